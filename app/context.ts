@@ -1,0 +1,20 @@
+import { createContext } from "react-router";
+import type { Session } from "#domain/identity/owner.ts";
+import type { Services } from "#domain/services.ts";
+
+/** What a request carries to every loader and action; the Worker makes it. */
+export interface RequestContext {
+  services: Services;
+  /** The logged-in owner's session, looked up once a request. */
+  session: () => Promise<Session | null>;
+  /** The visitor's address, for rate limits alone: never stored. */
+  visitorAddress: string;
+  /** Admits the inline scripts of this answer past the content security policy. */
+  nonce: string;
+  /** A whole document is asked for, not the data of a client-side navigation. */
+  isDocument: boolean;
+  /** Article bodies of this document: rendered once as HTML and not repeated in the page's data. */
+  articles: Map<string, string>;
+}
+
+export const requestContext = createContext<RequestContext>();

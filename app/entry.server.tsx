@@ -1,0 +1,34 @@
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { requestContext } from "./context.ts";
+import { ArticleBodies } from "./ui/article-body.tsx";
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  routerContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { nonce, articles } = routerContext.get(requestContext);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  let finalStatus = status;
+  const body = await renderToReadableStream(
+    <ArticleBodies value={articles}>
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+    </ArticleBodies>,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        finalStatus = 500;
+        console.error(error);
+      },
+    },
+  );
+  if (isbot(request.headers.get("user-agent"))) await body.allReady;
+  return new Response(body, { status: finalStatus, headers });
+}

@@ -1,0 +1,42 @@
+import { data, type RouterContextProvider } from "react-router";
+import type * as v from "valibot";
+import type { Owner, Session } from "#domain/identity/owner.ts";
+import { type Refused, refusalStatus } from "#domain/outcome.ts";
+import { parse } from "#domain/parse.ts";
+import { requestContext } from "./context.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Parses a posted form; repeated fields keep the last value. */
+export function parseForm<Schema extends v.GenericSchema>(schema: Schema, form: FormData) {
+  return parse(schema, typedIn(form));
+}
+
+/** What the person typed, as text: given back with a refusal, so that nothing is lost. */
+export function typedIn(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+
+/** The page shows the refusal beside the fields and keeps what was typed. */
+export function refused(refusal: Refused, typed: Record<string, string> = {}) {
+  const headers = refusal.retryAfter ? { "Retry-After": String(refusal.retryAfter) } : undefined;
+  return data({ refusal, typed }, { status: refusalStatus[refusal.refused], headers });
+}
+
+/** Throw it where a loader found nothing: the error screen of the nearest boundary answers 404. */
+export function notFound(what = "That page is not here.") {
+  return data(what, { status: 404 });
+}
+
+/** The owner, or a thrown 401 that the admin's error screen turns into a login. Call it in every guarded loader and action. */
+export async function requireOwner(context: Context): Promise<Owner> {
+  return (await requireSession(context)).owner;
+}
+
+export async function requireSession(context: Context): Promise<Session> {
+  const session = await context.get(requestContext).session();
+  if (!session) throw data("Redirecting to admin login...", { status: 401 });
+  return session;
+}

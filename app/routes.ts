@@ -1,0 +1,53 @@
+import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+
+const threeD = "routes/art/three-d-page.tsx";
+const series = "routes/art/series-page.tsx";
+const shader = "routes/project/shader-page.tsx";
+
+const shaderWeeks = ["week1", "week3-1", "week3-2", "week4", "week5", "week6"];
+
+export default [
+  index("routes/home/home-page.tsx"),
+  route("about-me", "routes/about/about-page.tsx"),
+  route("portfolio", "routes/portfolio/portfolio-page.tsx"),
+  route("portfolio/*", "routes/portfolio/portfolio-page.tsx", { id: "portfolio-item" }),
+
+  route("art", "routes/art/gallery-page.tsx"),
+  route("art/waffle", threeD, { id: "waffle" }),
+  route("art/3d/:slug", threeD, { id: "three-d" }),
+  route("art/zine/:slug", "routes/art/zine-page.tsx"),
+  ...["riso-woodles", "collagescape"].flatMap((name) => [
+    route(`art/series/${name}`, series, { id: name }),
+    route(`art/series/${name}/:id`, series, { id: `${name}-work` }),
+  ]),
+  route("art/:slug", "routes/art/gallery-page.tsx", { id: "gallery-work" }),
+  route("toad-ar", "routes/art/toad-ar-page.tsx"),
+
+  ...prefix("project", [
+    route("djello", "routes/project/djello-page.tsx"),
+    ...shaderWeeks.map((week) => route(`shaders/${week}`, shader, { id: `shader-${week}` })),
+  ]),
+
+  route("blog", "routes/blog/list-page.tsx"),
+  route("blog/:slug", "routes/blog/post-page.tsx"),
+  route("classBlog/*", "routes/blog/older-blog-action.ts"),
+
+  route("subscribe", "routes/newsletter/subscribe-page.tsx"),
+  route("confirmation/:emailHash", "routes/newsletter/confirmation-page.tsx"),
+  route("unsubscribe/:emailHash", "routes/newsletter/unsubscribe-page.tsx"),
+  route("letters/:letterToken", "routes/newsletter/letter-page.tsx"),
+
+  route("auth/login", "routes/auth/login-action.ts"),
+  route("auth/callback", "routes/auth/callback-page.tsx"),
+  route("auth/logout", "routes/auth/logout-action.ts"),
+
+  layout("routes/admin/admin-layout.tsx", [
+    route("admin", "routes/admin/admin-page.tsx"),
+    route("admin/blog", "routes/admin/blog-page.tsx"),
+    route("admin/blog/preview", "routes/admin/preview-action.ts"),
+    route("admin/email", "routes/admin/email-page.tsx"),
+  ]),
+
+  route("404", "routes/not-found/not-found-page.tsx"),
+  route("*", "routes/not-found/not-found-page.tsx", { id: "anywhere-else" }),
+] satisfies RouteConfig;

@@ -1,0 +1,7 @@
+export default function AdminPage() {
+  return (
+    <main>
+      <h1>AdminPage</h1>
+    </main>
+  );
+}

@@ -1,0 +1,7 @@
+export default function SeriesPage() {
+  return (
+    <main>
+      <h1>SeriesPage</h1>
+    </main>
+  );
+}

@@ -1,0 +1,7 @@
+export default function ThreeDPage() {
+  return (
+    <main>
+      <h1>ThreeDPage</h1>
+    </main>
+  );
+}

@@ -1,0 +1,7 @@
+export default function ToadArPage() {
+  return (
+    <main>
+      <h1>ToadArPage</h1>
+    </main>
+  );
+}

@@ -1,0 +1,7 @@
+export default function PostPage() {
+  return (
+    <main>
+      <h1>PostPage</h1>
+    </main>
+  );
+}

@@ -1,0 +1,7 @@
+export default function LetterPage() {
+  return (
+    <main>
+      <h1>LetterPage</h1>
+    </main>
+  );
+}

@@ -1,0 +1,7 @@
+export default function PortfolioPage() {
+  return (
+    <main>
+      <h1>PortfolioPage</h1>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { createContext, use, useState } from "react";
+
+/** On the server: article bodies by id, so that a body is sent once, as HTML, and not again in the page's data. */
+export const ArticleBodies = createContext<Map<string, string>>(new Map());
+
+/**
+ * Sanitised HTML of an article. `html` is null in a document's first render: the server then takes it from
+ * `ArticleBodies`, and the browser keeps what the server sent.
+ */
+export function ArticleBody({
+  id,
+  html,
+  className,
+}: {
+  id: string;
+  html: string | null;
+  className?: string;
+}) {
+  const bodies = use(ArticleBodies);
+  const [received] = useState(() => html ?? bodies.get(id) ?? receivedHtml(id));
+  const body = { __html: html ?? received };
+  return (
+    <div data-article={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={body} />
+  );
+}
+
+function receivedHtml(id: string): string {
+  if (typeof document === "undefined") return "";
+  return document.querySelector(`[data-article="${CSS.escape(id)}"]`)?.innerHTML ?? "";
+}

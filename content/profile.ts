@@ -1,0 +1,24 @@
+/** The creator's facts: change them, and the site is yours. */
+export const profile = {
+  name: "Toadstool Studio",
+  title: "Creative technologist and software engineer",
+  tagline: "Prints, shaders, circuits and letters, grown slowly in a damp corner of the web.",
+  siteName: "Toadstool",
+  description: "The home of Toadstool Studio: portfolio, art, zines, a blog and a letter now and then.",
+  location: "Marsh Lane, by the canal",
+  school: "The Evening School of Print and Code",
+  copyrightYear: 2023,
+  /** IANA zone in which dates without a zone are read. */
+  timeZone: "Europe/London",
+  /** The older blog that /classBlog leads to. */
+  olderBlog: "https://classblog.toadstool.example",
+  resume: "/resume.pdf",
+  links: {
+    code: { label: "Code on GitHub", href: "https://github.com/toadstool-studio" },
+    photos: { label: "Photographs on Instagram", href: "https://www.instagram.com/toadstool.studio" },
+    network: {
+      label: "Toadstool Studio on LinkedIn",
+      href: "https://www.linkedin.com/company/toadstool-studio",
+    },
+  },
+} as const;

@@ -1,0 +1,166 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+/** Instants are stored as Unix milliseconds, UTC. */
+const instant = (name: string) => integer(name, { mode: "timestamp_ms" });
+
+/**
+ * `content`, `html` and `folded` stand last: SQLite then reads a list's columns without touching the pages
+ * that long text overflows into.
+ */
+export const posts = sqliteTable(
+  "posts",
+  {
+    id: text("id").primaryKey(),
+    slug: text("slug").notNull(),
+    title: text("title").notNull(),
+    summary: text("summary").notNull(),
+    imageUrl: text("image_url").notNull().default(""),
+    /** As the author wrote it; the part before the first comma is shown. */
+    dateString: text("date_string").notNull(),
+    /** `dateString` as an instant: what sorts and pages. */
+    publishedAt: instant("published_at").notNull(),
+    /** The author's local time of creation, 'YYYY-MM-DD HH:MM:SS'. */
+    datetime: text("datetime").notNull(),
+    likes: integer("likes").notNull().default(0),
+    version: integer("version").notNull().default(1),
+    updatedAt: instant("updated_at").notNull(),
+    /** Set while in the trash. */
+    deletedAt: instant("deleted_at"),
+    content: text("content").notNull(),
+    /** `content` rendered when saved. */
+    html: text("html").notNull(),
+    /** The five searched fields, case-folded (see `foldForSearch`). */
+    folded: text("folded").notNull(),
+  },
+  (table) => [
+    uniqueIndex("posts_slug_live")
+      .on(table.slug)
+      .where(sql`${table.deletedAt} is null`),
+    index("posts_newest")
+      .on(table.publishedAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+  ],
+);
+
+/** Slugs a post once had: their addresses lead to it for good. */
+export const slugRedirects = sqliteTable("slug_redirects", {
+  slug: text("slug").primaryKey(),
+  postId: text("post_id")
+    .notNull()
+    .references(() => posts.id, { onDelete: "cascade" }),
+  createdAt: instant("created_at").notNull(),
+});
+
+export const drafts = sqliteTable("drafts", {
+  id: text("id").primaryKey(),
+  title: text("title").notNull().default(""),
+  summary: text("summary").notNull().default(""),
+  slug: text("slug").notNull().default(""),
+  imageUrl: text("image_url").notNull().default(""),
+  dateString: text("date_string").notNull().default(""),
+  version: integer("version").notNull().default(1),
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+  deletedAt: instant("deleted_at"),
+  content: text("content").notNull().default(""),
+});
+
+/** One like per visitor and post; the visitor is a hash of a random cookie. */
+export const visitorLikes = sqliteTable(
+  "visitor_likes",
+  {
+    visitorHash: text("visitor_hash").notNull(),
+    postId: text("post_id")
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    likedAt: instant("liked_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.visitorHash] })],
+);
+
+export const subscriberStates = ["pending", "confirmed", "unsubscribed", "bounced", "complained"] as const;
+
+export const subscribers = sqliteTable(
+  "subscribers",
+  {
+    id: text("id").primaryKey(),
+    /** As it was typed: what mail is sent to. */
+    email: text("email").notNull(),
+    /** Lower-cased: what makes an address the same address. */
+    emailKey: text("email_key").notNull().unique(),
+    state: text("state", { enum: subscriberStates }).notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** When a confirmation was last mailed: no address is mailed again within minutes. */
+    confirmationSentAt: instant("confirmation_sent_at"),
+    confirmedAt: instant("confirmed_at"),
+    unsubscribedAt: instant("unsubscribed_at"),
+  },
+  (table) => [index("subscribers_state").on(table.state, table.createdAt, table.id)],
+);
+
+export const issueStates = ["sending", "sent"] as const;
+
+/** A letter that is going or has gone out; its text is frozen when the send starts. */
+export const newsletterIssues = sqliteTable("newsletter_issues", {
+  id: text("id").primaryKey(),
+  /** Made by the form: a send submitted twice is one send. */
+  sendKey: text("send_key").notNull().unique(),
+  subject: text("subject").notNull(),
+  state: text("state", { enum: issueStates }).notNull(),
+  /** The site's address when the send started, for links in the letter. */
+  origin: text("origin").notNull(),
+  audience: integer("audience").notNull(),
+  startedAt: instant("started_at").notNull(),
+  finishedAt: instant("finished_at"),
+  content: text("content").notNull(),
+});
+
+export const deliveryStates = ["waiting", "claimed", "accepted", "failed", "uncertain", "skipped"] as const;
+
+/** One row per recipient, made in the same atomic step that freezes the audience. */
+export const deliveries = sqliteTable(
+  "deliveries",
+  {
+    issueId: text("issue_id")
+      .notNull()
+      .references(() => newsletterIssues.id),
+    subscriberId: text("subscriber_id")
+      .notNull()
+      .references(() => subscribers.id),
+    state: text("state", { enum: deliveryStates }).notNull().default("waiting"),
+    attempts: integer("attempts").notNull().default(0),
+    claimedAt: instant("claimed_at"),
+    settledAt: instant("settled_at"),
+    /** The transport's words when it did not accept. */
+    reason: text("reason"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issueId, table.subscriberId] }),
+    index("deliveries_state").on(table.issueId, table.state),
+  ],
+);
+
+export const ownerSessions = sqliteTable("owner_sessions", {
+  /** SHA-256 of the cookie's 256-bit id, base64url. */
+  idHash: text("id_hash").primaryKey(),
+  issuer: text("issuer").notNull(),
+  subject: text("subject").notNull(),
+  name: text("name").notNull(),
+  createdAt: instant("created_at").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+  /** The provider's refresh token, AES-GCM encrypted; null where none was given. */
+  refreshToken: text("refresh_token"),
+  /** For the provider's logout, which wants it as a hint. Encrypted likewise. */
+  idToken: text("id_token"),
+});
+
+/** A login under way: bound to one browser, used once, gone after a day. */
+export const loginTransactions = sqliteTable("login_transactions", {
+  stateHash: text("state_hash").primaryKey(),
+  browserHash: text("browser_hash").notNull(),
+  nonce: text("nonce").notNull(),
+  codeVerifier: text("code_verifier").notNull(),
+  returnTo: text("return_to").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+});

@@ -1,0 +1,30 @@
+import type { Settings } from "../services.ts";
+
+declare const provenOwner: unique symbol;
+
+/** The site's owner, proven by a session or an identity token: only `domain/identity` makes one. */
+export interface Owner {
+  readonly [provenOwner]: true;
+  readonly issuer: string;
+  readonly subject: string;
+  readonly name: string;
+}
+
+/** A logged-in browser. */
+export interface Session {
+  owner: Owner;
+  idHash: string;
+}
+
+/** Who may own the site: an allow-list of issuer and subject. */
+export function isOwner(settings: Settings["identity"], issuer: string, subject: string): boolean {
+  return issuer === settings.issuer && settings.ownerSubjects.includes(subject);
+}
+
+/** The owner these claims prove, or null for a stranger. Call it with verified claims only. */
+export function provenOwnerOf(
+  settings: Settings["identity"],
+  claims: { issuer: string; subject: string; name: string },
+): Owner | null {
+  return isOwner(settings, claims.issuer, claims.subject) ? (claims as Owner) : null;
+}

@@ -1,0 +1,53 @@
+import { and, eq, gt, lte } from "drizzle-orm";
+import { ownerSessions } from "#db/schema.ts";
+import type { Services } from "../services.ts";
+import { hashId, randomId } from "../tokens/token.server.ts";
+import { type Owner, provenOwnerOf, type Session } from "./owner.ts";
+
+export const sessionCookie = "__Host-session";
+/** One day, in seconds. */
+export const sessionLifetime = 86_400;
+
+/** The session behind a cookie's id; null where there is none, it has expired, or its subject owns no more. */
+export async function findSession(
+  services: Pick<Services, "db" | "clock" | "settings">,
+  sessionId: string | undefined,
+): Promise<Session | null> {
+  if (!sessionId) return null;
+  const row = await services.db.query.ownerSessions.findFirst({
+    where: and(
+      eq(ownerSessions.idHash, await hashId(sessionId)),
+      gt(ownerSessions.expiresAt, services.clock()),
+    ),
+  });
+  const owner = row && provenOwnerOf(services.settings.identity, row);
+  return owner ? { owner, idHash: row.idHash } : null;
+}
+
+/** Starts a session and answers the id its cookie carries; only the id's hash is stored. */
+export async function startSession(
+  services: Pick<Services, "db" | "clock">,
+  owner: Owner,
+  encrypted: { refreshToken: string | null; idToken: string | null },
+): Promise<string> {
+  const sessionId = randomId();
+  const now = services.clock();
+  await services.db.insert(ownerSessions).values({
+    idHash: await hashId(sessionId),
+    issuer: owner.issuer,
+    subject: owner.subject,
+    name: owner.name,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + sessionLifetime * 1000),
+    ...encrypted,
+  });
+  return sessionId;
+}
+
+export async function endSession(services: Pick<Services, "db">, session: Session): Promise<void> {
+  await services.db.delete(ownerSessions).where(eq(ownerSessions.idHash, session.idHash));
+}
+
+export async function sweepSessions(services: Pick<Services, "db" | "clock">): Promise<void> {
+  await services.db.delete(ownerSessions).where(lte(ownerSessions.expiresAt, services.clock()));
+}

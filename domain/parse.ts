@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import { type Refused, refuse } from "./outcome.ts";
+
+/** Parses what came in by a door; a refusal lists every field that needs mending. */
+export function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): v.InferOutput<Schema> | Refused {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  const issues = result.issues.map((issue) => ({
+    field: v.getDotPath(issue) ?? "",
+    message: issue.message,
+  }));
+  return refuse("invalid", "invalid_input", issues[0]?.message ?? "Something is not right.", issues);
+}

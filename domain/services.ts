@@ -1,0 +1,86 @@
+import type { Database } from "#db/client.server.ts";
+
+/** What the rules may ask of the world. `workers/services.ts` makes it from the bindings. */
+export interface Services {
+  db: Database;
+  clock: Clock;
+  settings: Settings;
+  /** Signs tokens and encrypts what must not lie open in the database. At least 32 characters. */
+  secret: string;
+  mail: MailTransport;
+  letters: LetterQueue;
+  limits: Record<"subscribe" | "confirm" | "like" | "login", RateLimit>;
+  /** The identity provider and DNS-over-HTTPS, nothing else. */
+  fetch: typeof fetch;
+}
+
+export type Clock = () => Date;
+
+/** Answers whether `who` may go on. */
+export type RateLimit = (who: string) => Promise<boolean>;
+
+export interface Settings {
+  site: {
+    /** Scheme, host and port, without a slash at the end. */
+    origin: string;
+    name: string;
+    author: string;
+    description: string;
+    /** IANA zone that dates are read in where the author's own is not known. */
+    timeZone: string;
+  };
+  mail: {
+    from: MailAddress;
+    /** The sender's postal address, which the law wants in every letter. */
+    postalLine: string;
+    /** Names the transport on the admin's pages. */
+    transport: string;
+  };
+  identity: {
+    issuer: string;
+    clientId: string;
+    clientSecret: string | null;
+    audience: string | null;
+    organization: string | null;
+    /** Subjects of `issuer` who own the site. */
+    ownerSubjects: string[];
+  };
+}
+
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
+export interface Mail {
+  to: string;
+  from: MailAddress;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+  /** The same mail carries the same key however often it is tried. */
+  idempotencyKey: string;
+}
+
+/**
+ * `refused`: this mail will never be accepted. `busy`: nothing was accepted, try later.
+ * `uncertain`: the connection broke after the mail was handed over, so it may have gone.
+ */
+export type MailResult =
+  { result: "accepted" } | { result: "refused" | "busy" | "uncertain"; reason: string };
+
+/** Sends mails over one connection; answers one result per mail, in order, and never throws. */
+export interface MailTransport {
+  send(mails: Mail[]): Promise<MailResult[]>;
+}
+
+/** A part of a letter's audience: ids only, never addresses. */
+export interface LetterChunk {
+  issueId: string;
+  subscriberIds: string[];
+}
+
+export interface LetterQueue {
+  send(chunks: LetterChunk[]): Promise<void>;
+}

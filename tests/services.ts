@@ -1,0 +1,54 @@
+import { env } from "cloudflare:workers";
+import { openDatabase } from "#db/client.server.ts";
+import { type Owner, provenOwnerOf } from "#domain/identity/owner.ts";
+import type { LetterChunk, Mail, MailResult, Services } from "#domain/services.ts";
+import { makeSettings } from "#workers/services.ts";
+import type { Env } from "#workers/env.ts";
+
+export const testOrigin = "https://toadstool.test";
+const testEnv = env as unknown as Env;
+
+/** Real database and settings; fakes for what lies outside the platform: clock, mail, network. */
+export function testServices(changes: Partial<Services> = {}) {
+  const world = {
+    now: new Date("2026-06-01T12:00:00Z"),
+    mails: [] as Mail[],
+    chunks: [] as LetterChunk[],
+    /** Replace it to make the transport misbehave. */
+    acceptMail: (_mail: Mail): MailResult => ({ result: "accepted" }),
+  };
+  const services: Services = {
+    db: openDatabase(env.DB),
+    clock: () => world.now,
+    settings: makeSettings(testEnv, testOrigin),
+    secret: testEnv.APP_SECRET,
+    mail: {
+      async send(mails) {
+        world.mails.push(...mails);
+        return mails.map((mail) => world.acceptMail(mail));
+      },
+    },
+    letters: {
+      async send(chunks) {
+        world.chunks.push(...chunks);
+      },
+    },
+    limits: {
+      subscribe: async () => true,
+      confirm: async () => true,
+      like: async () => true,
+      login: async () => true,
+    },
+    fetch: () => Promise.reject(new Error("This test has no network.")),
+    ...changes,
+  };
+  return { services, world };
+}
+
+/** The owner that the test settings allow. */
+export function testOwner(services: Pick<Services, "settings">): Owner {
+  const identity = services.settings.identity;
+  const owner = provenOwnerOf(identity, { issuer: identity.issuer, subject: "owner", name: "Toadstool" });
+  if (!owner) throw new Error("The test settings allow no owner.");
+  return owner;
+}

@@ -1,0 +1,29 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [
+    cloudflareTest(async () => ({
+      // The built pages cannot be resolved here: tests mount the API and call loaders themselves.
+      main: "./tests/worker.ts",
+      wrangler: { configPath: "./wrangler.toml" },
+      miniflare: {
+        bindings: {
+          TEST_MIGRATIONS: await readD1Migrations("db/migrations"),
+          APP_SECRET: "a secret for tests only, never used anywhere else",
+          SITE_URL: "https://toadstool.test",
+          OIDC_ISSUER: "https://identity.test",
+          OIDC_CLIENT_ID: "toadstool",
+          OWNER_SUBJECTS: "owner",
+          MAIL_FROM: "letters@toadstool.test",
+          POSTAL_LINE: "Toadstool Studio, Marsh Lane 7, Pondwick",
+        },
+      },
+    })),
+  ],
+  test: {
+    include: ["{app,art,content,db,domain,workers,tests}/**/*.test.{ts,tsx}"],
+    exclude: ["**/*.test.e2e.ts"],
+    setupFiles: ["./tests/migrate.ts"],
+  },
+});

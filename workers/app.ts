@@ -1,0 +1,28 @@
+import { Hono } from "hono";
+import { api } from "./api/api.ts";
+import type { Door } from "./door.ts";
+import type { LetterChunk } from "#domain/services.ts";
+import type { Env } from "./env.ts";
+import { answerPage } from "./pages.ts";
+import { consumeLetters } from "./queues/letters.ts";
+import { runScheduled } from "./scheduled.ts";
+import { carryServices, refuseCrossSite } from "./request.ts";
+import { securityHeaders } from "./security.ts";
+
+const app = new Hono<Door>();
+
+app.use(carryServices, securityHeaders, refuseCrossSite);
+app.route("/api", api);
+app.all("*", (c) =>
+  answerPage(c.req.raw, {
+    ...c.var,
+    isDocument: !new URL(c.req.url).pathname.endsWith(".data"),
+    articles: new Map(),
+  }),
+);
+
+export default {
+  fetch: app.fetch,
+  queue: consumeLetters,
+  scheduled: runScheduled,
+} satisfies ExportedHandler<Env, LetterChunk>;

@@ -1,0 +1,14 @@
+import type { Session } from "#domain/identity/owner.ts";
+import type { Services } from "#domain/services.ts";
+import type { Env } from "./env.ts";
+
+/** What every Hono handler of the Worker finds in its context. */
+export interface Door {
+  Bindings: Env;
+  Variables: {
+    services: Services;
+    session: () => Promise<Session | null>;
+    visitorAddress: string;
+    nonce: string;
+  };
+}

@@ -1,0 +1,35 @@
+import type { LetterChunk } from "#domain/services.ts";
+
+/** The bindings and variables of wrangler.toml, and the secrets README.md names. */
+export interface Env {
+  DB: D1Database;
+  LETTERS: Queue<LetterChunk>;
+  LIMIT_SUBSCRIBE: RateLimit;
+  LIMIT_CONFIRM: RateLimit;
+  LIMIT_LIKE: RateLimit;
+  LIMIT_LOGIN: RateLimit;
+  APP_SECRET: string;
+  SITE_URL?: string;
+  OIDC_ISSUER?: string;
+  OIDC_CLIENT_ID?: string;
+  OIDC_CLIENT_SECRET?: string;
+  OIDC_AUDIENCE?: string;
+  OIDC_ORGANIZATION?: string;
+  OWNER_SUBJECTS?: string;
+  MAIL_TRANSPORT?: string;
+  MAIL_FROM?: string;
+  POSTAL_LINE?: string;
+  SMTP_HOST?: string;
+  SMTP_PORT?: string;
+  SMTP_USERNAME?: string;
+  SMTP_PASSWORD?: string;
+  RESEND_API_KEY?: string;
+}
+
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      DB: D1Database;
+    }
+  }
+}

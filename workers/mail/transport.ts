@@ -1,0 +1,18 @@
+import type { MailTransport } from "#domain/services.ts";
+import type { Env } from "../env.ts";
+import { smtpTransport } from "./smtp.ts";
+
+/** Adding a transport is one file beside this one, and one line here. */
+const transports: Record<string, (env: Env) => MailTransport> = {
+  smtp: smtpTransport,
+};
+
+/** The transport that MAIL_TRANSPORT names. Throws where there is none of that name. */
+export function mailTransport(env: Env): MailTransport {
+  const name = env.MAIL_TRANSPORT || "smtp";
+  const transport = transports[name];
+  if (!transport) {
+    throw new Error(`MAIL_TRANSPORT is "${name}"; it can be ${Object.keys(transports).join(", ")}.`);
+  }
+  return transport(env);
+}

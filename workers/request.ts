@@ -1,0 +1,34 @@
+import { getCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import { findSession, sessionCookie } from "#domain/identity/sessions.server.ts";
+import { refuse } from "#domain/outcome.ts";
+import { randomId } from "#domain/tokens/token.server.ts";
+import type { Door } from "./door.ts";
+import { answerRefused } from "./api/respond.ts";
+import { isCrossSite } from "./security.ts";
+import { makeServices } from "./services.ts";
+
+/** Gives a request its services, its session (looked up when first asked for) and its nonce. */
+export const carryServices = createMiddleware<Door>(async (c, next) => {
+  const services = makeServices(c.env, new URL(c.req.url).origin);
+  const sessionId = getCookie(c, sessionCookie);
+  let session: ReturnType<typeof findSession> | undefined;
+  c.set("services", services);
+  c.set("session", () => (session ??= findSession(services, sessionId)));
+  c.set("visitorAddress", c.req.header("CF-Connecting-IP") ?? "unknown");
+  c.set("nonce", randomId());
+  await next();
+});
+
+/** Refuses what another site's page sends in a visitor's or the owner's name, whatever its content type. */
+export const refuseCrossSite = createMiddleware<Door>(async (c, next) => {
+  if (!isCrossSite(c.req.raw)) return next();
+  return answerRefused(
+    c,
+    refuse(
+      "forbidden",
+      "cross_site",
+      "This request came from another site. Open this site's own page and try again.",
+    ),
+  );
+});

@@ -1,0 +1,76 @@
+import { createMiddleware } from "hono/factory";
+import type { Door } from "./door.ts";
+
+/** Players a post may embed; the same list as `domain/markdown/embeds.ts` makes addresses for. */
+const players = [
+  "https://www.youtube-nocookie.com",
+  "https://player.vimeo.com",
+  "https://editor.p5js.org",
+  "https://codepen.io",
+  "https://w.soundcloud.com",
+];
+
+/** Sets the headers that every answer carries; an answer that set one of its own keeps it. */
+export const securityHeaders = createMiddleware<Door>(async (c, next) => {
+  await next();
+  const headers = new Headers(c.res.headers);
+  for (const [name, value] of Object.entries(fixedHeaders)) if (!headers.has(name)) headers.set(name, value);
+  if (!headers.has("Content-Security-Policy")) {
+    headers.set("Content-Security-Policy", contentSecurityPolicy(c.var.nonce, c.env.OIDC_ISSUER));
+  }
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  if (new URL(c.req.url).protocol === "https:") {
+    headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+  }
+  c.res = new Response(c.res.body, { status: c.res.status, statusText: c.res.statusText, headers });
+});
+
+const fixedHeaders = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Frame-Options": "DENY",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+};
+
+export function contentSecurityPolicy(nonce: string, issuer: string | undefined): string {
+  return Object.entries({
+    "default-src": "'none'",
+    "script-src": `'self' 'nonce-${nonce}'`,
+    "style-src": "'self'",
+    "img-src": "'self' https:",
+    "media-src": "'self' https:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "frame-src": players.join(" "),
+    // Chromium holds redirects after a form post to this list: logging out leads to the provider.
+    "form-action": ["'self'", originOf(issuer)].filter(Boolean).join(" "),
+    "frame-ancestors": "'none'",
+    "base-uri": "'none'",
+    "object-src": "'none'",
+  })
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join("; ");
+}
+
+function originOf(address: string | undefined): string | null {
+  return address && URL.canParse(address) ? new URL(address).origin : null;
+}
+
+const safeMethods = ["GET", "HEAD", "OPTIONS"];
+
+/**
+ * Whether an unsafe request comes from another site. Browsers say where a request comes from; a request that
+ * says nothing is a browser's only if it carries cookies, and is then not trusted. Mail providers' one-click
+ * unsubscribe and API clients carry none.
+ */
+export function isCrossSite(request: Request): boolean {
+  if (safeMethods.includes(request.method)) return false;
+  const site = request.headers.get("Sec-Fetch-Site");
+  const origin = request.headers.get("Origin");
+  if (site && site !== "same-origin" && site !== "none") return true;
+  if (origin) return origin !== new URL(request.url).origin;
+  return !site && request.headers.has("Cookie");
+}

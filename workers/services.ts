@@ -1,0 +1,70 @@
+import { profile } from "#content/profile.ts";
+import { openDatabase } from "#db/client.server.ts";
+import type { Services, Settings } from "#domain/services.ts";
+import type { Env } from "./env.ts";
+import { mailTransport } from "./mail/transport.ts";
+
+/** Everything that leaves the Worker leaves through here. `origin` is used where SITE_URL is not set. */
+export function makeServices(env: Env, origin: string): Services {
+  if ((env.APP_SECRET ?? "").length < 32) {
+    throw new Error("APP_SECRET is missing or shorter than 32 characters. README.md says how to set it.");
+  }
+  return {
+    db: openDatabase(env.DB),
+    clock: () => new Date(),
+    settings: makeSettings(env, origin),
+    secret: env.APP_SECRET,
+    mail: mailTransport(env),
+    letters: {
+      send: (chunks) => sendInBatches(env.LETTERS, chunks),
+    },
+    limits: {
+      subscribe: (key) => allows(env.LIMIT_SUBSCRIBE, key),
+      confirm: (key) => allows(env.LIMIT_CONFIRM, key),
+      like: (key) => allows(env.LIMIT_LIKE, key),
+      login: (key) => allows(env.LIMIT_LOGIN, key),
+    },
+    fetch: (input, init) => fetch(input, init),
+  };
+}
+
+export function makeSettings(env: Env, origin: string): Settings {
+  return {
+    site: {
+      origin: (env.SITE_URL || origin).replace(/\/+$/, ""),
+      name: profile.siteName,
+      author: profile.name,
+      description: profile.description,
+      timeZone: profile.timeZone,
+    },
+    mail: {
+      from: { name: profile.name, address: env.MAIL_FROM ?? "" },
+      postalLine: env.POSTAL_LINE ?? "",
+      transport: env.MAIL_TRANSPORT || "smtp",
+    },
+    identity: {
+      issuer: env.OIDC_ISSUER ?? "",
+      clientId: env.OIDC_CLIENT_ID ?? "",
+      clientSecret: env.OIDC_CLIENT_SECRET || null,
+      audience: env.OIDC_AUDIENCE || null,
+      organization: env.OIDC_ORGANIZATION || null,
+      ownerSubjects: (env.OWNER_SUBJECTS ?? "")
+        .split(",")
+        .map((subject) => subject.trim())
+        .filter(Boolean),
+    },
+  };
+}
+
+async function allows(limit: RateLimit, key: string): Promise<boolean> {
+  return (await limit.limit({ key })).success;
+}
+
+/** A queue takes at most 100 messages, or 256 KB, at once. */
+const queueBatch = 50;
+
+async function sendInBatches<Message>(queue: Queue<Message>, messages: Message[]): Promise<void> {
+  for (let start = 0; start < messages.length; start += queueBatch) {
+    await queue.sendBatch(messages.slice(start, start + queueBatch).map((body) => ({ body })));
+  }
+}
