@@ -1,0 +1,35 @@
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
+
+/** Code and tables may be wider than a phone: they scroll by themselves, and the keyboard can reach them. */
+export function rehypeScrollableBlocks() {
+  return (tree: Root) => {
+    visit(tree, "element", (node, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      if (node.tagName === "pre") labelCode(node);
+      if (node.tagName !== "table") return undefined;
+      const properties = { className: ["table-scroll"], tabIndex: 0, role: "region", ariaLabel: "Table" };
+      parent.children[index] = { type: "element", tagName: "div", properties, children: [node] };
+      return "skip";
+    });
+  };
+}
+
+function labelCode(pre: Element) {
+  const code = pre.children.find(
+    (child): child is Element => child.type === "element" && child.tagName === "code",
+  );
+  const classes = Array.isArray(code?.properties.className) ? code.properties.className.map(String) : [];
+  const language = classes.find((name) => name.startsWith("language-"))?.slice("language-".length);
+  pre.properties = { ...pre.properties, tabIndex: 0, ...(language && { dataLanguage: language }) };
+}
+
+/** Pictures below the first screen wait until they are near. */
+export function rehypeLocalImages() {
+  return (tree: Root) => {
+    visit(tree, "element", (node) => {
+      if (node.tagName === "img")
+        node.properties = { ...node.properties, loading: "lazy", decoding: "async" };
+    });
+  };
+}

@@ -1,0 +1,20 @@
+import * as v from "valibot";
+
+const modes = "mode must be 1 (like), -1 (unlike) or 0 (reset, the owner's alone).";
+
+/** Forms send text, the API numbers. */
+const mode = (allowed: number[]) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d$/, modes), v.toNumber())], modes),
+    v.check((value) => allowed.includes(value), modes),
+  );
+
+export const likeInput = v.object({
+  id: v.pipe(
+    v.string("id is missing."),
+    v.nonEmpty("id is missing."),
+    v.maxLength(100, "That is no post's id."),
+  ),
+  mode: mode([1, -1, 0]),
+});
+export type LikeInput = v.InferOutput<typeof likeInput>;

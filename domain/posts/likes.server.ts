@@ -1,0 +1,107 @@
+import { and, eq, exists, isNull, not, sql } from "drizzle-orm";
+import { posts, visitorLikes } from "#db/schema.ts";
+import type { Owner } from "../identity/owner.ts";
+import type { Services } from "../services.ts";
+import { hashId, randomId, readToken, signToken } from "../tokens/token.server.ts";
+
+const visitorCookie = "__Host-visitor";
+/** One year, in seconds. */
+const visitorLifetime = 31_536_000;
+
+/**
+ * Likes (1) or unlikes (-1) a post for the visitor behind the cookies: at most one like for each visitor and
+ * post. `setCookie` remembers a visitor who likes for the first time. Null where there is no such post.
+ */
+export async function changeLike(
+  services: Pick<Services, "db" | "clock" | "secret">,
+  { id, mode }: { id: string; mode: 1 | -1 },
+  cookieHeader: string | null,
+): Promise<{ likes: number; setCookie: string | null } | null> {
+  const known = await findVisitor(services, cookieHeader);
+  const visitor = known ?? randomId();
+  const likes =
+    mode === 1
+      ? await like(services, id, await hashId(visitor))
+      : await unlike(services, id, await hashId(visitor));
+  if (likes === null) return null;
+  return { likes, setCookie: known || mode === -1 ? null : await rememberVisitor(services, visitor) };
+}
+
+export async function resetLikes(
+  services: Pick<Services, "db">,
+  _owner: Owner,
+  id: string,
+): Promise<{ likes: number } | null> {
+  const { db } = services;
+  const [reset] = await db.batch([
+    db.update(posts).set({ likes: 0 }).where(livePost(id)).returning({ likes: posts.likes }),
+    db.delete(visitorLikes).where(eq(visitorLikes.postId, id)),
+  ]);
+  return reset[0] ?? null;
+}
+
+async function like(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  postId: string,
+  visitorHash: string,
+): Promise<number | null> {
+  const values = db
+    .select({
+      visitorHash: sql<string>`${visitorHash}`.as("visitor_hash"),
+      postId: posts.id,
+      likedAt: sql<Date>`${clock().getTime()}`.as("liked_at"),
+    })
+    .from(posts)
+    .where(livePost(postId));
+  const [, , counted] = await db.batch([
+    db
+      .update(posts)
+      .set({ likes: sql`${posts.likes} + 1` })
+      .where(and(livePost(postId), not(exists(likesOf(db, postId, visitorHash))))),
+    db.insert(visitorLikes).select(values).onConflictDoNothing(),
+    countLikes(db, postId),
+  ]);
+  return counted[0]?.likes ?? null;
+}
+
+async function unlike(
+  { db }: Pick<Services, "db">,
+  postId: string,
+  visitorHash: string,
+): Promise<number | null> {
+  const [, , counted] = await db.batch([
+    db
+      .update(posts)
+      .set({ likes: sql`max(${posts.likes} - 1, 0)` })
+      .where(and(livePost(postId), exists(likesOf(db, postId, visitorHash)))),
+    db
+      .delete(visitorLikes)
+      .where(and(eq(visitorLikes.postId, postId), eq(visitorLikes.visitorHash, visitorHash))),
+    countLikes(db, postId),
+  ]);
+  return counted[0]?.likes ?? null;
+}
+
+const livePost = (id: string) => and(eq(posts.id, id), isNull(posts.deletedAt));
+
+const countLikes = (db: Services["db"], id: string) =>
+  db.select({ likes: posts.likes }).from(posts).where(livePost(id));
+
+const likesOf = (db: Services["db"], postId: string, visitorHash: string) =>
+  db
+    .select({ one: sql`1` })
+    .from(visitorLikes)
+    .where(and(eq(visitorLikes.postId, postId), eq(visitorLikes.visitorHash, visitorHash)));
+
+async function findVisitor(
+  services: Pick<Services, "secret">,
+  cookieHeader: string | null,
+): Promise<string | null> {
+  const pair = cookieHeader?.split(/;\s*/).find((part) => part.startsWith(`${visitorCookie}=`));
+  return pair ? readToken(services.secret, "visitor", pair.slice(visitorCookie.length + 1)) : null;
+}
+
+async function rememberVisitor(services: Pick<Services, "secret">, visitor: string): Promise<string> {
+  const token = await signToken(services.secret, "visitor", visitor);
+  return `${visitorCookie}=${token}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${visitorLifetime}`;
+}

@@ -1,0 +1,150 @@
+import * as v from "valibot";
+
+/** A post without its text: what lists and links show. */
+export interface PostSummary {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  /** "" where the post has none: see `coverOf`. */
+  imageUrl: string;
+  /** As the author wrote it. */
+  dateString: string;
+  /** `dateString` as an instant, ISO 8601. */
+  publishedAt: string;
+  likes: number;
+}
+
+export interface Post extends PostSummary {
+  /** Markdown. */
+  content: string;
+  /** `content`, rendered and sanitised. */
+  html: string;
+  /** The author's local time of creation, 'YYYY-MM-DD HH:MM:SS'. */
+  datetime: string;
+  /** Counts the saves: an update based on an older one is refused. */
+  version: number;
+}
+
+export const limits = {
+  title: 200,
+  summary: 500,
+  slug: 100,
+  dateString: 100,
+  imageUrl: 2000,
+  content: 500_000,
+};
+
+const defaultCover = "/images/post-default.webp";
+
+/** The address of a post's picture; a default picture where it has none. */
+export function coverOf(post: Pick<PostSummary, "imageUrl">): string {
+  return post.imageUrl || defaultCover;
+}
+
+/** The part of the date that is shown: what stands before the first comma. */
+export function displayDate(dateString: string): string {
+  return dateString.split(",")[0]?.trim() ?? "";
+}
+
+const long = (name: string, limit: number) =>
+  v.maxLength<string, number, string>(
+    limit,
+    `${name} is too long: keep it under ${limit.toLocaleString("en-GB")} characters.`,
+  );
+
+const optionalText = (name: string, limit: number) =>
+  v.optional(v.pipe(v.string(), v.trim(), long(name, limit)), "");
+
+const requiredText = (name: string, limit: number) =>
+  v.pipe(
+    v.string(`${name} is missing.`),
+    v.trim(),
+    v.nonEmpty(`${name} is missing: please fill it in.`),
+    long(name, limit),
+  );
+
+const slug = v.pipe(
+  requiredText("The slug", limits.slug),
+  v.regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    "The slug may hold lower-case letters a–z, digits and single dashes between them, like my-first-post.",
+  ),
+);
+
+/** A picture's address: on this site (a path) or on the web (https). */
+const imageUrl = v.pipe(
+  optionalText("The image's address", limits.imageUrl),
+  v.check(
+    isPictureAddress,
+    "The image's address must start with https:// or, for a picture of this site, with a single /.",
+  ),
+);
+
+function isPictureAddress(address: string): boolean {
+  if (address === "") return true;
+  if (/[\s"'<>\\]/.test(address)) return false;
+  if (address.startsWith("/")) return !address.startsWith("//");
+  return /^https?:\/\//i.test(address) && URL.canParse(address);
+}
+
+const content = v.optional(v.pipe(v.string(), long("The text", limits.content)), "");
+
+export const timeZoneInput = v.optional(
+  v.pipe(v.string(), v.check(isTimeZone, "The time zone must be a name like Europe/London.")),
+);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+const fields = {
+  title: requiredText("The title", limits.title),
+  summary: requiredText("The summary", limits.summary),
+  slug,
+  dateString: optionalText("The date", limits.dateString),
+  imageUrl,
+  content,
+  timeZone: timeZoneInput,
+};
+
+/** What makes a new post. */
+export const newPostInput = v.object({
+  ...fields,
+  datetime: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/, "datetime must look like 2026-03-04 09:12:00."),
+    ),
+  ),
+});
+export type NewPost = v.InferOutput<typeof newPostInput>;
+
+/** What changes a post. `version`, where given, is the one the change was based on. */
+export const postChangeInput = v.object({
+  ...fields,
+  version: v.optional(v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.integer())),
+});
+export type PostChange = v.InferOutput<typeof postChangeInput>;
+
+/** The buttons that publish or save are enabled only when these three stand. */
+export function isComplete(fields: { title: string; summary: string; slug: string }): boolean {
+  return [fields.title, fields.summary, fields.slug].every((text) => text.trim() !== "");
+}
+
+/** A slug made from a title: `How to fold a Zine!` → `how-to-fold-a-zine`. */
+export function slugFrom(title: string): string {
+  return title
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/ß/g, "ss")
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, limits.slug)
+    .replace(/^-+|-+$/g, "");
+}

@@ -1,0 +1,31 @@
+/** The five fields that search reads. */
+export interface Searched {
+  title: string;
+  summary: string;
+  slug: string;
+  dateString: string;
+  content: string;
+}
+
+/** What was typed, split on commas: every term must be found. */
+export function searchTerms(typed: string): string[] {
+  return typed
+    .split(",")
+    .map((term) => term.trim())
+    .filter((term) => term !== "");
+}
+
+/** Folds letter case in all of Unicode, which SQLite's own `lower()` does not. */
+export function fold(text: string): string {
+  return text.normalize("NFC").toUpperCase().toLowerCase().replaceAll("ς", "σ");
+}
+
+/** The searched fields in one folded text; the separator cannot be typed, so no term matches across two fields. */
+export function foldForSearch(post: Searched): string {
+  return [post.title, post.summary, post.slug, post.dateString, post.content].map(fold).join("\u001f");
+}
+
+export function matchesSearch(post: Searched, terms: string[]): boolean {
+  const folded = foldForSearch(post);
+  return terms.every((term) => folded.includes(fold(term)));
+}

@@ -1,0 +1,13 @@
+import { type Refused, refuseField } from "../outcome.ts";
+
+/** Names the one constraint a person can mend; any other error is ours. */
+export function slugTaken(error: unknown, slug: string): Refused {
+  const reasons = [error, error instanceof Error ? error.cause : null].map(String).join(" ");
+  if (!reasons.includes("UNIQUE constraint failed: posts.slug")) throw error;
+  return refuseField(
+    "conflict",
+    "slug_taken",
+    "slug",
+    `Another post already uses the slug “${slug}”. Choose a different one.`,
+  );
+}

@@ -1,0 +1,43 @@
+import { and, desc, eq, isNotNull, lte } from "drizzle-orm";
+import { posts } from "#db/schema.ts";
+import type { Owner } from "../identity/owner.ts";
+import type { Refused } from "../outcome.ts";
+import type { Services } from "../services.ts";
+import { slugTaken } from "./slug-taken.ts";
+
+type Storage = Pick<Services, "db">;
+
+const largestList = 100;
+
+/** Out of the trash; refused where its slug has been taken since. */
+export async function restorePost(
+  services: Storage,
+  _owner: Owner,
+  id: string,
+): Promise<{ id: string } | Refused | null> {
+  try {
+    const [restored] = await services.db
+      .update(posts)
+      .set({ deletedAt: null })
+      .where(and(eq(posts.id, id), isNotNull(posts.deletedAt)))
+      .returning({ id: posts.id });
+    return restored ?? null;
+  } catch (error) {
+    return slugTaken(error, "its slug");
+  }
+}
+
+export async function listDeletedPosts(services: Storage, _owner: Owner) {
+  const rows = await services.db
+    .select({ id: posts.id, title: posts.title, slug: posts.slug, deletedAt: posts.deletedAt })
+    .from(posts)
+    .where(isNotNull(posts.deletedAt))
+    .orderBy(desc(posts.deletedAt))
+    .limit(largestList);
+  return rows.map((row) => ({ ...row, deletedAt: row.deletedAt?.toISOString() ?? "" }));
+}
+
+/** Posts deleted at or before that instant are gone for good. */
+export async function sweepDeletedPosts(services: Storage, deletedBefore: Date): Promise<void> {
+  await services.db.delete(posts).where(lte(posts.deletedAt, deletedBefore));
+}
