@@ -9,6 +9,8 @@ export interface Services {
   secret: string;
   mail: MailTransport;
   letters: LetterQueue;
+  /** Goes on after the answer has left. What must survive a crash also lies in the database. */
+  later(work: Promise<unknown>): void;
   limits: Record<"subscribe" | "confirm" | "like" | "login", RateLimit>;
   /** The identity provider and DNS-over-HTTPS, nothing else. */
   fetch: typeof fetch;

@@ -14,6 +14,8 @@ export function testServices(changes: Partial<Services> = {}) {
     now: new Date("2026-06-01T12:00:00Z"),
     mails: [] as Mail[],
     chunks: [] as LetterChunk[],
+    /** What goes on after the answer; await it to see what comes of it. */
+    background: [] as Promise<unknown>[],
     /** Replace it to make the transport misbehave. */
     acceptMail: (_mail: Mail): MailResult => ({ result: "accepted" }),
   };
@@ -33,6 +35,7 @@ export function testServices(changes: Partial<Services> = {}) {
         world.chunks.push(...chunks);
       },
     },
+    later: (work) => world.background.push(work),
     limits: {
       subscribe: async () => true,
       confirm: async () => true,

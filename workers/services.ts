@@ -1,3 +1,4 @@
+import { waitUntil } from "cloudflare:workers";
 import { profile } from "#content/profile.ts";
 import { openDatabase } from "#db/client.server.ts";
 import type { Services, Settings } from "#domain/services.ts";
@@ -18,6 +19,7 @@ export function makeServices(env: Env, origin: string): Services {
     letters: {
       send: (chunks) => sendInBatches(env.LETTERS, chunks),
     },
+    later: (work) => waitUntil(work),
     limits: {
       subscribe: (key) => allows(env.LIMIT_SUBSCRIBE, key),
       confirm: (key) => allows(env.LIMIT_CONFIRM, key),

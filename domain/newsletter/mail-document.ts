@@ -1,0 +1,71 @@
+import { mailStyles as styles } from "./mail-styles.ts";
+
+export interface MailDocument {
+  title: string;
+  site: { name: string; author: string };
+  origin: string;
+  /** HTML, with its own inline styles. */
+  body: string;
+  /** Lines of plain text. */
+  footer: string[];
+  links: { label: string; url: string }[];
+}
+
+/**
+ * The frame that all our mail shares: tables and inline styles, as mail programs want them. The only style sheet
+ * holds what inline styles cannot say, the dark colours; programs that drop it show the light ones.
+ */
+export function mailDocument({ title, site, origin, body, footer, links }: MailDocument): string {
+  const anchors = links.map(
+    ({ label, url }) =>
+      `<a href="${escapeHtml(url)}" class="ink-soft" style="${styles.footerLink}">${escapeHtml(label)}</a>`,
+  );
+  const lines = [...footer.map(escapeHtml), anchors.join(" &nbsp;·&nbsp; ")].filter(Boolean);
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>${darkColours}</style>
+</head>
+<body class="paper" style="${styles.page}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" style="${styles.paper}">
+<tr><td align="center" style="padding:24px 12px 40px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+<tr><td style="padding:0 8px 16px"><a href="${escapeHtml(origin)}/" class="accent" style="${styles.masthead}">${escapeHtml(site.name)}</a></td></tr>
+<tr><td class="sheet" style="${styles.sheet}">
+<h1 class="ink" style="${styles.title}">${escapeHtml(title)}</h1>
+${body}
+</td></tr>
+<tr><td class="ink-soft" style="${styles.footer}">${lines.map((line) => `<p style="margin:0 0 8px">${line}</p>`).join("")}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>`;
+}
+
+const darkColours = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (max-width:480px){.sheet{padding:24px 18px!important}}
+@media (prefers-color-scheme:dark){
+.paper{background-color:#141118!important}
+.sheet{background-color:#1e1a26!important;border-color:#b79cff!important}
+.ink{color:#f3eefb!important}
+.ink-soft{color:#b9b1c6!important}
+.accent{color:#c4adff!important}
+.line{border-color:#453c55!important}
+.tint{background-color:#2b2438!important;color:#f3eefb!important}
+.button{background-color:#c4adff!important;color:#1a1424!important}
+}`;
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { type Refused, refuse } from "../outcome.ts";
+import type { Services, Settings } from "../services.ts";
+import { emailAddress } from "./subscriber.ts";
+
+type MailSettings = Pick<Services, "settings">;
+
+/** What stands between the site and its first letter; each says what to configure. */
+export function missingSettings({ mail }: Pick<Settings, "mail">): string[] {
+  const missing: string[] = [];
+  if (!v.is(emailAddress, mail.from.address)) {
+    missing.push("MAIL_FROM is not set to an e-mail address: it is the address that letters come from.");
+  }
+  if (!mail.postalLine.trim()) {
+    missing.push(
+      "POSTAL_LINE is not set: the law wants the sender's name and postal address in every letter.",
+    );
+  }
+  return missing;
+}
+
+/** Confirmations need a sender; nothing can be subscribed to before. */
+export function refuseWithoutSender({ settings }: MailSettings): Refused | null {
+  if (v.is(emailAddress, settings.mail.from.address)) return null;
+  return refuse("conflict", "mail_not_configured", "The newsletter is not open yet. Please come back later.");
+}
+
+/** Letters need all of it. */
+export function refuseUnconfigured({ settings }: MailSettings): Refused | null {
+  const missing = missingSettings(settings);
+  return missing.length > 0 ? refuse("conflict", "mail_not_configured", missing.join(" ")) : null;
+}

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+
+/** pending → confirmed → unsubscribed; `bounced` and `complained` are never mailed again. */
+export type SubscriberState = "pending" | "confirmed" | "unsubscribed" | "bounced" | "complained";
+
+export interface Subscriber {
+  id: string;
+  email: string;
+  state: SubscriberState;
+  createdAt: string;
+  confirmedAt: string | null;
+  unsubscribedAt: string | null;
+}
+
+/** What the holder of a mailed link may know about it. */
+export interface Subscription {
+  /** Enough of the address to recognise one's own, too little to be worth stealing: `m…@pond.example`. */
+  email: string;
+  state: SubscriberState;
+}
+
+const example = "an address like name@example.org";
+
+export const emailAddress = v.pipe(
+  v.string(`Please enter ${example}.`),
+  v.check(hasNoControls, "An address cannot hold line breaks or control characters."),
+  v.trim(),
+  v.nonEmpty(`Please enter ${example}.`),
+  v.maxLength(254, "That is too long for an e-mail address: they have at most 254 characters."),
+  v.check(isAddress, `That does not look right: please enter ${example}.`),
+);
+
+export const subscribeInput = v.object({ email: emailAddress });
+export type SubscribeInput = v.InferOutput<typeof subscribeInput>;
+
+/** Line breaks would let a stranger write headers into our mail. */
+export function hasNoControls(text: string): boolean {
+  return !/[\p{Cc}\u2028\u2029]/u.test(text);
+}
+
+/** What makes an address the same address, however it was typed. */
+export function toEmailKey(email: string): string {
+  return email.toLowerCase();
+}
+
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  return `${email.slice(0, 1)}…${email.slice(at)}`;
+}
+
+/** Stricter than the standards, which allow much that no provider does; plain ASCII, as most mail servers want it. */
+function isAddress(email: string): boolean {
+  const [local, domain, ...rest] = email.split("@");
+  if (!local || !domain || rest.length > 0) return false;
+  return local.length <= 64 && localPart.test(local) && domainName.test(domain);
+}
+
+const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const domainName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
