@@ -1,9 +1,13 @@
 import { sweepSessions } from "#domain/identity/sessions.server.ts";
+import { forgetUnconfirmed, sweepConfirmations } from "#domain/newsletter/confirming.server.ts";
+import { sweepIssues } from "#domain/newsletter/enqueueing.server.ts";
 import type { Env } from "./env.ts";
 import { makeServices } from "./services.ts";
 
-/** Every five minutes: sweeps what has expired. */
+const sweeps = [sweepSessions, sweepIssues, sweepConfirmations, forgetUnconfirmed];
+
+/** Every five minutes: sweeps what has expired and revives what a crash left. One that breaks stops no other. */
 export async function runScheduled(_event: ScheduledController, env: Env): Promise<void> {
   const services = makeServices(env, "");
-  await sweepSessions(services);
+  for (const sweep of sweeps) await sweep(services).catch((error: unknown) => console.error(error));
 }

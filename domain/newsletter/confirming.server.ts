@@ -33,7 +33,8 @@ export async function mailConfirmation(services: Confirming, subscriber: Due): P
 
 /** Confirmations that found no open mail server. */
 export async function sweepConfirmations(services: Confirming): Promise<void> {
-  if (refuseWithoutSender(services)) return;
+  // A cron has no address of its own: without SITE_URL there is nowhere for a link to lead.
+  if (refuseWithoutSender(services) || !services.settings.site.origin) return;
   const now = services.clock();
   const waiting = and(eq(subscribers.state, "pending"), isNull(subscribers.confirmationSentAt));
   const due = await services.db.select().from(subscribers).where(waiting).limit(sweepSize);

@@ -34,7 +34,7 @@ export function letterBody(html: string, origin: string): string {
     const [style, className] = inCode ? ["font-family:inherit"] : looksOf(node);
     node.properties = kept(node);
     if (style) node.properties.style = style;
-    if (className) node.properties.className = className;
+    if (className) node.properties.className = className.split(" ");
   });
   return writer.stringify(tree);
 }

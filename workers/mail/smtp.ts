@@ -1,53 +1,127 @@
+import { connect } from "cloudflare:sockets";
 import type { Mail, MailResult, MailTransport } from "#domain/services.ts";
-import { WorkerMailer } from "worker-mailer";
 import type { Env } from "../env.ts";
+import { mimeMessage } from "./mime.ts";
+import { type Reply, SmtpSession, type SmtpSocket } from "./smtp-session.ts";
 
-/** Any SMTP server; one connection carries all the mails of a call. */
-export function smtpTransport(env: Env): MailTransport {
+type Server = Pick<Env, "SMTP_HOST" | "SMTP_PORT" | "SMTP_USERNAME" | "SMTP_PASSWORD" | "MAIL_FROM">;
+type OpenSocket = (host: string, port: number, encrypted: boolean) => SmtpSocket;
+
+/** What became of one mail, and whether the connection it went over can carry another. */
+interface Attempt {
+  result: MailResult;
+  isAlive: boolean;
+}
+
+/** Any SMTP server. One connection carries all mails of a call; where it breaks, the next mail gets a new one. */
+export function smtpTransport(server: Server, openSocket: OpenSocket = openTcp): MailTransport {
   return {
     async send(mails) {
-      let mailer: WorkerMailer;
-      try {
-        mailer = await WorkerMailer.connect(connection(env));
-      } catch (error) {
-        return mails.map(() => ({
-          result: "busy",
-          reason: `No connection to the mail server: ${said(error)}`,
-        }));
-      }
       const results: MailResult[] = [];
-      for (const mail of mails) results.push(await sendOne(mailer, mail));
-      await mailer.close().catch(() => undefined);
+      let session: SmtpSession | null = null;
+      for (const mail of mails) {
+        let isFresh = false;
+        for (;;) {
+          if (!session) {
+            const opened = await openSession(server, openSocket).catch((error: unknown) => said(error));
+            if (typeof opened === "string") {
+              const reason = `No connection to the mail server: ${opened}`;
+              return [...results, ...mails.slice(results.length).map(() => busy(reason))];
+            }
+            session = opened;
+            isFresh = true;
+          }
+          const attempt: Attempt = await sendOne(session, mail);
+          if (!attempt.isAlive) session = await abandon(session);
+          // Servers end a connection after so many mails. This one was not taken, so a new connection may.
+          if (attempt.result.result === "busy" && !session && !isFresh) continue;
+          results.push(attempt.result);
+          break;
+        }
+      }
+      await session?.close();
       return results;
     },
   };
 }
 
-function connection(env: Env) {
-  const port = Number(env.SMTP_PORT || 587);
-  const login = env.SMTP_USERNAME
-    ? {
-        credentials: { username: env.SMTP_USERNAME, password: env.SMTP_PASSWORD ?? "" },
-        authType: "plain" as const,
-      }
-    : {};
-  return { host: env.SMTP_HOST || "localhost", port, secure: port === 465, startTls: true, ...login };
+async function openSession(server: Server, openSocket: OpenSocket): Promise<SmtpSession> {
+  const host = server.SMTP_HOST || "localhost";
+  const port = Number(server.SMTP_PORT || 587);
+  const encrypted = port === 465;
+  return SmtpSession.open(openSocket(host, port, encrypted), {
+    name: server.MAIL_FROM?.split("@").pop() || "localhost",
+    encrypted,
+    local: ["localhost", "127.0.0.1", "::1"].includes(host),
+    login: server.SMTP_USERNAME
+      ? { username: server.SMTP_USERNAME, password: server.SMTP_PASSWORD ?? "" }
+      : null,
+  });
 }
 
-async function sendOne(mailer: WorkerMailer, mail: Mail): Promise<MailResult> {
+function openTcp(hostname: string, port: number, encrypted: boolean): SmtpSocket {
+  return connect(
+    { hostname, port },
+    { secureTransport: encrypted ? "on" : "starttls", allowHalfOpen: false },
+  );
+}
+
+/**
+ * Up to the final dot nothing is accepted, so a break before it is `busy`; a break after it is `uncertain`. A
+ * refused sender is our own configuration's fault and no recipient's: `busy`, until it is mended.
+ */
+async function sendOne(session: SmtpSession, mail: Mail): Promise<Attempt> {
+  let message: string;
   try {
-    await mailer.send({
-      from: { name: mail.from.name, email: mail.from.address },
-      to: mail.to,
-      subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
-      headers: mail.headers,
-    });
-    return { result: "accepted" };
+    message = await mimeMessage(mail, new Date());
   } catch (error) {
-    return { result: "uncertain", reason: said(error) };
+    return { result: { result: "refused", reason: said(error) }, isAlive: true };
   }
+  let handedOver = false;
+  try {
+    const sender = await session.say(`MAIL FROM:<${mail.from.address}>`);
+    if (!isPositive(sender))
+      return refusedBy(session, busy(`The sender was refused: ${words(sender)}`), sender);
+    const recipient = await session.say(`RCPT TO:<${mail.to}>`);
+    if (!isPositive(recipient)) return refusedBy(session, judged(recipient), recipient);
+    const go = await session.say("DATA");
+    if (go.code !== 354) return refusedBy(session, judged(go), go);
+    handedOver = true;
+    const taken = await session.handOver(message);
+    if (isPositive(taken)) return { result: { result: "accepted" }, isAlive: true };
+    return refusedBy(session, judged(taken), taken);
+  } catch (error) {
+    const result = handedOver ? ("uncertain" as const) : ("busy" as const);
+    return { result: { result, reason: said(error) }, isAlive: false };
+  }
+}
+
+/** Clears the table for the next mail; 421 is a server's way of hanging up. */
+async function refusedBy(session: SmtpSession, result: MailResult, reply: Reply): Promise<Attempt> {
+  if (reply.code === 421) return { result, isAlive: false };
+  const isAlive = await session.say("RSET").then(isPositive, () => false);
+  return { result, isAlive };
+}
+
+function judged(reply: Reply): MailResult {
+  return reply.code >= 500 ? { result: "refused", reason: words(reply) } : busy(words(reply));
+}
+
+function isPositive(reply: Reply): boolean {
+  return reply.code >= 200 && reply.code < 300;
+}
+
+function words({ code, text }: Reply): string {
+  return `${code} ${text}`.replace(/\s+/g, " ").slice(0, 300);
+}
+
+function busy(reason: string): MailResult {
+  return { result: "busy", reason };
+}
+
+async function abandon(session: SmtpSession): Promise<null> {
+  await session.drop();
+  return null;
 }
 
 function said(error: unknown): string {

@@ -1,8 +1,27 @@
-import type { LetterChunk } from "#domain/services.ts";
+import { deliverIssue } from "#domain/newsletter/deliveries.server.ts";
+import type { LetterChunk, Services } from "#domain/services.ts";
 import type { Env } from "../env.ts";
 import { makeServices } from "../services.ts";
 
-export async function consumeLetters(batch: MessageBatch<LetterChunk>, env: Env): Promise<void> {
-  makeServices(env, "");
-  for (const message of batch.messages) message.ack();
+/** Seconds before the next try, longer each time; an hour at most. */
+const shortestDelay = 30;
+const longestDelay = 3600;
+
+export function consumeLetters(batch: MessageBatch<LetterChunk>, env: Env): Promise<void> {
+  return deliverLetters(makeServices(env, ""), batch);
+}
+
+/** One message after the other: each is one connection to the mail server. A throw concerns its own message alone. */
+export async function deliverLetters(
+  services: Pick<Services, "db" | "clock" | "settings" | "secret" | "mail">,
+  batch: Pick<MessageBatch<LetterChunk>, "messages">,
+): Promise<void> {
+  for (const message of batch.messages) {
+    const outcome = await deliverIssue(services, message.body).catch((error: unknown) => {
+      console.error(error);
+      return "busy" as const;
+    });
+    if (outcome === "done") message.ack();
+    else message.retry({ delaySeconds: Math.min(shortestDelay * 2 ** (message.attempts - 1), longestDelay) });
+  }
 }

@@ -1,0 +1,158 @@
+/** The part of `cloudflare:sockets` that a session uses. */
+export interface SmtpSocket {
+  readable: ReadableStream<Uint8Array>;
+  writable: WritableStream<Uint8Array>;
+  opened: Promise<unknown>;
+  startTls(): SmtpSocket;
+  close(): Promise<void>;
+}
+
+export interface Reply {
+  code: number;
+  text: string;
+}
+
+export interface SmtpLogin {
+  username: string;
+  password: string;
+}
+
+/** Milliseconds a server may take for one answer. */
+const patience = 30_000;
+
+/**
+ * One conversation with a mail server. Every method throws where the connection is lost; a server's refusal is a
+ * reply like any other.
+ */
+export class SmtpSession {
+  #reader: ReadableStreamDefaultReader<Uint8Array>;
+  #writer: WritableStreamDefaultWriter<Uint8Array>;
+  #decoder = new TextDecoder();
+  #received = "";
+  #socket: SmtpSocket;
+
+  private constructor(socket: SmtpSocket) {
+    this.#socket = socket;
+    this.#reader = socket.readable.getReader();
+    this.#writer = socket.writable.getWriter();
+  }
+
+  /** Greets, encrypts where the server can, and logs in. Throws a sentence for people where that fails. */
+  static async open(
+    socket: SmtpSocket,
+    options: { name: string; encrypted: boolean; local: boolean; login: SmtpLogin | null },
+  ): Promise<SmtpSession> {
+    await within(patience, socket.opened);
+    let session = new SmtpSession(socket);
+    expectCode(await session.#reply(), 2, "did not greet");
+    let offers = await session.#greet(options.name);
+    let encrypted = options.encrypted;
+    if (!encrypted && /^STARTTLS\b/im.test(offers)) {
+      expectCode(await session.say("STARTTLS"), 2, "did not start TLS");
+      session.#reader.releaseLock();
+      session.#writer.releaseLock();
+      session = new SmtpSession(socket.startTls());
+      offers = await session.#greet(options.name);
+      encrypted = true;
+    }
+    if (options.login) {
+      if (!encrypted && !options.local) {
+        throw new Error("The mail server offers no encryption, so the password was not sent to it.");
+      }
+      await session.#logIn(offers, options.login);
+    }
+    return session;
+  }
+
+  async say(line: string): Promise<Reply> {
+    await this.#write(`${line}\r\n`);
+    return this.#reply();
+  }
+
+  /** Hands a message over after DATA; a line that is a mere dot would end it. */
+  async handOver(message: string): Promise<Reply> {
+    await this.#write(`${message.replace(/^\./gm, "..")}\r\n.\r\n`);
+    return this.#reply();
+  }
+
+  async close(): Promise<void> {
+    await within(2000, this.say("QUIT")).catch(() => undefined);
+    await this.drop();
+  }
+
+  /** Hangs up without a word: the other side has stopped listening. */
+  async drop(): Promise<void> {
+    await within(2000, this.#socket.close()).catch(() => undefined);
+  }
+
+  async #greet(name: string): Promise<string> {
+    const reply = await this.say(`EHLO ${name}`);
+    if (reply.code === 250) return reply.text;
+    expectCode(await this.say(`HELO ${name}`), 2, "did not accept our greeting");
+    return "";
+  }
+
+  async #logIn(offers: string, { username, password }: SmtpLogin): Promise<void> {
+    const methods = /^AUTH[ =](.*)$/im.exec(offers)?.[1]?.toUpperCase() ?? "";
+    if (methods.includes("PLAIN") || !methods.includes("LOGIN")) {
+      expectCode(
+        await this.say(`AUTH PLAIN ${base64(`\0${username}\0${password}`)}`),
+        2,
+        "refused the login",
+      );
+      return;
+    }
+    expectCode(await this.say("AUTH LOGIN"), 3, "refused the login");
+    expectCode(await this.say(base64(username)), 3, "refused the user name");
+    expectCode(await this.say(base64(password)), 2, "refused the login");
+  }
+
+  async #write(text: string): Promise<void> {
+    await within(patience, this.#writer.write(new TextEncoder().encode(text)));
+  }
+
+  /** One reply, which may have several lines: `250-…`, `250-…`, `250 …`. */
+  async #reply(): Promise<Reply> {
+    const lines: string[] = [];
+    for (;;) {
+      const line = await this.#line();
+      lines.push(line.slice(4));
+      if (line[3] !== "-") return { code: Number(line.slice(0, 3)), text: lines.join("\n") };
+    }
+  }
+
+  async #line(): Promise<string> {
+    for (;;) {
+      const end = this.#received.indexOf("\n");
+      if (end >= 0) {
+        const line = this.#received.slice(0, end).trimEnd();
+        this.#received = this.#received.slice(end + 1);
+        return line;
+      }
+      const { done, value } = await within(patience, this.#reader.read());
+      if (done) throw new Error("The mail server closed the connection.");
+      this.#received += this.#decoder.decode(value, { stream: true });
+    }
+  }
+}
+
+function expectCode(reply: Reply, hundreds: number, failure: string): void {
+  if (Math.floor(reply.code / 100) === hundreds) return;
+  throw new Error(`The mail server ${failure}: ${reply.code} ${reply.text}`);
+}
+
+function base64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
+
+async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The mail server did not answer in time.")), milliseconds);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
