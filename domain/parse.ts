@@ -6,7 +6,7 @@ export function parse<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
 ): v.InferOutput<Schema> | Refused {
-  const result = v.safeParse(schema, input);
+  const result = v.safeParse(schema, input, { abortPipeEarly: true });
   if (result.success) return result.output;
   const issues = result.issues.map((issue) => ({
     field: v.getDotPath(issue) ?? "",

@@ -23,18 +23,12 @@ const players: Record<string, (attributes: Attributes) => Player | null> = {
         `https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/${track}`,
     ),
   video: ({ src, poster }) =>
-    matches(src, ownMedia) && {
-      tag: "video",
-      properties: {
-        src,
-        ...(matches(poster, ownMedia) && { poster }),
-        controls: true,
-        preload: "metadata",
-        playsInline: true,
-      },
-    },
-  audio: ({ src }) =>
-    matches(src, ownMedia) && { tag: "audio", properties: { src, controls: true, preload: "metadata" } },
+    media("video", src, {
+      preload: "metadata",
+      playsInline: true,
+      ...(matches(poster, ownMedia) && { poster }),
+    }),
+  audio: ({ src }) => media("audio", src, { preload: "metadata" }),
 };
 
 interface Player {
@@ -48,6 +42,14 @@ const ownMedia = /^\/(?!\/)[\w./-]+\.(?:mp4|webm|mp3|ogg|m4a|wav|webp|png|jpe?g|
 
 function matches(value: string | null | undefined, pattern: RegExp): value is string {
   return typeof value === "string" && pattern.test(value);
+}
+
+function media(
+  tag: "video" | "audio",
+  src: string | null | undefined,
+  properties: Player["properties"],
+): Player | null {
+  return matches(src, ownMedia) ? { tag, properties: { src, controls: true, ...properties } } : null;
 }
 
 function frame(src: string | false): Player | null {

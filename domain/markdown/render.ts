@@ -43,12 +43,12 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** Container marks at the start of a line that no writer reaches, and that would cost the parser minutes. */
-const tooDeep = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){100}/m;
+/** Marks in numbers that no writer reaches, and that would cost the parser minutes. */
+const floods = [/^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){100}/m, /([[\]*_~`<!:])\1{999}/];
 
 /** Sanitised HTML of `markdown`. Never throws: a text that cannot be rendered is shown as it was typed. */
 export function renderMarkdown(markdown: string): string {
-  if (tooDeep.test(markdown)) return asTyped(markdown);
+  if (floods.some((flood) => flood.test(markdown))) return asTyped(markdown);
   try {
     return String(processor.processSync(markdown));
   } catch (error) {

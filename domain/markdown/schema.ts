@@ -9,7 +9,15 @@ export const schema: Schema = {
   clobber: [],
   tagNames: [
     ...(defaultSchema.tagNames ?? []),
-    ...["u", "mark", "small", "abbr", "figure", "figcaption", "iframe", "video", "audio"],
+    "u",
+    "mark",
+    "small",
+    "abbr",
+    "figure",
+    "figcaption",
+    "iframe",
+    "video",
+    "audio",
   ],
   protocols: { ...defaultSchema.protocols, src: ["https"], href: ["http", "https", "mailto", "tel"] },
   attributes: {
