@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { renderMarkdown } from "./render.ts";
+
+describe("the renderer", () => {
+  it("renders GitHub's markdown: tables, task lists, strikethrough, footnotes that lead there and back", () => {
+    const html = renderMarkdown("| a |\n|---|\n| 1 |\n\n- [x] done\n\n~~gone~~ see[^1]\n\n[^1]: note");
+    for (const part of ["<table>", 'type="checkbox" checked', "<del>gone</del>"])
+      expect(html).toContain(part);
+    const target = /href="#(user-content-fn-1)"/.exec(html)?.[1];
+    expect(html).toContain(`id="${target}"`);
+  });
+
+  it("colours code and says its language, and leaves unknown languages plain", () => {
+    const html = renderMarkdown(
+      "```ts\nconst a = 1;\n```\n\n```glsl\nvec3 b;\n```\n\n```klingon\nnuqneH\n```",
+    );
+    expect(html).toContain('data-language="ts"');
+    expect(html).toContain('<span class="hljs-keyword">const</span>');
+    expect(html).toContain('<span class="hljs-type">vec3</span>');
+    expect(html).toContain("nuqneH");
+  });
+
+  it("gives headings ids, also equal ones", () => {
+    const html = renderMarkdown("## One thing\n\n## One thing");
+    expect(html).toContain('<h2 id="one-thing">');
+    expect(html).toContain('<h2 id="one-thing-1">');
+  });
+
+  it("opens links to other sites in a new tab, and its own in place", () => {
+    const html = renderMarkdown("[out](https://example.com) [in](/blog/x)");
+    expect(html).toContain('<a href="https://example.com" rel="noopener noreferrer" target="_blank">');
+    expect(html).toContain('<a href="/blog/x">in</a>');
+  });
+
+  it("shows times and blocks with colons as they were typed", () => {
+    expect(renderMarkdown("At 10:30, ratio 3:2")).toBe("<p>At 10:30, ratio 3:2</p>");
+    expect(renderMarkdown(":::note\nhello\n:::")).toContain(":::note");
+  });
+
+  it("embeds players from the list alone, and shows every other directive as it was typed", () => {
+    expect(renderMarkdown('::youtube{id="abcdefghijk" title="A talk"}')).toContain(
+      'src="https://www.youtube-nocookie.com/embed/abcdefghijk"',
+    );
+    expect(renderMarkdown('::audio{src="/audio/room-tone.wav" title="Room"}')).toMatch(
+      /<audio [^>]*controls/,
+    );
+    for (const typed of [
+      '::youtube{id="../x"}',
+      '::audio{src="//evil.example/x.mp3"}',
+      '::video{src="javascript:x.mp4"}',
+      '::constructor{a="b"}',
+      '::iframe{src="https://evil.example"}',
+    ]) {
+      expect(renderMarkdown(typed)).not.toMatch(/<(iframe|audio|video)/);
+      expect(renderMarkdown(typed)).toContain(typed.slice(0, 8));
+    }
+  });
+});
+
+describe("what could do harm", () => {
+  it.each([
+    "<script>alert(1)</script>",
+    "a <script src=//evil.example></script> b",
+    "[x](javascript:alert(1))",
+    "[x](JaVaScRiPt&#58;alert(1))",
+    "[x](data:text/html,<script>alert(1)</script>)",
+    "![x](javascript:alert(1))",
+    "<img src=x onerror=alert(1)>",
+    "<a href='javascript:alert(1)'>x</a>",
+    "<u onclick=alert(1)>x</u>",
+    "<u/onclick=alert(1)>x",
+    "<svg><script>alert(1)</script></svg>",
+    "<iframe src='https://evil.example'></iframe>",
+    "<math><mtext></mtext><mglyph><style><img src=x onerror=alert(1)>",
+    "<style>*{display:none}</style>",
+    "```html\n<script>alert(1)</script>\n```",
+    '<https://example.com/"onmouseover=alert(1)>',
+    "| <script>alert(1)</script> |\n|---|",
+  ])("stays text: %s", (markdown) => {
+    const html = renderMarkdown(markdown);
+    const tags = html.match(/<[^>]*>/g) ?? [];
+    for (const tag of tags) {
+      expect(tag).not.toMatch(/^<\/?(script|style|svg|math|iframe|object|form)/i);
+      expect(tag).not.toMatch(/\son\w+\s*=/i);
+      expect(tag).not.toMatch(/(href|src)="\s*(javascript|data|vbscript)/i);
+    }
+  });
+
+  it("shows refused HTML as the text it was typed as", () => {
+    expect(renderMarkdown("<div class=x>kept</div>")).toContain("&#x3C;div class=x>kept&#x3C;/div>");
+    expect(renderMarkdown("<u>under</u> and <kbd>K</kbd>")).toBe("<p><u>under</u> and <kbd>K</kbd></p>");
+  });
+
+  it("closes what was left open", () => {
+    expect(renderMarkdown("<u>open **bold")).toMatch(/<u>open \*\*bold<\/u>/);
+    expect(renderMarkdown("```ts\nconst")).toContain("</code></pre>");
+  });
+
+  it("survives half a megabyte of [ and thousands of nested marks, and loses nothing", () => {
+    const brackets = "[".repeat(500_000);
+    expect(renderMarkdown(brackets)).toContain(brackets);
+    for (const nested of [
+      ">".repeat(50_000),
+      "<u>".repeat(20_000),
+      `${"*".repeat(20_000)}a${"*".repeat(20_000)}`,
+    ]) {
+      expect(renderMarkdown(nested).length).toBeGreaterThanOrEqual(nested.length);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { env } from "cloudflare:workers";
+import { startSession, sessionCookie } from "#domain/identity/sessions.server.ts";
+import { hashId, signToken } from "#domain/tokens/token.server.ts";
+import worker from "./worker.ts";
+import { testOrigin, testOwner, testServices } from "./services.ts";
+
+interface Call {
+  method?: string;
+  json?: unknown;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+}
+
+/** Calls the API as a browser on the site would. */
+export async function call(path: string, { method = "GET", json, body, headers = {} }: Call = {}) {
+  const request = new Request(`${testOrigin}/api${path}`, {
+    method,
+    headers: {
+      Origin: testOrigin,
+      ...(json !== undefined && { "Content-Type": "application/json" }),
+      ...headers,
+    },
+    body: json === undefined ? body : JSON.stringify(json),
+  });
+  const context = {
+    waitUntil: () => undefined,
+    passThroughOnException: () => undefined,
+  } as unknown as ExecutionContext;
+  const response = await worker.fetch(request, env as never, context);
+  const text = await response.text();
+  const answer = response.headers.get("Content-Type")?.includes("json") ? JSON.parse(text) : text;
+  return { status: response.status, headers: response.headers, answer };
+}
+
+/** Headers of the logged-in owner's browser: session cookie and XSRF token. */
+export async function ownerHeaders(): Promise<Record<string, string>> {
+  const { services } = testServices();
+  const sessionId = await startSession({ ...services, clock: () => new Date() }, testOwner(services), {
+    refreshToken: null,
+    idToken: null,
+  });
+  const xsrf = await signToken(services.secret, "xsrf", await hashId(sessionId));
+  return { Cookie: `${sessionCookie}=${sessionId}; XSRF-TOKEN=${xsrf}`, "X-XSRF-TOKEN": xsrf };
+}
