@@ -17,6 +17,8 @@ export const refusalStatus = {
   unsupported: 415,
   invalid: 422,
   tooMany: 429,
+  /** Something we depend on gave no answer. */
+  unavailable: 503,
 } as const;
 
 /** The one shape of a refused command. `code` is stable and part of the API; `message` is for people. */

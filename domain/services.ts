@@ -44,6 +44,8 @@ export interface Settings {
     clientSecret: string | null;
     audience: string | null;
     organization: string | null;
+    /** Seconds after which the provider must ask the person again; null where any login will do. */
+    maxAge: number | null;
     /** Subjects of `issuer` who own the site. */
     ownerSubjects: string[];
   };

@@ -15,6 +15,7 @@ export interface Env {
   OIDC_CLIENT_SECRET?: string;
   OIDC_AUDIENCE?: string;
   OIDC_ORGANIZATION?: string;
+  OIDC_MAX_AGE?: string;
   OWNER_SUBJECTS?: string;
   MAIL_TRANSPORT?: string;
   MAIL_FROM?: string;

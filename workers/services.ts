@@ -50,12 +50,19 @@ export function makeSettings(env: Env, origin: string): Settings {
       clientSecret: env.OIDC_CLIENT_SECRET || null,
       audience: env.OIDC_AUDIENCE || null,
       organization: env.OIDC_ORGANIZATION || null,
+      maxAge: wholeSeconds("OIDC_MAX_AGE", env.OIDC_MAX_AGE),
       ownerSubjects: (env.OWNER_SUBJECTS ?? "")
         .split(",")
         .map((subject) => subject.trim())
         .filter(Boolean),
     },
   };
+}
+
+function wholeSeconds(name: string, text: string | undefined): number | null {
+  if (!text) return null;
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number of seconds, or empty.`);
+  return Number(text);
 }
 
 async function allows(limit: RateLimit, key: string): Promise<boolean> {

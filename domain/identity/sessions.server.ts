@@ -2,6 +2,7 @@ import { and, eq, gt, lte } from "drizzle-orm";
 import { ownerSessions } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { hashId, randomId } from "../tokens/token.server.ts";
+import { sweepLoginTransactions } from "./login-transactions.server.ts";
 import { type Owner, provenOwnerOf, type Session } from "./owner.ts";
 
 export const sessionCookie = "__Host-session";
@@ -44,10 +45,17 @@ export async function startSession(
   return sessionId;
 }
 
-export async function endSession(services: Pick<Services, "db">, session: Session): Promise<void> {
-  await services.db.delete(ownerSessions).where(eq(ownerSessions.idHash, session.idHash));
+/** Ends it on the server and answers its encrypted identity token, which the provider's logout asks for. */
+export async function endSession(services: Pick<Services, "db">, session: Session): Promise<string | null> {
+  const [ended] = await services.db
+    .delete(ownerSessions)
+    .where(eq(ownerSessions.idHash, session.idHash))
+    .returning({ idToken: ownerSessions.idToken });
+  return ended?.idToken ?? null;
 }
 
+/** Removes what has expired: sessions, and logins that were never completed. */
 export async function sweepSessions(services: Pick<Services, "db" | "clock">): Promise<void> {
   await services.db.delete(ownerSessions).where(lte(ownerSessions.expiresAt, services.clock()));
+  await sweepLoginTransactions(services);
 }
