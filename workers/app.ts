@@ -6,14 +6,14 @@ import type { Env } from "./env.ts";
 import { answerPage } from "./pages.ts";
 import { consumeLetters } from "./queues/letters.ts";
 import { runScheduled } from "./scheduled.ts";
-import { carryServices, refuseCrossSite } from "./request.ts";
+import { carryServices, carryXsrfToken, refuseCrossSite } from "./request.ts";
 import { securityHeaders } from "./security.ts";
 
 const app = new Hono<Door>();
 
 app.use(carryServices, securityHeaders, refuseCrossSite);
 app.route("/api", api);
-app.all("*", (c) =>
+app.all("*", carryXsrfToken, (c) =>
   answerPage(c.req.raw, {
     ...c.var,
     isDocument: !new URL(c.req.url).pathname.endsWith(".data"),

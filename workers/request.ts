@@ -1,6 +1,8 @@
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import { findSession, sessionCookie } from "#domain/identity/sessions.server.ts";
+import { readableCookie } from "#domain/identity/cookies.ts";
+import { findSession, sessionCookie, sessionLifetime } from "#domain/identity/sessions.server.ts";
+import { makeXsrfToken, xsrfCookie } from "#domain/identity/xsrf.server.ts";
 import { refuse } from "#domain/outcome.ts";
 import { randomId } from "#domain/tokens/token.server.ts";
 import type { Door } from "./door.ts";
@@ -18,6 +20,18 @@ export const carryServices = createMiddleware<Door>(async (c, next) => {
   c.set("visitorAddress", c.req.header("CF-Connecting-IP") ?? "unknown");
   c.set("nonce", randomId());
   await next();
+});
+
+/** Gives a logged-in browser the token that its scripts send back, where the one it has is missing or old. */
+export const carryXsrfToken = createMiddleware<Door>(async (c, next) => {
+  await next();
+  const session = await c.var.session();
+  const isDocument = c.res.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  if (!session || !isDocument || c.res.headers.has("Set-Cookie")) return;
+  const token = await makeXsrfToken(c.var.services, session);
+  if (getCookie(c, xsrfCookie) === token) return;
+  c.header("Set-Cookie", readableCookie(xsrfCookie, token, sessionLifetime), { append: true });
+  c.header("Cache-Control", "private, no-store");
 });
 
 /** Refuses what another site's page sends in a visitor's or the owner's name, whatever its content type. */

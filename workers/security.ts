@@ -59,7 +59,10 @@ function originOf(address: string | undefined): string | null {
   return address && URL.canParse(address) ? new URL(address).origin : null;
 }
 
-const safeMethods = ["GET", "HEAD", "OPTIONS"];
+/** Whether a method only reads. */
+export function isSafeMethod(method: string): boolean {
+  return ["GET", "HEAD", "OPTIONS"].includes(method);
+}
 
 /**
  * Whether an unsafe request comes from another site. Browsers say where a request comes from; a request that
@@ -67,10 +70,12 @@ const safeMethods = ["GET", "HEAD", "OPTIONS"];
  * unsubscribe and API clients carry none.
  */
 export function isCrossSite(request: Request): boolean {
-  if (safeMethods.includes(request.method)) return false;
+  if (isSafeMethod(request.method)) return false;
   const site = request.headers.get("Sec-Fetch-Site");
   const origin = request.headers.get("Origin");
-  if (site && site !== "same-origin" && site !== "none") return true;
-  if (origin) return origin !== new URL(request.url).origin;
-  return !site && request.headers.has("Cookie");
+  if (site !== null && site !== "same-origin" && site !== "none") return true;
+  // A page without referrer sends "null" as its origin even to its own site, where Sec-Fetch-Site knows better.
+  if (origin === "null" && site === "same-origin") return false;
+  if (origin !== null) return origin !== new URL(request.url).origin;
+  return site === null && request.headers.has("Cookie");
 }
