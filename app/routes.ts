@@ -37,7 +37,7 @@ export default [
   route("unsubscribe/:emailHash", "routes/newsletter/unsubscribe-page.tsx"),
   route("letters/:letterToken", "routes/newsletter/letter-page.tsx"),
 
-  route("auth/login", "routes/auth/login-action.ts"),
+  route("auth/login", "routes/auth/login-page.tsx"),
   route("auth/callback", "routes/auth/callback-page.tsx"),
   route("auth/logout", "routes/auth/logout-action.ts"),
 

@@ -1,4 +1,55 @@
-import { Outlet } from "react-router";
+import { useEffect } from "react";
+import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { requireOwner } from "#app/respond.ts";
+import type { Route } from "./+types/admin-layout.ts";
+
+/** Guards the first document; every loader and action below guards itself, since a navigation may skip this one. */
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireOwner(context);
+  return null;
+}
+
+export function headers() {
+  return { "Cache-Control": "private, no-store" };
+}
+
 export default function AdminLayout() {
   return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 401) return <RedirectingToLogin />;
+  const words = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : null;
+  return (
+    <main>
+      <title>Something went wrong</title>
+      <h1>Something went wrong</h1>
+      <p role="alert">{words ?? "This page broke on our side. What was saved before is safe."}</p>
+      <p>
+        <a className={buttonClass()} href="/admin">
+          Back to the admin's home
+        </a>
+      </p>
+    </main>
+  );
+}
+
+/** The meta element starts the login without JavaScript, the effect where a navigation inside the page led here. */
+function RedirectingToLogin() {
+  const { pathname, search } = useLocation();
+  const login = `/auth/login?returnTo=${encodeURIComponent(pathname + search)}`;
+  useEffect(() => window.location.replace(login), [login]);
+  return (
+    <main>
+      <title>Redirecting to admin login...</title>
+      <meta httpEquiv="refresh" content={`0; url=${login}`} />
+      <h1>Redirecting to admin login...</h1>
+      <p>
+        <a className={buttonClass()} href={login}>
+          Log in now
+        </a>
+      </p>
+    </main>
+  );
 }

@@ -1,3 +1,25 @@
-export async function loader() {
-  return new Response("", { status: 404 });
+import { redirect, redirectDocument } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { hostCookie, readableCookie } from "#domain/identity/cookies.ts";
+import { loginCookie } from "#domain/identity/login-transactions.server.ts";
+import { logOut } from "#domain/identity/logout.server.ts";
+import { sessionCookie } from "#domain/identity/sessions.server.ts";
+import { xsrfCookie } from "#domain/identity/xsrf.server.ts";
+import type { Route } from "./+types/logout-action.ts";
+import { unstored } from "./unstored.ts";
+
+/** Ends the session here, then leads to the identity provider's own logout. */
+export async function action({ context }: Route.ActionArgs) {
+  const { services, session } = context.get(requestContext);
+  const onward = await logOut(services, await session());
+  const headers = new Headers(unstored);
+  headers.append("Set-Cookie", hostCookie(sessionCookie, "", 0));
+  headers.append("Set-Cookie", readableCookie(xsrfCookie, "", 0));
+  headers.append("Set-Cookie", hostCookie(loginCookie, "", 0));
+  return redirectDocument(onward.href, { status: 303, headers });
+}
+
+/** Following a link changes nothing: only the button logs out. */
+export function loader() {
+  return redirect("/", { headers: unstored });
 }

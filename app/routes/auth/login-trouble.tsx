@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import type { FailedLogin } from "#domain/identity/login.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import styles from "./auth.module.css";
+
+/** Why a login came to nothing, and the way on. */
+export function LoginTrouble({ trouble }: { trouble: FailedLogin }) {
+  const { stranger, message, code } = trouble;
+  const again = new URLSearchParams({ returnTo: trouble.returnTo });
+  // The provider would otherwise let the same stranger straight in again.
+  if (stranger) again.set("asAnother", "1");
+  return (
+    <main className={styles.page}>
+      <h1>{stranger ? "This site has another owner" : "Login failed"}</h1>
+      <p className={styles.message} role="alert">
+        {message}
+      </p>
+      {stranger && (
+        <dl className={styles.facts}>
+          <dt>Issuer</dt>
+          <dd>
+            <code>{stranger.issuer}</code>
+          </dd>
+          <dt>Subject to add to OWNER_SUBJECTS</dt>
+          <dd>
+            <code>{stranger.subject}</code>
+          </dd>
+        </dl>
+      )}
+      <p className={styles.code}>
+        Code: <code>{code}</code>
+      </p>
+      <p className={styles.ways}>
+        <a className={buttonClass()} href={`/auth/login?${again}`}>
+          Try again
+        </a>
+        <Link className={buttonClass("quiet")} to="/">
+          Home
+        </Link>
+      </p>
+    </main>
+  );
+}
