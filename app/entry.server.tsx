@@ -3,6 +3,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { requestContext } from "./context.ts";
 import { ArticleBodies } from "./ui/article-body.tsx";
+import { Nonce } from "./ui/nonce.ts";
 
 export default async function handleRequest(
   request: Request,
@@ -17,9 +18,11 @@ export default async function handleRequest(
 
   let finalStatus = status;
   const body = await renderToReadableStream(
-    <ArticleBodies value={articles}>
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-    </ArticleBodies>,
+    <Nonce value={nonce}>
+      <ArticleBodies value={articles}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </ArticleBodies>
+    </Nonce>,
     {
       nonce,
       signal: request.signal,

@@ -1,26 +1,76 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import latinFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url";
+import { use } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root";
+import { themeBeforePaint } from "./browser/theme.ts";
+import { requestContext } from "./context.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import { Chrome } from "./ui/chrome.tsx";
+import { ErrorScreen } from "./ui/error-screen.tsx";
+import { Nonce } from "./ui/nonce.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, session } = context.get(requestContext);
+  const owner = (await session())?.owner;
+  return { loggedIn: owner !== undefined, name: owner?.name ?? null, origin: services.settings.site.origin };
+}
+
+/** Nothing but a login or a logout changes who is here. */
+export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formAction && !formAction.startsWith("/auth/") ? false : defaultShouldRevalidate;
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: latinFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const nonce = use(Nonce);
   return (
     <html lang="en-GB" data-theme="default" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: themeBeforePaint }}
+        />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Chrome loggedIn={loaderData.loggedIn}>
+      <Outlet />
+    </Chrome>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const known = useRouteLoaderData<typeof loader>("root");
+  return (
+    <Chrome loggedIn={known?.loggedIn ?? false}>
+      <ErrorScreen error={error} />
+    </Chrome>
+  );
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { breadcrumbLabel, breadcrumbSteps } from "./breadcrumb-label.ts";
+
+describe("the breadcrumb's label", () => {
+  it.each([
+    ["/", "Home"],
+    ["/about-me", "About Me"],
+    ["/portfolio", "Portfolio"],
+    ["/art", "Art"],
+    ["/blog", "Blog"],
+    ["/admin", "Admin"],
+    ["/admin/blog", "Admin/Blog"],
+    ["/admin/email", "Admin/Email"],
+    ["/subscribe", "Email/Subscribe"],
+    ["/unsubscribe/a-signed-token", "Email/Unsubscribe"],
+    ["/confirmation/a-signed-token", "Email/Confirmation"],
+  ])("names %s %s", (path, label) => {
+    expect(breadcrumbLabel(path)).toBe(label);
+  });
+
+  it.each([
+    ["/art/zine/lets-normalize-screaming-like-toad", "Art/Zine/Lets normalize screaming like toad"],
+    ["/art/waffle", "Art/Waffle"],
+    ["/blog/how-to-fold-a-zine", "Blog/How to fold a zine"],
+    ["/blog/How-To-SHOUT", "Blog/How to shout"],
+    ["/art/series/riso-woodles/3", "Art/Series/Riso woodles/3"],
+    ["/project/djello", "Project/Djello"],
+  ])("makes words of %s", (path, label) => {
+    expect(breadcrumbLabel(path)).toBe(label);
+  });
+
+  it("takes a path with and without a slash at its end for the same", () => {
+    expect(breadcrumbLabel("/blog/")).toBe("Blog");
+    expect(breadcrumbLabel("/blog/a-post/")).toBe("Blog/A post");
+  });
+
+  it("survives a path that cannot be decoded", () => {
+    expect(breadcrumbLabel("/blog/%E0%A4%A")).toBe("Blog/%e0%a4%a");
+  });
+});
+
+describe("the breadcrumb's steps", () => {
+  it("lead to the pages above, never to the page itself", () => {
+    expect(breadcrumbSteps("/blog/a-post")).toEqual([{ label: "Blog", to: "/blog" }, { label: "A post" }]);
+    expect(breadcrumbSteps("/blog")).toEqual([{ label: "Blog" }]);
+  });
+
+  it("lead nowhere where there is no page", () => {
+    expect(breadcrumbSteps("/subscribe")).toEqual([
+      { label: "Email", to: undefined },
+      { label: "Subscribe" },
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+/** Names that do not follow from the path. */
+const fixedNames: Record<string, string> = {
+  "/": "Home",
+  "/about-me": "About Me",
+  "/portfolio": "Portfolio",
+  "/art": "Art",
+  "/blog": "Blog",
+  "/admin": "Admin",
+  "/admin/blog": "Admin/Blog",
+  "/admin/email": "Admin/Email",
+  "/subscribe": "Email/Subscribe",
+  "/404": "Page not found",
+};
+
+/** Where a step that is not the last leads; a step without a page leads nowhere. */
+const pages: Record<string, string> = {
+  Art: "/art",
+  Blog: "/blog",
+  Portfolio: "/portfolio",
+  Admin: "/admin",
+};
+
+/** The breadcrumb of a path: `/art/zine/how-to-fold` → `Art/Zine/How to fold`. */
+export function breadcrumbLabel(pathname: string): string {
+  const path = pathname.replace(/\/+$/, "") || "/";
+  const fixed = fixedNames[path];
+  if (fixed) return fixed;
+  if (path.includes("unsubscribe")) return "Email/Unsubscribe";
+  if (path.includes("confirmation")) return "Email/Confirmation";
+  return path.slice(1).split("/").map(titled).join("/");
+}
+
+export interface Crumb {
+  label: string;
+  to?: string;
+}
+
+/** The same, step by step, with the address of each step that has a page above this one. */
+export function breadcrumbSteps(pathname: string): Crumb[] {
+  const labels = breadcrumbLabel(pathname).split("/");
+  return labels.map((label, index) => (index < labels.length - 1 ? { label, to: pages[label] } : { label }));
+}
+
+/** Dashes become spaces, and only the first letter is a capital. */
+function titled(slug: string): string {
+  const words = decoded(slug).replaceAll("-", " ").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { hasFooter, hasSubscribeButton } from "./chrome-rules.ts";
+
+describe("the footer", () => {
+  it.each(["/", "/subscribe", "/subscribe/", "/unsubscribe/token", "/confirmation/token"])(
+    "is not on %s",
+    (path) => expect(hasFooter(path)).toBe(false),
+  );
+
+  it.each(["/blog", "/blog/unsubscribe", "/admin", "/404", "/portfolio", "/subscribers"])(
+    "is on %s",
+    (path) => expect(hasFooter(path)).toBe(true),
+  );
+});
+
+describe("the floating subscribe button", () => {
+  it.each([
+    "/",
+    "/subscribe",
+    "/portfolio",
+    "/portfolio/crystal-clear",
+    "/admin",
+    "/admin/email",
+    "/blog/a-post",
+    "/blog/a-post/",
+    "/art/zine/a-zine",
+    "/unsubscribe/token",
+    "/confirmation/token",
+  ])("is not on %s", (path) => expect(hasSubscribeButton(path)).toBe(false));
+
+  it.each(["/about-me", "/art", "/art/waffle", "/blog", "/blog/", "/404", "/project/djello"])(
+    "is on %s",
+    (path) => expect(hasSubscribeButton(path)).toBe(true),
+  );
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useScroll } from "#app/browser/scroll.ts";
+import { useViewportHeight } from "#app/browser/viewport-height.ts";
+import { Breadcrumb } from "./breadcrumb.tsx";
+import { hasFooter, hasSubscribeButton } from "./chrome-rules.ts";
+import styles from "./chrome.module.css";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { PendingNavigation } from "./pending-navigation.tsx";
+import { SubscribeButton } from "./subscribe-button.tsx";
+
+/** What stands around every page. A page brings its own `<main>`. */
+export function Chrome({ loggedIn, children }: { loggedIn: boolean; children: ReactNode }) {
+  const { pathname } = useLocation();
+  useScroll();
+  useViewportHeight();
+  return (
+    <>
+      <PendingNavigation />
+      <Header loggedIn={loggedIn} />
+      <Breadcrumb />
+      <div id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </div>
+      {hasSubscribeButton(pathname) && <SubscribeButton />}
+      {hasFooter(pathname) && <Footer />}
+    </>
+  );
+}

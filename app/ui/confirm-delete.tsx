@@ -1,0 +1,60 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { Form } from "react-router";
+import { Button } from "./button.tsx";
+import styles from "./confirm-delete.module.css";
+import { BinIcon } from "./icons.tsx";
+import { Modal } from "./modal.tsx";
+
+interface ConfirmDeleteProps {
+  /** What the bin says to who cannot see it, and the dialog's title. */
+  label: string;
+  question: string;
+  /** Where the form goes, and its hidden fields. */
+  action: string;
+  fields: Record<string, string>;
+  /** Words beside the bin. */
+  children?: ReactNode;
+}
+
+/** A bin that asks before it deletes: in a dialog, or, where scripts are off, unfolded in place. */
+export function ConfirmDelete({ label, question, action, fields, children }: ConfirmDeleteProps) {
+  const [asking, setAsking] = useState(false);
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    setAsking(true);
+  };
+  const form = (cancel?: ReactNode) => (
+    <Form method="post" action={action} className={styles.form} onSubmit={() => setAsking(false)}>
+      <p>{question}</p>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.buttons}>
+        <Button type="submit" look="danger">
+          Delete
+        </Button>
+        {cancel}
+      </div>
+    </Form>
+  );
+  return (
+    <>
+      <details className={styles.delete}>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a summary's click is its key press too */}
+        <summary className={styles.trigger} aria-label={label} onClick={ask}>
+          <BinIcon />
+          {children}
+        </summary>
+        {form()}
+      </details>
+      <Modal open={asking} title={label} onClose={() => setAsking(false)}>
+        {asking &&
+          form(
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>,
+          )}
+      </Modal>
+    </>
+  );
+}

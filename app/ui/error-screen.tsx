@@ -1,0 +1,65 @@
+import { isRouteErrorResponse } from "react-router";
+import { Button, ButtonLink } from "./button.tsx";
+import styles from "./error-screen.module.css";
+import { titled } from "./page-meta.ts";
+import { NotFoundScreen } from "./not-found-screen.tsx";
+
+/** What the root shows when a page threw. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  if (isFailedChunk(error)) return <FailedChunkScreen />;
+  return <BrokenScreen words={isRouteErrorResponse(error) ? toldBy(error) : null} />;
+}
+
+function BrokenScreen({ words }: { words: string | null }) {
+  return (
+    <main className={styles.screen}>
+      <title>{titled("Something broke")}</title>
+      <h1 className={styles.title}>Something broke</h1>
+      <p className={styles.words}>
+        {words ??
+          "The press jammed, and it was not you. Try once more; if it jams again, the blog still works."}
+      </p>
+      <p className={styles.ways}>
+        <Button onClick={reload} className="needs-script">
+          Try again
+        </Button>
+        <ButtonLink to="/" look="quiet" reloadDocument>
+          Go home
+        </ButtonLink>
+        <ButtonLink to="/blog" look="quiet" reloadDocument>
+          Read the blog
+        </ButtonLink>
+      </p>
+    </main>
+  );
+}
+
+function FailedChunkScreen() {
+  return (
+    <main className={styles.screen}>
+      <title>{titled("Loading chunk failed")}</title>
+      <h1 className={styles.title}>Loading chunk failed</h1>
+      <p className={styles.words}>
+        A part of this page did not arrive. Perhaps the connection dropped, or a new version of the site came
+        out while you were reading.
+      </p>
+      <p className={styles.ways}>
+        <Button onClick={reload}>Reload the page</Button>
+      </p>
+    </main>
+  );
+}
+
+const reload = () => window.location.reload();
+
+/** A refusal meant for people: a text thrown by a loader. */
+function toldBy(error: { status: number; data: unknown }): string | null {
+  return error.status < 500 && typeof error.data === "string" && error.data ? error.data : null;
+}
+
+/** How Chromium, Firefox and Safari each say that a module could not be fetched. */
+function isFailedChunk(error: unknown): boolean {
+  const failed = /dynamically imported module|importing a module script failed|loading chunk|preload css/i;
+  return error instanceof Error && (error.name === "ChunkLoadError" || failed.test(error.message));
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import { profile } from "#content/profile.ts";
+import styles from "./header.module.css";
+import { MenuIcon, ToadstoolIcon } from "./icons.tsx";
+import { mainLinks, socialLinks } from "./navigation.ts";
+
+const menuId = "site-menu";
+
+export function Header({ loggedIn }: { loggedIn: boolean }) {
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to the content
+      </a>
+      <header className={styles.header}>
+        <Link to="/" className={styles.brand}>
+          <ToadstoolIcon />
+          {profile.siteName}
+        </Link>
+        <button type="button" className={styles.menuButton} popoverTarget={menuId}>
+          <MenuIcon />
+          Menu
+        </button>
+        <Menu loggedIn={loggedIn} />
+      </header>
+    </>
+  );
+}
+
+/** A popover on narrow screens, a row on wide ones: one list, and no script to open it. */
+function Menu({ loggedIn }: { loggedIn: boolean }) {
+  const menu = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  const shownAt = useRef(key);
+  useEffect(() => {
+    if (shownAt.current !== key) menu.current?.hidePopover?.();
+    shownAt.current = key;
+  }, [key]);
+  return (
+    <nav ref={menu} id={menuId} popover="auto" className={styles.menu} aria-label="Main">
+      <ul className={styles.links}>
+        {mainLinks.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === "/"}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        {loggedIn && <OwnerItems />}
+      </ul>
+      <ul className={styles.social}>
+        {socialLinks.map(({ href, label, Icon }) => (
+          <li key={href}>
+            <a href={href} aria-label={label} title={label} rel="me noreferrer">
+              <Icon />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function OwnerItems() {
+  return (
+    <>
+      <li>
+        <NavLink to="/admin">Admin</NavLink>
+      </li>
+      <li>
+        {/* A whole document: logging out leads to the identity provider. */}
+        <form method="post" action="/auth/logout">
+          <button type="submit">Log Out</button>
+        </form>
+      </li>
+    </>
+  );
+}

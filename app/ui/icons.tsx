@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+
+/** Drawn for this house on a grid of 24, with a pen of 2. They are decoration: words or a label stand beside them. */
+function Icon({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      {children}
+    </svg>
+  );
+}
+
+export interface IconProps {
+  className?: string;
+}
+
+export const MailIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.2 6.1c5.8-.5 11.7-.5 17.6-.1.3 4 .3 8 0 12-5.9.4-11.8.4-17.6 0-.3-4-.3-8 0-11.9z" />
+    <path d="m3.6 7 7.4 6c.6.5 1.4.5 2 0l7.4-6" />
+  </Icon>
+);
+
+export const MenuIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.5 6.8c5.6-.6 11.3-.3 17 0M3.5 12.2c5.6.4 11.3-.4 17-.2M3.5 17.3c5.6-.5 11.3.2 17-.1" />
+  </Icon>
+);
+
+export const PencilIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m4 20 1.2-4.7L16.6 3.9c1-1 3.5 1.4 2.5 2.5L8.7 18.8 4 20zM14.5 6.2l3.3 3.3" />
+  </Icon>
+);
+
+export const BinIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 6.7c5.3-.4 10.7-.4 16 0M9 6.2c.1-3.6 5.9-3.6 6 0M6 6.8l1 13.2h10l1-13.2M10.2 10.5l.3 6M13.8 10.5l-.3 6" />
+  </Icon>
+);
+
+export const SearchIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M10.6 4c9.3.4 8.8 13.6-.3 13.2C1.8 16.8 2.2 3.6 10.6 4zM15.5 15.6l5 5" />
+  </Icon>
+);
+
+export const CloseIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5.5 5.2c4.5 4.3 9 8.9 13 13.6M18.6 5.4c-4.6 4.3-9 8.7-13.2 13.2" />
+  </Icon>
+);
+
+export const ArrowIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.5 12.2c5.5-.5 11-.4 17-.2M14 5.5c1.8 2.7 4 4.9 6.5 6.5-2.6 1.7-4.8 3.9-6.4 6.6" />
+  </Icon>
+);
+
+/** A code-hosting service. */
+export const CodeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8 6.5c-2 1.5-4 3.3-5.5 5.6C4.2 14 6 15.9 8.2 17.5M16 6.5c2 1.5 4 3.3 5.5 5.6-1.7 1.9-3.5 3.8-5.7 5.4M13.8 4.5l-3.5 15" />
+  </Icon>
+);
+
+/** A photo-sharing service. */
+export const PhotosIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.3 8c1.7-.1 3.2 0 4.4-.2l1.6-2.6h5.5L16.4 8c1.5 0 3 0 4.3.1.4 3.6.3 7.3 0 10.8-5.8.4-11.6.4-17.4 0-.3-3.6-.3-7.3 0-10.9z" />
+    <path d="M12 10c4.5.1 4.3 6.5 0 6.4-4.4-.1-4.2-6.5 0-6.4z" />
+  </Icon>
+);
+
+/** A professional network. */
+export const NetworkIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 3.5c3.2.1 3.1 4.7 0 4.6-3.2-.1-3-4.7 0-4.6zM5 15.6c3.2.1 3.1 4.7 0 4.6-3.2-.1-3-4.7 0-4.6zM19 15.6c3.2.1 3.1 4.7 0 4.6-3.2-.1-3-4.7 0-4.6zM10.8 8.3 6.3 15.5M13.2 8.3l4.6 7.2M7.6 18.1c2.9.2 5.9.2 8.8 0" />
+  </Icon>
+);
+
+/** The house's heart: a toadstool. Its cap is `data-cap`, so that a style can ink it. */
+export const ToadstoolIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path data-cap d="M2.8 13.3C2.6 7.4 6.7 3.1 12 3c5.4 0 9.5 4.4 9.2 10.2-6.1.6-12.3.6-18.4.1z" />
+    <path d="M9.6 13.8c.2 2.5-.3 4.8-.9 7 2.2.4 4.4.4 6.6 0-.7-2.3-1-4.6-.9-7M8.2 8.8h.01M13.2 6.6h.01M15.8 10.2h.01" />
+  </Icon>
+);

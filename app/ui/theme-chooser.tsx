@@ -1,0 +1,26 @@
+import { themes, useTheme } from "#app/browser/theme.ts";
+import styles from "./theme-chooser.module.css";
+
+export function ThemeChooser() {
+  const [theme, choose] = useTheme();
+  return (
+    <fieldset className={`${styles.themes} needs-script`}>
+      <legend>Theme</legend>
+      {themes.map(({ name, label }) => (
+        <label key={name} className={styles.choice}>
+          <input
+            type="radio"
+            name="theme"
+            value={name}
+            checked={theme === name}
+            onChange={() => choose(name)}
+            className="visually-hidden"
+          />
+          {/* The swatch wears the theme it stands for. */}
+          <span className={styles.swatch} data-theme={name} />
+          <span className={styles.label}>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
