@@ -39,6 +39,10 @@ export async function listPosts(
   return { posts: page.map(summaryOf), cursor };
 }
 
+export async function countPosts(services: Storage): Promise<number> {
+  return services.db.$count(posts, isNull(posts.deletedAt));
+}
+
 /** The texts of the posts of a page, for the callers that ask for `fields=content`. */
 export async function findContents(services: Storage, ids: string[]): Promise<Map<string, string>> {
   const rows = await services.db

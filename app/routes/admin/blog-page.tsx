@@ -1,7 +1,107 @@
-export default function BlogPage() {
+import { Form, Link } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { requireOwner } from "#app/respond.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { titled } from "#app/ui/page-meta.ts";
+import { type EditorMode, PostEditor } from "#app/ui/post-editor.tsx";
+import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.server.ts";
+import { findPost, listPosts } from "#domain/posts/posts.server.ts";
+import { listDeletedPosts } from "#domain/posts/trash.server.ts";
+import type { Route } from "./+types/blog-page.ts";
+import { answerBlogForm } from "./blog-form.server.ts";
+import { DraftList, PostList, TrashList } from "./blog-lists.tsx";
+import styles from "./blog-page.module.css";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = await requireOwner(context);
+  const { services } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const [page, drafts, deletedPosts, deletedDrafts] = await Promise.all([
+    listPosts(services, { search: query.get("q") ?? "", cursor: query.get("cursor") ?? undefined }),
+    listDrafts(services, owner),
+    listDeletedPosts(services, owner),
+    listDeletedDrafts(services, owner),
+  ]);
+  const mode = await openedIn(query);
+  return {
+    mode,
+    ...page,
+    drafts,
+    trash: { posts: deletedPosts, drafts: deletedDrafts },
+    search: query.get("q") ?? "",
+  };
+
+  async function openedIn(wanted: URLSearchParams): Promise<EditorMode> {
+    const draftId = wanted.get("draft");
+    const postId = wanted.get("post");
+    const draft = draftId ? await findDraft(services, owner, draftId) : null;
+    const post = postId ? await findPost(services, postId) : null;
+    if (draft) return { kind: "draft", draft };
+    if (post) return { kind: "post", post };
+    return { kind: "new" };
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = await requireOwner(context);
+  return answerBlogForm(context.get(requestContext).services, owner, await request.formData());
+}
+
+export const meta: Route.MetaFunction = () => [{ title: titled("Admin: posts and drafts") }];
+
+export default function BlogPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { mode, posts, drafts, trash, cursor, search } = loaderData;
+  const opened = mode.kind === "draft" ? mode.draft.id : mode.kind === "post" ? mode.post.id : "new";
   return (
-    <main>
-      <h1>BlogPage</h1>
+    <main id="main" className={styles.page}>
+      <h1>Posts and drafts</h1>
+      <section aria-labelledby="editor-title" className={styles.section}>
+        <div className={styles.head}>
+          <h2 id="editor-title">{headings[mode.kind]}</h2>
+          {mode.kind !== "new" && (
+            <ButtonLink to="/admin/blog" look="quiet">
+              Write a new post
+            </ButtonLink>
+          )}
+        </div>
+        <PostEditor
+          key={opened}
+          mode={mode}
+          refusal={actionData?.refusal}
+          typed={actionData?.typed}
+          knownSlugs={[...posts, ...drafts].map((item) => item.slug)}
+        />
+      </section>
+      <section aria-labelledby="drafts-title" className={styles.section}>
+        <h2 id="drafts-title">Drafts</h2>
+        <DraftList drafts={drafts} />
+      </section>
+      <section aria-labelledby="posts-title" className={styles.section}>
+        <h2 id="posts-title">Published</h2>
+        <search>
+          <Form className={styles.search}>
+            <label htmlFor="posts-search">Search posts</label>
+            <input
+              id="posts-search"
+              type="search"
+              name="q"
+              defaultValue={search}
+              placeholder="Ex: React, 3D"
+            />
+            <Button type="submit" look="quiet">
+              Search
+            </Button>
+          </Form>
+        </search>
+        <PostList posts={posts} search={search} />
+        {cursor && <Link to={`?${new URLSearchParams({ q: search, cursor }).toString()}`}>Older posts</Link>}
+      </section>
+      <section aria-labelledby="trash-title" className={styles.section}>
+        <h2 id="trash-title">Trash</h2>
+        <TrashList {...trash} />
+      </section>
     </main>
   );
 }
+
+const headings = { new: "Write a new post", draft: "Edit the draft", post: "Edit the post" };

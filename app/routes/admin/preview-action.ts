@@ -1,3 +1,17 @@
-export async function loader() {
-  return new Response("", { status: 404 });
+import { requireOwner } from "#app/respond.ts";
+import { renderMarkdown } from "#domain/markdown/render.ts";
+import { limits } from "#domain/posts/post.ts";
+import type { Route } from "./+types/preview-action.ts";
+
+/** The editor's text as readers would get it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireOwner(context);
+  const content = String((await request.formData()).get("content") ?? "");
+  if (content.length > limits.content) return new Response(null, { status: 413 });
+  return Response.json({ html: renderMarkdown(content) });
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireOwner(context);
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
 }

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { debounce } from "#app/browser/debounce.ts";
+import styles from "./live-preview.module.css";
+
+/** Milliseconds after the last key press. */
+const previewDelay = 400;
+
+/** The text as readers will get it, from the same renderer, a moment after each change. */
+export function LivePreview({ content, initialHtml = "" }: { content: string; initialHtml?: string }) {
+  const [html, setHtml] = useState(initialHtml);
+  const [trouble, setTrouble] = useState("");
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const show = debounce(async () => {
+      try {
+        setHtml(await renderedByServer(content, leaving.signal));
+        setTrouble("");
+      } catch (error) {
+        if (!leaving.signal.aborted)
+          setTrouble(error instanceof Error ? error.message : "No preview just now.");
+      }
+    }, previewDelay);
+    show();
+    return () => {
+      show.cancel();
+      leaving.abort();
+    };
+  }, [content]);
+
+  return (
+    <section className={styles.preview} aria-label="Preview">
+      <h3 className={styles.title}>Preview</h3>
+      <output className={styles.trouble}>{trouble}</output>
+      {html ? (
+        // oxlint-disable-next-line react/no-danger -- sanitised by the renderer that readers' pages use
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      ) : (
+        <p className={styles.empty}>What you write appears here as readers will see it.</p>
+      )}
+    </section>
+  );
+}
+
+async function renderedByServer(content: string, signal: AbortSignal): Promise<string> {
+  if (content.trim() === "") return "";
+  const form = new FormData();
+  form.set("content", content);
+  let response: Response;
+  try {
+    response = await fetch("/admin/blog/preview", { method: "POST", body: form, signal });
+  } catch {
+    throw new Error("No connection: the preview waits, your text is kept on this device.");
+  }
+  if (response.status === 401) {
+    throw new Error("You have been logged out. Log in again in another tab; your text stays here.");
+  }
+  if (!response.ok) throw new Error("The preview could not be made. Your text is untouched.");
+  return ((await response.json()) as { html: string }).html;
+}
