@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
 import { renderMarkdown } from "../markdown/render.ts";
 import type { LetterChunk, MailResult, Services } from "../services.ts";
@@ -134,14 +134,25 @@ async function settle(
   const { db } = services;
   const now = services.clock().getTime();
   await db.batch([
-    db.run(sql`update ${deliveries} set
-        state = settled.value ->> 'state',
-        reason = settled.value ->> 'reason',
-        settled_at = iif(settled.value ->> 'state' = 'waiting', null, ${now})
-      from json_each(${JSON.stringify(settlements)}) as settled
-      where issue_id = ${id} and subscriber_id = settled.value ->> 'id' and claimed_at = ${claimedAt.getTime()}
-        and (deliveries.state = 'claimed'
-          or (deliveries.state = 'uncertain' and settled.value ->> 'state' <> 'waiting'))`),
+    db
+      .update(deliveries)
+      .set({
+        state: sql`settled.value ->> 'state'`,
+        reason: sql`settled.value ->> 'reason'`,
+        settledAt: sql`iif(settled.value ->> 'state' = 'waiting', null, ${now})`,
+      })
+      .from(sql`json_each(${JSON.stringify(settlements)}) as settled`)
+      .where(
+        and(
+          eq(deliveries.issueId, id),
+          sql`${deliveries.subscriberId} = settled.value ->> 'id'`,
+          eq(deliveries.claimedAt, claimedAt),
+          or(
+            eq(deliveries.state, "claimed"),
+            and(eq(deliveries.state, "uncertain"), sql`settled.value ->> 'state' <> 'waiting'`),
+          ),
+        ),
+      ),
     closeIssue(services, id),
   ]);
 }

@@ -35,10 +35,7 @@ export async function sendIssue(
       .insert(newsletterIssues)
       .values({ ...frozen, state: "sending", startedAt: services.clock() })
       .onConflictDoNothing(),
-    // Nothing where another request with this key came first: then no issue has this id.
-    db.run(sql`insert into ${deliveries} (issue_id, subscriber_id)
-      select ${newsletterIssues.id}, ${subscribers.id} from ${newsletterIssues}, ${subscribers}
-      where ${newsletterIssues.id} = ${id} and ${subscribers.state} = 'confirmed'`),
+    db.insert(deliveries).select(audienceOf(services, id)),
     db
       .update(newsletterIssues)
       .set({ audience: sql`(select count(*) from ${deliveries} where issue_id = ${id})` })
@@ -51,6 +48,23 @@ export async function sendIssue(
     console.error(`Issue ${id} is frozen but not wholly on the queue; the next sweep sees to it.`, error);
   });
   return readIssue(services, owner, id);
+}
+
+/** A row for everybody confirmed; none where another send with this key came first, for then no issue has this id. */
+function audienceOf({ db }: Pick<Services, "db">, issueId: string) {
+  return db
+    .select({
+      issueId: newsletterIssues.id,
+      subscriberId: subscribers.id,
+      state: sql<"waiting">`'waiting'`.as("state"),
+      attempts: sql<number>`0`.as("attempts"),
+      claimedAt: sql<null>`null`.as("claimed_at"),
+      settledAt: sql<null>`null`.as("settled_at"),
+      reason: sql<null>`null`.as("reason"),
+    })
+    .from(newsletterIssues)
+    .innerJoin(subscribers, eq(subscribers.state, "confirmed"))
+    .where(eq(newsletterIssues.id, issueId));
 }
 
 /** Newest first, each with its account. */

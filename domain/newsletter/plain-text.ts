@@ -100,7 +100,8 @@ function inline(node: Nodes): string {
 }
 
 function link(text: string, href: string): string {
-  const isShown = !href || text.trim() === href || `mailto:${text.trim()}` === href;
+  const shown = text.trim();
+  const isShown = !href || [shown, `${shown}/`, `mailto:${shown}`].includes(href);
   return isShown ? text : `${text} [${href}]`;
 }
 

@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { emailAddress, maskEmail, toEmailKey } from "./subscriber.ts";
+
+describe("an e-mail address", () => {
+  it.each([
+    "reader@pond.example",
+    "a.b+news@sub.pond.example",
+    "o'brien@xn--frsche-bua.example",
+    "X@Y.EXAMPLE",
+  ])("may be %s", (email) => expect(v.is(emailAddress, email)).toBe(true));
+
+  it.each([
+    ["", "nothing"],
+    ["reader", "no @"],
+    ["reader@", "no domain"],
+    ["@pond.example", "no name"],
+    ["a@b@pond.example", "two @"],
+    ["reader@pond", "no dot in the domain"],
+    ["reader@pond..example", "two dots"],
+    ["reader@-pond.example", "a dash at the edge"],
+    ["reader@pond.example.", "a dot at the end"],
+    ["reader@127.0.0.1", "an address of a machine"],
+    [".reader@pond.example", "a dot at the start"],
+    ["re ader@pond.example", "a space inside"],
+    ["Reader <reader@pond.example>", "a display name"],
+    ["reader@pond.example\r\nBcc: all@pond.example", "a line break"],
+    ["reader@pond.example\n", "a line break at the end"],
+    ["reader\u0000@pond.example", "a control character"],
+    ["frösche@teich.example", "letters that mail servers cannot take"],
+    [`${"a".repeat(65)}@pond.example`, "a name over 64 characters"],
+    [`reader@${"pond.".repeat(58)}example`, "300 characters"],
+  ])("may not be %j: %s", (email) => expect(v.is(emailAddress, email)).toBe(false));
+
+  it("says that 300 characters are too many", () => {
+    const result = v.safeParse(emailAddress, `${"a".repeat(288)}@pond.example`);
+    expect(result.issues?.map((issue) => issue.message).join()).toContain("254");
+  });
+
+  it("loses the blanks around it and keeps its capitals, which are the same address all the same", () => {
+    const email = v.parse(emailAddress, "  Reader@Pond.example ");
+    expect(email).toBe("Reader@Pond.example");
+    expect(toEmailKey(email)).toBe(toEmailKey("reader@pond.example"));
+  });
+
+  it("is shown masked to who holds a link", () =>
+    expect(maskEmail("moor@pond.example")).toBe("m…@pond.example"));
+});

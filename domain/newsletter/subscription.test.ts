@@ -1,0 +1,237 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
+import { testServices } from "#tests/services.ts";
+import { isRefused } from "../outcome.ts";
+import { signToken } from "../tokens/token.server.ts";
+import { forgetUnconfirmed, sweepConfirmations } from "./confirming.server.ts";
+import { confirmSubscription, findSubscription, subscribe, unsubscribe } from "./subscription.server.ts";
+
+const email = "Reader@Pond.example";
+const minute = 60_000;
+let { services, world } = testServices();
+
+beforeEach(async () => {
+  ({ services, world } = testServices());
+  await services.db.delete(deliveries);
+  await services.db.delete(newsletterIssues);
+  await services.db.delete(subscribers);
+});
+
+async function ask(address = email) {
+  const outcome = await subscribe(services, "203.0.113.7", { email: address });
+  await Promise.all(world.background);
+  return outcome;
+}
+
+function later(milliseconds: number) {
+  world.now = new Date(world.now.getTime() + milliseconds);
+}
+
+async function only() {
+  const rows = await services.db.select().from(subscribers);
+  expect(rows).toHaveLength(1);
+  const [row] = rows;
+  if (!row) throw new Error("There is no subscriber.");
+  return row;
+}
+
+async function confirmToken() {
+  return signToken(services.secret, "confirm", (await only()).id);
+}
+const confirm = async () => confirmSubscription(services, "203.0.113.7", await confirmToken());
+const leave = async () =>
+  unsubscribe(services, await signToken(services.secret, "unsubscribe", (await only()).id));
+
+describe("asking for a subscription", () => {
+  it("makes it pending and mails a link to confirm it", async () => {
+    await ask();
+    expect(await only()).toMatchObject({ email, emailKey: "reader@pond.example", state: "pending" });
+    expect(world.mails).toHaveLength(1);
+    expect(world.mails[0]?.to).toBe(email);
+    const url = `https://toadstool.test/confirmation/${await confirmToken()}`;
+    expect(world.mails[0]?.html).toContain(url);
+    expect(world.mails[0]?.text).toContain(url);
+  });
+
+  it("answers the same whether the address is new, pending, confirmed, gone, bounced or complained", async () => {
+    const answers = [await ask()];
+    for (const state of ["pending", "confirmed", "unsubscribed", "bounced", "complained"] as const) {
+      await services.db.update(subscribers).set({ state });
+      later(10 * minute);
+      answers.push(await ask());
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ email })]),
+    );
+  });
+
+  it("takes capitals for the same address", async () => {
+    await ask("reader@pond.example");
+    await ask("READER@pond.EXAMPLE");
+    await only();
+    expect(world.mails).toHaveLength(1);
+  });
+
+  it("mails no address again within five minutes, and again after them", async () => {
+    await ask();
+    later(5 * minute - 1);
+    await ask();
+    expect(world.mails).toHaveLength(1);
+    later(1);
+    await ask();
+    expect(world.mails).toHaveLength(2);
+  });
+
+  it("tells a confirmed reader kindly that they are here already, and asks for no new confirmation", async () => {
+    await ask();
+    await confirm();
+    later(10 * minute);
+    await ask();
+    expect(world.mails[1]?.subject).toContain("already subscribed");
+    expect(world.mails[1]?.html).not.toContain("/confirmation/");
+    expect((await only()).state).toBe("confirmed");
+  });
+
+  it("mails nothing to who bounced or complained", async () => {
+    await ask();
+    for (const state of ["bounced", "complained"] as const) {
+      await services.db.update(subscribers).set({ state });
+      later(10 * minute);
+      await ask();
+      expect((await only()).state).toBe(state);
+    }
+    expect(world.mails).toHaveLength(1);
+  });
+
+  it("is refused when one visitor asks too often", async () => {
+    services.limits.subscribe = async () => false;
+    expect(await ask()).toMatchObject({ refused: "tooMany", retryAfter: 60 });
+    expect(await services.db.$count(subscribers)).toBe(0);
+  });
+
+  it("is refused while the site has no address to send from", async () => {
+    const mail = { ...services.settings.mail, from: { name: "Toadstool", address: "" } };
+    services.settings = { ...services.settings, mail };
+    expect(isRefused(await ask())).toBe(true);
+  });
+
+  it("loses nothing to a busy mail server: the next sweep mails the link", async () => {
+    world.acceptMail = () => ({ result: "busy", reason: "421 later" });
+    await ask();
+    expect((await only()).confirmationSentAt).toBeNull();
+    world.acceptMail = () => ({ result: "accepted" });
+    await sweepConfirmations(services);
+    await sweepConfirmations(services);
+    expect(world.mails).toHaveLength(2);
+  });
+});
+
+describe("confirming", () => {
+  beforeEach(async () => void (await ask()));
+
+  it("is not done by looking at the page", async () => {
+    expect(await findSubscription(services, "confirm", await confirmToken())).toEqual({
+      email: "R…@Pond.example",
+      state: "pending",
+    });
+    expect((await only()).state).toBe("pending");
+  });
+
+  it("makes a pending subscription confirmed, and may be done again", async () => {
+    expect(await confirm()).toMatchObject({ state: "confirmed" });
+    const { confirmedAt } = await only();
+    later(minute);
+    expect(await confirm()).toMatchObject({ state: "confirmed" });
+    expect((await only()).confirmedAt).toEqual(confirmedAt);
+  });
+
+  it("brings nobody back who has left: that takes a new request", async () => {
+    await confirm();
+    await leave();
+    expect(await confirm()).toMatchObject({ state: "unsubscribed" });
+    later(10 * minute);
+    await ask();
+    expect((await only()).state).toBe("pending");
+    expect(await confirm()).toMatchObject({ state: "confirmed" });
+  });
+
+  it("is nothing to a token that is forged, cut short, of another purpose or another site", async () => {
+    const token = await confirmToken();
+    const { id } = await only();
+    const others = [
+      token.slice(0, -1),
+      token.slice(0, 20),
+      `${token.slice(0, -2)}xx`,
+      await signToken(services.secret, "unsubscribe", id),
+      await signToken("the secret of quite another site, as long", "confirm", id),
+      await signToken(services.secret, "confirm", "nobody"),
+      "",
+      "%00",
+    ];
+    for (const other of others) expect(await confirmSubscription(services, "x", other)).toBeNull();
+    expect((await only()).state).toBe("pending");
+  });
+
+  it("is refused when one visitor tries too often", async () => {
+    services.limits.confirm = async () => false;
+    expect(await confirm()).toMatchObject({ refused: "tooMany" });
+  });
+});
+
+describe("leaving", () => {
+  beforeEach(async () => void (await ask()));
+
+  it("ends a confirmed subscription, and may be done again", async () => {
+    await confirm();
+    expect(await leave()).toMatchObject({ state: "unsubscribed" });
+    const { unsubscribedAt } = await only();
+    later(minute);
+    expect(await leave()).toMatchObject({ state: "unsubscribed" });
+    expect((await only()).unsubscribedAt).toEqual(unsubscribedAt);
+  });
+
+  it("ends a pending one too", async () => expect(await leave()).toMatchObject({ state: "unsubscribed" }));
+
+  it("cannot be done with a token for confirming", async () => {
+    expect(await unsubscribe(services, await confirmToken())).toBeNull();
+    expect((await only()).state).toBe("pending");
+  });
+
+  it("takes nobody away by a test letter's link", async () => {
+    const token = await signToken(services.secret, "unsubscribe", "test");
+    expect(await unsubscribe(services, token)).toMatchObject({ state: "unsubscribed" });
+    expect((await only()).state).toBe("pending");
+  });
+});
+
+describe("who never confirms", () => {
+  it("is forgotten after a month, and not before", async () => {
+    await ask();
+    later(30 * 24 * 60 * minute - 1);
+    await forgetUnconfirmed(services);
+    await only();
+    later(2);
+    await forgetUnconfirmed(services);
+    expect(await services.db.$count(subscribers)).toBe(0);
+  });
+
+  it("stays in the account of the letters they once had", async () => {
+    await ask();
+    const { id } = await only();
+    await services.db.insert(newsletterIssues).values({
+      id: "i",
+      sendKey: "k",
+      subject: "s",
+      content: "c",
+      origin: "o",
+      audience: 1,
+      state: "sent",
+      startedAt: world.now,
+    });
+    await services.db.insert(deliveries).values({ issueId: "i", subscriberId: id, state: "accepted" });
+    later(40 * 24 * 60 * minute);
+    await forgetUnconfirmed(services);
+    expect(await services.db.$count(subscribers, eq(subscribers.id, id))).toBe(1);
+  });
+});
