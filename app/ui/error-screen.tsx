@@ -13,7 +13,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 function BrokenScreen({ words }: { words: string | null }) {
   return (
-    <main className={styles.screen}>
+    <main className={`${styles.screen} ${styles.told}`}>
       <title>{titled("Something broke")}</title>
       <h1 className={styles.title}>Something broke</h1>
       <p className={styles.words}>
@@ -37,7 +37,7 @@ function BrokenScreen({ words }: { words: string | null }) {
 
 function FailedChunkScreen() {
   return (
-    <main className={styles.screen}>
+    <main className={`${styles.screen} ${styles.told}`}>
       <title>{titled("Loading chunk failed")}</title>
       <h1 className={styles.title}>Loading chunk failed</h1>
       <p className={styles.words}>

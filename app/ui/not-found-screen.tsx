@@ -6,11 +6,22 @@ export function NotFoundScreen() {
   return (
     <main className={styles.screen}>
       <title>{titled("Page not found")}</title>
-      <h1 className={styles.title}>Page not found</h1>
-      <p className={styles.words}>
-        The toad has looked under every leaf. It may have been renamed, or the address lost a letter on the
-        way.
-      </p>
+      <div className={styles.told}>
+        <h1 className={styles.title}>Page not found</h1>
+        <p className={styles.words}>
+          The toad has looked under every leaf. Perhaps the page was renamed, or its address lost a letter on
+          the way here.
+        </p>
+        <p className={styles.ways}>
+          <ButtonLink to="/">Go home</ButtonLink>
+          <ButtonLink to="/blog" look="quiet">
+            Search the blog
+          </ButtonLink>
+          <ButtonLink to="/portfolio" look="quiet">
+            See the portfolio
+          </ButtonLink>
+        </p>
+      </div>
       <picture>
         <source srcSet="/images/toad-lost-still.webp" media="(prefers-reduced-motion: reduce)" />
         <img
@@ -18,18 +29,9 @@ export function NotFoundScreen() {
           src="/images/toad-lost.gif"
           width="480"
           height="360"
-          alt="A small toad holding a lantern turns its head left and right, and finds nothing."
+          alt="At night, a violet toad with a lantern looks left and right, and finds nothing."
         />
       </picture>
-      <p className={styles.ways}>
-        <ButtonLink to="/">Go home</ButtonLink>
-        <ButtonLink to="/blog" look="quiet">
-          Search the blog
-        </ButtonLink>
-        <ButtonLink to="/portfolio" look="quiet">
-          See the portfolio
-        </ButtonLink>
-      </p>
     </main>
   );
 }

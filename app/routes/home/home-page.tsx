@@ -1,7 +1,32 @@
+import { profile } from "#content/profile.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import type { Route } from "./+types/home-page";
+import { Banner } from "./banner.tsx";
+import styles from "./home-page.module.css";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: profile.name, description: profile.description, path: "/" }, matches);
+
 export default function HomePage() {
   return (
-    <main>
-      <h1>HomePage</h1>
+    <main className={styles.home}>
+      <div className={styles.art}>
+        <Banner />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.name}>{profile.name}</h1>
+        <p className={styles.title}>{profile.title}</p>
+        <p className={styles.ways}>
+          <ButtonLink to="/about-me">About</ButtonLink>
+          <ButtonLink to="/portfolio" look="quiet">
+            Projects
+          </ButtonLink>
+          <ButtonLink to="/subscribe" look="quiet">
+            Subscribe
+          </ButtonLink>
+        </p>
+      </div>
     </main>
   );
 }
