@@ -1,12 +1,15 @@
 import { Hono } from "hono";
 import { api } from "#workers/api/api.ts";
 import type { Door } from "#workers/door.ts";
+import { oneClickUnsubscribe } from "#workers/one-click.ts";
 import { carryServices, refuseCrossSite } from "#workers/request.ts";
 import { securityHeaders } from "#workers/security.ts";
 
 /** The Worker without its pages, which exist only in the build: what API tests talk to. */
 const app = new Hono<Door>();
-app.use(carryServices, securityHeaders, refuseCrossSite);
+app.use(carryServices, securityHeaders);
+app.post("/unsubscribe/:token", oneClickUnsubscribe);
+app.use(refuseCrossSite);
 app.route("/api", api);
 
 export default { fetch: app.fetch };

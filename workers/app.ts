@@ -3,6 +3,7 @@ import { api } from "./api/api.ts";
 import type { Door } from "./door.ts";
 import type { LetterChunk } from "#domain/services.ts";
 import type { Env } from "./env.ts";
+import { oneClickUnsubscribe } from "./one-click.ts";
 import { answerPage } from "./pages.ts";
 import { consumeLetters } from "./queues/letters.ts";
 import { runScheduled } from "./scheduled.ts";
@@ -11,7 +12,9 @@ import { securityHeaders } from "./security.ts";
 
 const app = new Hono<Door>();
 
-app.use(carryServices, securityHeaders, refuseCrossSite);
+app.use(carryServices, securityHeaders);
+app.post("/unsubscribe/:token", oneClickUnsubscribe);
+app.use(refuseCrossSite);
 app.route("/api", api);
 app.all("*", carryXsrfToken, (c) =>
   answerPage(c.req.raw, {

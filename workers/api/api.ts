@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Door } from "../door.ts";
 import { docsOf } from "./docs.ts";
 import { drafts } from "./drafts.ts";
+import { email } from "./email.ts";
 import { posts } from "./posts.ts";
 import { largestBody } from "./read-json.ts";
 import { answerError } from "./respond.ts";
@@ -17,6 +18,7 @@ api.use(
 );
 api.route("/posts", posts);
 api.route("/drafts", drafts);
+api.route("/email", email);
 api.route("/", docsOf(api));
 
 api.all("*", (c) => answerError(c, 404, "not_found", "The API has no such call. /api/docs lists them all."));

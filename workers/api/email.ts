@@ -1,0 +1,210 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { letterInput, testInput } from "#domain/newsletter/issue.ts";
+import { sendIssue } from "#domain/newsletter/issues.server.ts";
+import { checkSendingDomain } from "#domain/newsletter/sending-domain.server.ts";
+import { emailAddress, subscribeInput, type Subscription } from "#domain/newsletter/subscriber.ts";
+import {
+  addSubscriber,
+  countSubscribers,
+  findSubscriber,
+  listSubscribers,
+  removeSubscriber,
+} from "#domain/newsletter/subscribers.server.ts";
+import {
+  confirmSubscription,
+  findSubscription,
+  subscribe,
+  unsubscribe,
+} from "#domain/newsletter/subscription.server.ts";
+import { sendTest } from "#domain/newsletter/test-letter.server.ts";
+import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
+import { parse } from "#domain/parse.ts";
+import { hashId } from "#domain/tokens/token.server.ts";
+import type { Door } from "../door.ts";
+import { describeCall } from "./describe.ts";
+import { maybeOwner, ownerOnly } from "./owner-only.ts";
+import { readJson } from "./read-json.ts";
+import { answer, answerRefused } from "./respond.ts";
+
+const tag = "Email";
+const notFound =
+  "A token that was forged, cut short or made for something else; an address that is not on the list.";
+
+export const email = new Hono<Door>();
+
+email.post(
+  "/confirm",
+  describeCall({
+    tag,
+    summary: "Ask for a subscription",
+    description: "Mails a link that confirms it. The answer never tells whether the address is known.",
+    body: subscribeInput,
+    answers: "The `email` as it was understood (status 202).",
+    refusals: { 409: "The site cannot send mail yet.", 429: "Too many at once: see Retry-After." },
+  }),
+  async (c) => {
+    const input = await readJson(c, subscribeInput);
+    if (isRefused(input)) return answerRefused(c, input);
+    return answer(c, await subscribe(c.var.services, c.var.visitorAddress, input), 202);
+  },
+);
+
+email.post(
+  "/send",
+  describeCall({
+    tag,
+    summary: "Send a letter to everybody confirmed",
+    description:
+      "The same Idempotency-Key is the same send. Without one, the same subject and content are the same send.",
+    owner: true,
+    body: letterInput,
+    answers:
+      "The issue with its account: audience = accepted + failed + uncertain + skipped + waiting (status 202).",
+    refusals: { 409: "Nobody to send to, mail not configured, or the key was used for another letter." },
+  }),
+  ownerOnly,
+  async (c) => {
+    const input = await readJson(c, letterInput);
+    if (isRefused(input)) return answerRefused(c, input);
+    const key = c.req.header("Idempotency-Key") ?? `${input.subject}\n${input.content}`;
+    const sendKey = `api-${await hashId(key)}`;
+    return answer(c, await sendIssue(c.var.services, c.var.owner, { ...input, sendKey }), 202);
+  },
+);
+
+email.post(
+  "/sendTest",
+  describeCall({
+    tag,
+    summary: "Send a letter to one address, as a test",
+    description: "Exactly what will be sent, with '[Test]' before the subject.",
+    owner: true,
+    body: testInput,
+    answers: "Where it was sent `to`: the site's own address where none is given.",
+    refusals: { 409: "Mail is not configured, or the mail server cannot be reached." },
+  }),
+  ownerOnly,
+  async (c) => {
+    const input = await readJson(c, testInput);
+    if (isRefused(input)) return answerRefused(c, input);
+    return answer(c, await sendTest(c.var.services, c.var.owner, input));
+  },
+);
+
+email.post(
+  "/subscribe/:email",
+  describeCall({
+    tag,
+    summary: "Confirm a subscription",
+    description: "`email` is the token that was mailed. The owner alone may name an address instead.",
+    answers: "The subscription's `state`.",
+    refusals: {
+      401: "An address, named by a visitor.",
+      404: notFound,
+      409: "Who has left must ask anew; who bounced or complained is not mailed.",
+      422: "What the owner named is no address.",
+      429: "Too many at once: see Retry-After.",
+    },
+  }),
+  maybeOwner,
+  async (c) => {
+    const { services, owner, visitorAddress } = c.var;
+    const param = c.req.param("email");
+    if (!isAddress(param))
+      return answer(c, confirmed(await confirmSubscription(services, visitorAddress, param)));
+    if (!owner) return c.var.refuseVisitor();
+    const address = parse(emailAddress, param);
+    return answer(c, isRefused(address) ? address : await addSubscriber(services, owner, address));
+  },
+);
+
+email.delete(
+  "/unsubscribe/:email",
+  describeCall({
+    tag,
+    summary: "End a subscription",
+    description: "`email` is the token that was mailed. The owner alone may name an address instead.",
+    answers: "The subscription's `state`.",
+    refusals: { 401: "An address, named by a visitor.", 404: notFound },
+  }),
+  maybeOwner,
+  async (c) => {
+    const { services, owner } = c.var;
+    const param = c.req.param("email");
+    if (!isAddress(param)) return answer(c, await unsubscribe(services, param));
+    return owner ? answer(c, await removeSubscriber(services, owner, param)) : c.var.refuseVisitor();
+  },
+);
+
+const dnsCall = describeCall({
+  tag,
+  summary: "Check the sending domain: SPF, DKIM, DMARC, MX, one-click unsubscribe",
+  owner: true,
+  answers: "The `domain` and its `checks`: `state`, what was `found`, what is `wanted` and how to `mend` it.",
+  refusals: { 409: "MAIL_FROM is not set." },
+});
+for (const path of ["/dns", "/dns/"] as const) {
+  email.post(path, dnsCall, ownerOnly, async (c) =>
+    answer(c, await checkSendingDomain(c.var.services, c.var.owner)),
+  );
+}
+
+email.get(
+  "/:param",
+  describeCall({
+    tag,
+    summary: "Look at subscriptions",
+    description:
+      "`subscribers` lists them for the owner, newest first. A token answers its own subscription to anybody. The owner may name an address.",
+    answers: "An array with `cursor` and `counts` beside `data`; or one subscription.",
+    query: { limit: "1 to 200; 50 if not given.", cursor: "The `cursor` of the page before." },
+    refusals: {
+      401: "The list or an address, asked for by a visitor.",
+      404: notFound,
+      422: "`limit` is no such number.",
+    },
+  }),
+  maybeOwner,
+  async (c) => {
+    const { services, owner } = c.var;
+    const param = c.req.param("param");
+    if (param !== "subscribers" && !isAddress(param)) {
+      const found =
+        (await findSubscription(services, "confirm", param)) ??
+        (await findSubscription(services, "unsubscribe", param));
+      return answer(c, found);
+    }
+    if (!owner) return c.var.refuseVisitor();
+    if (isAddress(param)) return answer(c, await findSubscriber(services, owner, param));
+    const wanted = parse(pageInput, c.req.query());
+    if (isRefused(wanted)) return answerRefused(c, wanted);
+    const { subscribers, cursor } = await listSubscribers(services, owner, wanted);
+    return c.json({ data: subscribers, cursor, counts: await countSubscribers(services, owner) });
+  },
+);
+
+const limitRule = "limit must be a number from 1 to 200.";
+const pageInput = v.object({
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, limitRule),
+      v.toNumber(),
+      v.minValue(1, limitRule),
+      v.maxValue(200, limitRule),
+    ),
+  ),
+  cursor: v.optional(v.string()),
+});
+
+/** Tokens hold no @. */
+function isAddress(param: string): boolean {
+  return param.includes("@");
+}
+
+function confirmed(outcome: Subscription | Refused | null): Subscription | Refused | null {
+  if (!outcome || isRefused(outcome) || outcome.state === "confirmed") return outcome;
+  const message = "This subscription has ended. Ask for a new one to get a new link.";
+  return refuse("conflict", "subscription_ended", message);
+}
