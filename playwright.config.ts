@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+import { browserArguments } from "./scripts/local/browser.ts";
+
+/** Run by scripts/journeys.ts, which builds the site, starts it with its companions and names them here. */
+export default defineConfig({
+  testDir: "tests/journeys",
+  testMatch: "*.test.e2e.ts",
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  outputDir: "test-results",
+  use: {
+    baseURL: process.env.SITE,
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    viewport: { width: 1280, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArguments },
+  },
+});

@@ -1,0 +1,6 @@
+import { walkJourneys } from "./local/journeys.ts";
+
+const passed = await walkJourneys(["--reporter=list", ...process.argv.slice(2)], (progress) =>
+  console.log(`· ${progress}`),
+);
+process.exit(passed ? 0 : 1);

@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { run } from "./processes.ts";
+
+/** A sandboxed or offline machine needs these; they change nothing a page could see. */
+export const browserArguments = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const installed = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** The path of a Chromium that starts: the one CHROMIUM_PATH names, one found here, or one installed now. */
+export async function findBrowser(say: (progress: string) => void): Promise<string> {
+  const known = [process.env.CHROMIUM_PATH ?? "", chromium.executablePath(), ...installed];
+  for (const path of known) if (path && existsSync(path) && (await starts(path))) return path;
+  for (const install of [installFromPlaywright, installFromDebian]) {
+    say("Installing a browser for the journeys (this is done once)");
+    const path = await install().catch(() => null);
+    if (path && (await starts(path))) return path;
+  }
+  throw new Error(
+    "No Chromium could be found or installed. Install one (https://www.chromium.org) and name it in CHROMIUM_PATH.",
+  );
+}
+
+async function starts(executablePath: string): Promise<boolean> {
+  try {
+    await (await chromium.launch({ executablePath, args: browserArguments })).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function installFromPlaywright(): Promise<string> {
+  await run("playwright", ["install", "chromium"]);
+  return chromium.executablePath();
+}
+
+/** Root on Debian or Ubuntu, where Playwright's own download is out of reach: containers and CI machines. */
+async function installFromDebian(): Promise<string | null> {
+  if (process.getuid?.() !== 0) return null;
+  await run("apt-get", ["update"]);
+  await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+  return "/usr/bin/chromium";
+}

@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findBrowser } from "./browser.ts";
+import { build } from "./build.ts";
+import { freeRange } from "./ports.ts";
+import { environment, root } from "./processes.ts";
+import { startStack } from "./stack.ts";
+
+/** Builds the site, starts it whole on free ports with a database of its own, and walks every journey through it. */
+export async function walkJourneys(args: string[], say: (progress: string) => void): Promise<boolean> {
+  const browser = await findBrowser(say);
+  const stateFolder = mkdtempSync(join(tmpdir(), "toadstool-journeys-"));
+  await build();
+  const stack = await startStack({ port: await freeRange(4), stateFolder, say });
+  try {
+    return await playwright(args, {
+      SITE: stack.addresses.site,
+      INBOX: stack.addresses.inbox,
+      IDENTITY: stack.addresses.identity,
+      CHROMIUM_PATH: browser,
+    });
+  } finally {
+    await stack.stop();
+    rmSync(stateFolder, { recursive: true, force: true });
+  }
+}
+
+function playwright(args: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+  const child = spawn("playwright", ["test", ...args], {
+    cwd: root,
+    env: { ...environment, ...env },
+    stdio: "inherit",
+  });
+  return new Promise((done, fail) => child.once("exit", (code) => done(code === 0)).once("error", fail));
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
+import { delimiter, resolve } from "node:path";
+
+export const root = resolve(import.meta.dirname, "../..");
+
+/** The project's own Node and tools first on the path: wrangler wants a newer Node than npm may have. */
+export const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: [resolve(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
+  WRANGLER_SEND_METRICS: "false",
+  NO_COLOR: "1",
+};
+
+/** Runs a command to its end; throws with its output where it fails. */
+export async function run(command: string, args: string[], options: SpawnOptions = {}): Promise<string> {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: environment,
+    stdio: ["ignore", "pipe", "pipe"],
+    ...options,
+  });
+  const output = collect(child);
+  const code = await new Promise<number | null>((done, fail) => child.once("exit", done).once("error", fail));
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${output()}`);
+  return output();
+}
+
+export interface Companion {
+  output: () => string;
+  /** Ends the process and all it started. */
+  stop: () => Promise<void>;
+  /** Resolves when it has ended by itself. */
+  ended: Promise<number | null>;
+}
+
+/** Starts a process that stays, in a group of its own so that it can be ended whole. */
+export function startCompanion(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Companion {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...environment, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  const output = collect(child);
+  const ended = new Promise<number | null>((done) => child.once("exit", done).once("error", () => done(1)));
+  const stop = async () => {
+    signalGroup(child, "SIGTERM");
+    const late = setTimeout(() => signalGroup(child, "SIGKILL"), 5_000);
+    await ended;
+    clearTimeout(late);
+    signalGroup(child, "SIGKILL");
+  };
+  return { output, stop, ended };
+}
+
+/** Waits until `isReady` answers true; throws with the companion's output where it ends or takes too long. */
+export async function waitUntil(
+  isReady: () => Promise<boolean>,
+  companion: Companion,
+  name: string,
+): Promise<void> {
+  let hasEnded = false;
+  void companion.ended.then(() => (hasEnded = true));
+  const deadline = Date.now() + 60_000;
+  while (!(await isReady())) {
+    if (hasEnded) throw new Error(`The ${name} ended while starting:\n${companion.output()}`);
+    if (Date.now() > deadline)
+      throw new Error(`The ${name} did not start within 60 seconds:\n${companion.output()}`);
+    await new Promise((later) => setTimeout(later, 100));
+  }
+}
+
+export async function answers(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(2_000) });
+    await response.body?.cancel();
+    return response.status < 500;
+  } catch {
+    return false;
+  }
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
+  try {
+    if (child.pid) process.kill(-child.pid, signal);
+  } catch {
+    // The group has ended already.
+  }
+}
+
+/** Keeps the last of what a process says, for the message when it fails. */
+function collect(child: ChildProcess): () => string {
+  let said = "";
+  const keep = (part: Buffer) => (said = (said + part.toString()).slice(-8_000));
+  child.stdout?.on("data", keep);
+  child.stderr?.on("data", keep);
+  return () => said;
+}

@@ -1,0 +1,95 @@
+import { loadSampleOnce, migrate } from "./database.ts";
+import { answers, type Companion, startCompanion, waitUntil } from "./processes.ts";
+import { addresses, localVariables } from "./variables.ts";
+
+export interface Stack {
+  addresses: ReturnType<typeof addresses>;
+  /** Ends everything that was started. */
+  stop: () => Promise<void>;
+  /** Resolves with the name of the first part that ends by itself. */
+  broken: Promise<string>;
+}
+
+interface StackOptions {
+  port: number;
+  /** Where the local database and queues live. */
+  stateFolder: string;
+  /** Variables over the local ones. */
+  variables?: Record<string, string>;
+  say?: (progress: string) => void;
+}
+
+/** Starts the built site with its identity provider and mail server; `port` and the three after it must be free. */
+export async function startStack({
+  port,
+  stateFolder,
+  variables = {},
+  say = () => undefined,
+}: StackOptions): Promise<Stack> {
+  const started: [name: string, companion: Companion][] = [];
+  const start = (name: string, command: string, args: string[]) => {
+    const companion = startCompanion(command, args);
+    started.push([name, companion]);
+    return companion;
+  };
+  const stop = async () => {
+    await Promise.all(started.map(([, companion]) => companion.stop()));
+  };
+  const { site, identity, inbox, smtpPort } = addresses(port);
+
+  try {
+    say("Bringing the local database up to date");
+    await migrate(stateFolder);
+    if (await loadSampleOnce(stateFolder)) say("Sample content loaded");
+    say("Starting the identity provider, the mail server and the site");
+    const provider = start("identity provider", "node", [
+      "scripts/identity-provider.ts",
+      "--port",
+      String(port + 1),
+      "--site",
+      site,
+    ]);
+    const mail = start("mail server", "node", [
+      "scripts/mail-server.ts",
+      "--smtp-port",
+      String(smtpPort),
+      "--web-port",
+      String(port + 2),
+    ]);
+    const worker = start(
+      "site",
+      "wrangler",
+      workerArguments(port, stateFolder, { ...localVariables(port), ...variables }),
+    );
+    await Promise.all([
+      waitUntil(() => answers(`${identity}/.well-known/openid-configuration`), provider, "identity provider"),
+      waitUntil(() => answers(`${inbox}/email`), mail, "mail server"),
+      waitUntil(() => answers(`${site}/blog`), worker, "site"),
+    ]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const broken = Promise.race(
+    started.map(([name, companion]) =>
+      companion.ended.then(() => `The ${name} ended:\n${companion.output()}`),
+    ),
+  );
+  return { addresses: addresses(port), stop, broken };
+}
+
+function workerArguments(port: number, stateFolder: string, variables: Record<string, string>): string[] {
+  const given = Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+  const quiet = ["--log-level", "error", "--show-interactive-dev-session=false"];
+  return [
+    "dev",
+    "--port",
+    String(port),
+    "--ip",
+    "127.0.0.1",
+    "--persist-to",
+    stateFolder,
+    ...quiet,
+    ...given,
+  ];
+}

@@ -1,0 +1,46 @@
+// Runs on whatever Node ≥ 20 npm has; everything after the install runs on the project's own.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const [script = "scripts/start.ts", ...args] = process.argv.slice(2);
+
+if (Number(process.versions.node.split(".")[0]) < 20) {
+  console.error(`Toadstool needs Node 20 or newer; this is ${process.version}.`);
+  process.exit(1);
+}
+installIfNeeded();
+
+const node = resolve(root, "node_modules/.bin/node");
+const child = spawn(node, [resolve(root, script), ...args], { cwd: root, stdio: "inherit" });
+// Ctrl-C reaches the child too: it ends what it started, and then this ends with it.
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.on(signal, () => signal === "SIGTERM" && child.kill(signal));
+child.on("exit", (code, signal) => process.exit(code ?? (signal ? 130 : 1)));
+
+/** Installs what package-lock.json names, and again when it has changed. */
+function installIfNeeded() {
+  const marker = resolve(root, "node_modules/.installed-for");
+  const lock = readFileSync(resolve(root, "package-lock.json"), "utf8");
+  const wanted = `${statSync(resolve(root, "package-lock.json")).size}:${hash(lock)}`;
+  if (existsSync(marker) && readFileSync(marker, "utf8") === wanted) return;
+  console.log("Installing dependencies (this is done once) …");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const install = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: "inherit",
+  });
+  if (install.status !== 0) {
+    console.error("npm could not install the dependencies; its message stands above.");
+    process.exit(1);
+  }
+  writeFileSync(marker, wanted);
+}
+
+function hash(text) {
+  let value = 0;
+  for (let index = 0; index < text.length; index++) value = (value * 31 + text.charCodeAt(index)) | 0;
+  return value;
+}

@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { walkJourneys } from "./local/journeys.ts";
+import { environment, root } from "./local/processes.ts";
+
+const reports = mkdtempSync(join(tmpdir(), "toadstool-test-"));
+const unitReport = join(reports, "unit.json");
+const journeyReport = join(reports, "journeys.json");
+const count = { passed: 0, failed: 0 };
+
+await check("Format", "prettier", ["--check", "--log-level=warn", "."]);
+await check("Lint", "oxlint", []);
+await check("Route types", "react-router", ["typegen"]);
+await check("Types", "tsc", []);
+await suite("Unit tests", unitReport, unitCounts, () =>
+  command("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`]),
+);
+process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = journeyReport;
+environment.PLAYWRIGHT_JSON_OUTPUT_NAME = journeyReport;
+await suite("Journeys", journeyReport, journeyCounts, () => walkJourneys(["--reporter=list,json"], say));
+rmSync(reports, { recursive: true, force: true });
+
+console.log(`\n${count.passed} passed, ${count.failed} failed`);
+process.exit(count.failed === 0 ? 0 : 1);
+
+async function check(name: string, tool: string, args: string[]): Promise<void> {
+  const started = Date.now();
+  const passed = await command(tool, args);
+  count[passed ? "passed" : "failed"] += 1;
+  told(name, passed, started);
+}
+
+/** Counts a suite's own tests; a suite that left no report has failed as a whole. */
+async function suite(
+  name: string,
+  report: string,
+  counts: (report: never) => typeof count,
+  run: () => Promise<boolean>,
+) {
+  const started = Date.now();
+  let passed = false;
+  try {
+    passed = await run();
+    const { passed: good, failed: bad } = counts(JSON.parse(readFileSync(report, "utf8")) as never);
+    count.passed += good;
+    count.failed += bad;
+    if (!passed && bad === 0) count.failed += 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    passed = false;
+    count.failed += 1;
+  }
+  told(name, passed, started);
+}
+
+function unitCounts(report: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }) {
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+function journeyCounts({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+function command(tool: string, args: string[]): Promise<boolean> {
+  const child = spawn(tool, args, { cwd: root, env: environment, stdio: "inherit" });
+  return new Promise((done) =>
+    child.once("exit", (code) => done(code === 0)).once("error", () => done(false)),
+  );
+}
+
+function told(name: string, passed: boolean, started: number): void {
+  say(`${passed ? "✓" : "✗"} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+}
+
+function say(progress: string): void {
+  console.log(progress);
+}
