@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { testProvider } from "#tests/identity-provider.ts";
+import { openProvider } from "./provider.server.ts";
+
+describe("the identity provider", () => {
+  it("is asked to be configured where it is not", async () => {
+    for (const changes of [{ issuer: "" }, { issuer: "not an address" }, { clientId: "" }]) {
+      // oxlint-disable-next-line no-await-in-loop -- a table
+      const { services } = await testProvider(changes);
+      // oxlint-disable-next-line no-await-in-loop -- a table
+      expect(await openProvider(services)).toMatchObject({
+        refused: "unavailable",
+        code: "login_not_configured",
+      });
+    }
+  });
+
+  it("that cannot be reached is named", async () => {
+    const { services, answers, issuer } = await testProvider();
+    const discovery = "/.well-known/openid-configuration";
+    for (const answer of [undefined, () => new Response("no", { status: 404 })]) {
+      if (answer) answers[discovery] = answer;
+      else delete answers[discovery];
+      // oxlint-disable-next-line no-await-in-loop -- a table
+      expect(await openProvider(services)).toMatchObject({
+        refused: "unavailable",
+        code: "provider_unreachable",
+        message: `HTTP error. Unable to fetch ${issuer}${discovery}`,
+      });
+    }
+  });
+
+  it("is asked again after it could not be reached", async () => {
+    const { services, answers, metadata } = await testProvider();
+    const discovery = "/.well-known/openid-configuration";
+    answers[discovery] = () => new Response("no", { status: 503 });
+    expect(await openProvider(services)).toMatchObject({ code: "provider_unreachable" });
+    answers[discovery] = () => Response.json(metadata);
+    expect(await openProvider(services)).toHaveProperty("metadata");
+  });
+
+  it("is refused when its document names another issuer, or is none", async () => {
+    const { services, metadata, answers } = await testProvider();
+    metadata.issuer = "https://evil.test";
+    expect(await openProvider(services)).toMatchObject({ code: "provider_answer_invalid" });
+    answers["/.well-known/openid-configuration"] = () => new Response("<html>");
+    expect(await openProvider(services)).toMatchObject({ code: "provider_answer_invalid" });
+  });
+
+  it("must be spoken to over https, except on this machine", async () => {
+    const remote = await testProvider({}, "http://identity.example");
+    expect(await openProvider(remote.services)).toMatchObject({ refused: "unavailable" });
+    expect(remote.asked).toHaveLength(0);
+    const fooling = await testProvider({}, "http://localhost.evil.test");
+    expect(await openProvider(fooling.services)).toMatchObject({ refused: "unavailable" });
+    const local = await testProvider({}, "http://localhost:4001");
+    expect(await openProvider(local.services)).toHaveProperty("metadata");
+  });
+
+  it("must keep its keys behind https", async () => {
+    const { services, metadata } = await testProvider();
+    metadata.jwks_uri = "http://keys.test/jwks";
+    expect(await openProvider(services)).toMatchObject({ refused: "unavailable" });
+  });
+
+  it("is read anew after an hour", async () => {
+    const { services, world, asked } = await testProvider();
+    await openProvider(services);
+    await openProvider(services);
+    expect(asked).toHaveLength(1);
+    world.now = new Date(world.now.getTime() + 3_600_001);
+    await openProvider(services);
+    expect(asked).toHaveLength(2);
+  });
+});

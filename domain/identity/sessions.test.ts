@@ -1,0 +1,94 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { testOwner, testServices } from "#tests/services.ts";
+import { randomId } from "../tokens/token.server.ts";
+import { keepLoginTransaction } from "./login-transactions.server.ts";
+import { endSession, findSession, startSession, sweepSessions } from "./sessions.server.ts";
+import { isGenuineXsrf, makeXsrfToken } from "./xsrf.server.ts";
+
+const noTokens = { refreshToken: null, idToken: null };
+const day = 86_400_000;
+
+async function loggedIn() {
+  const { services, world } = testServices();
+  const sessionId = await startSession(services, testOwner(services), noTokens);
+  return { services, world, sessionId };
+}
+
+describe("a session", () => {
+  it("is found by its id alone, not by what is stored of it", async () => {
+    const { services, sessionId } = await loggedIn();
+    const session = await findSession(services, sessionId);
+    expect(session?.owner.subject).toBe("owner");
+    expect(await findSession(services, session?.idHash)).toBeNull();
+    for (const id of [undefined, "", "' or 1=1 --", randomId()]) {
+      // oxlint-disable-next-line no-await-in-loop -- a table
+      expect(await findSession(services, id)).toBeNull();
+    }
+  });
+
+  it("lasts a day", async () => {
+    const { services, world, sessionId } = await loggedIn();
+    const begin = world.now.getTime();
+    world.now = new Date(begin + day - 1000);
+    expect(await findSession(services, sessionId)).not.toBeNull();
+    world.now = new Date(begin + day);
+    expect(await findSession(services, sessionId)).toBeNull();
+  });
+
+  it("is worth nothing once its subject owns the site no more", async () => {
+    const { services, sessionId } = await loggedIn();
+    services.settings.identity.ownerSubjects = ["somebody else"];
+    expect(await findSession(services, sessionId)).toBeNull();
+  });
+
+  it("is worth nothing once the site trusts another issuer", async () => {
+    const { services, sessionId } = await loggedIn();
+    services.settings.identity.issuer = "https://another.test";
+    expect(await findSession(services, sessionId)).toBeNull();
+  });
+
+  it("ends for good, and no other with it", async () => {
+    const { services, sessionId } = await loggedIn();
+    const otherId = await startSession(services, testOwner(services), noTokens);
+    const session = await findSession(services, sessionId);
+    if (session) await endSession(services, session);
+    expect(await findSession(services, sessionId)).toBeNull();
+    expect(await findSession(services, otherId)).not.toBeNull();
+  });
+
+  it("is swept away when it has expired, as are logins never completed", async () => {
+    const { services, world, sessionId } = await loggedIn();
+    const key = { state: randomId(), browserId: randomId() };
+    await keepLoginTransaction(services, key, { nonce: "n", codeVerifier: "v", returnTo: "/" });
+    const begin = world.now.getTime();
+    await sweepSessions(services);
+    expect(await findSession(services, sessionId)).not.toBeNull();
+    world.now = new Date(begin + day);
+    await sweepSessions(services);
+    for (const table of ["owner_sessions", "login_transactions"]) {
+      // oxlint-disable-next-line no-await-in-loop -- a table
+      expect(await env.DB.prepare(`select count(*) as n from ${table}`).first("n")).toBe(0);
+    }
+  });
+});
+
+describe("an XSRF token", () => {
+  it("must come by cookie and header, agree, and belong to the session", async () => {
+    const { services } = testServices();
+    const mine = { idHash: "mine" };
+    const token = await makeXsrfToken(services, mine);
+    const foreign = await makeXsrfToken(services, { idHash: "another" });
+    const forged = await makeXsrfToken({ secret: "another secret of thirty-two characters" }, mine);
+    const genuine = (cookie: string | undefined, header: string | null) =>
+      isGenuineXsrf(services, mine, { cookie, header });
+    expect(await genuine(token, token)).toBe(true);
+    expect(await genuine(undefined, token)).toBe(false);
+    expect(await genuine(token, null)).toBe(false);
+    expect(await genuine("", "")).toBe(false);
+    expect(await genuine(foreign, token)).toBe(false);
+    expect(await genuine(foreign, foreign)).toBe(false);
+    expect(await genuine(forged, forged)).toBe(false);
+    expect(await genuine("anything", "anything")).toBe(false);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { call } from "#tests/api.ts";
+import { contentSecurityPolicy, isCrossSite } from "./security.ts";
+
+const here = "https://toadstool.test";
+
+function fromOf(headers: Record<string, string>, method = "POST") {
+  return isCrossSite(new Request(`${here}/subscribe`, { method, headers }));
+}
+
+describe("an unsafe request", () => {
+  it.each<[string, Record<string, string>]>([
+    ["by this site's own page", { "Sec-Fetch-Site": "same-origin", Origin: here }],
+    ["by this site's own page without referrer", { "Sec-Fetch-Site": "same-origin", Origin: "null" }],
+    ["by this site's own page in an older browser", { Origin: here, Cookie: "a=b" }],
+    ["by the person, from no page", { "Sec-Fetch-Site": "none", Cookie: "a=b" }],
+    ["by an API client", {}],
+    ["by a mail provider's one-click unsubscribe", { "Content-Type": "application/x-www-form-urlencoded" }],
+  ])("is let in when sent %s", (_who, headers) => {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) expect(fromOf(headers, method)).toBe(false);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["by another site's page", { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.test" }],
+    ["by another site's page that hides its origin", { "Sec-Fetch-Site": "cross-site", Origin: "null" }],
+    ["by another site's page without origin", { "Sec-Fetch-Site": "cross-site" }],
+    [
+      "by a neighbour of the same domain",
+      { "Sec-Fetch-Site": "same-site", Origin: "https://other.toadstool.test" },
+    ],
+    ["by another port", { Origin: `${here}:8443` }],
+    ["without encryption", { Origin: "http://toadstool.test" }],
+    ["by a host that begins alike", { Origin: `${here}.evil.test` }],
+    ["by another site in an older browser", { Origin: "https://evil.test", Cookie: "a=b" }],
+    ["by a sandboxed frame in an older browser", { Origin: "null", Cookie: "a=b" }],
+    ["by a browser that says nothing", { Cookie: "a=b" }],
+    [
+      "with two answers to where it comes from",
+      { "Sec-Fetch-Site": "same-origin, cross-site", Origin: here },
+    ],
+    ["with contradicting answers", { "Sec-Fetch-Site": "same-origin", Origin: "https://evil.test" }],
+    ["with an empty answer", { "Sec-Fetch-Site": "", Origin: here }],
+    ["with an empty origin", { Origin: "" }],
+  ])("is refused when sent %s", (_who, headers) => {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) expect(fromOf(headers, method)).toBe(true);
+  });
+
+  it("is refused whatever its content type", async () => {
+    for (const type of ["application/json", "text/plain", "multipart/form-data; boundary=x", "image/png"]) {
+      const headers = { Origin: "https://evil.test", "Content-Type": type };
+      // oxlint-disable-next-line no-await-in-loop -- a table
+      const { status, answer } = await call("/posts", { method: "POST", headers, body: "{}" });
+      expect(status).toBe(403);
+      expect(answer).toMatchObject({ error: { code: "cross_site" } });
+    }
+  });
+});
+
+describe("a request that only reads", () => {
+  it.each(["GET", "HEAD", "OPTIONS"])("is let in from anywhere: %s", (method) => {
+    expect(
+      fromOf({ "Sec-Fetch-Site": "cross-site", Origin: "https://evil.test", Cookie: "a=b" }, method),
+    ).toBe(false);
+  });
+});
+
+describe("the content security policy", () => {
+  const policy = contentSecurityPolicy("the-nonce", "https://identity.test/tenant");
+
+  it("admits the site's own scripts and those of this answer, nothing inline and no eval", () => {
+    expect(policy).toContain("script-src 'self' 'nonce-the-nonce';");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("unsafe");
+    expect(policy).not.toContain("*");
+  });
+
+  it("keeps the site out of frames, and its forms and base address at home", () => {
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("form-action 'self' https://identity.test;");
+    expect(contentSecurityPolicy("n", undefined)).toContain("form-action 'self';");
+    expect(contentSecurityPolicy("n", "not an address")).toContain("form-action 'self';");
+  });
+
+  it("stands with its companions on every answer, also a refusal, each time with a fresh nonce", async () => {
+    const answers = await Promise.all([
+      call("/nothing"),
+      call("/posts", {
+        method: "POST",
+        headers: { Origin: "https://evil.test" },
+      }),
+    ]);
+    for (const { headers } of answers) {
+      expect(headers.get("Content-Security-Policy")).toMatch(/script-src 'self' 'nonce-[\w-]{43}'/);
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(headers.get("X-Frame-Options")).toBe("DENY");
+      expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
+      expect(headers.get("Cache-Control")).toBeTruthy();
+    }
+    const [first, second] = answers.map(({ headers }) => headers.get("Content-Security-Policy"));
+    expect(first).not.toBe(second);
+  });
+});
