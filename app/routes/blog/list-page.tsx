@@ -1,7 +1,123 @@
-export default function ListPage() {
+import { Suspense } from "react";
+import { Await, useNavigation, useRouteLoaderData } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { profile } from "#content/profile.ts";
+import type { PostSummary } from "#domain/posts/post.ts";
+import { listPosts } from "#domain/posts/posts.server.ts";
+import { searchTerms } from "#domain/posts/search.ts";
+import type { Route } from "./+types/list-page";
+import styles from "./list-page.module.css";
+import { featuredCount, FeaturedPosts, PostGrid } from "./post-grid.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { Skeletons } from "./skeletons.tsx";
+
+interface Listed {
+  posts: PostSummary[];
+  cursor: string | null;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, isDocument } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const search = query.get("q") ?? "";
+  const cursor = query.get("cursor") ?? undefined;
+  const listed = listPosts(services, { search, cursor });
+  // A document is whole, for readers without scripts; a client navigation shows skeletons meanwhile.
+  const list: Listed | Promise<Listed> = isDocument ? await listed : listed;
+  return { search, isFirstPage: cursor === undefined, list };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: "Blog",
+      description: `How ${profile.name} makes things, and what goes wrong on the way.`,
+      path: "/blog",
+    },
+    matches,
+  );
+
+export default function ListPage({ loaderData: { search, isFirstPage, list } }: Route.ComponentProps) {
+  const isOwner = useRouteLoaderData("root")?.loggedIn === true;
+  const isSearching = useNavigation().location?.pathname === "/blog";
   return (
-    <main>
-      <h1>ListPage</h1>
+    <main className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Blog</h1>
+        <SearchForm search={search} />
+      </div>
+      <div className={styles.results} aria-busy={isSearching}>
+        <Suspense fallback={<Skeletons />}>
+          <Await resolve={list}>
+            {(listed) => (
+              <Results listed={listed} search={search} isFirstPage={isFirstPage} isOwner={isOwner} />
+            )}
+          </Await>
+        </Suspense>
+      </div>
     </main>
   );
+}
+
+interface ResultsProps {
+  listed: Listed;
+  search: string;
+  isFirstPage: boolean;
+  isOwner: boolean;
+}
+
+function Results({ listed: { posts, cursor }, search, isFirstPage, isOwner }: ResultsProps) {
+  const isSearch = searchTerms(search).length > 0;
+  if (posts.length === 0) return <Nothing isSearch={isSearch} />;
+  const featured = isFirstPage && !isSearch ? posts.slice(0, featuredCount) : [];
+  return (
+    <>
+      {isSearch && (
+        <output>
+          {cursor
+            ? `The newest ${posts.length} posts found`
+            : `${posts.length} ${posts.length === 1 ? "post" : "posts"} found`}
+        </output>
+      )}
+      <FeaturedPosts posts={featured} isOwner={isOwner} />
+      <PostGrid posts={posts.slice(featured.length)} isOwner={isOwner} />
+      <nav className={styles.pages} aria-label="More posts">
+        {!isFirstPage && (
+          <ButtonLink look="quiet" to={addressOf({ q: search })}>
+            Newest posts
+          </ButtonLink>
+        )}
+        {cursor && <ButtonLink to={addressOf({ q: search, cursor })}>Older posts</ButtonLink>}
+      </nav>
+    </>
+  );
+}
+
+function Nothing({ isSearch }: { isSearch: boolean }) {
+  return (
+    <div className={styles.nothing}>
+      <output>
+        <h2>{isSearch ? "No posts found" : "The first post is still on the press"}</h2>
+      </output>
+      <p>
+        {isSearch
+          ? "Nothing here holds all of those words. Fewer words find more; a comma parts one term from the next."
+          : "There is nothing to read here yet. Subscribe, and it comes to you when the ink is dry."}
+      </p>
+      {isSearch ? (
+        <ButtonLink to="/blog" look="quiet">
+          Clear the search
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/subscribe">Subscribe</ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function addressOf(query: { q: string; cursor?: string }): string {
+  const filled = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return filled.length > 0 ? `/blog?${new URLSearchParams(filled)}` : "/blog";
 }

@@ -1,7 +1,86 @@
-export default function PostPage() {
+import { redirect, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
+import { requestContext } from "#app/context.ts";
+import "#app/styles/prose.css";
+import { ArticleBody } from "#app/ui/article-body.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { profile } from "#content/profile.ts";
+import { displayDate } from "#domain/posts/post.ts";
+import { findNeighbours, findPost, findRenamed } from "#domain/posts/posts.server.ts";
+import type { Route } from "./+types/post-page";
+import { LikeButton } from "./like-button.tsx";
+import { likePost } from "./like-post.server.ts";
+import { postMeta } from "./post-meta.ts";
+import { PostNeighbours } from "./post-neighbours.tsx";
+import { PostOwnerTools } from "./post-owner-tools.tsx";
+import styles from "./post-page.module.css";
+import { PostPicture } from "./post-picture.tsx";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { services, articles, isDocument } = context.get(requestContext);
+  const [found, neighbours] = await Promise.all([
+    findPost(services, params.slug),
+    findNeighbours(services, params.slug),
+  ]);
+  if (!found) {
+    const renamed = await findRenamed(services, params.slug);
+    throw renamed ? redirect(`/blog/${renamed}`, 301) : redirect("/404");
+  }
+  const { content: _content, html, datetime: _datetime, version: _version, ...post } = found;
+  if (isDocument) articles.set(post.id, html);
+  return {
+    post,
+    html: isDocument ? null : html,
+    newer: neighbours?.newer ?? null,
+    older: neighbours?.older ?? null,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return likePost(context.get(requestContext), await request.formData(), request.headers.get("Cookie"));
+}
+
+/** A like is counted on the page itself: the stored count stays the one it came with. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formData?.has("mode") ? false : defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? postMeta(loaderData.post, matches) : [];
+
+export default function PostPage({ loaderData: { post, html, newer, older } }: Route.ComponentProps) {
+  const isOwner = useRouteLoaderData("root")?.loggedIn === true;
   return (
     <main>
-      <h1>PostPage</h1>
+      {/* A post keeps its own like button: the next post starts unliked. */}
+      <article key={post.id} className={styles.page}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{post.title}</h1>
+          <p className={styles.summary}>{post.summary}</p>
+          <div className={styles.byline}>
+            <span>{profile.name}</span>
+            <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
+            {isOwner && (
+              <div className={styles.tools}>
+                <PostOwnerTools post={post} />
+              </div>
+            )}
+          </div>
+        </header>
+        <div className={styles.hero}>
+          <PostPicture post={post} sizes="(width >= 90rem) 84rem, 94vw" first />
+        </div>
+        <ArticleBody id={post.id} html={html} className="prose" />
+        <footer className={styles.after}>
+          <div className={styles.actions}>
+            <LikeButton post={post} />
+            <ButtonLink to="/subscribe">Subscribe</ButtonLink>
+            <ButtonLink to="/blog" look="quiet">
+              Back
+            </ButtonLink>
+          </div>
+          <PostNeighbours newer={newer} older={older} />
+        </footer>
+      </article>
     </main>
   );
 }

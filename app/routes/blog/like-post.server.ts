@@ -1,0 +1,31 @@
+import { data } from "react-router";
+import type { RequestContext } from "#app/context.ts";
+import { parseForm } from "#app/respond.ts";
+import { isRefused, refuse, type Refused, refusalStatus } from "#domain/outcome.ts";
+import { likeInput } from "#domain/posts/like.ts";
+import { changeLike } from "#domain/posts/likes.server.ts";
+import { refuseFlood } from "#domain/rate-limit.ts";
+
+/** A visitor's like or unlike, posted as a form. Resetting is the owner's, elsewhere. */
+export async function likePost(
+  { services, visitorAddress }: RequestContext,
+  form: FormData,
+  cookies: string | null,
+) {
+  const flood = await refuseFlood(services, "like", visitorAddress);
+  if (flood) return refusedLike(flood);
+  const input = parseForm(likeInput, form);
+  if (isRefused(input)) return refusedLike(input);
+  const { id, mode } = input;
+  if (mode !== 1 && mode !== -1) {
+    return refusedLike(refuse("forbidden", "owner_only", "Only the owner may reset the likes."));
+  }
+  const changed = await changeLike(services, { id, mode }, cookies);
+  if (!changed) return refusedLike(refuse("missing", "no_such_post", "That post is no longer here."));
+  const headers = changed.setCookie ? { "Set-Cookie": changed.setCookie } : undefined;
+  return data({ liked: mode === 1, likes: changed.likes }, { headers });
+}
+
+function refusedLike(refusal: Refused) {
+  return data(refusal, { status: refusalStatus[refusal.refused] });
+}

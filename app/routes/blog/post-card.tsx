@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { ToadstoolIcon } from "#app/ui/icons.tsx";
+import { displayDate, type PostSummary } from "#domain/posts/post.ts";
+import { DeletePost } from "./delete-post.tsx";
+import styles from "./post-card.module.css";
+import { PostPicture } from "./post-picture.tsx";
+
+interface PostCardProps {
+  post: PostSummary;
+  /** The owner sees the bin. */
+  isOwner: boolean;
+  /** How wide the picture is shown. */
+  sizes: string;
+  /** A word pinned to the newest post. */
+  label?: string;
+  large?: boolean;
+  /** On the first screen. */
+  first?: boolean;
+}
+
+export function PostCard({ post, isOwner, sizes, label, large = false, first = false }: PostCardProps) {
+  return (
+    <article className={`${styles.card} ${large ? styles.large : ""}`}>
+      <div className={styles.sheet}>
+        {label && <span className={styles.label}>{label}</span>}
+        <PostPicture post={post} sizes={sizes} first={first} className={styles.picture} />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link to={`/blog/${post.slug}`} className={styles.link} prefetch="intent">
+            {post.title}
+          </Link>
+        </h2>
+        <p className={styles.summary}>{post.summary}</p>
+        <div className={styles.meta}>
+          <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
+          <span className={styles.likes}>
+            <ToadstoolIcon />
+            {post.likes}
+            <span className="visually-hidden">{post.likes === 1 ? "like" : "likes"}</span>
+          </span>
+          {isOwner && (
+            <span className={styles.owner}>
+              <DeletePost post={post} returnTo="/blog" />
+            </span>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

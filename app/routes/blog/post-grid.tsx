@@ -1,0 +1,52 @@
+import type { PostSummary } from "#domain/posts/post.ts";
+import styles from "./list-page.module.css";
+import { PostCard } from "./post-card.tsx";
+
+interface PostsProps {
+  posts: PostSummary[];
+  isOwner: boolean;
+}
+
+/** How many posts stand above the grid. */
+export const featuredCount = 3;
+
+/** The newest post, large, and the two before it beside it. */
+export function FeaturedPosts({ posts, isOwner }: PostsProps) {
+  const [latest, ...beside] = posts;
+  if (!latest) return null;
+  return (
+    <section className={styles.featured} aria-label="Newest posts">
+      <PostCard
+        post={latest}
+        isOwner={isOwner}
+        sizes="(width >= 870px) min(52rem, 62vw), 94vw"
+        label="Latest"
+        large
+        first
+      />
+      {beside.length > 0 && (
+        <div className={styles.beside}>
+          {beside.map((post) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              isOwner={isOwner}
+              sizes="(width >= 870px) min(27rem, 34vw), 94vw"
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+export function PostGrid({ posts, isOwner }: PostsProps) {
+  if (posts.length === 0) return null;
+  return (
+    <section className={styles.grid} aria-label="Posts">
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} isOwner={isOwner} sizes="(width >= 970px) 28rem, 94vw" />
+      ))}
+    </section>
+  );
+}
