@@ -4,8 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [
     cloudflareTest(async () => ({
-      // The built pages cannot be resolved here: tests mount the API and call loaders themselves.
-      main: "./tests/worker.ts",
+      main: "./tests/no-worker.ts",
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
         bindings: {

@@ -72,8 +72,7 @@ posts.put(
     if (isRefused(input)) return answerRefused(c, input);
     const { id, mode } = input;
     if (mode === 0) {
-      if (!owner)
-        return answerRefused(c, refuse("unauthenticated", "not_logged_in", "Only the owner resets likes."));
+      if (!owner) return c.var.refuseVisitor();
       const reset = await resetLikes(services, owner, id);
       return answer(c, reset && { id, _id: id, ...reset });
     }
