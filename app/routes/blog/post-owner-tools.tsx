@@ -1,12 +1,16 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { PencilIcon } from "#app/ui/icons.tsx";
-import type { PostSummary } from "#domain/posts/post.ts";
+import type { Post, PostSummary } from "#domain/posts/post.ts";
 import { DeletePost } from "./delete-post.tsx";
 import styles from "./post-owner-tools.module.css";
 
+/** Readers never load it. */
+const EditPost = lazy(() => import("./edit-post.tsx"));
+
 /** What the owner finds on a post's page: the pencil, which opens the editor, and the bin. */
-export function PostOwnerTools({ post }: { post: PostSummary }) {
+export function PostOwnerTools({ post, editing }: { post: PostSummary; editing: Post | null }) {
   return (
     <div className={styles.tools}>
       <Link
@@ -20,6 +24,11 @@ export function PostOwnerTools({ post }: { post: PostSummary }) {
         <PencilIcon />
       </Link>
       <DeletePost post={post} returnTo="/blog" />
+      {editing && (
+        <Suspense>
+          <EditPost post={editing} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -15,8 +15,8 @@ import { PostOwnerTools } from "./post-owner-tools.tsx";
 import styles from "./post-page.module.css";
 import { PostPicture } from "./post-picture.tsx";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { services, articles, isDocument } = context.get(requestContext);
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { services, articles, isDocument, session } = context.get(requestContext);
   const [found, neighbours] = await Promise.all([
     findPost(services, params.slug),
     findNeighbours(services, params.slug),
@@ -26,10 +26,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     throw renamed ? redirect(`/blog/${renamed}`, 301) : redirect("/404");
   }
   const { content: _content, html, datetime: _datetime, version: _version, ...post } = found;
+  const isEditing = new URL(request.url).searchParams.has("edit") && (await session()) !== null;
   if (isDocument) articles.set(post.id, html);
   return {
     post,
     html: isDocument ? null : html,
+    editing: isEditing ? found : null,
     newer: neighbours?.newer ?? null,
     older: neighbours?.older ?? null,
   };
@@ -47,7 +49,8 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? postMeta(loaderData.post, matches) : [];
 
-export default function PostPage({ loaderData: { post, html, newer, older } }: Route.ComponentProps) {
+export default function PostPage({ loaderData }: Route.ComponentProps) {
+  const { post, html, newer, older, editing } = loaderData;
   const isOwner = useRouteLoaderData("root")?.loggedIn === true;
   return (
     <main>
@@ -61,7 +64,7 @@ export default function PostPage({ loaderData: { post, html, newer, older } }: R
             <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
             {isOwner && (
               <div className={styles.tools}>
-                <PostOwnerTools post={post} />
+                <PostOwnerTools post={post} editing={editing} />
               </div>
             )}
           </div>
