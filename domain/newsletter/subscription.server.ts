@@ -91,7 +91,7 @@ export async function unsubscribe(
 
 /** Stands in a test letter's unsubscribe link, so that the link works and nobody leaves by it. */
 export const testSubscriber = "test";
-const testSubscription: Subscription = { email: "a test letter", state: "unsubscribed" };
+const testSubscription: Subscription = { email: "a test reader", state: "unsubscribed" };
 
 async function subscriptionOf(services: Pick<Services, "db">, id: string): Promise<Subscription | null> {
   if (id === testSubscriber) return testSubscription;

@@ -1,7 +1,91 @@
-export default function ConfirmationPage() {
-  return (
-    <main>
-      <h1>ConfirmationPage</h1>
-    </main>
-  );
+import { data } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { refused } from "#app/respond.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { titled } from "#app/ui/page-meta.ts";
+import type { Subscription } from "#domain/newsletter/subscriber.ts";
+import { confirmSubscription, findSubscription } from "#domain/newsletter/subscription.server.ts";
+import { isRefused } from "#domain/outcome.ts";
+import type { Route } from "./+types/confirmation-page";
+import { BrokenLink, OneButton, SubscriptionScreen } from "./subscription-screen.tsx";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { services } = context.get(requestContext);
+  const subscription = await findSubscription(services, "confirm", params.emailHash);
+  return data({ subscription }, { status: subscription ? 200 : 404 });
 }
+
+/** What came of it is read anew by the loader. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { services, visitorAddress } = context.get(requestContext);
+  const outcome = await confirmSubscription(services, visitorAddress, params.emailHash);
+  if (isRefused(outcome)) return refused(outcome);
+  return data(null, { status: outcome ? 200 : 404 });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: titled("Confirm your subscription") }];
+
+export default function ConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { subscription } = loaderData;
+  if (!subscription) {
+    return (
+      <BrokenLink>
+        Mail programs sometimes break long links in two. Copy the whole of it from the mail, or ask for a new
+        mail: enter your address once more and press its button.
+      </BrokenLink>
+    );
+  }
+  const Screen = screens[subscription.state];
+  return <Screen email={subscription.email} trouble={actionData?.refusal.message} />;
+}
+
+type ScreenProps = { email: string; trouble?: string };
+
+const screens: Record<Subscription["state"], (props: ScreenProps) => React.ReactNode> = {
+  pending: ({ email, trouble }) => (
+    <SubscriptionScreen
+      title="One press to go"
+      words={<>Shall the letters come to {email}? Then press the button.</>}
+      trouble={trouble}
+    >
+      <OneButton>Yes, subscribe me</OneButton>
+    </SubscriptionScreen>
+  ),
+  confirmed: ({ email }) => (
+    <SubscriptionScreen
+      title="You are in"
+      words={<>The next letter comes to {email}. Until then there is much to read and to look at.</>}
+    >
+      <ButtonLink to="/blog">Read the blog</ButtonLink>
+      <ButtonLink to="/art" look="quiet">
+        See the art
+      </ButtonLink>
+    </SubscriptionScreen>
+  ),
+  unsubscribed: () => (
+    <SubscriptionScreen
+      title="This link has had its time"
+      words="You left the letters after you got it. You are welcome back: subscribe once more, and a new mail comes."
+    >
+      <ButtonLink to="/subscribe">Subscribe again</ButtonLink>
+    </SubscriptionScreen>
+  ),
+  bounced: ({ email }) => (
+    <SubscriptionScreen
+      title="Our mail comes back"
+      words={
+        <>The mailbox of {email} has sent our letters back, so we have stopped. Another address may do.</>
+      }
+    >
+      <ButtonLink to="/subscribe">Use another address</ButtonLink>
+    </SubscriptionScreen>
+  ),
+  complained: () => (
+    <SubscriptionScreen
+      title="We have stopped writing"
+      words="A letter to this address was marked as spam, so nothing more is sent to it. Another address may do."
+    >
+      <ButtonLink to="/subscribe">Use another address</ButtonLink>
+    </SubscriptionScreen>
+  ),
+};

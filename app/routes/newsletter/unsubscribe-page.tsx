@@ -1,7 +1,58 @@
-export default function UnsubscribePage() {
+import { data } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { titled } from "#app/ui/page-meta.ts";
+import { findSubscription, unsubscribe } from "#domain/newsletter/subscription.server.ts";
+import type { Route } from "./+types/unsubscribe-page";
+import { BrokenLink, OneButton, SubscriptionScreen } from "./subscription-screen.tsx";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { services } = context.get(requestContext);
+  const subscription = await findSubscription(services, "unsubscribe", params.emailHash);
+  return data({ subscription }, { status: subscription ? 200 : 404 });
+}
+
+/** For people's forms; mail programs' one-click posts are answered by `workers/one-click.ts`. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const outcome = await unsubscribe(context.get(requestContext).services, params.emailHash);
+  return data(null, { status: outcome ? 200 : 404 });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: titled("Unsubscribe") }];
+
+export default function UnsubscribePage({ loaderData: { subscription } }: Route.ComponentProps) {
+  if (!subscription) {
+    return (
+      <BrokenLink>
+        Mail programs sometimes break long links in two. Copy the whole of it from a letter's last lines, or
+        press 'Unsubscribe' in your mail program. Any letter's link will do; you get a new one by subscribing
+        once more.
+      </BrokenLink>
+    );
+  }
+  const { email, state } = subscription;
+  if (state === "pending" || state === "confirmed") {
+    return (
+      <SubscriptionScreen
+        title="Leave the letters?"
+        words={<>One press, and no more letters come to {email}. It works at once.</>}
+      >
+        <OneButton>Unsubscribe</OneButton>
+        <ButtonLink to="/" look="quiet">
+          Stay
+        </ButtonLink>
+      </SubscriptionScreen>
+    );
+  }
   return (
-    <main>
-      <h1>UnsubscribePage</h1>
-    </main>
+    <SubscriptionScreen
+      title="You are out"
+      words={<>No more letters come to {email}. Thank you for reading as long as you did.</>}
+    >
+      <ButtonLink to="/blog">The blog stays open</ButtonLink>
+      <ButtonLink to="/subscribe" look="quiet">
+        Changed your mind?
+      </ButtonLink>
+    </SubscriptionScreen>
   );
 }

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import styles from "./newsletter.module.css";
+
+/** Words about a subscription, and what can be done about it. */
+export function SubscriptionScreen({
+  title,
+  words,
+  trouble,
+  children,
+}: {
+  title: string;
+  words: ReactNode;
+  trouble?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <main className={styles.page}>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles.title}>{title}</h1>
+      <output className={styles.lead}>{words}</output>
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+      <div className={styles.ways}>{children}</div>
+    </main>
+  );
+}
+
+/** The one button that changes something: links are followed by mail scanners, forms are not. */
+export function OneButton({ children }: { children: ReactNode }) {
+  const isSending = useNavigation().state === "submitting";
+  return (
+    <Form method="post">
+      <Button type="submit" disabled={isSending}>
+        {children}
+      </Button>
+    </Form>
+  );
+}
+
+/** A token that was forged, cut short or made for something else. */
+export function BrokenLink({ children }: { children: ReactNode }) {
+  return (
+    <SubscriptionScreen title="This link is incomplete" words={children}>
+      <ButtonLink to="/subscribe">Go to the subscription</ButtonLink>
+      <ButtonLink to="/" look="quiet">
+        Go home
+      </ButtonLink>
+    </SubscriptionScreen>
+  );
+}
