@@ -13,6 +13,8 @@ const provider = localProvider(issuer, site);
 const answerProtocol = provider.callback();
 
 const answer: RequestListener = (request, response) => {
+  // Every browser asks for it, and would report it missing.
+  if (request.url === "/favicon.ico") return void response.writeHead(204).end();
   if (request.url?.startsWith("/interaction/")) return void answerInteraction(provider, request, response);
   return void answerProtocol(request, response);
 };

@@ -16,8 +16,9 @@ declare module "oidc-provider" {
   interface Interaction {
     prompt: { name: string };
     params: { client_id: string; scope: string };
-    session?: { accountId: string };
+    session?: { accountId: string; uid: string };
     grantId?: string;
+    persist(): Promise<unknown>;
   }
 
   interface Grant {
@@ -37,6 +38,7 @@ declare module "oidc-provider" {
       new (properties: { accountId?: string; clientId: string }): Grant;
       find(id: string): Promise<Grant | undefined>;
     };
+    Session: { findByUid(uid: string): Promise<{ destroy(): Promise<void> } | undefined> };
     callback(): RequestListener;
     cookieName(type: "session"): string;
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>;

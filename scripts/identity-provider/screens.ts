@@ -17,6 +17,7 @@ export async function answerInteraction(
     if (!/^[\w.@|-]{1,100}$/.test(name)) {
       return show(response, 422, loginScreen(name, "Use letters, digits and . _ - @ | only, 100 at most."));
     }
+    await forgetAnother(provider, interaction, name);
     return await provider.interactionFinished(request, response, { login: { accountId: name } });
   } catch {
     const words = [
@@ -25,6 +26,15 @@ export async function answerInteraction(
     ];
     return show(response, 400, page("This login is over", words));
   }
+}
+
+/** Who comes back under another name would otherwise have to log out first, by a form that wants JavaScript. */
+async function forgetAnother(provider: Provider, interaction: Interaction, name: string): Promise<void> {
+  const { session } = interaction;
+  if (!session || session.accountId === name) return;
+  interaction.session = undefined;
+  await interaction.persist();
+  await (await provider.Session.findByUid(session.uid))?.destroy();
 }
 
 async function grantAll(
