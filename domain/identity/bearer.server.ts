@@ -1,7 +1,6 @@
 import { isRefused, type Refused } from "../outcome.ts";
 import { verifyIdentityToken } from "./identity-token.server.ts";
-import { refuseStranger } from "./login.server.ts";
-import { type Owner, provenOwnerOf } from "./owner.ts";
+import { type Owner, provenOwnerOf, refuseStranger } from "./owner.ts";
 import { openProvider, type ProviderServices } from "./provider.server.ts";
 
 /** The owner whose identity token an API client sent along. */

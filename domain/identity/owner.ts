@@ -1,3 +1,4 @@
+import { refuse, type Refused } from "../outcome.ts";
 import type { Settings } from "../services.ts";
 
 declare const provenOwner: unique symbol;
@@ -27,4 +28,16 @@ export function provenOwnerOf(
   claims: { issuer: string; subject: string; name: string },
 ): Owner | null {
   return isOwner(settings, claims.issuer, claims.subject) ? (claims as Owner) : null;
+}
+
+/** Somebody whom the provider vouches for, and who owns nothing here. */
+export interface Stranger extends Refused {
+  stranger: { issuer: string; subject: string };
+}
+
+export function refuseStranger({ issuer, subject }: { issuer: string; subject: string }): Stranger {
+  const message =
+    `You are logged in at ${issuer} as "${subject}", who does not own this site. ` +
+    "If you do own it, add this subject to OWNER_SUBJECTS.";
+  return { ...refuse("forbidden", "not_the_owner", message), stranger: { issuer, subject } };
 }

@@ -1,7 +1,7 @@
 import { data, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { hostCookie, readableCookie, readCookie } from "#domain/identity/cookies.ts";
-import { completeLogin } from "#domain/identity/login.server.ts";
+import { completeLogin } from "#domain/identity/complete-login.server.ts";
 import { loginCookie } from "#domain/identity/login-transactions.server.ts";
 import { sessionCookie, sessionLifetime } from "#domain/identity/sessions.server.ts";
 import { xsrfCookie } from "#domain/identity/xsrf.server.ts";

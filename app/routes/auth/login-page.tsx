@@ -1,7 +1,7 @@
 import { data, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { hostCookie, readCookie } from "#domain/identity/cookies.ts";
-import { beginLogin } from "#domain/identity/login.server.ts";
+import { beginLogin } from "#domain/identity/begin-login.server.ts";
 import { loginCookie, loginLifetime } from "#domain/identity/login-transactions.server.ts";
 import { safeReturnTo } from "#domain/identity/return-to.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { FailedLogin } from "#domain/identity/login.server.ts";
+import type { FailedLogin } from "#domain/identity/complete-login.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import styles from "./auth.module.css";
 

@@ -1,101 +1,18 @@
 import * as oauth from "oauth4webapi";
 import { isRefused, refuse, type Refused } from "../outcome.ts";
-import { refuseFlood } from "../rate-limit.ts";
 import type { Services } from "../services.ts";
 import { seal } from "../tokens/seal.server.ts";
-import { hashId, randomId } from "../tokens/token.server.ts";
+import { hashId } from "../tokens/token.server.ts";
+import { redirectUri } from "./begin-login.server.ts";
 import { type IdentityClaims, verifyTokenResponse } from "./identity-token.server.ts";
-import {
-  browserIdOf,
-  keepLoginTransaction,
-  type LoginTransaction,
-  takeLoginTransaction,
-} from "./login-transactions.server.ts";
-import { type Owner, provenOwnerOf, type Session } from "./owner.ts";
-import { neededEndpoint, openProvider, type Provider, type ProviderServices } from "./provider.server.ts";
+import { type LoginTransaction, takeLoginTransaction } from "./login-transactions.server.ts";
+import { type Owner, provenOwnerOf, refuseStranger, type Session, type Stranger } from "./owner.ts";
+import { openProvider, type ProviderServices } from "./provider.server.ts";
 import { safeReturnTo } from "./return-to.ts";
 import { endSession, startSession } from "./sessions.server.ts";
 import { requestTokens } from "./token-endpoint.server.ts";
 import { refuseProviderTrouble } from "./trouble.server.ts";
 import { makeXsrfToken } from "./xsrf.server.ts";
-
-export interface BegunLogin {
-  /** The provider's page. */
-  url: URL;
-  browserId: string;
-}
-
-/** Begins a login: what is answered leads the browser to the provider. */
-export async function beginLogin(
-  services: ProviderServices & Pick<Services, "db" | "limits">,
-  input: {
-    returnTo: string | null;
-    browserId: string | undefined;
-    visitorAddress: string;
-    /** Asks the person who they are even if the provider knows. */
-    asAnother: boolean;
-  },
-): Promise<BegunLogin | Refused> {
-  const flood = await refuseFlood(services, "login", input.visitorAddress);
-  if (flood) return flood;
-  const provider = await openProvider(services);
-  if (isRefused(provider)) return provider;
-
-  const state = randomId();
-  const browserId = browserIdOf(input.browserId);
-  const transaction = {
-    nonce: randomId(),
-    codeVerifier: oauth.generateRandomCodeVerifier(),
-    returnTo: safeReturnTo(input.returnTo),
-  };
-  try {
-    const url = await authorizationUrl(services, provider, { ...transaction, ...input, state });
-    await keepLoginTransaction(services, { state, browserId }, transaction);
-    return { url, browserId };
-  } catch (error) {
-    return refuseProviderTrouble(error);
-  }
-}
-
-async function authorizationUrl(
-  services: Pick<Services, "settings">,
-  provider: Provider,
-  login: { state: string; nonce: string; codeVerifier: string; asAnother: boolean },
-): Promise<URL> {
-  const { identity } = services.settings;
-  const scope = scopeOf(provider.metadata);
-  // OpenID Connect gives offline access only to who was asked for consent.
-  const prompts = [login.asAnother && "login", scope.includes("offline_access") && "consent"].filter(Boolean);
-  const parameters = {
-    client_id: identity.clientId,
-    redirect_uri: redirectUri(services),
-    response_type: "code",
-    scope,
-    state: login.state,
-    nonce: login.nonce,
-    code_challenge: await oauth.calculatePKCECodeChallenge(login.codeVerifier),
-    code_challenge_method: "S256",
-    prompt: prompts.join(" "),
-    audience: identity.audience,
-    organization: identity.organization,
-    max_age: identity.maxAge,
-  };
-  const url = neededEndpoint(provider, "authorization_endpoint");
-  for (const [name, value] of Object.entries(parameters)) {
-    if (value !== null && value !== "") url.searchParams.set(name, String(value));
-  }
-  return url;
-}
-
-/** A provider that lists its scopes without offline_access would refuse the whole login for it. */
-function scopeOf(metadata: oauth.AuthorizationServer): string {
-  const offline = metadata.scopes_supported?.includes("offline_access") ?? true;
-  return offline ? "openid profile email offline_access" : "openid profile email";
-}
-
-function redirectUri(services: Pick<Services, "settings">): string {
-  return `${services.settings.site.origin}/auth/callback`;
-}
 
 export interface CompletedLogin {
   sessionId: string;
@@ -106,7 +23,7 @@ export interface CompletedLogin {
 export interface FailedLogin extends Refused {
   returnTo: string;
   /** Who logged in without owning the site. */
-  stranger?: { issuer: string; subject: string };
+  stranger?: Stranger["stranger"];
 }
 
 /** Completes a login from what the provider sent the browser back with, and starts the owner's session. */
@@ -156,13 +73,6 @@ async function identify(
   } catch (error) {
     return refuseProviderTrouble(error);
   }
-}
-
-export function refuseStranger({ issuer, subject }: IdentityClaims): Refused & Pick<FailedLogin, "stranger"> {
-  const message =
-    `You are logged in at ${issuer} as "${subject}", who does not own this site. ` +
-    "If you do own it, add this subject to OWNER_SUBJECTS.";
-  return { ...refuse("forbidden", "not_the_owner", message), stranger: { issuer, subject } };
 }
 
 async function startOwnerSession(
