@@ -26,6 +26,8 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
+      // A document is whole in its own order: otherwise a large part stands hidden until a script moves it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         finalStatus = 500;
         console.error(error);

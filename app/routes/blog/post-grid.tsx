@@ -19,7 +19,7 @@ export function FeaturedPosts({ posts, isOwner }: PostsProps) {
       <PostCard
         post={latest}
         isOwner={isOwner}
-        sizes="(width >= 870px) min(52rem, 62vw), 94vw"
+        sizes="(width >= 870px) min(58rem, 65vw), 94vw"
         label="Latest"
         large
         first
@@ -31,7 +31,7 @@ export function FeaturedPosts({ posts, isOwner }: PostsProps) {
               key={post.id}
               post={post}
               isOwner={isOwner}
-              sizes="(width >= 870px) min(27rem, 34vw), 94vw"
+              sizes="(width >= 870px) min(26rem, 29vw), 94vw"
             />
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { redirect, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
+import { Link, redirect, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
 import { requestContext } from "#app/context.ts";
 import "#app/styles/prose.css";
 import { ArticleBody } from "#app/ui/article-body.tsx";
@@ -7,13 +7,14 @@ import { profile } from "#content/profile.ts";
 import { displayDate } from "#domain/posts/post.ts";
 import { findNeighbours, findPost, findRenamed } from "#domain/posts/posts.server.ts";
 import type { Route } from "./+types/post-page";
-import { LikeButton } from "./like-button.tsx";
+import { LikeButton, LikeCount } from "./like-button.tsx";
 import { likePost } from "./like-post.server.ts";
 import { postMeta } from "./post-meta.ts";
 import { PostNeighbours } from "./post-neighbours.tsx";
 import { PostOwnerTools } from "./post-owner-tools.tsx";
 import styles from "./post-page.module.css";
 import { PostPicture } from "./post-picture.tsx";
+import { useLike } from "./use-like.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { services, articles, isDocument, session } = context.get(requestContext);
@@ -49,19 +50,25 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? postMeta(loaderData.post, matches) : [];
 
+/** Each post is a page of its own: the next one starts unliked. */
 export default function PostPage({ loaderData }: Route.ComponentProps) {
-  const { post, html, newer, older, editing } = loaderData;
+  return <PostArticle key={loaderData.post.id} {...loaderData} />;
+}
+
+function PostArticle({ post, html, newer, older, editing }: Route.ComponentProps["loaderData"]) {
   const isOwner = useRouteLoaderData("root")?.loggedIn === true;
+  const like = useLike(post);
   return (
     <main>
-      {/* A post keeps its own like button: the next post starts unliked. */}
-      <article key={post.id} className={styles.page}>
+      <article className={styles.page}>
         <header className={styles.head}>
           <h1 className={styles.title}>{post.title}</h1>
           <p className={styles.summary}>{post.summary}</p>
           <div className={styles.byline}>
             <span>{profile.name}</span>
             <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
+            <LikeCount count={like.count} />
+            <Link to="/subscribe">Subscribe</Link>
             {isOwner && (
               <div className={styles.tools}>
                 <PostOwnerTools post={post} editing={editing} />
@@ -75,7 +82,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
         <ArticleBody id={post.id} html={html} className="prose" />
         <footer className={styles.after}>
           <div className={styles.actions}>
-            <LikeButton post={post} />
+            <LikeButton postId={post.id} like={like} />
             <ButtonLink to="/subscribe">Subscribe</ButtonLink>
             <ButtonLink to="/blog" look="quiet">
               Back
