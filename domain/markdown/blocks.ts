@@ -5,14 +5,18 @@ import { visit } from "unist-util-visit";
 export function rehypeScrollableBlocks() {
   return (tree: Root) => {
     visit(tree, "element", (node, index, parent) => {
-      if (!parent || index === undefined) return undefined;
       if (node.tagName === "pre") labelCode(node);
-      if (node.tagName !== "table") return undefined;
-      const properties = { className: ["table-scroll"], tabIndex: 0, role: "region", ariaLabel: "Table" };
-      parent.children[index] = { type: "element", tagName: "div", properties, children: [node] };
-      return "skip";
+      // A header cell with nothing in it heads nothing.
+      if (node.tagName === "th" && node.children.length === 0) node.tagName = "td";
+      if (node.tagName === "table" && parent && index !== undefined)
+        parent.children[index] = scrollable(node);
     });
   };
+}
+
+function scrollable(table: Element): Element {
+  const properties = { className: ["table-scroll"], tabIndex: 0, role: "region", ariaLabel: "Table" };
+  return { type: "element", tagName: "div", properties, children: [table] };
 }
 
 function labelCode(pre: Element) {

@@ -10,6 +10,13 @@ describe("the renderer", () => {
     expect(html).toContain(`id="${target}"`);
   });
 
+  it("wraps a table once, and lets no empty cell be a header", () => {
+    const html = renderMarkdown("|   | b |\n|---|---|\n| 1 | 2 |");
+    expect(html.match(/class="table-scroll"/g)).toHaveLength(1);
+    expect(html).toContain("<td></td>");
+    expect(html).toContain("<th>b</th>");
+  });
+
   it("colours code and says its language, and leaves unknown languages plain", () => {
     const html = renderMarkdown(
       "```ts\nconst a = 1;\n```\n\n```glsl\nvec3 b;\n```\n\n```klingon\nnuqneH\n```",

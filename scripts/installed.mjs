@@ -1,11 +1,12 @@
-// Runs on whatever Node ≥ 20 npm has; everything after the install runs on the project's own.
+// `node scripts/installed.mjs scripts/x.ts …` installs the dependencies where they are missing, then runs the script.
+// This file runs on whatever Node ≥ 20 npm has; everything after it runs on the project's own.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
-const [script = "scripts/start.ts", ...args] = process.argv.slice(2);
+const [script, ...args] = process.argv.slice(2);
 
 if (Number(process.versions.node.split(".")[0]) < 20) {
   console.error(`Toadstool needs Node 20 or newer; this is ${process.version}.`);

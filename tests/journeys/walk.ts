@@ -1,0 +1,86 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+/** A page that notices what a person would not see: broken policy, errors in the console, barriers for some. */
+export const test = base.extend<{ walk: Walk }>({
+  walk: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !isExpected(message.text()))
+        complaints.push(`console: ${message.text()}`);
+    });
+    await use({ check: (name) => checkPage(page, name) });
+    expect(complaints, "nothing breaks on any page").toEqual([]);
+  },
+});
+
+interface Walk {
+  /** axe finds nothing, and nothing is wider than the window. */
+  check: (name: string) => Promise<void>;
+}
+
+/** A page that is refused or not there says so with its status, which Chromium reports as an error. */
+function isExpected(message: string): boolean {
+  return /status of 40[14]/.test(message);
+}
+
+export async function checkPage(page: Page, name: string): Promise<void> {
+  // Colours on their way from one to another are nobody's contrast.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+  expect(found, `axe on ${name}`).toEqual([]);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess, `${name} is no wider than the window`).toBeLessThanOrEqual(0);
+}
+
+interface ReceivedMail {
+  id: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  to: { address: string }[];
+}
+
+const inbox = () => process.env.INBOX ?? "";
+
+export async function mailsTo(address: string): Promise<ReceivedMail[]> {
+  const mails = (await (await fetch(`${inbox()}/email`)).json()) as ReceivedMail[];
+  return mails.filter((mail) => mail.to.some((recipient) => recipient.address === address));
+}
+
+/** The one mail to `address` that `wanted` describes, once it has arrived. */
+export async function mailTo(
+  address: string,
+  wanted: (mail: ReceivedMail) => boolean,
+): Promise<ReceivedMail> {
+  let found: ReceivedMail | undefined;
+  await expect
+    .poll(async () => (found = (await mailsTo(address)).find(wanted)), {
+      timeout: 30_000,
+      message: `a mail to ${address}`,
+    })
+    .toBeTruthy();
+  if (!found) throw new Error(`No mail to ${address}.`);
+  return found;
+}
+
+/** The first address in the mail's text that leads to `path` on the site. */
+export function linkIn(mail: ReceivedMail, path: string): string {
+  const link = mail.text.match(new RegExp(`https?://[^\\s>\\])]*${path}[^\\s>\\])]*`))?.[0];
+  if (!link) throw new Error(`The mail "${mail.subject}" has no link to ${path}:\n${mail.text}`);
+  return link;
+}
+
+/** Logs in at the local provider, which the admin's page has led to. */
+export async function logIn(page: Page, name = "owner"): Promise<void> {
+  await page.waitForURL(`${process.env.IDENTITY}/**`);
+  await page.getByLabel("Name to log in as").fill(name);
+  await page.getByRole("button", { name: /log in/i }).click();
+}
