@@ -30,8 +30,8 @@ export function readArticle(html: string, origin: string): Root {
 export function letterBody(html: string, origin: string): string {
   const tree = readArticle(html, origin);
   visit(tree, "element", (node, _index, parent) => {
-    const inCode = parent?.type === "element" && parent.tagName === "pre";
-    const [style, className] = inCode ? ["font-family:inherit"] : looksOf(node);
+    const within = parent?.type === "element" ? parent.tagName : "";
+    const [style, className] = within === "pre" ? ["font-family:inherit"] : looksOf(node, within);
     node.properties = kept(node);
     if (style) node.properties.style = style;
     if (className) node.properties.className = className.split(" ");
@@ -45,7 +45,8 @@ function kept({ properties }: Element): Properties {
   return Object.fromEntries(Object.entries(properties).filter(([name]) => keptProperties.includes(name)));
 }
 
-function looksOf(node: Element): [string?, string?] {
+function looksOf(node: Element, within: string): [string?, string?] {
+  if (node.tagName === "p" && ["blockquote", "li"].includes(within)) return elementStyles.nestedP ?? [];
   if (node.tagName !== "span") return elementStyles[node.tagName] ?? [];
   const colour = classesOf(node)
     .map((name) => codeColours[name])

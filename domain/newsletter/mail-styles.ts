@@ -21,6 +21,7 @@ export const mailStyles = {
 /** An element's looks in a letter, by tag; `[style, class for the dark]`. */
 export const elementStyles: Record<string, [style: string, className?: string]> = {
   p: [mailStyles.paragraph, "ink"],
+  nestedP: [`${sans};margin:0 0 6px;font-size:16px;line-height:1.6;color:${ink}`, "ink"],
   h1: [`${sans};margin:32px 0 12px;font-size:24px;line-height:1.25;font-weight:800;color:${ink}`, "ink"],
   h2: [`${sans};margin:32px 0 12px;font-size:22px;line-height:1.25;font-weight:800;color:${ink}`, "ink"],
   h3: [`${sans};margin:28px 0 10px;font-size:18px;line-height:1.3;font-weight:700;color:${ink}`, "ink"],

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
+import "#app/styles/prose.css";
 import { titled } from "#app/ui/page-meta.ts";
 import { listIssues } from "#domain/newsletter/issues.server.ts";
 import { missingSettings } from "#domain/newsletter/mail-settings.ts";
@@ -65,11 +66,11 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
         <h2 id="letters">Letters</h2>
         <EmailIssues issues={issues} sent={sent} />
       </section>
-      <EmailSubscribers {...loaderData} />
       <section aria-labelledby="domain-title" className={styles.section}>
         <h2 id="domain-title">Will it arrive?</h2>
         <EmailDomain sender={sender} answer={actionData && "checks" in actionData ? actionData : undefined} />
       </section>
+      <EmailSubscribers {...loaderData} />
     </main>
   );
 }

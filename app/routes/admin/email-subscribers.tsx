@@ -44,7 +44,7 @@ export function EmailSubscribers({ subscribers, counts, cursor, isFirstPage }: E
 function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className={styles.scroller} aria-labelledby="subscribers" tabIndex={0}>
+    <section className={styles.scroller} aria-label="Table of subscribers" tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -1,6 +1,7 @@
 import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
 import { ArticleBody } from "#app/ui/article-body.tsx";
+import "#app/styles/prose.css";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import { viewLetter } from "#domain/newsletter/issues.server.ts";
