@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, useMemo, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
@@ -35,7 +35,7 @@ export function EmailLetterForm({ answer, confirmed, ownAddress, isReady, sentSu
   const { subject, content } = values;
   const copy = useShadowCopy({
     key: "letter",
-    values: kept(values),
+    values: useMemo(() => kept(values), [values]),
     stored: kept(empty),
     knownSlugs: sentSubjects,
     refused: answer?.refusal !== undefined,
