@@ -4,13 +4,15 @@ import styles from "./subscribe-button.module.css";
 
 export function SubscribeButton() {
   return (
-    <Link
-      to="/subscribe"
-      className={styles.button}
-      aria-label="Subscribe to the newsletter"
-      title="Subscribe to the newsletter"
-    >
-      <MailIcon />
-    </Link>
+    <aside aria-label="Newsletter">
+      <Link
+        to="/subscribe"
+        className={styles.button}
+        aria-label="Subscribe to the newsletter"
+        title="Subscribe to the newsletter"
+      >
+        <MailIcon />
+      </Link>
+    </aside>
   );
 }
