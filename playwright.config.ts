@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: "tests/journeys",
   testMatch: "*.test.e2e.ts",
   workers: 1,
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   outputDir: "test-results",
   use: {

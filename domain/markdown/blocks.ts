@@ -6,6 +6,7 @@ export function rehypeScrollableBlocks() {
   return (tree: Root) => {
     visit(tree, "element", (node, index, parent) => {
       if (node.tagName === "pre") labelCode(node);
+      if (node.tagName === "input") node.properties.ariaLabel = node.properties.checked ? "Done" : "To do";
       // A header cell with nothing in it heads nothing.
       if (node.tagName === "th" && node.children.length === 0) node.tagName = "td";
       if (node.tagName === "table" && parent && index !== undefined)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Form, useSubmit } from "react-router";
+import { Form, useNavigation, useSubmit } from "react-router";
 import { useDebounced } from "#app/browser/debounce.ts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -13,6 +13,12 @@ export function SearchForm({ search }: { search: string }) {
     const query = new URLSearchParams(typed.trim() ? { q: typed } : {});
     void submit(query, { action: "/blog", replace: true, preventScrollReset: true, state: stayHere });
   }, 200);
+
+  // Who follows a link before the typing has rested wants the link, not the search.
+  const leavingFor = useNavigation().location?.pathname;
+  useEffect(() => {
+    if (leavingFor && leavingFor !== "/blog") typing.cancel();
+  }, [leavingFor, typing]);
 
   // The address changed by other means than typing: a link, or the browser's back.
   const input = useRef<HTMLInputElement>(null);
