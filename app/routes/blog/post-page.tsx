@@ -68,7 +68,9 @@ function PostArticle({ post, html, newer, older, editing }: Route.ComponentProps
             <span>{profile.name}</span>
             <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
             <LikeCount count={like.count} />
-            <Link to="/subscribe">Subscribe</Link>
+            <span>
+              <Link to="/subscribe">Subscribe</Link>
+            </span>
             {isOwner && (
               <div className={styles.tools}>
                 <PostOwnerTools post={post} editing={editing} />
