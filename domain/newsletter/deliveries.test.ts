@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { eq } from "drizzle-orm";
 import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
 import { testOwner, testServices } from "#tests/services.ts";
@@ -91,6 +91,13 @@ describe("sending a letter", () => {
     expect(world.mails).toHaveLength(3);
   });
 
+  it("is the same send even when everybody has left meanwhile", async () => {
+    await enlist(1);
+    const { id } = await send();
+    await services.db.update(subscribers).set({ state: "unsubscribed" });
+    expect((await send()).id).toBe(id);
+  });
+
   it("refuses another text under a key that has been used", async () => {
     await enlist(1);
     await send();
@@ -117,6 +124,7 @@ describe("sending a letter", () => {
 
   it("loses nobody when the queue fails part way: the sweep puts the rest on it", async () => {
     await enlist(60);
+    vi.spyOn(console, "error").mockImplementationOnce(() => undefined);
     services.letters.send = () => Promise.reject(new Error("The queue is down."));
     await send();
     ({ services } = {

@@ -21,7 +21,8 @@ export interface SmtpLogin {
 const patience = 30_000;
 
 /**
- * One conversation with a mail server. Every method throws where the connection is lost; a server's refusal is a
+ * One conversation with a mail server, by hand: worker-mailer 1.2.1 spins for ever when a server hangs up, and asks
+ * servers never to report a bounce. Every method throws where the connection is lost; a server's refusal is a
  * reply like any other.
  */
 export class SmtpSession {
