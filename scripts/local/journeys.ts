@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./browser.ts";
@@ -13,7 +13,10 @@ export async function walkJourneys(args: string[], say: (progress: string) => vo
   const browser = await findBrowser(say);
   const stateFolder = mkdtempSync(join(tmpdir(), "toadstool-journeys-"));
   await build();
-  const stack = await startStack({ port: await freeRange(4), stateFolder, say });
+  // A copy of its own: a later build, by whoever works here, must not change the site under the journeys.
+  cpSync(join(root, "build"), join(stateFolder, "build"), { recursive: true });
+  const config = join(stateFolder, "build/server/wrangler.json");
+  const stack = await startStack({ port: await freeRange(4), stateFolder, config, say });
   try {
     return await playwright(args, {
       SITE: stack.addresses.site,

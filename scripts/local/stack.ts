@@ -14,6 +14,8 @@ interface StackOptions {
   port: number;
   /** Where the local database and queues live. */
   stateFolder: string;
+  /** The built Worker's configuration; the newest build where it is not given. */
+  config?: string;
   /** Variables over the local ones. */
   variables?: Record<string, string>;
   say?: (progress: string) => void;
@@ -23,6 +25,7 @@ interface StackOptions {
 export async function startStack({
   port,
   stateFolder,
+  config,
   variables = {},
   say = () => undefined,
 }: StackOptions): Promise<Stack> {
@@ -59,7 +62,7 @@ export async function startStack({
     const worker = start(
       "site",
       "wrangler",
-      workerArguments(port, stateFolder, { ...localVariables(port), ...variables }),
+      workerArguments(port, stateFolder, config, { ...localVariables(port), ...variables }),
     );
     await Promise.all([
       waitUntil(() => answers(`${identity}/.well-known/openid-configuration`), provider, "identity provider"),
@@ -78,18 +81,15 @@ export async function startStack({
   return { addresses: addresses(port), stop, broken };
 }
 
-function workerArguments(port: number, stateFolder: string, variables: Record<string, string>): string[] {
+function workerArguments(
+  port: number,
+  stateFolder: string,
+  config: string | undefined,
+  variables: Record<string, string>,
+): string[] {
   const given = Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const quiet = ["--log-level", "error", "--show-interactive-dev-session=false"];
-  return [
-    "dev",
-    "--port",
-    String(port),
-    "--ip",
-    "127.0.0.1",
-    "--persist-to",
-    stateFolder,
-    ...quiet,
-    ...given,
-  ];
+  const built = config ? ["--config", config] : [];
+  const where = ["--port", String(port), "--ip", "127.0.0.1", "--persist-to", stateFolder];
+  return ["dev", ...built, ...where, ...quiet, ...given];
 }
