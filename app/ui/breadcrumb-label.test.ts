@@ -14,6 +14,7 @@ describe("the breadcrumb's label", () => {
     ["/subscribe", "Email/Subscribe"],
     ["/unsubscribe/a-signed-token", "Email/Unsubscribe"],
     ["/confirmation/a-signed-token", "Email/Confirmation"],
+    ["/letters/a-signed-token", "Email/Letter"],
   ])("names %s %s", (path, label) => {
     expect(breadcrumbLabel(path)).toBe(label);
   });

@@ -27,6 +27,8 @@ export function breadcrumbLabel(pathname: string): string {
   if (fixed) return fixed;
   if (path.includes("unsubscribe")) return "Email/Unsubscribe";
   if (path.includes("confirmation")) return "Email/Confirmation";
+  // A letter's address is a signed token, which nobody reads.
+  if (path.startsWith("/letters/")) return "Email/Letter";
   return path.slice(1).split("/").map(titled).join("/");
 }
 

@@ -84,7 +84,7 @@ async function loadSample(services: Writing): Promise<void> {
   await createDraft(services, owner, sampleDraft);
 }
 
-function samplePosts() {
+export function samplePosts() {
   const folder = resolve(root, "db/sample/posts");
   return readdirSync(folder).map((file) => {
     const { data, content } = matter(readFileSync(resolve(folder, file), "utf8"));

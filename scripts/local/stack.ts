@@ -81,7 +81,7 @@ export async function startStack({
   return { addresses: addresses(port), stop, broken };
 }
 
-function workerArguments(
+export function workerArguments(
   port: number,
   stateFolder: string,
   config: string | undefined,
