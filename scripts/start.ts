@@ -4,10 +4,16 @@ import { build } from "./local/build.ts";
 import { isFree } from "./local/ports.ts";
 import { root } from "./local/processes.ts";
 import { startStack } from "./local/stack.ts";
-import { defaultPort } from "./local/variables.ts";
+import { defaultPort, ensureVariables } from "./local/variables.ts";
 
-const { values } = parseArgs({ options: { port: { type: "string", default: String(defaultPort) } } });
-const port = Number(values.port);
+const { values } = parseArgs({
+  options: {
+    port: { type: "string", default: String(defaultPort) },
+    "from-sources": { type: "boolean", default: false },
+  },
+});
+const fromSources = values["from-sources"];
+const port = fromSources ? defaultPort : Number(values.port);
 if (!Number.isInteger(port) || port < 1 || port > 65_532)
   fail(`"${values.port}" is no port. Try npm start -- --port 3000`);
 
@@ -21,9 +27,9 @@ if (taken.length > 0) {
 }
 
 try {
-  say("Building the site");
-  await build();
-  const stack = await startStack({ port, stateFolder: resolve(root, ".wrangler/state"), say });
+  if (!fromSources) say("Building the site");
+  await (fromSources ? ensureVariables() : build());
+  const stack = await startStack({ port, stateFolder: resolve(root, ".wrangler/state"), fromSources, say });
   const stop = async (code: number) => {
     console.log("\nStopping …");
     await stack.stop();

@@ -38,7 +38,7 @@ export function contentSecurityPolicy(nonce: string, issuer: string | undefined)
   return Object.entries({
     "default-src": "'none'",
     "script-src": `'self' 'nonce-${nonce}'`,
-    "style-src": "'self'",
+    "style-src": styleSources,
     "img-src": "'self' https:",
     "media-src": "'self' https:",
     "font-src": "'self'",
@@ -54,6 +54,9 @@ export function contentSecurityPolicy(nonce: string, issuer: string | undefined)
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join("; ");
 }
+
+/** Vite's development server alone injects style elements; this constant is folded away in every build. */
+const styleSources = import.meta.env.MODE === "development" ? "'self' 'unsafe-inline'" : "'self'";
 
 function originOf(address: string | undefined): string | null {
   return address && URL.canParse(address) ? new URL(address).origin : null;

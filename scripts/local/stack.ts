@@ -16,6 +16,8 @@ interface StackOptions {
   stateFolder: string;
   /** The built Worker's configuration; the newest build where it is not given. */
   config?: string;
+  /** Serve the sources with Vite and hot reload instead; on the default port, which .dev.vars names. */
+  fromSources?: boolean;
   /** Variables over the local ones. */
   variables?: Record<string, string>;
   say?: (progress: string) => void;
@@ -26,6 +28,7 @@ export async function startStack({
   port,
   stateFolder,
   config,
+  fromSources = false,
   variables = {},
   say = () => undefined,
 }: StackOptions): Promise<Stack> {
@@ -59,11 +62,13 @@ export async function startStack({
       "--web-port",
       String(port + 2),
     ]);
-    const worker = start(
-      "site",
-      "wrangler",
-      workerArguments(port, stateFolder, config, { ...localVariables(port), ...variables }),
-    );
+    const worker = fromSources
+      ? start("site", "react-router", ["dev", "--port", String(port), "--strictPort"])
+      : start(
+          "site",
+          "wrangler",
+          workerArguments(port, stateFolder, config, { ...localVariables(port), ...variables }),
+        );
     await Promise.all([
       waitUntil(() => answers(`${identity}/.well-known/openid-configuration`), provider, "identity provider"),
       waitUntil(() => answers(`${inbox}/email`), mail, "mail server"),
