@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { debounce } from "#app/browser/debounce.ts";
+import "#app/styles/prose.css";
 import styles from "./live-preview.module.css";
 
 /** Milliseconds after the last key press. */

@@ -16,7 +16,8 @@ export function rehypeScrollableBlocks() {
 }
 
 function scrollable(table: Element): Element {
-  const properties = { className: ["table-scroll"], tabIndex: 0, role: "region", ariaLabel: "Table" };
+  // A group and no landmark: a post with two tables would have two landmarks of one name.
+  const properties = { className: ["table-scroll"], tabIndex: 0, role: "group", ariaLabel: "Table" };
   return { type: "element", tagName: "div", properties, children: [table] };
 }
 
