@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Session } from "#domain/identity/owner.ts";
+import type { Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 
 /** What a request carries to every loader and action; the Worker makes it. */
@@ -11,6 +12,8 @@ export interface RequestContext {
   visitorAddress: string;
   /** Admits the inline scripts of this answer past the content security policy. */
   nonce: string;
+  /** Why the Worker could not read the body that was sent. */
+  bodyRefusal?: Refused;
   /** A whole document is asked for, not the data of a client-side navigation. */
   isDocument: boolean;
   /** Article bodies of this document: rendered once as HTML and not repeated in the page's data. */

@@ -1,6 +1,7 @@
+import { logError } from "#domain/log.ts";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { requestContext } from "./context.ts";
 import { ArticleBodies } from "./ui/article-body.tsx";
 import { Nonce } from "./ui/nonce.ts";
@@ -30,10 +31,14 @@ export default async function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         finalStatus = 500;
-        console.error(error);
+        logError(error);
       },
     },
   );
   if (isbot(request.headers.get("user-agent"))) await body.allReady;
   return new Response(body, { status: finalStatus, headers });
 }
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) logError(error);
+};

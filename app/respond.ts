@@ -25,6 +25,17 @@ export function refused(refusal: Refused, typed: Record<string, string> = {}) {
   return data({ refusal, typed }, { status: refusalStatus[refusal.refused], headers });
 }
 
+/** Throws what was wrong with the body, in words for people: no action has to meet one that is no form. */
+export function requireReadableBody(context: Context): void {
+  const { bodyRefusal } = context.get(requestContext);
+  if (bodyRefusal) throw data(bodyRefusal.message, { status: refusalStatus[bodyRefusal.refused] });
+}
+
+/** Lets an action's headers, such as Retry-After, through to a document: export it as the route's `headers`. */
+export function actionHeaders({ actionHeaders: headers }: { actionHeaders: Headers }): Headers {
+  return headers;
+}
+
 /** Throw it where a loader found nothing: the error screen of the nearest boundary answers 404. */
 export function notFound(what = "That page is not here.") {
   return data(what, { status: 404 });

@@ -11,12 +11,15 @@ import {
 import type { Route } from "./+types/root";
 import { themeBeforePaint } from "./browser/theme.ts";
 import { requestContext } from "./context.ts";
+import { requireReadableBody } from "./respond.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { Chrome } from "./ui/chrome.tsx";
 import { ErrorScreen } from "./ui/error-screen.tsx";
 import { Nonce } from "./ui/nonce.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [({ context }) => requireReadableBody(context)];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, session } = context.get(requestContext);

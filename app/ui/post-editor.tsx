@@ -70,7 +70,7 @@ export function PostEditor({ mode, refusal, typed, knownSlugs = [], startOpen }:
           <Field
             label="Date"
             placeholder="4 March 2026"
-            hint="Leave it empty for now."
+            hint={dateHints[mode.kind]}
             {...field("dateString")}
           />
           <Field label="Image (URL)" placeholder="/images/… or https://…" {...field("imageUrl")} />
@@ -163,6 +163,12 @@ function EditorButtons({
     </div>
   );
 }
+
+const dateHints = {
+  new: "Leave it empty for now.",
+  draft: "Leave it empty for the moment you publish.",
+  post: "Readers see what stands before the first comma.",
+};
 
 function storedValues(mode: EditorMode): Values {
   const source = mode.kind === "draft" ? mode.draft : mode.kind === "post" ? mode.post : {};

@@ -27,7 +27,6 @@ export function localVariables(port: number): Record<string, string> {
     POSTAL_LINE: "Toadstool Studio, 7 Marsh Lane, Pondwick",
     SMTP_HOST: "localhost",
     SMTP_PORT: String(smtpPort),
-    SMTP_SECURITY: "none",
   };
 }
 

@@ -52,16 +52,18 @@ export function PostList({ posts, search }: { posts: PostSummary[]; search: stri
               {displayDate(post.dateString)} · {post.likes === 1 ? "1 like" : `${post.likes} likes`}
             </p>
           </div>
-          <Link to={`?post=${post.id}`} aria-label={`Edit ${post.title}`}>
-            Edit
-          </Link>
-          <PostCommand intent="reset-likes" id={post.id} words="Reset Likes" about={post.title} />
-          <ConfirmDelete
-            label={`Delete ${post.title}`}
-            question="Are you sure you want to delete this post?"
-            action="/admin/blog"
-            fields={{ intent: "delete-post", id: post.id }}
-          />
+          <div className={styles.tools}>
+            <Link to={`?post=${post.id}`} aria-label={`Edit ${post.title}`}>
+              Edit
+            </Link>
+            <PostCommand intent="reset-likes" id={post.id} words="Reset Likes" about={post.title} />
+            <ConfirmDelete
+              label={`Delete ${post.title}`}
+              question="Are you sure you want to delete this post?"
+              action="/admin/blog"
+              fields={{ intent: "delete-post", id: post.id }}
+            />
+          </div>
         </li>
       ))}
     </ul>

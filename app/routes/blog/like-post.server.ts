@@ -27,5 +27,6 @@ export async function likePost(
 }
 
 function refusedLike(refusal: Refused) {
-  return data(refusal, { status: refusalStatus[refusal.refused] });
+  const headers = refusal.retryAfter ? { "Retry-After": String(refusal.retryAfter) } : undefined;
+  return data(refusal, { status: refusalStatus[refusal.refused], headers });
 }

@@ -1,5 +1,6 @@
 import { Link, redirect, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
 import { requestContext } from "#app/context.ts";
+import { actionHeaders } from "#app/respond.ts";
 import "#app/styles/prose.css";
 import { ArticleBody } from "#app/ui/article-body.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -41,6 +42,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   return likePost(context.get(requestContext), await request.formData(), request.headers.get("Cookie"));
 }
+
+export const headers = actionHeaders;
 
 /** A like is counted on the page itself: the stored count stays the one it came with. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

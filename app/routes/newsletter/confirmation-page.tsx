@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { refused } from "#app/respond.ts";
+import { actionHeaders, refused } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import type { Subscription } from "#domain/newsletter/subscriber.ts";
@@ -22,6 +22,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (isRefused(outcome)) return refused(outcome);
   return data(null, { status: outcome ? 200 : 404 });
 }
+
+export const headers = actionHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: titled("Confirm your subscription") }];
 

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { parseForm, refused, typedIn } from "#app/respond.ts";
+import { actionHeaders, parseForm, refused, typedIn } from "#app/respond.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -18,6 +18,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = isRefused(input) ? input : await subscribe(services, visitorAddress, input);
   return isRefused(outcome) ? refused(outcome, typedIn(form)) : { asked: outcome.email };
 }
+
+export const headers = actionHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
