@@ -30,12 +30,19 @@ function labelCode(pre: Element) {
   pre.properties = { ...pre.properties, tabIndex: 0, ...(language && { dataLanguage: language }) };
 }
 
-/** Pictures below the first screen wait until they are near. */
+const sizeInAddress = /#(\d{1,5})x(\d{1,5})$/;
+
+/**
+ * Pictures below the first screen wait until they are near. An address that ends in its size, like
+ * `/images/fold.webp#1400x520`, keeps the place free until then, so that nothing shifts.
+ */
 export function rehypeLocalImages() {
   return (tree: Root) => {
     visit(tree, "element", (node) => {
-      if (node.tagName === "img")
-        node.properties = { ...node.properties, loading: "lazy", decoding: "async" };
+      if (node.tagName !== "img") return;
+      const [, width, height] = sizeInAddress.exec(String(node.properties.src)) ?? [];
+      const size = width && height ? { width: Number(width), height: Number(height) } : {};
+      node.properties = { ...node.properties, ...size, loading: "lazy", decoding: "async" };
     });
   };
 }

@@ -17,6 +17,13 @@ describe("the renderer", () => {
     expect(html).toContain("<th>b</th>");
   });
 
+  it("keeps a picture's place free where its address tells the size", () => {
+    expect(renderMarkdown("![a](/images/x.webp#1400x520)")).toContain(
+      'width="1400" height="520" loading="lazy"',
+    );
+    expect(renderMarkdown("![a](/images/x.webp#top)")).not.toContain("width");
+  });
+
   it("colours code and says its language, and leaves unknown languages plain", () => {
     const html = renderMarkdown(
       "```ts\nconst a = 1;\n```\n\n```glsl\nvec3 b;\n```\n\n```klingon\nnuqneH\n```",

@@ -58,7 +58,7 @@ describe("/auth/login", () => {
     expect(location.origin).toBe(world.issuer);
     expect(cookieIn(headers, "__Host-login").line).toMatch(hostCookieLine);
     expect(headers.get("Cache-Control")).toBe("no-store");
-    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(headers.get("Referrer-Policy")).toBe("same-origin");
   });
 
   it("shows a page when the provider is not configured, with the way back kept", async () => {

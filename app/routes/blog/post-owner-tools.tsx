@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
+import { useScripted } from "#app/browser/scripted.ts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { PencilIcon } from "#app/ui/icons.tsx";
 import type { Post, PostSummary } from "#domain/posts/post.ts";
@@ -11,10 +12,12 @@ const EditPost = lazy(() => import("./edit-post.tsx"));
 
 /** What the owner finds on a post's page: the pencil, which opens the editor, and the bin. */
 export function PostOwnerTools({ post, editing }: { post: PostSummary; editing: Post | null }) {
+  // A dialog needs scripts; without them the pencil leads to the editor's own page.
+  const editor = useScripted() ? `/blog/${post.slug}?edit` : `/admin/blog?post=${post.id}`;
   return (
     <div className={styles.tools}>
       <Link
-        to={`/blog/${post.slug}?edit`}
+        to={editor}
         state={stayHere}
         preventScrollReset
         className={styles.edit}
