@@ -1,7 +1,12 @@
 import { logError } from "#domain/log.ts";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { requestContext } from "./context.ts";
 import { ArticleBodies } from "./ui/article-body.tsx";
 import { Nonce } from "./ui/nonce.ts";

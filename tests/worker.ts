@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { api } from "#workers/api/api.ts";
+import { limitBody } from "#workers/body.ts";
+import { answerBroken } from "#workers/broken.ts";
 import type { Door } from "#workers/door.ts";
 import { oneClickUnsubscribe } from "#workers/one-click.ts";
 import { carryServices, refuseCrossSite } from "#workers/request.ts";
@@ -7,9 +9,10 @@ import { securityHeaders } from "#workers/security.ts";
 
 /** The Worker without its pages, which exist only in the build: what API tests talk to. */
 const app = new Hono<Door>();
-app.use(carryServices, securityHeaders);
+app.use(securityHeaders, carryServices, limitBody);
 app.post("/unsubscribe/:token", oneClickUnsubscribe);
 app.use(refuseCrossSite);
 app.route("/api", api);
+app.onError(answerBroken);
 
 export default { fetch: app.fetch };

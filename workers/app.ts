@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { api } from "./api/api.ts";
+import { limitBody, refuseUnreadableForm } from "./body.ts";
+import { answerBroken } from "./broken.ts";
 import type { Door } from "./door.ts";
 import type { LetterChunk } from "#domain/services.ts";
 import type { Env } from "./env.ts";
@@ -12,17 +14,18 @@ import { securityHeaders } from "./security.ts";
 
 const app = new Hono<Door>();
 
-app.use(carryServices, securityHeaders);
+app.use(securityHeaders, carryServices, limitBody);
 app.post("/unsubscribe/:token", oneClickUnsubscribe);
 app.use(refuseCrossSite);
 app.route("/api", api);
-app.all("*", carryXsrfToken, (c) =>
+app.all("*", carryXsrfToken, refuseUnreadableForm, (c) =>
   answerPage(c.req.raw, {
     ...c.var,
     isDocument: !new URL(c.req.url).pathname.endsWith(".data"),
     articles: new Map(),
   }),
 );
+app.onError(answerBroken);
 
 export default {
   fetch: app.fetch,

@@ -1,4 +1,5 @@
 import type { Session } from "#domain/identity/owner.ts";
+import type { Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 
@@ -10,5 +11,7 @@ export interface Door {
     session: () => Promise<Session | null>;
     visitorAddress: string;
     nonce: string;
+    /** Why nobody could read the body. */
+    bodyRefusal?: Refused;
   };
 }

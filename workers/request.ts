@@ -12,13 +12,13 @@ import { makeServices } from "./services.ts";
 
 /** Gives a request its services, its session (looked up when first asked for) and its nonce. */
 export const carryServices = createMiddleware<Door>(async (c, next) => {
+  c.set("nonce", randomId());
   const services = makeServices(c.env, new URL(c.req.url).origin);
   const sessionId = getCookie(c, sessionCookie);
   let session: ReturnType<typeof findSession> | undefined;
   c.set("services", services);
   c.set("session", () => (session ??= findSession(services, sessionId)));
   c.set("visitorAddress", c.req.header("CF-Connecting-IP") ?? "unknown");
-  c.set("nonce", randomId());
   await next();
 });
 

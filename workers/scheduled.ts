@@ -1,4 +1,5 @@
 import { sweepSessions } from "#domain/identity/sessions.server.ts";
+import { logError } from "#domain/log.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "#domain/newsletter/confirming.server.ts";
 import { sweepIssues } from "#domain/newsletter/enqueueing.server.ts";
 import { sweepTrash } from "#domain/trash/sweep.server.ts";
@@ -10,5 +11,5 @@ const sweeps = [sweepSessions, sweepIssues, sweepConfirmations, forgetUnconfirme
 /** Every five minutes: sweeps what has expired and revives what a crash left. One that breaks stops no other. */
 export async function runScheduled(_event: ScheduledController, env: Env): Promise<void> {
   const services = makeServices(env, "");
-  for (const sweep of sweeps) await sweep(services).catch((error: unknown) => console.error(error));
+  for (const sweep of sweeps) await sweep(services).catch(logError);
 }

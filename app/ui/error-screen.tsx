@@ -55,6 +55,8 @@ const reload = () => window.location.reload();
 
 /** A refusal meant for people: a text thrown by a loader. */
 function toldBy(error: { status: number; data: unknown }): string | null {
+  // The framework's own words, about routes and actions.
+  if (error.status === 405) return "This page can be read, but nothing can be sent to it.";
   return error.status < 500 && typeof error.data === "string" && error.data ? error.data : null;
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, notInArray } from "drizzle-orm";
 import { deliveries, subscribers } from "#db/schema.ts";
+import { withoutAddresses } from "../log.ts";
 import type { Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
 import { alreadyHereMail, confirmationMail } from "./confirmation-mail.ts";
@@ -26,7 +27,7 @@ export async function mailConfirmation(services: Confirming, subscriber: Due): P
     { ...mail, to: subscriber.email, idempotencyKey: `confirm:${subscriber.id}:${sentAt}` },
   ]);
   if (answer && answer.result !== "accepted") {
-    console.warn(`Confirmation for ${subscriber.id}: ${answer.result}: ${answer.reason}`);
+    console.warn(`Confirmation for ${subscriber.id}: ${answer.result}: ${withoutAddresses(answer.reason)}`);
   }
   if (answer?.result === "busy") await putOff(services, subscriber);
 }

@@ -18,6 +18,7 @@ export const ownerOnly = createMiddleware<OwnerDoor>(async (c, next) => {
   const owner = await identifyCaller(c.req.raw, c.var);
   if (isRefused(owner)) return answerUnidentified(c, owner);
   c.set("owner", owner);
+  c.header("Cache-Control", "private, no-store");
   return next();
 });
 
@@ -35,6 +36,7 @@ export const maybeOwner = createMiddleware<MaybeOwnerDoor>(async (c, next) => {
   const caller = await identifyCaller(c.req.raw, c.var);
   if (isRefused(caller) && c.req.header("Authorization")) return answerUnidentified(c, caller);
   c.set("owner", isRefused(caller) ? null : caller);
+  if (!isRefused(caller)) c.header("Cache-Control", "private, no-store");
   c.set("refuseVisitor", () => answerUnidentified(c, isRefused(caller) ? caller : notLoggedIn));
   return next();
 });

@@ -3,9 +3,6 @@ import type * as v from "valibot";
 import { type Refused, refuse } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 
-/** Bytes. */
-export const largestBody = 1_000_000;
-
 /** The call's JSON body, parsed by `schema`; a refusal says what is wrong with it. */
 export async function readJson<Schema extends v.GenericSchema>(
   c: Context,

@@ -1,4 +1,5 @@
 import { deliverIssue } from "#domain/newsletter/deliveries.server.ts";
+import { logError } from "#domain/log.ts";
 import type { LetterChunk, Services } from "#domain/services.ts";
 import type { Env } from "../env.ts";
 import { makeServices } from "../services.ts";
@@ -18,7 +19,7 @@ export async function deliverLetters(
 ): Promise<void> {
   for (const message of batch.messages) {
     const outcome = await deliverIssue(services, message.body).catch((error: unknown) => {
-      console.error(error);
+      logError(error);
       return "busy" as const;
     });
     if (outcome === "done") message.ack();

@@ -1,0 +1,65 @@
+import { createMiddleware } from "hono/factory";
+import { refuse } from "#domain/outcome.ts";
+import type { Door } from "./door.ts";
+
+/** Bytes. A page's form holds the longest post in the widest script. */
+const largest = { api: 1_000_000, page: 2_000_000 };
+/** Bytes that are read of a body which is refused. */
+const mostReadAway = 32_000_000;
+
+/**
+ * Reads the body before anybody looks at it: one that is too large reaches nobody. Its rest is read away, for who
+ * is answered while still sending hears of a broken connection and not of the answer.
+ */
+export const limitBody = createMiddleware<Door>(async (c, next) => {
+  const { raw } = c.req;
+  if (!raw.body) return next();
+  const limit = c.req.path.startsWith("/api/") ? largest.api : largest.page;
+  const whole = await readWithin(raw.body, limit);
+  if (!whole) {
+    const message = `That is over ${limit / 1_000_000} MB, more than this site takes at once. Nothing was changed: send less.`;
+    c.set("bodyRefusal", refuse("tooLarge", "body_too_large", message));
+  }
+  c.req.raw = new Request(raw, { method: raw.method, body: whole ?? "" });
+  return next();
+});
+
+async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Promise<Blob | null> {
+  let chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size <= limit) chunks.push(chunk);
+    else chunks = [];
+    if (size > mostReadAway) break;
+  }
+  return size > limit ? null : new Blob(chunks as BlobPart[]);
+}
+
+/** Pages take forms and nothing else: what is none is refused before an action stumbles over it. */
+export const refuseUnreadableForm = createMiddleware<Door>(async (c, next) => {
+  const { raw } = c.req;
+  if (c.var.bodyRefusal || !["POST", "PUT", "PATCH", "DELETE"].includes(raw.method)) return next();
+  if (!raw.body) {
+    const headers = new Headers(raw.headers);
+    headers.set("Content-Type", "application/x-www-form-urlencoded");
+    c.req.raw = new Request(raw, { method: raw.method, headers, body: "" });
+  } else if (!(await isForm(raw))) {
+    const message = "That could not be read as a form. Nothing was changed: reload the page and try again.";
+    const isCalledForm = formType.test(raw.headers.get("Content-Type") ?? "");
+    c.set("bodyRefusal", refuse(isCalledForm ? "malformed" : "unsupported", "unreadable_form", message));
+  }
+  return next();
+});
+
+const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+async function isForm(request: Request): Promise<boolean> {
+  return request
+    .clone()
+    .formData()
+    .then(
+      () => true,
+      () => false,
+    );
+}

@@ -1,0 +1,37 @@
+import { Hono } from "hono";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { answerBroken } from "./broken.ts";
+import type { Door } from "./door.ts";
+import { carryServices } from "./request.ts";
+import { securityHeaders } from "./security.ts";
+
+/** A site nobody has given its secret. */
+async function open(path: string) {
+  const app = new Hono<Door>();
+  app.use(securityHeaders, carryServices);
+  app.onError(answerBroken);
+  const answer = await app.request(path, {}, { APP_SECRET: "" } as never);
+  return { answer, text: await answer.text() };
+}
+
+const logged = vi.spyOn(console, "error");
+beforeEach(() => void logged.mockImplementation(() => undefined));
+afterEach(() => void logged.mockReset());
+
+describe("a site that is not set up", () => {
+  it("says so to people in a page that tells nothing of the inside, with all its headers", async () => {
+    const { answer, text } = await open("/blog");
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get("Content-Type")).toContain("text/html");
+    expect(answer.headers.get("Content-Security-Policy")).toMatch(/'nonce-[\w-]{43}'/);
+    expect(text).toContain("Something broke");
+    expect(text).not.toMatch(/APP_SECRET|at .*\.ts/);
+    expect(String(logged.mock.calls[0]?.[0])).toContain("APP_SECRET");
+  });
+
+  it("says so to API clients in JSON", async () => {
+    const { answer, text } = await open("/api/posts");
+    expect(answer.status).toBe(500);
+    expect(JSON.parse(text)).toMatchObject({ error: { code: "internal" } });
+  });
+});
