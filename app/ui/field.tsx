@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import type { Issue } from "#domain/outcome.ts";
 import styles from "./field.module.css";
 
@@ -12,22 +12,12 @@ interface FieldProps {
 }
 
 /** A labelled input that tells what is wrong with it. */
-export function Field({
-  label,
-  hint,
-  issues,
-  className = "",
-  ...input
-}: FieldProps & ComponentProps<"input">) {
+export function Field({ label, hint, issues, className, ...input }: FieldProps & ComponentProps<"input">) {
   const told = useTold(input.id, input.name, hint, issues);
   return (
-    <div className={`${styles.field} ${className}`}>
-      <label className={styles.label} htmlFor={told.id}>
-        {label}
-      </label>
+    <Frame label={label} told={told} className={className}>
       <input {...input} {...told.control} className={styles.input} />
-      {told.notes}
-    </div>
+    </Frame>
   );
 }
 
@@ -36,16 +26,31 @@ export function TextField({
   label,
   hint,
   issues,
-  className = "",
+  className,
   ...input
 }: FieldProps & ComponentProps<"textarea">) {
   const told = useTold(input.id, input.name, hint, issues);
+  return (
+    <Frame label={label} told={told} className={className}>
+      <textarea {...input} {...told.control} className={styles.input} />
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  label: string;
+  told: ReturnType<typeof useTold>;
+  className?: string;
+  children: ReactNode;
+}
+
+function Frame({ label, told, className = "", children }: FrameProps) {
   return (
     <div className={`${styles.field} ${className}`}>
       <label className={styles.label} htmlFor={told.id}>
         {label}
       </label>
-      <textarea {...input} {...told.control} className={styles.input} />
+      {children}
       {told.notes}
     </div>
   );

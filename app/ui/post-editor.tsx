@@ -1,17 +1,11 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from "react";
-import { Form, useNavigation } from "react-router";
-import { useScripted } from "#app/browser/scripted.ts";
-import type { Draft } from "#domain/drafts/draft.ts";
 import type { Refused } from "#domain/outcome.ts";
-import { isComplete, limits, type Post, slugFrom } from "#domain/posts/post.ts";
-import { Button } from "./button.tsx";
-import { ConfirmDelete } from "./confirm-delete.tsx";
+import { limits, slugFrom } from "#domain/posts/post.ts";
 import { Field, TextField } from "./field.tsx";
-import { LivePreview } from "./live-preview.tsx";
+import { MarkdownField } from "./markdown-field.tsx";
 import styles from "./post-editor.module.css";
+import { EditorButtons, type EditorMode } from "./post-editor-buttons.tsx";
 import { UnsavedCopy, useShadowCopy } from "./unsaved-copy.tsx";
-
-export type EditorMode = { kind: "new" } | { kind: "draft"; draft: Draft } | { kind: "post"; post: Post };
 
 interface PostEditorProps {
   mode: EditorMode;
@@ -76,91 +70,10 @@ export function PostEditor({ mode, refusal, typed, knownSlugs = [], startOpen }:
           <Field label="Image (URL)" placeholder="/images/… or https://…" {...field("imageUrl")} />
           <TextField label="Summary" required rows={3} className={styles.wide} {...field("summary")} />
         </div>
-        <div className={styles.writing}>
-          <TextField
-            label="Text (markdown)"
-            rows={22}
-            className={styles.text}
-            {...field("content")}
-            onKeyDown={undefined}
-          />
-          <LivePreview content={values.content} />
-        </div>
+        <MarkdownField label="Text (markdown)" {...field("content")} onKeyDown={undefined} />
         <EditorButtons mode={mode} formId={formId} values={values} onSend={copy.markSent} />
       </div>
     </details>
-  );
-}
-
-function EditorButtons({
-  mode,
-  formId,
-  values,
-  onSend,
-}: {
-  mode: EditorMode;
-  formId: string;
-  values: Values;
-  onSend: () => void;
-}) {
-  const scripted = useScripted();
-  const navigation = useNavigation();
-  const isSaving = navigation.state !== "idle" && navigation.formMethod === "POST";
-  // Without scripts the buttons must work and the server checks; with them, only what is complete can be sent.
-  const locked = scripted && (!isComplete(values) || isSaving);
-  const timeZone = useRef<HTMLInputElement>(null);
-  const datetime = useRef<HTMLInputElement>(null);
-  const stampLocalTime = () => {
-    if (timeZone.current) timeZone.current.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (datetime.current) datetime.current.value = localNow();
-    onSend();
-  };
-  const submit = (intent: string, words: string, look?: "quiet") => (
-    <Button type="submit" name="intent" value={intent} look={look} disabled={locked}>
-      {words}
-    </Button>
-  );
-  const id = mode.kind === "draft" ? mode.draft.id : mode.kind === "post" ? mode.post.id : "";
-  const version = mode.kind === "draft" ? mode.draft.version : mode.kind === "post" ? mode.post.version : "";
-
-  return (
-    <div className={styles.buttons}>
-      <Form
-        id={formId}
-        method="post"
-        action={`/admin/blog${mode.kind === "new" ? "" : `?${mode.kind}=${id}`}`}
-        encType="multipart/form-data"
-        onSubmit={stampLocalTime}
-        className={styles.submits}
-      >
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="timeZone" ref={timeZone} disabled={!scripted} />
-        <input type="hidden" name="datetime" ref={datetime} disabled={!scripted} />
-        {mode.kind === "new" && submit("publish-post", "Publish Post")}
-        {mode.kind === "new" && submit("create-draft", "Create Draft", "quiet")}
-        {mode.kind === "draft" && submit("publish-draft", "Publish Draft")}
-        {mode.kind === "draft" && submit("close-draft", "Close Draft", "quiet")}
-        {mode.kind === "post" && submit("update-post", "Update post")}
-        <output className={styles.status}>{isSaving ? "Saving…" : ""}</output>
-      </Form>
-      {mode.kind === "post" && (
-        <Form method="post" action="/admin/blog">
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" name="intent" value="reset-likes" look="quiet">
-            Reset Likes
-          </Button>
-        </Form>
-      )}
-      {mode.kind !== "new" && (
-        <ConfirmDelete
-          label={`Delete this ${mode.kind}`}
-          question={`Are you sure you want to delete this ${mode.kind}?`}
-          action="/admin/blog"
-          fields={{ intent: `delete-${mode.kind}`, id }}
-        />
-      )}
-    </div>
   );
 }
 
@@ -192,11 +105,4 @@ function keyOf(mode: EditorMode): string {
 /** Enter in a one-line field would press the first button, which publishes. */
 function keepEnterFromPublishing(event: KeyboardEvent<HTMLElement>) {
   if (event.key === "Enter" && event.currentTarget instanceof HTMLInputElement) event.preventDefault();
-}
-
-/** 'YYYY-MM-DD HH:MM:SS' on the author's clock. */
-function localNow(): string {
-  const now = new Date();
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 19).replace("T", " ");
 }

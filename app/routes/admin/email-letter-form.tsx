@@ -1,8 +1,8 @@
 import { type ChangeEvent, useMemo, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field, TextField } from "#app/ui/field.tsx";
-import { LivePreview } from "#app/ui/live-preview.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { MarkdownField } from "#app/ui/markdown-field.tsx";
 import { UnsavedCopy, useShadowCopy } from "#app/ui/unsaved-copy.tsx";
 import type { Refused } from "#domain/outcome.ts";
 import { letterLimits } from "#domain/newsletter/issue.ts";
@@ -61,19 +61,14 @@ export function EmailLetterForm({ answer, confirmed, ownAddress, isReady, sentSu
           autoComplete="off"
           issues={issues}
         />
-        <div className={styles.writing}>
-          <TextField
-            label="Letter (markdown)"
-            name="content"
-            value={content}
-            onChange={change}
-            rows={18}
-            maxLength={letterLimits.content}
-            className={styles.text}
-            issues={issues}
-          />
-          <LivePreview content={content} />
-        </div>
+        <MarkdownField
+          label="Letter (markdown)"
+          name="content"
+          value={content}
+          onChange={change}
+          maxLength={letterLimits.content}
+          issues={issues}
+        />
         <div className={styles.buttons}>
           <Field
             label="Send test to"
