@@ -10,7 +10,12 @@ export function parse<Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const issues = result.issues.map((issue) => ({
     field: v.getDotPath(issue) ?? "",
-    message: issue.message,
+    message: isAbsent(issue) ? `${v.getDotPath(issue)} is missing.` : issue.message,
   }));
   return refuse("invalid", "invalid_input", issues[0]?.message ?? "Something is not right.", issues);
+}
+
+/** An object without one of its keys: no field's own message speaks for it. */
+function isAbsent(issue: v.BaseIssue<unknown>): boolean {
+  return issue.type === "object" && issue.received === "undefined" && Boolean(issue.path);
 }

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerBroken } from "./broken.ts";
 import type { Door } from "./door.ts";
-import { carryServices } from "./request.ts";
+import { carryServices, refuseCrossSite } from "./request.ts";
 import { securityHeaders } from "./security.ts";
 
 /** A site nobody has given its secret. */
@@ -33,5 +33,19 @@ describe("a site that is not set up", () => {
     const { answer, text } = await open("/api/posts");
     expect(answer.status).toBe(500);
     expect(JSON.parse(text)).toMatchObject({ error: { code: "internal" } });
+  });
+});
+
+describe("what another site sends", () => {
+  const foreign = { method: "POST", headers: { Origin: "https://evil.test" }, body: "a=b" };
+
+  it("is refused in words for people, and in JSON by the API", async () => {
+    const app = new Hono<Door>().use(refuseCrossSite);
+    const page = await app.request("https://toadstool.test/subscribe", foreign);
+    expect(page.status).toBe(403);
+    expect(await page.text()).toContain("<h1>That was refused</h1>");
+    const api = await app.request("https://toadstool.test/api/posts", foreign);
+    expect(api.status).toBe(403);
+    expect(await api.json()).toMatchObject({ error: { code: "cross_site" } });
   });
 });

@@ -6,7 +6,7 @@ import { makeXsrfToken, xsrfCookie } from "#domain/identity/xsrf.server.ts";
 import { refuse } from "#domain/outcome.ts";
 import { randomId } from "#domain/tokens/token.server.ts";
 import type { Door } from "./door.ts";
-import { answerRefused } from "./api/respond.ts";
+import { answerEarly } from "./broken.ts";
 import { isCrossSite } from "./security.ts";
 import { makeServices } from "./services.ts";
 
@@ -37,7 +37,7 @@ export const carryXsrfToken = createMiddleware<Door>(async (c, next) => {
 /** Refuses what another site's page sends in a visitor's or the owner's name, whatever its content type. */
 export const refuseCrossSite = createMiddleware<Door>(async (c, next) => {
   if (!isCrossSite(c.req.raw)) return next();
-  return answerRefused(
+  return answerEarly(
     c,
     refuse(
       "forbidden",

@@ -43,6 +43,7 @@ describe("a new post", () => {
     "data:image/png;base64,x",
     "x.png",
     'https://a.b/"onerror=',
+    "http://pond.example/toad.png",
   ])("refuses the image address %s", (imageUrl) => {
     expect(fieldsRefused({ ...fine, imageUrl })).toEqual(["imageUrl"]);
   });

@@ -85,7 +85,7 @@ function isPictureAddress(address: string): boolean {
   if (address === "") return true;
   if (/[\s"'<>\\]/.test(address)) return false;
   if (address.startsWith("/")) return !address.startsWith("//");
-  return /^https?:\/\//i.test(address) && URL.canParse(address);
+  return /^https:\/\//i.test(address) && URL.canParse(address);
 }
 
 const content = v.optional(v.pipe(v.string(), long("The text", limits.content)), "");
