@@ -26,6 +26,8 @@ describe("a form that is sent to a page", () => {
     expect(await post(new URLSearchParams({ email: "a" }))).toEqual({ form: ["email"] });
     expect(await post(multipart)).toEqual({ form: ["email"] });
     expect(await post("", urlencoded)).toEqual({ form: [] });
+    expect(await post("", { "Content-Type": "text/plain" })).toEqual({ form: [] });
+    expect(await post(new Blob([]).stream())).toEqual({ form: [] });
     expect(await post(undefined)).toEqual({ form: [] });
     expect(await post(undefined, {}, "GET")).toEqual({ form: [] });
   });

@@ -40,7 +40,7 @@ async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Prom
 export const refuseUnreadableForm = createMiddleware<Door>(async (c, next) => {
   const { raw } = c.req;
   if (c.var.bodyRefusal || !["POST", "PUT", "PATCH", "DELETE"].includes(raw.method)) return next();
-  if (!raw.body) {
+  if (await isEmpty(raw)) {
     const headers = new Headers(raw.headers);
     headers.set("Content-Type", "application/x-www-form-urlencoded");
     c.req.raw = new Request(raw, { method: raw.method, headers, body: "" });
@@ -51,6 +51,10 @@ export const refuseUnreadableForm = createMiddleware<Door>(async (c, next) => {
   }
   return next();
 });
+
+async function isEmpty(request: Request): Promise<boolean> {
+  return (await request.clone().arrayBuffer()).byteLength === 0;
+}
 
 const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
