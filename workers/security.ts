@@ -20,7 +20,7 @@ export const securityHeaders = createMiddleware<Door>(async (c, next) => {
   }
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   if (new URL(c.req.url).protocol === "https:") {
-    headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+    headers.set("Strict-Transport-Security", "max-age=63072000");
   }
   c.res = new Response(c.res.body, { status: c.res.status, statusText: c.res.statusText, headers });
 });

@@ -30,6 +30,11 @@ describe("a new post", () => {
     expect(fieldsRefused({ ...fine, title: long(200), summary: long(500), slug: long(100) })).toEqual([]);
   });
 
+  it("refuses control characters, but not tabs and line ends", () => {
+    expect(fieldsRefused({ ...fine, title: "a\u0000b", summary: "a\u001bb" })).toEqual(["title", "summary"]);
+    expect(fieldsRefused({ ...fine, summary: "a\tb\r\nc" })).toEqual([]);
+  });
+
   it.each(["two words", "a/b", "../up", "Ümlaut", "UPPER", "-a", "a--b", "a_b", "a.b", "猫", "a?b"])(
     "refuses the slug %s",
     (slug) => {

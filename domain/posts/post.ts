@@ -53,8 +53,15 @@ const long = (name: string, limit: number) =>
     `${name} is too long: keep it under ${limit.toLocaleString("en-GB")} characters.`,
   );
 
+/** Tabs and line ends are fine; what no page and no feed can show is not. */
+const showable = (name: string) =>
+  v.check<string, string>(
+    (text) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text),
+    `${name} holds a control character, perhaps pasted along: please type it anew.`,
+  );
+
 const optionalText = (name: string, limit: number) =>
-  v.optional(v.pipe(v.string(), v.trim(), long(name, limit)), "");
+  v.optional(v.pipe(v.string(), v.trim(), long(name, limit), showable(name)), "");
 
 const requiredText = (name: string, limit: number) =>
   v.pipe(
@@ -62,6 +69,7 @@ const requiredText = (name: string, limit: number) =>
     v.trim(),
     v.nonEmpty(`${name} is missing: please fill it in.`),
     long(name, limit),
+    showable(name),
   );
 
 const slug = v.pipe(
