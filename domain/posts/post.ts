@@ -56,7 +56,7 @@ const long = (name: string, limit: number) =>
 /** Tabs and line ends are fine; what no page and no feed can show is not. */
 const showable = (name: string) =>
   v.check<string, string>(
-    (text) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text),
+    (text) => !/[^\P{Cc}\t\r\n]/u.test(text),
     `${name} holds a control character, perhaps pasted along: please type it anew.`,
   );
 
