@@ -20,7 +20,13 @@ export function ArticleBody({
   const [received] = useState(() => html ?? bodies.get(id) ?? receivedHtml(id));
   const body = { __html: html ?? received };
   return (
-    <div data-article={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={body} />
+    <div
+      data-article={id}
+      dir="auto"
+      className={className}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={body}
+    />
   );
 }
 

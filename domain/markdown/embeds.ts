@@ -58,11 +58,17 @@ function frame(src: string | false): Player | null {
     src,
     loading: "lazy",
     allow: "fullscreen; encrypted-media; picture-in-picture",
-    allowFullScreen: true,
     sandbox: "allow-scripts allow-same-origin allow-popups allow-presentation",
     referrerPolicy: "strict-origin-when-cross-origin",
   };
   return { tag: "iframe", properties };
+}
+
+/** Where a player's address leads a reader who cannot play it in place: the video's own page, where it has one. */
+export function watchPage(src: string): string {
+  return src
+    .replace(/^https:\/\/www\.youtube-nocookie\.com\/embed\//, "https://www.youtube.com/watch?v=")
+    .replace(/^https:\/\/player\.vimeo\.com\/video\/(\d+).*$/, "https://vimeo.com/$1");
 }
 
 /** Turns `::youtube{id="…" title="…"}` and its like into players; gives every other directive back as it was typed. */

@@ -55,6 +55,8 @@ describe("the renderer", () => {
     expect(renderMarkdown('::youtube{id="abcdefghijk" title="A talk"}')).toContain(
       'src="https://www.youtube-nocookie.com/embed/abcdefghijk"',
     );
+    expect(renderMarkdown('::youtube{id="abcdefghijk"}')).toMatch(/allow="fullscreen;/);
+    expect(renderMarkdown('::youtube{id="abcdefghijk"}')).not.toContain("allowfullscreen");
     expect(renderMarkdown('::audio{src="/audio/room-tone.wav" title="Room"}')).toMatch(
       /<audio [^>]*controls/,
     );

@@ -23,7 +23,7 @@ export const schema: Schema = {
   attributes: {
     ...defaultSchema.attributes,
     figure: [["className", "embed", /^embed-[a-z0-9]+$/]],
-    iframe: ["src", "title", "loading", "allow", "allowFullScreen", "sandbox", "referrerPolicy"],
+    iframe: ["src", "title", "loading", "allow", "sandbox", "referrerPolicy"],
     video: ["src", "poster", "title", "controls", "preload", "playsInline"],
     audio: ["src", "title", "controls", "preload"],
   },

@@ -3,6 +3,7 @@ import rehypeRaw from "rehype-raw";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
+import { watchPage } from "../markdown/embeds.ts";
 import { codeColours, elementStyles } from "./mail-styles.ts";
 
 const reader = unified().use(rehypeRaw).freeze();
@@ -68,7 +69,7 @@ function linkToPlayer(figure: Element): Element {
   let title = "";
   visit(figure, "element", ({ tagName, properties }) => {
     if (!["iframe", "video", "audio"].includes(tagName)) return;
-    href = String(properties.src ?? "/");
+    href = watchPage(String(properties.src ?? "/"));
     title = String(properties.title ?? "");
   });
   const link = element("a", { href }, [{ type: "text", value: `▶ ${title || "Watch or listen online"}` }]);

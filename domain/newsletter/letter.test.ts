@@ -61,12 +61,17 @@ describe("a letter", () => {
     expect(html).toContain('href="https://pond.example/x"');
   });
 
-  it("turns a player into a link to it", () => {
-    const { html } = compose('::youtube{id="dQw4w9WgXcQ" title="The pond at night"}');
-    expect(html).not.toContain("<iframe");
-    expect(html).toMatch(
-      /<a href="https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ"[^>]*>▶ The pond at night/,
-    );
+  it.each([
+    ['youtube{id="dQw4w9WgXcQ"', "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
+    ['vimeo{id="76979871"', "https://vimeo.com/76979871"],
+    ['codepen{user="toad" pen="spores"', "https://codepen.io/toad/embed/spores?default-tab=result"],
+    ['video{src="/pond.mp4"', `${origin}/pond.mp4`],
+  ])("turns the player ::%s} into a link to where it plays", (player, address) => {
+    const { html, text } = compose(`::${player} title="The pond at night"}`);
+    expect(html).not.toMatch(/<iframe|<video/);
+    expect(html).toMatch(/<a [^>]*>▶ The pond at night/);
+    expect(html).toContain(`href="${address}"`);
+    expect(text).toContain(address);
   });
 
   it("colours code on a ground of its own, which stays in dark mode", () => {

@@ -26,12 +26,14 @@ export function PostCard({ post, isOwner, sizes, label, large = false, first = f
         <PostPicture post={post} sizes={sizes} first={first} className={styles.picture} />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <h2 className={styles.title} dir="auto">
           <Link to={`/blog/${post.slug}`} className={styles.link} prefetch="intent">
             {post.title}
           </Link>
         </h2>
-        <p className={styles.summary}>{post.summary}</p>
+        <p className={styles.summary} dir="auto">
+          {post.summary}
+        </p>
         <div className={styles.meta}>
           <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
           <span className={styles.likes}>

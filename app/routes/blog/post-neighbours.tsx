@@ -9,7 +9,7 @@ export function PostNeighbours({ newer, older }: { newer: PostSummary | null; ol
     <nav className={styles.neighbours} aria-label="Newer and older posts">
       {newer && (
         <Link to={`/blog/${newer.slug}`} className={styles.neighbour} rel="next" prefetch="intent">
-          Newer <strong>{newer.title}</strong>
+          Newer <strong dir="auto">{newer.title}</strong>
         </Link>
       )}
       {older && (
@@ -19,7 +19,7 @@ export function PostNeighbours({ newer, older }: { newer: PostSummary | null; ol
           rel="prev"
           prefetch="intent"
         >
-          Older <strong>{older.title}</strong>
+          Older <strong dir="auto">{older.title}</strong>
         </Link>
       )}
     </nav>

@@ -65,8 +65,12 @@ function PostArticle({ post, html, newer, older, editing }: Route.ComponentProps
     <main>
       <article className={styles.page}>
         <header className={styles.head}>
-          <h1 className={styles.title}>{post.title}</h1>
-          <p className={styles.summary}>{post.summary}</p>
+          <h1 className={styles.title} dir="auto">
+            {post.title}
+          </h1>
+          <p className={styles.summary} dir="auto">
+            {post.summary}
+          </p>
           <div className={styles.byline}>
             <span>{profile.name}</span>
             <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>

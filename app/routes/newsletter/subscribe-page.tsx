@@ -79,7 +79,7 @@ function SubscribeForm({ refusal, typed }: SubscribeFormProps) {
         </p>
       )}
       <Button type="submit" disabled={isSending}>
-        Subscribe
+        {isSending ? "Sending…" : "Subscribe"}
       </Button>
     </Form>
   );
