@@ -9,14 +9,15 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
-import { themeBeforePaint } from "./browser/theme.ts";
+import { useStranded } from "./browser/connection.ts";
+import { themeBeforePaint, useKeptTheme } from "./browser/theme.ts";
 import { requestContext } from "./context.ts";
 import { requireReadableBody } from "./respond.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { Chrome } from "./ui/chrome.tsx";
-import { ErrorScreen } from "./ui/error-screen.tsx";
+import { ErrorScreen, NoConnectionScreen } from "./ui/error-screen.tsx";
 import { Nonce } from "./ui/nonce.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [({ context }) => requireReadableBody(context)];
@@ -40,6 +41,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(Nonce);
+  useKeptTheme();
   return (
     <html lang="en-GB" data-theme="default" suppressHydrationWarning>
       <head>
@@ -62,9 +64,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const stranded = useStranded();
   return (
     <Chrome loggedIn={loaderData.loggedIn}>
-      <Outlet />
+      {stranded ? <NoConnectionScreen address={stranded} /> : <Outlet />}
     </Chrome>
   );
 }

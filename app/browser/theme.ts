@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 
 /** Each is a set of custom properties in app/styles/tokens.css. */
 export const themes = [
@@ -17,6 +17,17 @@ export const themeBeforePaint = `try{var t=localStorage.getItem("${storageKey}")
 export function useTheme(): [string, (name: string) => void] {
   const theme = useSyncExternalStore(watch, current, () => "default");
   return [theme, choose];
+}
+
+/** A document that React makes anew, as it does around an error, has forgotten the theme. */
+export function useKeptTheme() {
+  useLayoutEffect(() => {
+    try {
+      show(localStorage.getItem(storageKey) ?? current());
+    } catch {
+      // Storage is off: there is nothing to remember.
+    }
+  }, []);
 }
 
 const current = () => document.documentElement.dataset.theme ?? "default";

@@ -1,5 +1,5 @@
-import { type MouseEvent, type ReactNode, useState } from "react";
-import { Form } from "react-router";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { Form, useNavigation } from "react-router";
 import { Button } from "./button.tsx";
 import styles from "./confirm-delete.module.css";
 import { BinIcon } from "./icons.tsx";
@@ -19,19 +19,31 @@ interface ConfirmDeleteProps {
 /** A bin that asks before it deletes: in a dialog, or, where scripts are off, unfolded in place. */
 export function ConfirmDelete({ label, question, action, fields, children }: ConfirmDeleteProps) {
   const [asking, setAsking] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const isUnderWay = useNavigation().state !== "idle";
+
+  // A dialog that closed at the first click would let a second one through, to a link that calls the first back.
+  useEffect(() => {
+    if (!deleting || !isUnderWay) return undefined;
+    return () => {
+      setDeleting(false);
+      setAsking(false);
+    };
+  }, [deleting, isUnderWay]);
+
   const ask = (event: MouseEvent) => {
     event.preventDefault();
     setAsking(true);
   };
   const form = (cancel?: ReactNode) => (
-    <Form method="post" action={action} className={styles.form} onSubmit={() => setAsking(false)}>
+    <Form method="post" action={action} className={styles.form} onSubmit={() => setDeleting(true)}>
       <p>{question}</p>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={styles.buttons}>
-        <Button type="submit" look="danger">
-          Delete
+        <Button type="submit" look="danger" disabled={deleting}>
+          {deleting ? "Deleting…" : "Delete"}
         </Button>
         {cancel}
       </div>
@@ -50,7 +62,7 @@ export function ConfirmDelete({ label, question, action, fields, children }: Con
       <Modal open={asking} title={label} onClose={() => setAsking(false)}>
         {asking &&
           form(
-            <Button look="quiet" onClick={() => setAsking(false)}>
+            <Button look="quiet" disabled={deleting} onClick={() => setAsking(false)}>
               Keep it
             </Button>,
           )}

@@ -1,12 +1,14 @@
 import { isRouteErrorResponse } from "react-router";
+import { isNetworkError } from "#app/browser/connection.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import styles from "./error-screen.module.css";
 import { titled } from "./page-meta.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
-/** What the root shows when a page threw. */
+/** What stands in the place of a page that threw. */
 export function ErrorScreen({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  if (isNetworkError(error)) return <NoConnectionScreen />;
   if (isFailedChunk(error)) return <FailedChunkScreen />;
   return <BrokenScreen words={isRouteErrorResponse(error) ? toldBy(error) : null} />;
 }
@@ -30,6 +32,28 @@ function BrokenScreen({ words }: { words: string | null }) {
         <ButtonLink to="/blog" look="quiet" reloadDocument>
           Read the blog
         </ButtonLink>
+      </p>
+    </main>
+  );
+}
+
+/** Tries the page's own address again, or the one that could not be reached. */
+export function NoConnectionScreen({ address }: { address?: string }) {
+  const again = () => {
+    // Leaving now would only lead to the browser's own empty page.
+    if (!navigator.onLine) return;
+    if (address === undefined) reload();
+    else window.location.assign(address);
+  };
+  return (
+    <main className={`${styles.screen} ${styles.told}`}>
+      <title>{titled("No connection")}</title>
+      <h1 className={styles.title}>No connection</h1>
+      <p className={styles.words} role="alert">
+        Nothing was sent. What you typed is kept on this device. Try again when you are back online.
+      </p>
+      <p className={styles.ways}>
+        <Button onClick={again}>Try again</Button>
       </p>
     </main>
   );

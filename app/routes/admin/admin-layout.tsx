@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { isNetworkError } from "#app/browser/connection.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { NoConnectionScreen } from "#app/ui/error-screen.tsx";
 import { requireOwner } from "#app/respond.ts";
 import type { Route } from "./+types/admin-layout.ts";
 
@@ -20,6 +22,7 @@ export default function AdminLayout() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 401) return <RedirectingToLogin />;
+  if (isNetworkError(error)) return <NoConnectionScreen />;
   const words = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : null;
   return (
     <main>

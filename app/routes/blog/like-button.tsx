@@ -1,9 +1,10 @@
+import { Form } from "react-router";
 import { ToadstoolIcon } from "#app/ui/icons.tsx";
 import styles from "./like-button.module.css";
 import type { Like } from "./use-like.ts";
 
 export function LikeButton({ postId, like }: { postId: string; like: Like }) {
-  const { Form, liked, count, trouble, toggle } = like;
+  const { liked, count, trouble, toggle } = like;
   return (
     <Form method="post" className={styles.like} onSubmit={toggle}>
       <input type="hidden" name="id" value={postId} />

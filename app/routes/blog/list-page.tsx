@@ -1,5 +1,5 @@
-import { Suspense } from "react";
-import { Await, useNavigation, useRouteLoaderData } from "react-router";
+import { Suspense, useEffect, useState } from "react";
+import { Await, createPath, useLocation, useNavigation, useRouteLoaderData } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -29,6 +29,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { search, isFirstPage: cursor === undefined, list };
 }
 
+/** What each address showed last: who comes back finds it where it was left, and the reading place with it. */
+const shown = new Map<string, Listed>();
+let isShowing = false;
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  // The browser's back and forward change the address before the page.
+  const comesBack = !isShowing && window.location.pathname + window.location.search === pathname + search;
+  const last = comesBack ? shown.get(pathname + search) : undefined;
+  const answer = serverLoader();
+  if (!last) return answer;
+  const query = new URL(request.url).searchParams;
+  return {
+    search: query.get("q") ?? "",
+    isFirstPage: !query.has("cursor"),
+    list: last,
+    // What was shown is better than nothing where no newer list comes.
+    newer: answer.then(({ list }) => list).catch(() => last),
+  };
+}
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
@@ -39,7 +60,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   );
 
-export default function ListPage({ loaderData: { search, isFirstPage, list } }: Route.ComponentProps) {
+export default function ListPage({ loaderData }: Route.ComponentProps) {
+  const { search, isFirstPage } = loaderData;
+  const list = useNewest(loaderData);
   const isOwner = useRouteLoaderData("root")?.loggedIn === true;
   const isSearching = useNavigation().location?.pathname === "/blog";
   return (
@@ -61,6 +84,17 @@ export default function ListPage({ loaderData: { search, isFirstPage, list } }: 
   );
 }
 
+/** The list remembered at first, then the one the server has now. */
+function useNewest(answer: { list: Listed | Promise<Listed>; newer?: Promise<Listed> }) {
+  const [arrived, setArrived] = useState<{ answer: unknown; list: Listed }>();
+  useEffect(() => {
+    let isLeft = false;
+    void answer.newer?.then((list) => isLeft || setArrived({ answer, list }));
+    return () => void (isLeft = true);
+  }, [answer]);
+  return arrived?.answer === answer ? arrived.list : answer.list;
+}
+
 interface ResultsProps {
   listed: Listed;
   search: string;
@@ -68,7 +102,9 @@ interface ResultsProps {
   isOwner: boolean;
 }
 
-function Results({ listed: { posts, cursor }, search, isFirstPage, isOwner }: ResultsProps) {
+function Results({ listed, search, isFirstPage, isOwner }: ResultsProps) {
+  const { posts, cursor } = listed;
+  useRemembered(listed);
   const isSearch = searchTerms(search).length > 0;
   if (posts.length === 0) return <Nothing isSearch={isSearch} />;
   const featured = isFirstPage && !isSearch ? posts.slice(0, featuredCount) : [];
@@ -93,6 +129,15 @@ function Results({ listed: { posts, cursor }, search, isFirstPage, isOwner }: Re
       </nav>
     </>
   );
+}
+
+function useRemembered(listed: Listed) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    isShowing = true;
+    shown.set(createPath({ pathname, search }), listed);
+    return () => void (isShowing = false);
+  }, [pathname, search, listed]);
 }
 
 function Nothing({ isSearch }: { isSearch: boolean }) {

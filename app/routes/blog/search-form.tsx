@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { Form, useNavigation, useSubmit } from "react-router";
+import { type RefObject, useEffect, useRef } from "react";
+import { Form, useSubmit } from "react-router";
 import { useDebounced } from "#app/browser/debounce.ts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -14,11 +14,8 @@ export function SearchForm({ search }: { search: string }) {
     void submit(query, { action: "/blog", replace: true, preventScrollReset: true, state: stayHere });
   }, 200);
 
-  // Who follows a link before the typing has rested wants the link, not the search.
-  const leavingFor = useNavigation().location?.pathname;
-  useEffect(() => {
-    if (leavingFor && leavingFor !== "/blog") typing.cancel();
-  }, [leavingFor, typing]);
+  const form = useRef<HTMLFormElement>(null);
+  useLeaving(form, typing.cancel);
 
   // The address changed by other means than typing: a link, or the browser's back.
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +25,7 @@ export function SearchForm({ search }: { search: string }) {
 
   return (
     <search>
-      <Form action="/blog" replace className={styles.form} onSubmit={typing.cancel}>
+      <Form ref={form} action="/blog" replace className={styles.form} onSubmit={typing.cancel}>
         <label className={styles.label} htmlFor="search">
           Search the posts
         </label>
@@ -53,4 +50,26 @@ export function SearchForm({ search }: { search: string }) {
       </Form>
     </search>
   );
+}
+
+/**
+ * Who presses a link or goes back before the typing has rested wants that, not the search. The press itself is heard:
+ * the router tells of the navigation only with the next rendering, which may come after the search.
+ */
+function useLeaving(form: RefObject<HTMLFormElement | null>, cancel: () => void) {
+  useEffect(() => {
+    const pressed = ({ target }: Event) => {
+      if (!(target instanceof Element) || form.current?.contains(target)) return;
+      if (target.closest("a[href], button, summary")) cancel();
+    };
+    document.addEventListener("pointerdown", pressed, true);
+    // A key on a link clicks it too.
+    document.addEventListener("click", pressed, true);
+    window.addEventListener("popstate", cancel);
+    return () => {
+      document.removeEventListener("pointerdown", pressed, true);
+      document.removeEventListener("click", pressed, true);
+      window.removeEventListener("popstate", cancel);
+    };
+  });
 }
