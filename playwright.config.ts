@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: "tests/journeys",
   testMatch: "*.test.e2e.ts",
   workers: 1,
-  timeout: 240_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   outputDir: "test-results",
   use: {
@@ -14,6 +14,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/London",
     viewport: { width: 1280, height: 900 },
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: "retain-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArguments },
   },

@@ -12,11 +12,13 @@ export function parseForm<Schema extends v.GenericSchema>(schema: Schema, form: 
   return parse(schema, typedIn(form));
 }
 
-/** What the person typed, as text: given back with a refusal, so that nothing is lost. */
+/**
+ * What the person typed, as text: given back with a refusal, so that nothing is lost. Forms send line ends as
+ * CRLF; they are kept as they were typed.
+ */
 export function typedIn(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return Object.fromEntries(texts.map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]));
 }
 
 /** The page shows the refusal beside the fields and keeps what was typed. */

@@ -30,7 +30,9 @@ try {
   if (!fromSources) say("Building the site");
   await (fromSources ? ensureVariables() : build());
   const stack = await startStack({ port, stateFolder: resolve(root, ".wrangler/state"), fromSources, say });
+  let isStopping = false;
   const stop = async (code: number) => {
+    isStopping = true;
     console.log("\nStopping …");
     await stack.stop();
     process.exit(code);
@@ -46,8 +48,12 @@ try {
 
   Ctrl-C ends it all. Your data stays in .wrangler/state; npm run reset clears it.
 `);
-  console.error(await stack.broken);
-  await stop(1);
+  const broken = await stack.broken;
+  // What ends because everything is being ended is not broken.
+  if (!isStopping) {
+    console.error(broken);
+    await stop(1);
+  }
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

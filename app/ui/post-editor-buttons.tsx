@@ -11,13 +11,15 @@ export type EditorMode = { kind: "new" } | { kind: "draft"; draft: Draft } | { k
 
 interface EditorButtonsProps {
   mode: EditorMode;
+  /** The version the text is based on. */
+  base: number;
   formId: string;
   values: { title: string; summary: string; slug: string };
   onSend: () => void;
 }
 
 /** What can be done with the text: its form is named by `formId`, so that the fields stand above it. */
-export function EditorButtons({ mode, formId, values, onSend }: EditorButtonsProps) {
+export function EditorButtons({ mode, base, formId, values, onSend }: EditorButtonsProps) {
   const scripted = useScripted();
   const navigation = useNavigation();
   const isSaving = navigation.state !== "idle" && navigation.formMethod === "POST";
@@ -36,7 +38,6 @@ export function EditorButtons({ mode, formId, values, onSend }: EditorButtonsPro
     </Button>
   );
   const id = mode.kind === "draft" ? mode.draft.id : mode.kind === "post" ? mode.post.id : "";
-  const version = mode.kind === "draft" ? mode.draft.version : mode.kind === "post" ? mode.post.version : "";
 
   return (
     <div className={styles.buttons}>
@@ -49,7 +50,7 @@ export function EditorButtons({ mode, formId, values, onSend }: EditorButtonsPro
         className={styles.submits}
       >
         <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="version" value={base || ""} />
         <input type="hidden" name="timeZone" ref={timeZone} disabled={!scripted} />
         <input type="hidden" name="datetime" ref={datetime} disabled={!scripted} />
         {mode.kind === "new" && submit("publish-post", "Publish Post")}
@@ -57,7 +58,9 @@ export function EditorButtons({ mode, formId, values, onSend }: EditorButtonsPro
         {mode.kind === "draft" && submit("publish-draft", "Publish Draft")}
         {mode.kind === "draft" && submit("close-draft", "Close Draft", "quiet")}
         {mode.kind === "post" && submit("update-post", "Update post")}
-        <output className={styles.status}>{isSaving ? "Saving…" : ""}</output>
+        <output className={styles.status}>
+          {isSaving ? "Saving…" : locked ? "Title, slug and summary come first." : ""}
+        </output>
       </Form>
       {mode.kind === "post" && (
         <Form method="post" action="/admin/blog">

@@ -1,19 +1,20 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import type { Refused } from "#domain/outcome.ts";
 import { limits, slugFrom } from "#domain/posts/post.ts";
+import { Button } from "./button.tsx";
 import { Field, TextField } from "./field.tsx";
 import { MarkdownField } from "./markdown-field.tsx";
 import styles from "./post-editor.module.css";
 import { EditorButtons, type EditorMode } from "./post-editor-buttons.tsx";
-import { UnsavedCopy, useShadowCopy } from "./unsaved-copy.tsx";
+import { UnsavedCopies, useShadowCopy } from "./unsaved-copy.tsx";
 
 interface PostEditorProps {
   mode: EditorMode;
   /** A refused save and what was typed into it. */
   refusal?: Refused;
   typed?: Record<string, string>;
-  /** Slugs the server holds: a copy on this device that was sent under one of them has arrived. */
-  knownSlugs?: string[];
+  /** Texts the server holds: a new one that was sent and is among them has arrived. */
+  held?: { slug: string; title: string; summary: string }[];
   startOpen?: boolean;
 }
 
@@ -21,13 +22,17 @@ const fieldNames = ["title", "slug", "dateString", "imageUrl", "summary", "conte
 type Values = Record<(typeof fieldNames)[number], string>;
 
 /** The form that writes, edits and publishes: for a new post, a draft, or a post that stands. */
-export function PostEditor({ mode, refusal, typed, knownSlugs = [], startOpen }: PostEditorProps) {
+export function PostEditor({ mode, refusal, typed, held = [], startOpen }: PostEditorProps) {
   const stored = storedValues(mode);
   const [values, setValues] = useState<Values>({ ...stored, ...pick(typed) });
   const slugIsOwn = useRef(stored.slug !== "" || Boolean(typed?.slug));
   const formId = useId();
-  const copyKey = keyOf(mode);
-  const copy = useShadowCopy({ key: copyKey, values, stored, knownSlugs, refused: refusal !== undefined });
+  // The version the text on the screen is based on; only the author's own choice moves it.
+  const [base, setBase] = useState(Number(typed?.version) || versionOf(mode));
+  const arrivals =
+    mode.kind === "new" ? held.map(({ slug, title, summary }) => ({ slug, title, summary })) : [];
+  const copies = useShadowCopy({ key: keyOf(mode), values, stored, arrivals });
+  const isConflict = refusal?.code === "changed_elsewhere" && base !== versionOf(mode);
 
   const change = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const { name, value } = event.target;
@@ -52,11 +57,21 @@ export function PostEditor({ mode, refusal, typed, knownSlugs = [], startOpen }:
         <span className={styles.hide}>Hide Form</span>
       </summary>
       <div className={styles.body}>
-        <UnsavedCopy copy={copy} onRestore={(kept) => setValues({ ...values, ...pick(kept) })} />
+        <UnsavedCopies copies={copies} onRestore={(kept) => setValues({ ...values, ...pick(kept) })} />
         {refusal && (
           <p role="alert" className={styles.refusal}>
             {refusal.message}
           </p>
+        )}
+        {isConflict && (
+          <Conflict
+            saved={stored.content}
+            onKeepMine={() => setBase(versionOf(mode))}
+            onTakeSaved={() => {
+              setValues(stored);
+              setBase(versionOf(mode));
+            }}
+          />
         )}
         <div className={styles.fields}>
           <Field label="Title" required {...field("title")} />
@@ -71,10 +86,43 @@ export function PostEditor({ mode, refusal, typed, knownSlugs = [], startOpen }:
           <TextField label="Summary" required rows={3} className={styles.wide} {...field("summary")} />
         </div>
         <MarkdownField label="Text (markdown)" {...field("content")} onKeyDown={undefined} />
-        <EditorButtons mode={mode} formId={formId} values={values} onSend={copy.markSent} />
+        <EditorButtons mode={mode} base={base} formId={formId} values={values} onSend={copies.markSent} />
       </div>
     </details>
   );
+}
+
+interface ConflictProps {
+  saved: string;
+  onKeepMine: () => void;
+  onTakeSaved: () => void;
+}
+
+/** Two texts, and the author chooses: nothing is overwritten until she has. */
+function Conflict({ saved, onKeepMine, onTakeSaved }: ConflictProps) {
+  return (
+    <section aria-label="The text that was saved elsewhere" className={styles.conflict}>
+      <h3>The text that was saved elsewhere</h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
+      <pre tabIndex={0}>{saved || "(empty)"}</pre>
+      <p>
+        Your own text stands below. Which one shall be kept? Nothing is saved until you press the button for
+        it.
+      </p>
+      <div className={styles.buttons}>
+        <Button look="quiet" onClick={onKeepMine}>
+          Keep mine
+        </Button>
+        <Button look="quiet" onClick={onTakeSaved}>
+          Take the saved one
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function versionOf(mode: EditorMode): number {
+  return mode.kind === "draft" ? mode.draft.version : mode.kind === "post" ? mode.post.version : 0;
 }
 
 const dateHints = {

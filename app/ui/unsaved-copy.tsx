@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useState } from "react";
-import { debounce } from "#app/browser/debounce.ts";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useScripted } from "#app/browser/scripted.ts";
-import { dropCopy, findCopy, keepCopy } from "#app/browser/shadow-copy.ts";
+import { dropCopy, findCopies, keepCopy, type ShadowCopy, shelveCopies } from "#app/browser/shadow-copy.ts";
 import { Button } from "./button.tsx";
-import styles from "./post-editor.module.css";
+import styles from "./unsaved-copy.module.css";
 
 type Values = Record<string, string>;
 
@@ -13,74 +12,100 @@ const copyDelay = 600;
 interface Watched {
   key: string;
   values: Values;
-  /** What the server holds. */
+  /** What the server holds of this very text. */
   stored: Values;
-  knownSlugs: string[];
-  /** The server has just refused what was sent. */
-  refused: boolean;
+  /** What else it holds: a copy that was sent, and agrees with one of these in all its fields, has arrived there. */
+  arrivals?: Values[];
 }
 
-/** Keeps a copy of what is typed, and finds the one that a crash or a lost connection left behind. */
-export function useShadowCopy({ key, values, stored, knownSlugs, refused }: Watched) {
+/** Keeps a copy of what is typed, and finds those that a crash, a lost connection or a lost session left behind. */
+export function useShadowCopy({ key, values, stored, arrivals = [] }: Watched) {
   const scripted = useScripted();
-  const [atStart] = useState({ values, stored, knownSlugs, refused });
-  const [isSettled, setSettled] = useState(false);
-  const copy = useMemo(() => (scripted ? findCopy(key) : null), [scripted, key]);
-  const hasArrived =
-    copy !== null &&
-    (sameText(copy.values, atStart.stored) ||
-      (copy.sent && atStart.knownSlugs.includes(copy.values.slug ?? "")));
-  const isOffered =
-    copy !== null && !hasArrived && !isSettled && !atStart.refused && !sameText(copy.values, atStart.values);
+  const [atStart] = useState({ values, stored, arrivals });
+  const [answered, setAnswered] = useState<number[]>([]);
+  const waiting = useRef<Values | null>(null);
+
+  const left = useMemo(() => {
+    const copies = scripted ? findCopies(key) : [];
+    return copies.filter((copy) => !hasArrived(copy, atStart) && !agrees(copy.values, atStart.values));
+  }, [scripted, key, atStart]);
 
   useEffect(() => {
-    if (hasArrived) dropCopy(key);
-  }, [hasArrived, key]);
+    if (scripted) shelveCopies(key, left);
+  }, [scripted, key, left]);
 
   useEffect(() => {
-    if (sameText(values, atStart.stored)) return undefined;
-    const keep = debounce(() => keepCopy(key, { values, sent: false }), copyDelay);
-    keep();
-    return keep.cancel;
+    if (agrees(values, atStart.stored)) return undefined;
+    waiting.current = values;
+    const timer = setTimeout(() => keepWaiting(key, waiting), copyDelay);
+    return () => clearTimeout(timer);
   }, [key, values, atStart]);
 
+  // The last keys before a page is left have not rested yet.
+  useEffect(() => {
+    const keepNow = () => keepWaiting(key, waiting);
+    window.addEventListener("pagehide", keepNow);
+    return () => {
+      window.removeEventListener("pagehide", keepNow);
+      keepNow();
+    };
+  }, [key]);
+
   return {
-    found: isOffered ? copy.values : null,
+    offered: left.filter((copy) => !answered.includes(copy.keptAt)),
     /** What is on its way to the server may still be lost on the way. */
-    markSent: () => keepCopy(key, { values, sent: true }),
-    forget: () => {
-      dropCopy(key);
-      setSettled(true);
+    markSent: () => {
+      waiting.current = null;
+      keepCopy(key, values, true);
     },
-    settle: () => setSettled(true),
+    forget: (copy: ShadowCopy) => {
+      dropCopy(key, copy);
+      setAnswered([...answered, copy.keptAt]);
+    },
   };
 }
 
-function sameText(one: Values, other: Values): boolean {
-  return Object.keys(other).every((name) => (one[name] ?? "") === (other[name] ?? ""));
+function keepWaiting(key: string, waiting: RefObject<Values | null>) {
+  if (waiting.current) keepCopy(key, waiting.current, false);
+  waiting.current = null;
 }
 
-/** Offers the copy that was found. */
-export function UnsavedCopy({
-  copy,
-  onRestore,
-}: {
-  copy: ReturnType<typeof useShadowCopy>;
+function hasArrived(copy: ShadowCopy, { stored, arrivals }: { stored: Values; arrivals: Values[] }): boolean {
+  return agrees(copy.values, stored) || (copy.sent && arrivals.some((held) => agrees(copy.values, held)));
+}
+
+/** Servers trim, and forms send line ends as CRLF. */
+function agrees(one: Values, other: Values): boolean {
+  const plain = (text = "") => text.replaceAll("\r\n", "\n").trim();
+  return Object.keys(other).every((name) => plain(one[name]) === plain(other[name]));
+}
+
+interface UnsavedCopiesProps {
+  copies: ReturnType<typeof useShadowCopy>;
   onRestore: (values: Values) => void;
-}) {
-  const { found } = copy;
-  if (!found) return null;
-  const restore = () => {
-    onRestore(found);
-    copy.settle();
-  };
-  return (
-    <section aria-label="Text kept on this device" className={styles.unsaved}>
-      <p>This device kept text that was not saved{found.title ? `: “${found.title}”` : ""}.</p>
-      <Button onClick={restore}>Bring it back</Button>
-      <Button look="quiet" onClick={copy.forget}>
+}
+
+/** Offers the copies that were found. */
+export function UnsavedCopies({ copies, onRestore }: UnsavedCopiesProps) {
+  return copies.offered.map((copy) => (
+    <section key={copy.keptAt} aria-label="Text kept on this device" className={styles.unsaved}>
+      <p>
+        {copy.sent
+          ? "This text was sent, and the site does not hold it"
+          : "This device kept text that was not saved"}
+        {copy.values.title ? `: “${copy.values.title}”` : ""}.
+      </p>
+      <Button
+        onClick={() => {
+          onRestore(copy.values);
+          copies.forget(copy);
+        }}
+      >
+        Bring it back
+      </Button>
+      <Button look="quiet" onClick={() => copies.forget(copy)}>
         Throw it away
       </Button>
     </section>
-  );
+  ));
 }

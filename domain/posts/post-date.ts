@@ -1,6 +1,7 @@
 import { TZDate, tz } from "@date-fns/tz";
 import { format, isValid, parse } from "date-fns";
 
+/** None in which day and month could be mistaken for each other. */
 const dateFormats = [
   "yyyy-MM-dd",
   "d MMMM yyyy",
@@ -10,7 +11,6 @@ const dateFormats = [
   "MMMM d, yyyy",
   "MMM d, yyyy",
   "EEEE d MMMM yyyy",
-  "M/d/yyyy",
 ];
 const timeFormats = ["", ", h:mm:ss a", ", h:mm a", ", HH:mm:ss", ", HH:mm", " HH:mm:ss", " HH:mm"];
 

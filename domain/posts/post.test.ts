@@ -91,6 +91,7 @@ describe("small rules", () => {
   it("suggests a slug from any title", () => {
     expect(slugFrom("How to Fold a Zine!")).toBe("how-to-fold-a-zine");
     expect(slugFrom("Crème brûlée & Straße")).toBe("creme-brulee-strasse");
+    expect(slugFrom("Ärger, Øl & Łódź")).toBe("arger-ol-lodz");
     expect(slugFrom("What the toad’s said")).toBe("what-the-toads-said");
     expect(slugFrom("  —  ")).toBe("");
   });

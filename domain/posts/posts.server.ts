@@ -52,9 +52,15 @@ export async function findContents(services: Storage, ids: string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row.content]));
 }
 
+/** Whether `listPosts` could have answered this cursor. */
+export function isCursor(cursor: string): boolean {
+  return /^-?\d{1,15}_[\w-]{1,64}$/.test(cursor);
+}
+
+/** A page's address with a cursor that nobody made shows the first page. */
 function olderThanCursor(cursor: string | undefined): SQL | undefined {
-  const [time, id] = cursor?.split("_") ?? [];
-  if (!time || !id || !/^-?\d{1,15}$/.test(time)) return undefined;
+  if (!cursor || !isCursor(cursor)) return undefined;
+  const [time = "", id = ""] = cursor.split("_");
   const publishedAt = new Date(Number(time));
   return or(lt(posts.publishedAt, publishedAt), and(eq(posts.publishedAt, publishedAt), lt(posts.id, id)));
 }

@@ -104,7 +104,7 @@ async function postThatStands(services: Pick<Services, "db">, id: string): Promi
 
 function unreadableDate(): Refused {
   const message =
-    "That date cannot be read. Write it like 4 March 2026, 2026-03-04 or March 4 2026, or leave it empty for now.";
+    "That date cannot be read. Write it like 4 March 2026, 2026-03-04 or March 4 2026; the time is added by itself. Or leave it empty for now.";
   return refuseField("invalid", "date_unreadable", "dateString", message);
 }
 

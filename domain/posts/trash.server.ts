@@ -15,15 +15,17 @@ export async function restorePost(
   _owner: Owner,
   id: string,
 ): Promise<{ id: string } | Refused | null> {
+  const deleted = and(eq(posts.id, id), isNotNull(posts.deletedAt));
+  const row = await services.db.query.posts.findFirst({ where: deleted, columns: { slug: true } });
   try {
     const [restored] = await services.db
       .update(posts)
       .set({ deletedAt: null })
-      .where(and(eq(posts.id, id), isNotNull(posts.deletedAt)))
+      .where(deleted)
       .returning({ id: posts.id });
     return restored ?? null;
   } catch (error) {
-    return slugTaken(error, "its slug");
+    return slugTaken(error, row?.slug ?? "");
   }
 }
 

@@ -32,6 +32,13 @@ describe("GET /api/posts", () => {
     expect(second.answer.cursor).toBeNull();
   });
 
+  it("refuses a cursor that it never answered", async () => {
+    for (const cursor of ["garbage", "1_", "_x", "'_'"]) {
+      const { status, answer } = await call(`/posts?cursor=${encodeURIComponent(cursor)}`);
+      expect([cursor, status, answer.error?.code]).toEqual([cursor, 422, "invalid_cursor"]);
+    }
+  });
+
   it("refuses a limit that is none", async () => {
     for (const limit of ["0", "101", "-1", "x", "1e2"]) {
       expect(await call(`/posts?limit=${limit}`)).toMatchObject({

@@ -3,7 +3,14 @@ import { likeInput } from "#domain/posts/like.ts";
 import { changeLike, resetLikes } from "#domain/posts/likes.server.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import { newPostInput, type Post, postChangeInput, type PostSummary } from "#domain/posts/post.ts";
-import { deletePost, findContents, findNeighbours, findPost, listPosts } from "#domain/posts/posts.server.ts";
+import {
+  deletePost,
+  findContents,
+  findNeighbours,
+  findPost,
+  isCursor,
+  listPosts,
+} from "#domain/posts/posts.server.ts";
 import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
 import { refuseFlood } from "#domain/rate-limit.ts";
 import type { Door } from "../door.ts";
@@ -28,13 +35,19 @@ posts.get(
       cursor: "The `cursor` of the page before.",
       q: "Search terms, separated by commas; every term must be found.",
     },
-    refusals: { 422: "`limit` is not a number from 1 to 100." },
+    refusals: { 422: "`limit` is not a number from 1 to 100, or `cursor` is none of ours." },
   }),
   async (c) => {
     const { services } = c.var;
     const { fields, limit = "100", cursor, q } = c.req.query();
     if (!/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > 100) {
       return answerRefused(c, refuse("invalid", "invalid_limit", "limit must be a number from 1 to 100."));
+    }
+    if (cursor !== undefined && !isCursor(cursor)) {
+      return answerRefused(
+        c,
+        refuse("invalid", "invalid_cursor", "cursor must be one that a page before answered."),
+      );
     }
     const page = await listPosts(services, { limit: Number(limit), cursor, search: q });
     const contents =

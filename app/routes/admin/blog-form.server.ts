@@ -25,7 +25,7 @@ const intents: Record<string, Handler> = {
     const input = parseForm(draftInput, form);
     if (isRefused(input)) return input;
     const draft = await createDraft(services, owner, input);
-    return `/admin/blog?draft=${draft.id}`;
+    return `/admin/blog?draft=${draft.id}&just-made`;
   },
   "publish-draft": async (services, owner, form, id) => {
     const input = parseForm(newPostInput, form);

@@ -30,6 +30,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     drafts,
     trash: { posts: deletedPosts, drafts: deletedDrafts },
     search: query.get("q") ?? "",
+    isJustMade: query.has("just-made"),
+    isFirstPage: !query.has("cursor"),
   };
 
   async function openedIn(wanted: URLSearchParams): Promise<EditorMode> {
@@ -51,7 +53,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin: posts and drafts") }];
 
 export default function BlogPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, posts, drafts, trash, cursor, search } = loaderData;
+  const { mode, posts, drafts, trash, cursor, search, isJustMade, isFirstPage } = loaderData;
+  const isOfEditor = actionData !== undefined && !listIntents.test(actionData.typed.intent ?? "");
   const opened = mode.kind === "draft" ? mode.draft.id : mode.kind === "post" ? mode.post.id : "new";
   return (
     <main id="main" className={styles.page}>
@@ -68,9 +71,10 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
         <PostEditor
           key={opened}
           mode={mode}
-          refusal={actionData?.refusal}
-          typed={actionData?.typed}
-          knownSlugs={[...posts, ...drafts].map((item) => item.slug)}
+          refusal={isOfEditor ? actionData?.refusal : undefined}
+          typed={isOfEditor ? actionData?.typed : undefined}
+          held={[...posts, ...drafts]}
+          startOpen={isJustMade || undefined}
         />
       </section>
       <section aria-labelledby="drafts-title" className={styles.section}>
@@ -95,14 +99,33 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
           </Form>
         </search>
         <PostList posts={posts} search={search} />
-        {cursor && <Link to={`?${new URLSearchParams({ q: search, cursor }).toString()}`}>Older posts</Link>}
+        <p className={styles.pages}>
+          {!isFirstPage && (
+            <Link to={`?${new URLSearchParams({ q: search }).toString()}`} preventScrollReset>
+              Newest posts
+            </Link>
+          )}
+          {cursor && (
+            <Link to={`?${new URLSearchParams({ q: search, cursor }).toString()}`} preventScrollReset>
+              Older posts
+            </Link>
+          )}
+        </p>
       </section>
       <section aria-labelledby="trash-title" className={styles.section}>
         <h2 id="trash-title">Trash</h2>
+        {actionData && !isOfEditor && (
+          <p role="alert" className={styles.refusal}>
+            {actionData.refusal.message}
+          </p>
+        )}
         <TrashList {...trash} />
       </section>
     </main>
   );
 }
+
+/** What is asked for in the lists and not in the editor. */
+const listIntents = /^(restore|delete)-/;
 
 const headings = { new: "Write a new post", draft: "Edit the draft", post: "Edit the post" };

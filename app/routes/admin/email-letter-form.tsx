@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { MarkdownField } from "#app/ui/markdown-field.tsx";
-import { UnsavedCopy, useShadowCopy } from "#app/ui/unsaved-copy.tsx";
+import { UnsavedCopies, useShadowCopy } from "#app/ui/unsaved-copy.tsx";
 import type { Refused } from "#domain/outcome.ts";
 import { letterLimits } from "#domain/newsletter/issue.ts";
 import { EmailReview, type Review } from "./email-review.tsx";
@@ -33,12 +33,11 @@ export function EmailLetterForm({ answer, confirmed, ownAddress, isReady, sentSu
   const [values, setValues] = useState({ ...empty, ...wordsOf(answer?.typed) });
   const isBusy = useNavigation().formMethod === "POST";
   const { subject, content } = values;
-  const copy = useShadowCopy({
+  const copies = useShadowCopy({
     key: "letter",
     values: useMemo(() => kept(values), [values]),
     stored: kept(empty),
-    knownSlugs: sentSubjects,
-    refused: answer?.refusal !== undefined,
+    arrivals: sentSubjects.map((sent) => ({ subject: sent })),
   });
   const change = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     setValues({ ...values, [event.target.name]: event.target.value });
@@ -49,7 +48,7 @@ export function EmailLetterForm({ answer, confirmed, ownAddress, isReady, sentSu
 
   return (
     <>
-      <UnsavedCopy copy={copy} onRestore={(found) => setValues({ ...values, ...wordsOf(found) })} />
+      <UnsavedCopies copies={copies} onRestore={(found) => setValues({ ...values, ...wordsOf(found) })} />
       <Form method="post" className={styles.form} preventScrollReset>
         <Told answer={answer} />
         <Field
@@ -94,7 +93,7 @@ export function EmailLetterForm({ answer, confirmed, ownAddress, isReady, sentSu
         </div>
       </Form>
       {review && isReviewed && (
-        <EmailReview key={review.sendKey} review={review} isBusy={isBusy} onSend={copy.markSent} />
+        <EmailReview key={review.sendKey} review={review} isBusy={isBusy} onSend={copies.markSent} />
       )}
     </>
   );
@@ -115,9 +114,9 @@ function Told({ answer }: { answer: LetterAnswer | undefined }) {
   );
 }
 
-/** As a copy on this device: sent under a subject that the server holds, it has arrived. */
+/** As a copy on this device. */
 function kept({ subject, content }: { subject: string; content: string }) {
-  return { subject, content, title: subject, slug: subject };
+  return { subject, content, title: subject };
 }
 
 function wordsOf(typed: Record<string, string> = {}): Partial<typeof empty> {

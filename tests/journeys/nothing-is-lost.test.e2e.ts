@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { expect, logIn, test } from "./walk.ts";
+
+async function newDraft(page: Page, title: string): Promise<string> {
+  await page.goto("/admin/blog");
+  await logIn(page);
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Summary").fill("A summary.");
+  await page.getByRole("button", { name: "Create Draft" }).click();
+  await expect(page).toHaveURL(/\?draft=/);
+  return page.url().replace(/&.*/, "");
+}
+
+const text = (page: Page) => page.getByLabel("Text (markdown)");
+
+async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByText("Show Form").click();
+}
+
+test("two windows on one post: nothing is overwritten until the author has chosen", async ({
+  page,
+  context,
+}) => {
+  const address = await newDraft(page, "Two hands");
+  const other = await context.newPage();
+  await openForm(page, address);
+  await openForm(other, address);
+  await text(other).fill("The other hand.\nTwo lines.");
+  await other.getByRole("button", { name: "Close Draft" }).click();
+  await expect(other).toHaveURL(/\/admin\/blog$/);
+  await text(page).fill("One hand.");
+  for (let press = 0; press < 2; press++) {
+    await page.getByRole("button", { name: "Close Draft" }).click();
+    await expect(page.getByRole("alert")).toContainText("saved elsewhere");
+    await expect(page.getByRole("region", { name: "The text that was saved elsewhere" })).toContainText(
+      "The other hand.",
+    );
+    await expect(text(page)).toHaveValue("One hand.");
+  }
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await page.getByRole("button", { name: "Close Draft" }).click();
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+  await openForm(other, address);
+  await expect(text(other)).toHaveValue("One hand.");
+});
+
+test("a lost connection, a lost session and a closed page each give the text back", async ({
+  page,
+  context,
+}) => {
+  const address = await newDraft(page, "Held on to");
+  const isOffered = async (kept: string) => {
+    await openForm(page, address);
+    await page.getByRole("button", { name: "Bring it back" }).first().click();
+    await expect(text(page)).toHaveValue(kept);
+  };
+  await openForm(page, address);
+  await text(page).fill("Sent into the void.");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Close Draft" }).click();
+  await page.waitForTimeout(500);
+  await context.setOffline(false);
+  await isOffered("Sent into the void.");
+
+  await text(page).fill("Sent without a key.");
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Close Draft" }).click();
+  await logIn(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Posts and drafts" })).toBeVisible();
+  await isOffered("Sent without a key.");
+
+  await text(page).fill("Typed and gone at once.");
+  await page.goto("/blog");
+  await isOffered("Typed and gone at once.");
+
+  await page.getByRole("button", { name: "Close Draft" }).click();
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+  await openForm(page, address);
+  await expect(text(page)).toHaveValue("Typed and gone at once.");
+  await expect(page.getByRole("button", { name: "Bring it back" })).toHaveCount(0);
+});
