@@ -50,7 +50,8 @@ export function NoConnectionScreen({ address }: { address?: string }) {
       <title>{titled("No connection")}</title>
       <h1 className={styles.title}>No connection</h1>
       <p className={styles.words} role="alert">
-        Nothing was sent. What you typed is kept on this device. Try again when you are back online.
+        Nothing was confirmed, so look before you send it again. What you typed is kept on this device. Try
+        again when you are back online.
       </p>
       <p className={styles.ways}>
         <Button onClick={again}>Try again</Button>

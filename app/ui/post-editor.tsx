@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { useTypedEarly } from "#app/browser/typed-early.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { limits, slugFrom } from "#domain/posts/post.ts";
 import { Button } from "./button.tsx";
@@ -27,6 +28,7 @@ export function PostEditor({ mode, refusal, typed, held = [], startOpen }: PostE
   const [values, setValues] = useState<Values>({ ...stored, ...pick(typed) });
   const slugIsOwn = useRef(stored.slug !== "" || Boolean(typed?.slug));
   const formId = useId();
+  useTypedEarly(formId, (early) => setValues({ ...values, ...pick(early) }));
   // The version the text on the screen is based on; only the author's own choice moves it.
   const [base, setBase] = useState(Number(typed?.version) || versionOf(mode));
   const arrivals =

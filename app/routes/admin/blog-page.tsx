@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -48,6 +48,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const owner = await requireOwner(context);
   return answerBlogForm(context.get(requestContext).services, owner, await request.formData());
+}
+
+/** After a conflict the author is shown what was saved elsewhere. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
 }
 
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin: posts and drafts") }];

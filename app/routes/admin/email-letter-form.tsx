@@ -1,5 +1,6 @@
-import { type ChangeEvent, useMemo, useState } from "react";
+import { type ChangeEvent, useId, useMemo, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { useTypedEarly } from "#app/browser/typed-early.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { MarkdownField } from "#app/ui/markdown-field.tsx";
@@ -31,6 +32,8 @@ const empty = { subject: "", content: "", to: "" };
 
 export function EmailLetterForm({ answer, confirmed, ownAddress, isReady, sentSubjects }: LetterFormProps) {
   const [values, setValues] = useState({ ...empty, ...wordsOf(answer?.typed) });
+  const formId = useId();
+  useTypedEarly(formId, (early) => setValues({ ...values, ...wordsOf(early) }));
   const isBusy = useNavigation().formMethod === "POST";
   const { subject, content } = values;
   const copies = useShadowCopy({
@@ -49,7 +52,7 @@ export function EmailLetterForm({ answer, confirmed, ownAddress, isReady, sentSu
   return (
     <>
       <UnsavedCopies copies={copies} onRestore={(found) => setValues({ ...values, ...wordsOf(found) })} />
-      <Form method="post" className={styles.form} preventScrollReset>
+      <Form id={formId} method="post" className={styles.form} preventScrollReset>
         <Told answer={answer} />
         <Field
           label="Subject"
