@@ -65,7 +65,12 @@ test("a lost connection, a lost session and a closed page each give the text bac
 
   await text(page).fill("Sent without a key.");
   await context.clearCookies();
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.status() === 401,
+  );
   await page.getByRole("button", { name: "Close Draft" }).click();
+  await answered;
+  await page.goto("/admin/blog");
   await logIn(page);
   await expect(page.getByRole("heading", { level: 1, name: "Posts and drafts" })).toBeVisible();
   await isOffered("Sent without a key.");
