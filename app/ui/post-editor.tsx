@@ -28,7 +28,6 @@ export function PostEditor({ mode, refusal, typed, held = [], startOpen }: PostE
   const [values, setValues] = useState<Values>({ ...stored, ...pick(typed) });
   const slugIsOwn = useRef(stored.slug !== "" || Boolean(typed?.slug));
   const formId = useId();
-  useTypedEarly(formId, (early) => setValues({ ...values, ...pick(early) }));
   // The version the text on the screen is based on; only the author's own choice moves it.
   const [base, setBase] = useState(Number(typed?.version) || versionOf(mode));
   const arrivals =
@@ -36,12 +35,14 @@ export function PostEditor({ mode, refusal, typed, held = [], startOpen }: PostE
   const copies = useShadowCopy({ key: keyOf(mode), values, stored, arrivals });
   const isConflict = refusal?.code === "changed_elsewhere" && base !== versionOf(mode);
 
-  const change = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const { name, value } = event.target;
-    if (name === "slug") slugIsOwn.current = value !== "";
-    const suggested = name === "title" && !slugIsOwn.current ? { slug: slugFrom(value) } : {};
-    setValues({ ...values, ...suggested, [name]: value });
+  const take = (typed: Partial<Values>) => {
+    if (typed.slug !== undefined) slugIsOwn.current = typed.slug !== "";
+    const isSuggested = typed.title !== undefined && !slugIsOwn.current;
+    setValues({ ...values, ...typed, ...(isSuggested && { slug: slugFrom(typed.title ?? "") }) });
   };
+  useTypedEarly(formId, (early) => take(pick(early)));
+  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    take({ [target.name]: target.value });
   const field = (name: keyof Values) => ({
     name,
     value: values[name],
