@@ -92,3 +92,11 @@ export async function testProvider(changes: Partial<Settings["identity"]> = {}, 
 }
 
 export { strangeKeyPair };
+
+/** How a visitor on the way to the admin begins a login. */
+export const aLogin = {
+  returnTo: "/admin/blog",
+  browserId: undefined,
+  visitorAddress: "192.0.2.1",
+  asAnother: false,
+};

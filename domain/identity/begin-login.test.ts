@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { testProvider } from "#tests/identity-provider.ts";
+import { aLogin, testProvider } from "#tests/identity-provider.ts";
 import { testOrigin } from "#tests/services.ts";
 import { isRefused } from "../outcome.ts";
 import { hashId } from "../tokens/token.server.ts";
@@ -8,15 +8,8 @@ import { beginLogin } from "./begin-login.server.ts";
 
 type World = Awaited<ReturnType<typeof testProvider>>;
 
-const visit = {
-  returnTo: "/admin/blog",
-  browserId: undefined,
-  visitorAddress: "192.0.2.1",
-  asAnother: false,
-};
-
 async function begin(world: World, changes: Partial<Parameters<typeof beginLogin>[1]> = {}) {
-  const begun = await beginLogin(world.services, { ...visit, ...changes });
+  const begun = await beginLogin(world.services, { ...aLogin, ...changes });
   if (isRefused(begun)) throw new Error(begun.message);
   return begun;
 }
@@ -82,13 +75,13 @@ describe("beginning a login", () => {
   it("is slowed down in a flood", async () => {
     const world = await testProvider();
     world.services.limits.login = async (who) => who !== "192.0.2.1";
-    expect(await beginLogin(world.services, visit)).toMatchObject({ refused: "tooMany", retryAfter: 60 });
+    expect(await beginLogin(world.services, aLogin)).toMatchObject({ refused: "tooMany", retryAfter: 60 });
     expect(world.asked).toHaveLength(0);
   });
 
   it("is refused when the provider names no page to log in at", async () => {
     const world = await testProvider();
     world.metadata.authorization_endpoint = "javascript:alert(1)";
-    expect(await beginLogin(world.services, visit)).toMatchObject({ refused: "unavailable" });
+    expect(await beginLogin(world.services, aLogin)).toMatchObject({ refused: "unavailable" });
   });
 });

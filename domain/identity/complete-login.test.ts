@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { JWTPayload } from "jose";
 import { describe, expect, it } from "vitest";
-import { strangeKeyPair, testProvider } from "#tests/identity-provider.ts";
+import { aLogin, strangeKeyPair, testProvider } from "#tests/identity-provider.ts";
 import { testOrigin } from "#tests/services.ts";
 import { isRefused } from "../outcome.ts";
 import { unseal } from "../tokens/seal.server.ts";
@@ -13,15 +13,8 @@ import { isGenuineXsrf } from "./xsrf.server.ts";
 
 type World = Awaited<ReturnType<typeof testProvider>>;
 
-const visit = {
-  returnTo: "/admin/blog",
-  browserId: undefined,
-  visitorAddress: "192.0.2.1",
-  asAnother: false,
-};
-
 async function begin(world: World, changes: Partial<Parameters<typeof beginLogin>[1]> = {}) {
-  const begun = await beginLogin(world.services, { ...visit, ...changes });
+  const begun = await beginLogin(world.services, { ...aLogin, ...changes });
   if (isRefused(begun)) throw new Error(begun.message);
   const parameters = new URLSearchParams({
     code: "the code",
