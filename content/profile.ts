@@ -1,5 +1,7 @@
+import type { Profile } from "#domain/profile/profile.ts";
+
 /** The creator's facts: change them, and the site is yours. */
-export const profile = {
+export const profile: Profile = {
   name: "Toadstool Studio",
   title: "Creative technologist and software engineer",
   tagline: "Prints, shaders, circuits and letters, grown slowly in a damp corner of the web.",
@@ -13,6 +15,11 @@ export const profile = {
   /** The older blog that /classBlog leads to. */
   olderBlog: "https://classblog.toadstool.example",
   resume: "/resume.pdf",
+  /** In public/images/. */
+  portrait: { image: "portrait.webp", alt: "A toad in a printer's apron looks up from its work." },
+  about: [
+    "Toadstool Studio is a small workshop for things that are drawn, coded, soldered and printed, often all four.",
+  ],
   links: {
     code: { label: "Code on GitHub", href: "https://github.com/toadstool-studio" },
     photos: { label: "Photographs on Instagram", href: "https://www.instagram.com/toadstool.studio" },
@@ -21,4 +28,4 @@ export const profile = {
       href: "https://www.linkedin.com/company/toadstool-studio",
     },
   },
-} as const;
+};

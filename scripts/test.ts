@@ -10,6 +10,7 @@ const unitReport = join(reports, "unit.json");
 const journeyReport = join(reports, "journeys.json");
 const count = { passed: 0, failed: 0 };
 
+await check("Content", "node", ["scripts/content.ts"]);
 await check("Format", "prettier", ["--check", "--log-level=warn", "."]);
 await check("Lint", "oxlint", []);
 await check("Route types", "react-router", ["typegen"]);

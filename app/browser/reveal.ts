@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** How far inside the viewport a thing must be to appear. */
+const trigger = "-200px";
+
+/**
+ * Fades the children of an element in (500 ms, app/styles/base.css) as each comes 200 px inside the viewport. What is in sight
+ * when scripts arrive stays as it is, and so does everything where less motion is asked for: nothing is hidden that could be read.
+ */
+export function useReveal<E extends HTMLElement>(): RefObject<E | null> {
+  const parent = useRef<E>(null);
+  useEffect(() => {
+    if (!parent.current || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+    const below = [...parent.current.children].filter(
+      (child) => child.getBoundingClientRect().top > window.innerHeight,
+    );
+    const seen = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (!isIntersecting) continue;
+          target.setAttribute("data-reveal", "shown");
+          seen.unobserve(target);
+        }
+      },
+      { rootMargin: `0px 0px ${trigger} 0px` },
+    );
+    for (const child of below) {
+      child.setAttribute("data-reveal", "waiting");
+      seen.observe(child);
+    }
+    return () => {
+      seen.disconnect();
+      below.forEach((child) => child.removeAttribute("data-reveal"));
+    };
+  }, []);
+  return parent;
+}

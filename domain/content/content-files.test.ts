@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { experience } from "#content/experience.ts";
+import { profile } from "#content/profile.ts";
+import { projects } from "#content/projects.ts";
+import { skills } from "#content/skills.ts";
+import { checkContent } from "./content-files.ts";
+
+const content = { profile, projects, experience, skills };
+const [first, ...others] = projects;
+
+/** The content with one thing changed, and what is said of it. */
+const told = (change: Partial<Record<keyof typeof content, unknown>>) =>
+  checkContent({ ...content, ...change }).map(({ file, field, message }) => `${file}: ${field}: ${message}`);
+
+describe("the content as it stands", () => {
+  it("has nothing wrong with it", () => {
+    expect(checkContent(content)).toEqual([]);
+  });
+});
+
+describe("a mistake in a content file is told with file and field", () => {
+  it("in the profile: a missing name, a wrong link, a zone that is none", () => {
+    const { name: _, ...nameless } = profile;
+    expect(told({ profile: nameless })).toEqual(["content/profile.ts: name: is missing"]);
+    const links = { ...profile.links, code: { label: "Code", href: "github.com/me" } };
+    expect(told({ profile: { ...profile, links } })).toEqual([
+      'content/profile.ts: links.code.href: must start with "/" or "https://" and hold no spaces',
+    ]);
+    expect(told({ profile: { ...profile, timeZone: "London" } })).toEqual([
+      'content/profile.ts: timeZone: is no time zone; write one like "Europe/London"',
+    ]);
+  });
+
+  it("in the profile: a year in words", () => {
+    expect(told({ profile: { ...profile, copyrightYear: "2023" } })).toEqual([
+      "content/profile.ts: copyrightYear: must be a year",
+    ]);
+  });
+
+  it("in a project: an unknown category, an empty title, a misspelt field, a cover with a folder", () => {
+    const file = `content/projects/${first?.slug}.ts`;
+    expect(told({ projects: [{ ...first, categories: [0, 12] }, ...others] })).toEqual([
+      `${file}: categories[1]: is no category; choose from 0 (Web), 1 (Physical Computing), 2 (Installation), 3 (Client), 4 (Data Visualization), 5 (Jello), 6 (AR/VR), 7 (Digital Art), 99 (Other)`,
+    ]);
+    expect(told({ projects: [{ ...first, title: " " }, ...others] })).toEqual([`${file}: title: is empty`]);
+    expect(told({ projects: [{ ...first, titel: "x" }, ...others] })).toEqual([
+      `${file}: titel: is not a field of this file`,
+    ]);
+    expect(told({ projects: [{ ...first, image: "images/a.webp" }, ...others] })).toEqual([
+      `${file}: image: must be a file's name alone, without a folder or spaces`,
+    ]);
+    expect(told({ projects: [{ ...first, tools: "React" }, ...others] })).toEqual([
+      `${file}: tools: must be a list`,
+    ]);
+    expect(told({ projects: [{ ...first, featuredSameTab: "yes" }, ...others] })).toEqual([
+      `${file}: featuredSameTab: must be true or false`,
+    ]);
+  });
+
+  it("in the list of projects: no slug, the same slug twice, no list at all", () => {
+    const { slug: _, ...nameless } = first ?? {};
+    expect(told({ projects: [nameless, ...others] })).toEqual(["content/projects.ts: [0].slug: is missing"]);
+    expect(told({ projects: [first, first] })).toEqual([
+      `content/projects.ts: [1].slug: "${first?.slug}" is taken by another project`,
+    ]);
+    expect(told({ projects: undefined })).toEqual(["content/projects.ts: : must be a list"]);
+  });
+
+  it("in the experience: a tab too long, a point that is none", () => {
+    const [job, ...rest] = experience;
+    expect(told({ experience: [{ ...job, tab: "A very long name indeed" }, ...rest] })).toEqual([
+      "content/experience.ts: [0].tab: is too long for a tab: 18 characters at most",
+    ]);
+    expect(told({ experience: [{ ...job, points: [{ text: "a", points: [7] }] }, ...rest] })).toEqual([
+      "content/experience.ts: [0].points[0]: must be a text, or a text with points of its own: { text, points }",
+    ]);
+  });
+
+  it("in the skills: a category without tools", () => {
+    expect(told({ skills: [{ name: "Graphics" }] })).toEqual(["content/skills.ts: [0].tools: is missing"]);
+  });
+});

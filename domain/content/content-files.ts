@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import { experienceEntry } from "#domain/profile/experience.ts";
+import { profile } from "#domain/profile/profile.ts";
+import { skillCategory } from "#domain/profile/skills.ts";
+import { project } from "#domain/portfolio/project.ts";
+
+/** A fact that does not fit, told so that its author finds it. */
+export interface ContentIssue {
+  /** From the root of the repository. */
+  file: string;
+  /** The way to the fact: `points[2].text`; empty for the whole file. */
+  field: string;
+  message: string;
+}
+
+/** What the content files export; their types are not trusted, for nobody may have run the type checker. */
+export interface Content {
+  profile: unknown;
+  projects: unknown;
+  experience: unknown;
+  skills: unknown;
+}
+
+/** Checks every content file against its shape. Nothing wrong is an empty list. */
+export function checkContent(content: Content): ContentIssue[] {
+  return [
+    ...issuesOf("content/profile.ts", profile, content.profile),
+    ...issuesOf("content/experience.ts", v.array(experienceEntry, "must be a list"), content.experience),
+    ...issuesOf("content/skills.ts", v.array(skillCategory, "must be a list"), content.skills),
+    ...projectIssues(content.projects),
+  ];
+}
+
+/** Each project has a file of its own, named after its slug. */
+function projectIssues(projects: unknown): ContentIssue[] {
+  const list = "content/projects.ts";
+  if (!Array.isArray(projects)) return [{ file: list, field: "", message: "must be a list" }];
+  const slugs = projects.map((entry, index) => slugOf(entry) ?? `[${index}]`);
+  return projects.flatMap((entry, index) => {
+    const slug = slugOf(entry);
+    const issues = slug
+      ? issuesOf(`content/projects/${slug}.ts`, project, entry)
+      : issuesOf(list, project, entry, `[${index}]`);
+    if (slug && slugs.indexOf(slug) !== index)
+      issues.push({ file: list, field: `[${index}].slug`, message: `"${slug}" is taken by another project` });
+    return issues;
+  });
+}
+
+function slugOf(entry: unknown): string | null {
+  const slug = (entry as { slug?: unknown } | null)?.slug;
+  return typeof slug === "string" && slug !== "" ? slug : null;
+}
+
+function issuesOf(file: string, schema: v.GenericSchema, value: unknown, at = ""): ContentIssue[] {
+  const result = v.safeParse(schema, value);
+  return (result.issues ?? []).map((issue) => ({
+    file,
+    field: pathOf(issue, at),
+    message: messageOf(issue),
+  }));
+}
+
+/** `a.b[2].c` */
+function pathOf({ path }: v.BaseIssue<unknown>, start: string): string {
+  return (path ?? []).reduce<string>((way, { key }) => {
+    if (typeof key === "number") return `${way}[${key}]`;
+    return way ? `${way}.${String(key)}` : String(key);
+  }, start);
+}
+
+function messageOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.kind !== "schema") return issue.message;
+  if (issue.received === "undefined") return "is missing";
+  if (issue.type === "strict_object")
+    return issue.expected === "never" ? "is not a field of this file" : "must be { … }";
+  if (issue.type === "array") return "must be a list";
+  if (issue.type === "boolean") return "must be true or false";
+  return issue.message;
+}

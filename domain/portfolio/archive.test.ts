@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { archiveFilter, filterArchive } from "./archive.ts";
+import { categories } from "./category.ts";
+import { featuredProjects } from "./project.ts";
+
+const lamp = {
+  title: "Moon Lamp",
+  date: "Spring 2021",
+  text: "A lamp that waxes and wanes.",
+  tools: ["Arduino", "C++"],
+  tags: ["light"],
+  categories: [1 as const, 2 as const],
+};
+const map = {
+  ...lamp,
+  title: "Éire, Drawn",
+  date: "2019",
+  tools: ["D3"],
+  tags: ["maps"],
+  categories: [4 as const],
+};
+const found = (query: string) =>
+  filterArchive([lamp, map], archiveFilter(new URLSearchParams(query))).map(({ title }) => title);
+
+describe("the project archive", () => {
+  it("starts with the category -1, which is all, and no search term", () => {
+    expect(archiveFilter(new URLSearchParams())).toEqual({ category: -1, terms: [] });
+    expect(found("")).toEqual(["Moon Lamp", "Éire, Drawn"]);
+  });
+
+  it.each([
+    ["Web", 0],
+    ["Physical Computing", 1],
+    ["Installation", 2],
+    ["Client", 3],
+    ["Data Visualization", 4],
+    ["Jello", 5],
+    ["AR/VR", 6],
+    ["Digital Art", 7],
+    ["Other", 99],
+  ])("knows the category %s by the code %i", (name, code) => {
+    expect(categories.find((category) => category.name === name)?.code).toBe(code);
+    expect(archiveFilter(new URLSearchParams({ category: String(code) })).category).toBe(code);
+  });
+
+  it("keeps the projects of a category, which may have several", () => {
+    expect(found("category=2")).toEqual(["Moon Lamp"]);
+    expect(found("category=4")).toEqual(["Éire, Drawn"]);
+    expect(found("category=6")).toEqual([]);
+  });
+
+  it("takes a category that is none for all", () => {
+    expect(found("category=8")).toHaveLength(2);
+    expect(found("category=constructor")).toHaveLength(2);
+  });
+
+  it.each(["moon", "SPRING", "arduino", "wanes", "ligh"])(
+    "finds %s in title, date, tools, text or tags, whatever the letter case",
+    (term) => expect(found(`q=${term}`)).toContain("Moon Lamp"),
+  );
+
+  it("wants every term found, each in any field", () => {
+    expect(found("q=moon, c%2B%2B")).toEqual(["Moon Lamp"]);
+    expect(found("q=moon, d3")).toEqual([]);
+    expect(found("q= , ,")).toHaveLength(2);
+    expect(found("q=éIRE")).toEqual(["Éire, Drawn"]);
+  });
+
+  it("searches within the category", () => {
+    expect(found("category=1&q=maps")).toEqual([]);
+  });
+});
+
+describe("the featured projects", () => {
+  it("are the first three that have featured media", () => {
+    const named = [1, 2, 3, 4].map((n) => ({ n, featuredImage: `${n}.gif` }));
+    expect(featuredProjects([{ n: 0, featuredImage: undefined }, ...named]).map(({ n }) => n)).toEqual([
+      1, 2, 3,
+    ]);
+  });
+});

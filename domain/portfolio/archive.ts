@@ -1,0 +1,31 @@
+import { fold, searchTerms } from "#domain/posts/search.ts";
+import { allCategories, categories, type CategoryCode } from "./category.ts";
+import type { Project } from "./project.ts";
+
+/** What search reads of a project. */
+export type Searched = Pick<Project, "title" | "date" | "tools" | "text" | "tags" | "categories">;
+
+export interface ArchiveFilter {
+  category: CategoryCode | typeof allCategories;
+  terms: string[];
+}
+
+/** Reads `?category=&q=`; a category that is none stands for all. */
+export function archiveFilter(query: URLSearchParams): ArchiveFilter {
+  const asked = query.get("category");
+  const known = categories.find(({ code }) => String(code) === asked);
+  return { category: known?.code ?? allCategories, terms: searchTerms(query.get("q") ?? "") };
+}
+
+/** First the category, then the search: every term must be found in at least one field, whatever its letter case. */
+export function filterArchive<P extends Searched>(projects: readonly P[], filter: ArchiveFilter): P[] {
+  const { category } = filter;
+  const terms = filter.terms.map(fold);
+  return projects
+    .filter((project) => category === allCategories || project.categories.includes(category))
+    .filter((project) =>
+      terms.every((term) => fieldsOf(project).some((field) => fold(field).includes(term))),
+    );
+}
+
+const fieldsOf = ({ title, date, tools, text, tags }: Searched) => [title, date, text, ...tools, ...tags];

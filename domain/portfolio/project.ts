@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { fileName, filled, webAddress } from "#domain/content/facts.ts";
+import { categories, type CategoryCode } from "./category.ts";
+
+const codes = categories.map(({ code }) => code);
+const codesInWords = categories.map(({ code, name }) => `${code} (${name})`).join(", ");
+
+const category = v.custom<CategoryCode>(
+  (value) => codes.includes(value as CategoryCode),
+  `is no category; choose from ${codesInWords}`,
+);
+
+/** A way onward from a project: a page of this site or of another. */
+const extraLink = v.strictObject({ label: filled, href: webAddress });
+
+/** A portfolio project as `content/projects/` holds it. */
+export const project = v.strictObject({
+  /** The last part of the page's address. */
+  slug: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "takes lower-case letters, digits and dashes"),
+  ),
+  title: filled,
+  /** A range in free text: "Spring 2021", "2019 to 2020". */
+  date: filled,
+  /** What the archive's card says: plain words, one paragraph. */
+  text: filled,
+  /** The longer story on the project's own page, in markdown. */
+  story: filled,
+  tools: v.array(filled),
+  tags: v.array(filled),
+  categories: v.pipe(v.array(category), v.minLength(1, "needs at least one category code")),
+  /** The cover: a file in public/images/projects/. */
+  image: fileName(/\.webp$/, "a .webp file"),
+  /** False keeps the cover's top in sight where it is cropped; otherwise its middle. */
+  centerImage: v.optional(v.boolean()),
+  /** Describes the cover to who cannot see it. */
+  description: filled,
+  /** Where the code lies. */
+  link: v.optional(webAddress),
+  extra: v.optional(v.array(extraLink)),
+  /** A .gif, or a video; a still beside it has the same name and ends in -still.webp. Its presence makes the project a featured one. */
+  featuredImage: v.optional(fileName(/\.(gif|mp4|webm)$/, "a .gif, .mp4 or .webm file")),
+  featuredText: v.optional(filled),
+  featuredButtonText: v.optional(filled),
+  featuredLink: v.optional(webAddress),
+  featuredSameTab: v.optional(v.boolean()),
+  featuredHasAudio: v.optional(v.boolean()),
+});
+
+export type Project = v.InferOutput<typeof project>;
+
+/** How many projects stand above the archive. */
+export const mostFeatured = 3;
+
+export function featuredProjects<P extends Pick<Project, "featuredImage">>(projects: P[]): P[] {
+  return projects.filter(({ featuredImage }) => featuredImage !== undefined).slice(0, mostFeatured);
+}

@@ -1,0 +1,8 @@
+import { requireSoundContent } from "./local/content.ts";
+
+try {
+  await requireSoundContent();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
