@@ -1,10 +1,10 @@
 /**
  * `node scripts/art/draw.ts [name…]`: makes everything drawn or sounded in public/, or only what is named:
- * a post's picture, or one of `icons`, `room-tone`, `toad-lost`.
+ * a post's picture, a project's cover, or one of `icons`, `room-tone`, `toad-lost`.
  */
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import type { Picture } from "./riso.ts";
 
 type Drawing = () => Picture;
@@ -26,46 +26,74 @@ async function save(picture: Sharp, file: string, limit: number): Promise<string
   throw new Error("No quality to try");
 }
 
-async function drawings(): Promise<Map<string, Drawing>> {
-  const all = new Map<string, Drawing>();
-  for (const file of (await readdir(resolve(here, "posts")))
-    .filter((name) => name.endsWith(".ts"))
-    .toSorted()) {
-    const module = (await import(resolve(here, "posts", file))) as { pictures: Record<string, Drawing> };
-    for (const [name, drawing] of Object.entries(module.pictures)) all.set(name, drawing);
+/** A folder of drawings beside this file, and the folder and widths its pictures come in; kilobytes at most for each. */
+interface Series {
+  folder: string;
+  sizes: { suffix: string; width: number; limit: number }[];
+}
+
+const posts: Series = {
+  folder: "posts",
+  sizes: [
+    { suffix: "", width: 1600, limit: 157 },
+    { suffix: "-800", width: 800, limit: 58 },
+  ],
+};
+const projects: Series = {
+  folder: "projects",
+  sizes: [
+    { suffix: "", width: 1600, limit: 180 },
+    { suffix: "-960", width: 960, limit: 90 },
+    { suffix: "-480", width: 480, limit: 34 },
+  ],
+};
+/** A picture inside a post's text: one size. */
+const inline = { suffix: "", width: 1600, limit: 118 };
+
+interface Order {
+  series: Series;
+  drawing: Drawing;
+}
+
+async function orders(): Promise<Map<string, Order>> {
+  const all = new Map<string, Order>();
+  for (const series of [posts, projects]) {
+    const files = await readdir(resolve(here, series.folder));
+    for (const file of files.filter((name) => name.endsWith(".ts")).toSorted()) {
+      const module = (await import(resolve(here, series.folder, file))) as {
+        pictures: Record<string, Drawing>;
+      };
+      for (const [name, drawing] of Object.entries(module.pictures)) all.set(name, { series, drawing });
+    }
   }
   return all;
 }
 
-const all = await drawings();
+async function draw(name: string, { series, drawing }: Order): Promise<string> {
+  const picture = drawing();
+  const print = await picture.press();
+  const folder = resolve(images, name === "post-default" ? "" : series.folder);
+  await mkdir(folder, { recursive: true });
+  const isInline = series === posts && /-\d+$/.test(name);
+  const reports = [];
+  for (const { suffix, width, limit } of isInline ? [inline] : series.sizes) {
+    const sheet = width === picture.width ? print : print.clone().resize(width);
+    reports.push(await save(sheet, resolve(folder, `${name}${suffix}.webp`), limit));
+  }
+  return `${name}: ${reports.join(", ")}; ${picture.width}×${picture.height}`;
+}
+
+const all = await orders();
 const wanted = process.argv.slice(2);
 const known = [...all.keys(), ...OTHERS];
 for (const name of wanted) {
   if (!known.includes(name))
     throw new Error(`There is nothing called ${name}. There is: ${known.join(", ")}`);
 }
-for (const folder of ["images/posts", "audio"])
-  await mkdir(resolve(images, "..", folder), { recursive: true });
+await mkdir(resolve(images, "../audio"), { recursive: true });
 
-for (const [name, drawing] of all) {
-  if (wanted.length && !wanted.includes(name)) continue;
-  const picture = drawing();
-  const print = await picture.press();
-  const target = resolve(images, name === "post-default" ? "" : "posts", name);
-  const inline = /-\d+$/.test(name);
-  const report = [await save(print, `${target}.webp`, inline ? 118 : 157)];
-  if (!inline) {
-    const { data, info } = await print.clone().resize(800).raw().toBuffer({ resolveWithObject: true });
-    report.push(
-      await save(
-        sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }),
-        `${target}-800.webp`,
-        58,
-      ),
-    );
-  }
-  console.log(`${name}: ${report.join(", ")}; ${picture.width}×${picture.height}`);
-}
+for (const [name, order] of all)
+  if (!wanted.length || wanted.includes(name)) console.log(await draw(name, order));
 
 for (const name of OTHERS) {
   if (wanted.length && !wanted.includes(name)) continue;
