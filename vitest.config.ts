@@ -24,5 +24,7 @@ export default defineConfig({
     include: ["{app,art,content,db,domain,workers,tests}/**/*.test.{ts,tsx}"],
     exclude: ["**/*.test.e2e.ts"],
     setupFiles: ["./tests/migrate.ts"],
+    // The one stylesheet a test reads.
+    css: { include: /tokens\.css/ },
   },
 });

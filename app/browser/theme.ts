@@ -5,6 +5,7 @@ export const themes = [
   { name: "default", label: "Night print" },
   { name: "paper", label: "Paper" },
   { name: "high-contrast", label: "High contrast" },
+  { name: "jelly", label: "Jelly" },
 ] as const;
 
 const storageKey = "theme";
