@@ -16,7 +16,10 @@ export const profile: Profile = {
   olderBlog: "https://classblog.toadstool.example",
   resume: "/resume.pdf",
   /** In public/images/. */
-  portrait: { image: "portrait.webp", alt: "A toad in a printer's apron looks up from its work." },
+  portrait: {
+    image: "portrait.webp",
+    alt: "A green toad in a folded paper hat and an apron, pink ink on its cheek, looks up with a roller in one hand and a fresh print of a toadstool in the other.",
+  },
   about: [
     "Toadstool Studio is a small workshop for things that are drawn, coded, soldered and printed, often all four.",
   ],

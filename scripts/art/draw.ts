@@ -1,6 +1,6 @@
 /**
  * `node scripts/art/draw.ts [name…]`: makes everything drawn or sounded in public/, or only what is named:
- * a post's picture, a project's cover, or one of `icons`, `room-tone`, `toad-lost`.
+ * a post's picture, a project's cover, or one of `icons`, `portrait`, `room-tone`, `toad-lost`.
  */
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -12,7 +12,7 @@ const here = import.meta.dirname;
 const images = resolve(here, "../../public/images");
 
 /** Scripts beside this one that write their own files when they are run. */
-const OTHERS = ["icons", "room-tone", "toad-lost"];
+const OTHERS = ["icons", "portrait", "room-tone", "toad-lost"];
 const QUALITIES = [86, 76, 66, 56, 46, 38, 30, 22];
 
 /** Encodes as WebP at the best quality that stays within `limit` kilobytes. */
