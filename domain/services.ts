@@ -1,4 +1,5 @@
 import type { Database } from "#db/client.server.ts";
+import type { PageView } from "./analytics/page-view.ts";
 
 /** What the rules may ask of the world. `workers/services.ts` makes it from the bindings. */
 export interface Services {
@@ -11,8 +12,9 @@ export interface Services {
   letters: LetterQueue;
   /** Goes on after the answer has left. What must survive a crash also lies in the database. */
   later(work: Promise<unknown>): void;
-  limits: Record<"subscribe" | "confirm" | "like" | "login", RateLimit>;
-  /** The identity provider and DNS-over-HTTPS, nothing else. */
+  limits: Record<"subscribe" | "confirm" | "like" | "login" | "view", RateLimit>;
+  views: ViewLog;
+  /** The identity provider, DNS-over-HTTPS and the measurement service, nothing else. */
   fetch: typeof fetch;
 }
 
@@ -48,6 +50,11 @@ export interface Settings {
     maxAge: number | null;
     /** Subjects of `issuer` who own the site. */
     ownerSubjects: string[];
+  };
+  /** A measurement service that views are passed on to where both are given. */
+  analytics: {
+    measurementId: string | null;
+    apiSecret: string | null;
   };
 }
 
@@ -87,4 +94,9 @@ export interface LetterChunk {
 
 export interface LetterQueue {
   send(chunks: LetterChunk[]): Promise<void>;
+}
+
+/** Keeps each view for the platform's own analysis; never throws. */
+export interface ViewLog {
+  write(view: PageView): void;
 }

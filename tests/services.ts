@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { openDatabase } from "#db/client.server.ts";
 import { type Owner, provenOwnerOf } from "#domain/identity/owner.ts";
+import type { PageView } from "#domain/analytics/page-view.ts";
 import type { LetterChunk, Mail, MailResult, Services } from "#domain/services.ts";
 import { makeSettings } from "#workers/services.ts";
 import type { Env } from "#workers/env.ts";
@@ -14,6 +15,7 @@ export function testServices(changes: Partial<Services> = {}) {
     now: new Date("2026-06-01T12:00:00Z"),
     mails: [] as Mail[],
     chunks: [] as LetterChunk[],
+    views: [] as PageView[],
     /** What goes on after the answer; await it to see what comes of it. */
     background: [] as Promise<unknown>[],
     /** Replace it to make the transport misbehave. */
@@ -41,7 +43,9 @@ export function testServices(changes: Partial<Services> = {}) {
       confirm: async () => true,
       like: async () => true,
       login: async () => true,
+      view: async () => true,
     },
+    views: { write: (view) => world.views.push(view) },
     fetch: () => Promise.reject(new Error("This test has no network.")),
     ...changes,
   };

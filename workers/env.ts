@@ -8,6 +8,9 @@ export interface Env {
   LIMIT_CONFIRM: RateLimit;
   LIMIT_LIKE: RateLimit;
   LIMIT_LOGIN: RateLimit;
+  LIMIT_VIEW: RateLimit;
+  /** Accounts without Analytics Engine leave it out. */
+  VIEWS?: AnalyticsEngineDataset;
   APP_SECRET: string;
   SITE_URL?: string;
   OIDC_ISSUER?: string;
@@ -25,6 +28,8 @@ export interface Env {
   SMTP_USERNAME?: string;
   SMTP_PASSWORD?: string;
   RESEND_API_KEY?: string;
+  ANALYTICS_MEASUREMENT_ID?: string;
+  ANALYTICS_API_SECRET?: string;
 }
 
 declare global {

@@ -25,6 +25,15 @@ export function makeServices(env: Env, origin: string): Services {
       confirm: (key) => allows(env.LIMIT_CONFIRM, key),
       like: (key) => allows(env.LIMIT_LIKE, key),
       login: (key) => allows(env.LIMIT_LOGIN, key),
+      view: (key) => allows(env.LIMIT_VIEW, key),
+    },
+    views: {
+      write: ({ path, referrer }) =>
+        env.VIEWS?.writeDataPoint({
+          indexes: [path.slice(0, indexLength)],
+          blobs: [path, referrer],
+          doubles: [1],
+        }),
     },
     fetch: (input, init) => fetch(input, init),
   };
@@ -56,6 +65,10 @@ export function makeSettings(env: Env, origin: string): Settings {
         .map((subject) => subject.trim())
         .filter(Boolean),
     },
+    analytics: {
+      measurementId: env.ANALYTICS_MEASUREMENT_ID || null,
+      apiSecret: env.ANALYTICS_API_SECRET || null,
+    },
   };
 }
 
@@ -68,6 +81,9 @@ function wholeSeconds(name: string, text: string | undefined): number | null {
 async function allows(limit: RateLimit, key: string): Promise<boolean> {
   return (await limit.limit({ key })).success;
 }
+
+/** Analytics Engine takes an index of 96 bytes; a character has up to three. */
+const indexLength = 32;
 
 /** A queue takes at most 100 messages, or 256 KB, at once. */
 const queueBatch = 50;

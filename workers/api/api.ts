@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { answerBroken } from "../broken.ts";
 import type { Door } from "../door.ts";
+import { analytics } from "./analytics.ts";
 import { docsOf } from "./docs.ts";
 import { drafts } from "./drafts.ts";
 import { email } from "./email.ts";
@@ -13,6 +14,7 @@ api.use(async (c, next) => (c.var.bodyRefusal ? answerRefused(c, c.var.bodyRefus
 api.route("/posts", posts);
 api.route("/drafts", drafts);
 api.route("/email", email);
+api.route("/analytics", analytics);
 api.route("/", docsOf(api));
 
 api.all("*", (c) => answerError(c, 404, "not_found", "The API has no such call. /api/docs lists them all."));

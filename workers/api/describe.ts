@@ -12,6 +12,8 @@ interface Call {
   body?: v.GenericSchema;
   /** What stands under `data`, in words. */
   answers: string;
+  /** Nothing is answered but the status, 204. */
+  empty?: true;
   /** Refusals beyond the usual ones. */
   refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429, string>>;
   query?: Record<string, string>;
@@ -41,7 +43,9 @@ export function describeCall(call: Call) {
       requestBody: { required: true, content: { "application/json": { schema: schemaOf(call.body) } } },
     }),
     responses: {
-      200: { description: call.answers, content: { "application/json": { schema: envelope } } },
+      ...(call.empty
+        ? { 204: { description: call.answers } }
+        : { 200: { description: call.answers, content: { "application/json": { schema: envelope } } } }),
       ...Object.fromEntries(
         refusals.map(([status, description]) => [status, { description, content: errorContent }]),
       ),

@@ -1,0 +1,83 @@
+import { and, desc, eq, gt, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { posts, subscribers, visitorLikes } from "#db/schema.ts";
+import type { Owner } from "../identity/owner.ts";
+import type { Services } from "../services.ts";
+import { countInBuckets, type Period } from "./range.ts";
+
+type Reading = Pick<Services, "db">;
+
+export interface Likes {
+  /** Of all posts that stand. */
+  total: number;
+  /** Given in the period and not taken back. */
+  recent: number;
+  posts: { slug: string; title: string; likes: number }[];
+}
+
+export async function listLikes(
+  { db }: Reading,
+  _owner: Owner,
+  { start }: Period,
+  limit = 5,
+): Promise<Likes> {
+  const isLive = isNull(posts.deletedAt);
+  const [[all], [recent], liked] = await db.batch([
+    db
+      .select({ likes: sql<number>`coalesce(sum(${posts.likes}), 0)` })
+      .from(posts)
+      .where(isLive),
+    db
+      .select({ likes: sql<number>`count(*)` })
+      .from(visitorLikes)
+      .innerJoin(posts, and(eq(posts.id, visitorLikes.postId), isLive))
+      .where(gte(visitorLikes.likedAt, start)),
+    db
+      .select({ slug: posts.slug, title: posts.title, likes: posts.likes })
+      .from(posts)
+      .where(and(isLive, gt(posts.likes, 0)))
+      .orderBy(desc(posts.likes), desc(posts.publishedAt))
+      .limit(limit),
+  ]);
+  return { total: all?.likes ?? 0, recent: recent?.likes ?? 0, posts: liked };
+}
+
+export interface Readers {
+  /** Who gets the next letter. */
+  confirmed: number;
+  /** For each of the period's buckets. */
+  joined: number[];
+  left: number[];
+}
+
+/** Who came and went. A reader's last coming and last going are what is known. */
+export async function listReaders(
+  { db }: Reading,
+  _owner: Owner,
+  { start, buckets }: Period,
+): Promise<Readers> {
+  const { confirmedAt, unsubscribedAt, state } = subscribers;
+  const [[confirmed], moved] = await db.batch([
+    db
+      .select({ count: sql<number>`count(*)` })
+      .from(subscribers)
+      .where(eq(state, "confirmed")),
+    // Who never confirmed was never a reader, whatever they left.
+    db
+      .select({ confirmedAt, unsubscribedAt })
+      .from(subscribers)
+      .where(and(isNotNull(confirmedAt), or(gte(confirmedAt, start), gte(unsubscribedAt, start)))),
+  ]);
+  const instants = (pick: (row: (typeof moved)[number]) => Date | null) =>
+    moved.map(pick).filter((instant) => instant !== null);
+  return {
+    confirmed: confirmed?.count ?? 0,
+    joined: countInBuckets(
+      instants((row) => row.confirmedAt),
+      buckets,
+    ),
+    left: countInBuckets(
+      instants((row) => row.unsubscribedAt),
+      buckets,
+    ),
+  };
+}

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { pageViews, posts, subscribers, visitorLikes } from "#db/schema.ts";
+import { deletePost } from "#domain/posts/posts.server.ts";
+import { changeLike } from "#domain/posts/likes.server.ts";
+import { published } from "#tests/posts.ts";
+import { testOwner, testServices } from "#tests/services.ts";
+import { listLikes, listReaders } from "./audience.server.ts";
+import { listPopularPages } from "./popular.server.ts";
+import { periodOf } from "./range.ts";
+
+const { services, world } = testServices();
+const owner = testOwner(services);
+const period = periodOf("7-days", world.now, "Europe/London");
+
+beforeEach(async () => {
+  for (const table of [visitorLikes, posts, subscribers, pageViews]) {
+    // oxlint-disable-next-line no-await-in-loop -- a table
+    await services.db.delete(table);
+  }
+});
+
+describe("likes", () => {
+  it("are told in all, in the period, and by post", async () => {
+    const ink = await published(services, { title: "Ink", slug: "ink" });
+    const paper = await published(services, { title: "Paper", slug: "paper" });
+    await published(services, { title: "Unloved", slug: "unloved" });
+    const gone = await published(services, { title: "Gone", slug: "gone" });
+    const lastYear = { ...services, clock: () => new Date("2025-01-01T00:00:00Z") };
+    await changeLike(lastYear, { id: ink.id, mode: 1 }, null);
+    for (const { id } of [ink, paper, gone]) await changeLike(services, { id, mode: 1 }, null);
+    await deletePost(services, owner, gone.id);
+    expect(await listLikes(services, owner, period)).toEqual({
+      total: 3,
+      recent: 2,
+      posts: [
+        { slug: "ink", title: "Ink", likes: 2 },
+        { slug: "paper", title: "Paper", likes: 1 },
+      ],
+    });
+  });
+});
+
+describe("readers of the newsletter", () => {
+  it("are told as who is here now, and who came and went each day", async () => {
+    const person = (
+      id: string,
+      state: "pending" | "confirmed" | "unsubscribed",
+      [confirmed, left]: (string | null)[],
+    ) => ({
+      id,
+      email: id,
+      emailKey: id,
+      state,
+      createdAt: new Date("2025-01-01"),
+      confirmedAt: confirmed ? new Date(confirmed) : null,
+      unsubscribedAt: left ? new Date(left) : null,
+    });
+    await services.db
+      .insert(subscribers)
+      .values([
+        person("old", "confirmed", ["2025-02-01T12:00:00Z", null]),
+        person("new", "confirmed", ["2026-05-31T23:30:00Z", null]),
+        person("leaver", "unsubscribed", ["2025-02-01T12:00:00Z", "2026-05-30T12:00:00Z"]),
+        person("never", "unsubscribed", [null, "2026-05-30T12:00:00Z"]),
+        person("waiting", "pending", [null, null]),
+      ]);
+    expect(await listReaders(services, owner, period)).toEqual({
+      confirmed: 2,
+      joined: [0, 0, 0, 0, 0, 0, 1],
+      left: [0, 0, 0, 0, 1, 0, 0],
+    });
+  });
+});
+
+describe("popular pages", () => {
+  const titled = { "/art": "Art", "/about-me": "About me" };
+  const seen = (path: string, views: number, day = "2026-05-20") => ({ day, path, referrer: "", views });
+
+  it("are posts and titled pages of the last 30 days, most seen first: never one a visitor made up", async () => {
+    await published(services, { title: "Ink", slug: "ink" });
+    const gone = await published(services, { title: "Gone", slug: "gone" });
+    await deletePost(services, owner, gone.id);
+    await services.db
+      .insert(pageViews)
+      .values([
+        seen("/", 900),
+        seen("/404", 90),
+        seen("/confirmation", 80),
+        seen("/blog/gone", 70),
+        seen("/cheap-watches", 60),
+        seen("/about-me", 500, "2026-05-02"),
+        seen("/about-me", 2, "2026-05-03"),
+        seen("/art", 5),
+        seen("/blog/ink", 4),
+        seen("/blog/ink", 4, "2026-05-21"),
+      ]);
+    expect(await listPopularPages(services, titled, 3)).toEqual([
+      { path: "/blog/ink", title: "Ink" },
+      { path: "/art", title: "Art" },
+      { path: "/about-me", title: "About me" },
+    ]);
+    expect(await listPopularPages(services, titled, 1)).toHaveLength(1);
+  });
+
+  it("are added up once in ten minutes", async () => {
+    const { services, world } = testServices();
+    services.settings = {
+      ...services.settings,
+      site: { ...services.settings.site, origin: "https://other.test" },
+    };
+    expect(await listPopularPages(services, titled, 3)).toEqual([]);
+    await services.db.insert(pageViews).values(seen("/art", 5));
+    expect(await listPopularPages(services, titled, 3)).toEqual([]);
+    world.now = new Date(world.now.getTime() + 600_000);
+    expect(await listPopularPages(services, titled, 3)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,14 @@
+import { isbot } from "isbot";
+
+/** What a request says of its sender; null where it says nothing. */
+export interface Visitor {
+  userAgent: string | null;
+  doNotTrack: string | null;
+  globalPrivacyControl: string | null;
+}
+
+/** Whether a person sent it who has not asked to be left uncounted. No browser hides its name. */
+export function mayBeCounted({ userAgent, doNotTrack, globalPrivacyControl }: Visitor): boolean {
+  if (doNotTrack === "1" || globalPrivacyControl === "1") return false;
+  return Boolean(userAgent) && !isbot(userAgent);
+}
