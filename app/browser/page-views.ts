@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from "react-router";
+
+const address = "/api/analytics/view";
+let hasToldReferrer = false;
+
+/** Tells the site that a page, or a document such as the résumé, was looked at. It never troubles the page. */
+export function sendView(path: string): void {
+  try {
+    if (isUnwanted()) return;
+    if (document.prerendering) {
+      // Nobody has looked yet, and perhaps nobody will.
+      document.addEventListener("prerenderingchange", () => sendView(path), { once: true });
+      return;
+    }
+    const referrer = hasToldReferrer ? "" : document.referrer;
+    hasToldReferrer = true;
+    const view = new Blob([JSON.stringify({ path, referrer })], { type: "application/json" });
+    navigator.sendBeacon(address, view);
+  } catch {
+    // A browser that cannot tell is not counted.
+  }
+}
+
+/** One view when the site is opened, and one at each change of page; a new hash or search is the same page. */
+export function usePageViews(): void {
+  const path = useViewedPath();
+  const sent = useRef<string>(undefined);
+  useEffect(() => {
+    if (path === null || sent.current === path) return;
+    sent.current = path;
+    sendView(path);
+  }, [path]);
+}
+
+/** Whatever is not there is one page, and what broke is none: an address that leads nowhere is nobody's figure. */
+function useViewedPath(): string | null {
+  const { pathname } = useLocation();
+  const page = useMatches().at(-1)?.id;
+  const error = useRouteError();
+  if (error !== undefined) return isRouteErrorResponse(error) && error.status === 404 ? "/404" : null;
+  return page === "anywhere-else" ? "/404" : pathname;
+}
+
+function isUnwanted(): boolean {
+  return navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
+}
+
+declare global {
+  interface Document {
+    readonly prerendering?: boolean;
+  }
+  interface Navigator {
+    readonly globalPrivacyControl?: boolean;
+  }
+}
