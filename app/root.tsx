@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
-import { useStranded } from "./browser/connection.ts";
+import { useStranded } from "./browser/stranded.ts";
 import { themeBeforePaint, useKeptTheme } from "./browser/theme.ts";
 import { requestContext } from "./context.ts";
 import { requireReadableBody } from "./respond.ts";
@@ -17,7 +17,7 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { Chrome } from "./ui/chrome.tsx";
-import { ErrorScreen, NoConnectionScreen } from "./ui/error-screen.tsx";
+import { ErrorScreen, StrandedScreen } from "./ui/error-screen.tsx";
 import { Nonce } from "./ui/nonce.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [({ context }) => requireReadableBody(context)];
@@ -66,8 +66,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const stranded = useStranded();
   return (
-    <Chrome loggedIn={loaderData.loggedIn}>
-      {stranded ? <NoConnectionScreen address={stranded} /> : <Outlet />}
+    <Chrome loggedIn={loaderData.loggedIn} isStranded={stranded !== null}>
+      {stranded ? <StrandedScreen {...stranded} /> : <Outlet />}
     </Chrome>
   );
 }

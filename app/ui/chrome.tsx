@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { usePageViews } from "#app/browser/page-views.ts";
 import { useScroll } from "#app/browser/scroll.ts";
 import { useViewportHeight } from "#app/browser/viewport-height.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -11,13 +12,23 @@ import { PendingNavigation } from "./pending-navigation.tsx";
 import { SubscribeButton } from "./subscribe-button.tsx";
 
 /** What stands around every page. A page brings its own `<main>`. */
-export function Chrome({ loggedIn, children }: { loggedIn: boolean; children: ReactNode }) {
+export function Chrome({
+  loggedIn,
+  isStranded = false,
+  children,
+}: {
+  loggedIn: boolean;
+  /** A navigation waits for what will not come. */
+  isStranded?: boolean;
+  children: ReactNode;
+}) {
   const { pathname } = useLocation();
+  usePageViews();
   useScroll();
   useViewportHeight();
   return (
     <>
-      <PendingNavigation />
+      <PendingNavigation isStranded={isStranded} />
       <Header loggedIn={loggedIn} />
       <Breadcrumb />
       <div id="content" tabIndex={-1} className={styles.content}>

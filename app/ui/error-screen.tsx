@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { isNetworkError } from "#app/browser/connection.ts";
+import type { Stranded } from "#app/browser/stranded.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import styles from "./error-screen.module.css";
 import { titled } from "./page-meta.ts";
@@ -37,13 +39,22 @@ function BrokenScreen({ words }: { words: string | null }) {
   );
 }
 
+/** What stands in the place of a page that cannot be gone to. */
+export function StrandedScreen({ why, address }: Stranded) {
+  return why === "offline" ? (
+    <NoConnectionScreen address={address} />
+  ) : (
+    <FailedChunkScreen address={address} />
+  );
+}
+
 /** Tries the page's own address again, or the one that could not be reached. */
 export function NoConnectionScreen({ address }: { address?: string }) {
+  const [triedInVain, setTriedInVain] = useState(0);
   const again = () => {
     // Leaving now would only lead to the browser's own empty page.
-    if (!navigator.onLine) return;
-    if (address === undefined) reload();
-    else window.location.assign(address);
+    if (navigator.onLine) goTo(address);
+    else setTriedInVain((times) => times + 1);
   };
   return (
     <main className={`${styles.screen} ${styles.told}`}>
@@ -56,27 +67,35 @@ export function NoConnectionScreen({ address }: { address?: string }) {
       <p className={styles.ways}>
         <Button onClick={again}>Try again</Button>
       </p>
+      <output key={triedInVain} className={styles.words}>
+        {triedInVain > 0 && "Still no connection."}
+      </output>
     </main>
   );
 }
 
-function FailedChunkScreen() {
+function FailedChunkScreen({ address }: { address?: string }) {
   return (
     <main className={`${styles.screen} ${styles.told}`}>
       <title>{titled("Loading chunk failed")}</title>
       <h1 className={styles.title}>Loading chunk failed</h1>
-      <p className={styles.words}>
+      <p className={styles.words} role="alert">
         A part of this page did not arrive. Perhaps the connection dropped, or a new version of the site came
         out while you were reading.
       </p>
       <p className={styles.ways}>
-        <Button onClick={reload}>Reload the page</Button>
+        <Button onClick={() => goTo(address)}>Reload the page</Button>
       </p>
     </main>
   );
 }
 
 const reload = () => window.location.reload();
+
+function goTo(address: string | undefined): void {
+  if (address === undefined) reload();
+  else window.location.assign(address);
+}
 
 /** A refusal meant for people: a text thrown by a loader. */
 function toldBy(error: { status: number; data: unknown }): string | null {

@@ -3,8 +3,8 @@ import { useLocation, useNavigation } from "react-router";
 import styles from "./pending-navigation.module.css";
 
 /** Shows that a page is on its way, and says its name when it has come. */
-export function PendingNavigation() {
-  const pending = useNavigation().state !== "idle";
+export function PendingNavigation({ isStranded }: { isStranded: boolean }) {
+  const pending = useNavigation().state !== "idle" && !isStranded;
   const arrived = useArrivedTitle();
   return (
     <div className={styles.bar} data-pending={pending || undefined}>

@@ -1,0 +1,76 @@
+import { checkPage, expect, test } from "./walk.ts";
+import { test as plain, type Page } from "@playwright/test";
+
+/** What the router and the browser say of a module that does not come is expected here. */
+const chunk = /\/assets\/(about|list)-page-[\w-]+\.js$/;
+
+plain(
+  "a failed chunk says 'Loading chunk failed' and offers to reload, which goes where one was going",
+  async ({ page }) => {
+    await ready(page);
+    await page.route(chunk, (route) => route.abort());
+    await page.getByRole("link", { name: "About", exact: true }).first().click();
+    await expect(page.getByRole("heading", { name: "Loading chunk failed" })).toBeVisible();
+    await expect(page.getByText("Loading...")).toHaveCount(0);
+    await checkPage(page, "a failed chunk");
+    await page.unroute(chunk);
+    await page.getByRole("button", { name: "Reload the page" }).click();
+    await expect(page).toHaveURL(/\/about-me$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+);
+
+plain("after a new deploy a failed chunk loads the new version by itself, once", async ({ page }) => {
+  await ready(page);
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  // The old version's files are gone; what the new document asks for is there.
+  await page.route(chunk, (route) =>
+    documents === 0 || route.request().url().includes("list")
+      ? route.fulfill({ status: 404, body: "gone" })
+      : route.fallback(),
+  );
+  const deployed = async (path: string) =>
+    page.route(path, async (route) => {
+      if (route.request().method() !== "HEAD") return route.fallback();
+      return route.fulfill({ status: 200, headers: { "X-Site-Version": "newer" } });
+    });
+  await deployed("**/about-me");
+  await deployed("**/blog");
+  await page.getByRole("link", { name: "About", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/about-me$/);
+  expect(documents).toBe(1);
+  // The page that came claims the same version as before: it is not loaded again and again.
+  await hydrated(page);
+  await page.getByRole("link", { name: "Blog", exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "Loading chunk failed" })).toBeVisible();
+  expect(documents).toBe(1);
+});
+
+plain("a chunk that does not come within 120 s has failed", async ({ page }) => {
+  await page.clock.install();
+  await ready(page);
+  await page.route(chunk, () => new Promise(() => undefined));
+  await page.getByRole("link", { name: "About", exact: true }).first().click();
+  await expect(page.getByText("Loading...")).toBeAttached();
+  await page.clock.runFor(119_000);
+  await expect(page.getByRole("heading", { name: "Loading chunk failed" })).toHaveCount(0);
+  await page.clock.runFor(2000);
+  await expect(page.getByRole("heading", { name: "Loading chunk failed" })).toBeVisible();
+});
+
+test("every document names the version that made it", async ({ request }) => {
+  expect((await request.get("/")).headers()["x-site-version"]).toMatch(/\w/);
+});
+
+async function ready(page: Page) {
+  await page.goto("/");
+  await hydrated(page);
+}
+
+/** The first effect of the scripts is to measure the window. */
+async function hydrated(page: Page) {
+  await page.waitForFunction(() => document.documentElement.style.getPropertyValue("--viewport-height"));
+}
