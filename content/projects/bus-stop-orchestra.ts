@@ -4,10 +4,45 @@ export const busStopOrchestra: Project = {
   slug: "bus-stop-orchestra",
   title: "Bus Stop Orchestra",
   date: "Autumn 2022",
-  text: "Four instruments in a bus shelter, played by the buses: the nearer the bus, the fuller the tune.",
-  story: "Four instruments in a bus shelter, played by the buses: the nearer the bus, the fuller the tune.",
-  tools: ["Teensy", "Pure Data", "Open transit data"],
-  tags: ["sound", "city", "public space"],
+  text: "Four instruments in a bus shelter, played by the buses: the nearer the bus, the fuller the tune. For three weeks in October nobody at the stop had to look up the road.",
+  story: `
+| Route | Instrument | Played by |
+| :-- | :-- | :-- |
+| 4 | Glockenspiel, G major | eight solenoids |
+| 11 | Wood blocks | four solenoids and a spoon |
+| 27 | Reed organ, two octaves | a vacuum cleaner, running backwards |
+| Night bus | One very large cowbell | one very large solenoid |
+
+Each of the four routes that stop at the end of Marsh Lane has an instrument under the shelter's roof,
+behind a sheet of clear plastic. Each has a tune of sixteen bars. When its bus is two miles off, you hear
+one note in eight. At a mile, the melody. At the last corner come the chords, and as the doors open the
+instrument lands on its final note and is quiet.
+
+After two days the regulars had stopped looking at the board. They read their papers and got up at bar
+thirteen.
+
+## How the tune knows
+
+The buses report where they are every thirty seconds, and the city gives those reports away. A Teensy in a
+sandwich box turns distance into density. All the notes come from one patch in Pure Data, where every note
+of the melody has a rank from *essential* to *ornament* and the bus buys them in that order.
+
+Four tunes at once had to agree, so they share a key and a tempo, and a bus that is late slows down nobody
+but itself. Two number 4s together play a canon. This is what buses are like, and it got a round of
+applause.
+
+## Ghosts
+
+In the first week the orchestra played a complete finale to an empty road. The feed had a bus in it that
+had been cancelled at the depot and was still, on paper, arriving. Fourteen people stood up. It is a hard
+thing to be let down by a glockenspiel.
+
+A small radar on the roof now looks up the street for something large and slow. If the feed promises a bus
+and the radar sees none, the last four bars are withheld. The tune simply stays on the dominant, and
+everyone knows what that means, including those who could not tell you what a dominant is.
+`,
+  tools: ["Teensy", "Pure Data", "Open transit data", "Solenoids", "Doppler radar"],
+  tags: ["sound", "city", "public space", "buses"],
   categories: [2, 1],
   image: "bus-stop-orchestra.webp",
   description: "Bus Stop Orchestra",

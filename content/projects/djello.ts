@@ -4,11 +4,48 @@ export const djello: Project = {
   slug: "djello",
   title: "Djello",
   date: "2022 to 2023",
-  text: "A drum machine made of jelly: every beat wobbles, and the wobble is the swing.",
-  story: "A drum machine made of jelly: every beat wobbles, and the wobble is the swing.",
-  tools: ["Web Audio", "Canvas", "TypeScript"],
-  tags: ["music", "drum machine"],
+  text: "A drum machine made of jelly: every beat wobbles, and the wobble is the swing. Play it with a finger or the keyboard, and send the pattern to a friend as a web address.",
+  story: `
+Drum machines are strict. Sixteen steps, each exactly as long as the last, and then a knob called *swing*
+that makes every second one late by the same amount, so that it is strict in a lilting voice. We wanted a
+machine that was late the way people are late: together, and for a reason.
+
+The reason turned out to be in the fridge, left over from [the theremin](/portfolio/jello-theremin).
+
+## Filming a pudding
+
+We set a raspberry jelly in a 200 ml mould, tapped it with a drumstick and filmed it at 240 frames a
+second. It swings five times a second and loses about a third of its height with every swing. After two
+seconds it is quiet, unless somebody laughs and leans on the table.
+
+Those two figures are the whole physics of Djello. Every pad is a mass on a spring with a jelly's pitch
+and a jelly's temper:
+
+~~~ts
+speed += (-stiffness * offset - damping * speed) * dt;
+offset += speed * dt;
+~~~
+
+Play slowly and each pad is at rest when its next turn comes, so the beat is straight. Play faster and the
+pad is still swaying from last time, leaning one way or the other, and the sound comes a few milliseconds
+early or late. Nobody programs that. It arrives at about 110 beats a minute and is unreasonably hard to
+dislike.
+
+## Two clocks
+
+The first prototype let the pictures start the sounds. On a fast machine it was charming and on a cheap
+phone it was a man falling down stairs. Screens miss a frame whenever they like, and ears do not forgive
+it. Now the sound is booked ahead of time on the audio clock, and the picture reads the same book and
+wobbles to match. If the picture stumbles, the music has not noticed.
+
+Patterns live in the address, so there is nothing to save. The longest one we have been sent was written
+on a postcard, by hand. We typed it in. It was all hi-hats.
+`,
+  tools: ["Web Audio", "Canvas", "TypeScript", "A slow-motion camera"],
+  tags: ["music", "drum machine", "jelly", "springs"],
   categories: [5, 0],
   image: "djello.webp",
   description: "Djello",
+  link: "https://github.com/toadstool-studio/djello",
+  extra: [{ label: "Play Djello", href: "/project/djello" }],
 };

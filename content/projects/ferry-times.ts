@@ -3,12 +3,44 @@ import type { Project } from "#domain/portfolio/project.ts";
 export const ferryTimes: Project = {
   slug: "ferry-times",
   title: "Ferry Times",
-  date: "2021",
-  text: "An island ferry's timetable that works where the island does: without signal.",
-  story: "An island ferry's timetable that works where the island does: without signal.",
-  tools: ["TypeScript", "Service worker", "Preact"],
-  tags: ["timetable", "offline", "island"],
+  date: "2021 to 2022",
+  text: "An island ferry's timetable that works where the island does: without signal. It weighs 38 kilobytes, knows about the tides and school terms, and says how old it is.",
+  story: `
+"Runs Tuesdays and Fridays in term, except when low water falls between ten and noon, when it runs from
+the old slip, unless there is a funeral."
+
+That is one footnote of nineteen. The printed timetable had been growing them since 1974, and on the
+island they were known by number. Visitors missed boats. Islanders missed them too, but knew which
+footnote to blame.
+
+The ferry asked for a page that answers one question: *when is the next one?* There was one condition. The
+only signal on the island is at the end of the pier, for two people at a time, depending on the wind.
+
+## What is in 38 kilobytes
+
+The nineteen footnotes became rules, and the rules became a table of every sailing for the next fourteen
+months: 11 KB, packed. The page, its type and its small drawing of the boat make up the rest. Open it once
+and a service worker keeps all of it. After that the phone never has to ask anybody. It also prints on one
+sheet of A5, for the fridge, since the fridge has always been the island's most reliable server.
+
+## The winter that did not arrive
+
+We had been so careful to keep the page that we kept it too well. When winter times began, some phones
+still held the summer. Four people stood on the pier at twenty to eight for a boat at ten past. It was
+raining. One of them had been our tester.
+
+So now the page states its age at the top: *timetable of 3 October, checked two days ago*. Past a
+fortnight it turns amber and says that you should ask at the shop. A fresh copy is fetched whenever the
+phone smells signal, and swapped in at once, with no polite question about reloading.
+
+Cancellations were the last thing. The skipper sends a text from the wheelhouse with one word and a time.
+The word for fog is *fog*. We had planned an app for that and he had looked at us kindly.
+`,
+  tools: ["TypeScript", "Service worker", "Preact", "Print stylesheet"],
+  tags: ["timetable", "offline", "island", "ferry"],
   categories: [0, 3],
   image: "ferry-times.webp",
   description: "Ferry Times",
+  link: "https://github.com/toadstool-studio/ferry-times",
+  extra: [{ label: "On serving from nearby", href: "/blog/small-servers-near-you" }],
 };

@@ -4,11 +4,46 @@ export const ledgerOfRain: Project = {
   slug: "ledger-of-rain",
   title: "Ledger of Rain",
   date: "2022",
-  text: "A year of rainfall kept like a shop's accounts: one line a day, in blue ink, never in the black.",
-  story: "A year of rainfall kept like a shop's accounts: one line a day, in blue ink, never in the black.",
-  tools: ["D3", "SVG", "Pen plotter"],
-  tags: ["weather", "weaving", "paper"],
+  text: "A year of rainfall kept like a shop's accounts: one line a day, in blue ink, never in the black. It was read at nine each morning and ruled by a pen plotter at the end.",
+  story: `
+On the first of January we bolted a copper funnel to the studio roof and opened an account.
+
+Accounts have manners that charts have lost. Nothing is left out. Nothing is smoothed. Every page carries
+a figure forward from the one before, so that on the wettest day of the year you can still see what
+February cost. We liked the idea of treating rain as income.
+
+~~~text
+ 14 Mar   brought forward          158.2
+          showers, after lunch       3.4
+          drizzle, did not commit    0.2
+          carried forward          161.8
+~~~
+
+The gauge was read at nine every morning, to a fifth of a millimetre, by whoever was first up the ladder.
+It came to 742 mm over the year and 171 wet days. D3 turned the figures into a page of SVG per month: one
+ruled line a day, its thickness the rain, its gaps the hours without.
+
+## Ink that is mostly water
+
+The plotter drew all twelve sheets on ledger paper from a stationer that was closing down. It took eleven
+hours. It should have taken six, but a technical pen is made for dense black ink and we had filled it with
+fountain-pen blue, which is thin and eager. June has a blot where the pen sat thinking. June was the
+driest month. We wrote *error in our favour* beside it, initialled it, and went on.
+
+## Irregularities
+
+1. Fourteen entries are in pencil. We were away, and a neighbour read the gauge from her window with
+   binoculars.
+2. On 2 August the total fell overnight. A blackbird had been using the gauge as a bath.
+3. The snow of 9 December was melted on the stove and poured back. It made 6.1 mm and a noise.
+
+The books balance. An auditor, who is somebody's uncle and retired, checked all 365 lines against the
+notebook and found one mistake, which was his.
+`,
+  tools: ["D3", "SVG", "Pen plotter", "Copper rain gauge", "Blue-black ink"],
+  tags: ["weather", "bookkeeping", "plotter", "paper"],
   categories: [4, 7],
   image: "ledger-of-rain.webp",
   description: "Ledger of Rain",
+  link: "https://github.com/toadstool-studio/ledger-of-rain",
 };

@@ -4,12 +4,46 @@ export const museumOfLostGloves: Project = {
   slug: "museum-of-lost-gloves",
   title: "Museum of Lost Gloves",
   date: "2021 to 2022",
-  text: "Sixty-one gloves found on railings, scanned and hung in a museum that one walks through in a headset.",
-  story:
-    "Sixty-one gloves found on railings, scanned and hung in a museum that one walks through in a headset.",
-  tools: ["Photogrammetry", "A-Frame", "Blender"],
-  tags: ["museum", "walking", "photogrammetry"],
+  text: "Sixty-one gloves found on railings, scanned and hung in a museum that one walks through in a headset. Nine have since gone home, and their pegs are kept empty.",
+  story: `
+Somebody finds a glove on the pavement and puts it on the nearest railing, at the height of a hand. It is
+the smallest public service there is. We walked one winter with a notebook, photographed 212 of them where
+they hung, and left 151 alone because they were plainly still being looked for.
+
+The rest had been out for more than a month. Those we took in, washed, and made a museum for.
+
+## Catalogue notes
+
+- 61 gloves, of which 38 are right hands. People take off the right one to use a phone.
+- No pairs. One near miss, two streets and eleven weeks apart.
+- Materials: wool 29, leather 14, fleece 12, rubber 5, and one oven glove from the railings of a bank.
+- Smallest: 9 cm, with a snail on it. (Embroidered.)
+
+## Scanning wool
+
+Every glove sat on a turntable for ninety photographs, stuffed with a balloon so that it would hold its
+shape. The software looks for the same speck in many pictures and works out where it must be. Coloured
+knitting is a feast for it. Black leather has no specks, and our first black glove came out as a kind of
+weather.
+
+A puff of cornflour gave the dark ones something to see, and a soft brush took it off again. Two came back
+slightly cleaner than they had been. In Blender each scan was brought down from 900,000 triangles to
+4,000, with the stitches baked into a picture, so that the whole museum weighs 9 MB and runs in a borrowed
+headset.
+
+## The rooms
+
+There are five, in the order of the streets. We tried white walls and spotlights, and it looked like a
+shop for giants. What worked were railings. Each glove hangs on a copy of the one it was found on, at the
+same height, with the sound of that corner behind it.
+
+Nine owners have recognised theirs. They got the glove back by post, and its place in the museum is a bare
+spike with a label. Visitors stop there longer than anywhere else.
+`,
+  tools: ["Photogrammetry", "A-Frame", "Blender", "Cornflour"],
+  tags: ["museum", "walking", "photogrammetry", "gloves"],
   categories: [6, 7],
   image: "museum-of-lost-gloves.webp",
   description: "Museum of Lost Gloves",
+  link: "https://github.com/toadstool-studio/museum-of-lost-gloves",
 };

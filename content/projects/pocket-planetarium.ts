@@ -4,11 +4,45 @@ export const pocketPlanetarium: Project = {
   slug: "pocket-planetarium",
   title: "Pocket Planetarium",
   date: "Winter 2022",
-  text: "Hold a phone to the sky and it names what the clouds are hiding.",
-  story: "Hold a phone to the sky and it names what the clouds are hiding.",
-  tools: ["WebXR", "Three.js", "Star catalogue"],
-  tags: ["stars", "night", "outdoors"],
+  text: "Hold a phone to the sky and it names what the clouds are hiding. Nine thousand stars in 55 kilobytes, made for a country where astronomy is mostly an act of faith.",
+  story: `
+We tested it on twenty-three nights. Nineteen were overcast. This settled what the thing was for.
+
+A star map for clear skies exists many times over, and on a clear night you hardly need one: you can look.
+The Pocket Planetarium is for the other nights. It shows a dark sky with the stars where they are, behind
+the grey, and in the lower corner it says how sure it is that you cannot see them.
+
+## Nine thousand stars, packed
+
+The old Bright Star Catalogue lists 9,110 stars, about as many as good eyes could ever make out from the
+whole Earth. We need a direction, a brightness and a colour for each. Two bytes, two bytes, one, one. Six
+bytes a star makes 54,660 in all, less than the picture of a star would weigh. The rest is trigonometry,
+which compresses to nothing.
+
+We had first kept the names in the same file. Only 330 stars have one that anybody uses, so the names
+moved out, and a tap on any other star says *no name yet*. Children took this as an invitation. There is a
+box for suggestions.
+
+## North is a matter of opinion
+
+A phone knows precisely which way is down. About north it is guessing. Beside a parked car ours was 40
+degrees out, and we spent an evening admiring Orion through a bus garage.
+
+Three cures, in the order in which we tried them:
+
+1. Ask people to wave the phone in a figure of eight. They did, and felt silly, and it was still 12
+   degrees out.
+2. Line up with the moon. Excellent, on four nights out of twenty-three.
+3. Line up with a street. You drag your own road on a small map until it points along your own road. One
+   degree, any weather.
+
+The third is what it does. Your position stays in the phone. It is also the only star map we know that
+works better in town, where there are more streets to be sure of.
+`,
+  tools: ["WebXR", "Three.js", "Device orientation", "Bright Star Catalogue"],
+  tags: ["stars", "night", "outdoors", "clouds"],
   categories: [6, 0],
   image: "pocket-planetarium.webp",
   description: "Pocket Planetarium",
+  link: "https://github.com/toadstool-studio/pocket-planetarium",
 };

@@ -4,18 +4,73 @@ export const signSearch: Project = {
   slug: "sign-search",
   title: "Sign Search",
   date: "2020 to 2023",
-  text: "A dictionary of sign language searched by what a sign looks like: hand shape, place and movement. About 1,000 people have used it.",
-  story:
-    "A dictionary of sign language searched by what a sign looks like: hand shape, place and movement. About 1,000 people have used it.",
-  tools: ["TypeScript", "React", "MediaPipe", "Cloudflare Workers"],
-  tags: ["sign language", "search", "accessibility"],
+  text: "A dictionary of sign language searched by what a sign looks like: hand shape, place and movement. About 1,000 people have used it, most of them on the bus home from an evening class.",
+  story: `
+You can look a word up in a dictionary if you can spell it. If you have just seen a sign and do not know
+what it means, there is nothing to spell. Most sign dictionaries run from the written word to the sign, so
+the learner's usual method is to remember the movement until next Tuesday and ask.
+
+We were those learners. Sign Search starts from the other end: *what did it look like?*
+
+## Three questions
+
+You answer as many as you can.
+
+1. **What shape was the hand?** Thirty-eight drawings, grouped by how many fingers are out.
+2. **Where was it?** Touch a figure: forehead, chin, chest, other hand, the air in front.
+3. **How did it move?** Nine arrows, one of which means that it did not.
+
+Two Deaf signers, who taught the class and were paid for the job, described all 1,840 entries this way and
+appear in every clip. When we and they disagreed about a shape, they won. It happened 112 times, and the
+list of those became the best document in the project.
+
+## Nearly right is what people are
+
+Nobody remembers a hand exactly. The first version demanded a perfect match and found nothing half the
+time.
+
+So we ran a test. Twenty-four learners watched sixty signs and told us what they had seen, and we kept
+their mistakes. A flat hand with the thumb out was reported as one with the thumb in by nine of them.
+Nobody ever took a fist for a flat hand. Those counts became the distances in the search: shapes that
+people confuse stand close together, and an answer that is off by one small confusion loses only a little.
+
+With the distances in place, the right sign was among the first ten in 51 of the 60 cases. A look-up takes
+19 seconds at the median. It used to take a week.
+
+## The camera we put away
+
+We had begun with the clever part. MediaPipe finds twenty-one points on a hand in the browser, no picture
+leaves the phone, and on our desk it was magic. On the bus it met gloves, a dark window and a learner who
+did not want to wave at strangers. Eight people in ten went straight to the drawings. The camera is still
+there, behind a button, for those who like it. Moving it off the first screen did more for the dictionary
+than anything we ever wrote for it.
+
+## Corrections
+
+- Left-handed signers found nothing in the first month. One in ten visitors was being told, politely, that
+  they were wrong. Every entry is now matched with its mirror image as well.
+- Some signs share the same hand and differ in the face. We had treated the face as decoration. It is
+  grammar. There is a fourth question now, and it is optional.
+- "No results" is gone. There is always a nearest sign, with a note saying how near.
+
+> I found it before I had forgotten it.
+>
+> *A learner, of the sign for "already"*
+
+About 1,000 people have used it. The figure is rough because we set no cookies and keep no accounts: it
+was collected by asking the tutors of thirty-one evening classes to count raised hands.
+`,
+  tools: ["TypeScript", "React", "MediaPipe", "Cloudflare Workers", "SQLite"],
+  tags: ["sign language", "search", "accessibility", "dictionary", "hands"],
   categories: [0],
   image: "sign-search.webp",
   description: "Sign Search",
+  link: "https://github.com/toadstool-studio/sign-search",
+  extra: [{ label: "Where its server lives", href: "/blog/small-servers-near-you" }],
   featuredImage: "sign-search.gif",
   featuredText:
-    "A dictionary of sign language searched by what a sign looks like: hand shape, place and movement. About 1,000 people have used it.",
-  featuredButtonText: "Read the story",
+    "A sign language dictionary you search by what you saw: hand shape, place, movement. About 1,000 people have used it, mostly on the bus home.",
+  featuredButtonText: "How to look up a hand",
   featuredLink: "/portfolio/sign-search",
   featuredSameTab: true,
 };
