@@ -3,20 +3,29 @@ import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
 import { titled } from "#app/ui/page-meta.ts";
 import { listDrafts } from "#domain/drafts/drafts.server.ts";
+import { readRange } from "#domain/analytics/range.ts";
 import { countPosts } from "#domain/posts/posts.server.ts";
 import type { Route } from "./+types/admin-page.ts";
 import styles from "./admin-page.module.css";
+import { Figures } from "./figures.tsx";
+import { readFigures } from "./figures.server.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = await requireOwner(context);
   const { services } = context.get(requestContext);
-  const [posts, drafts] = await Promise.all([countPosts(services), listDrafts(services, owner)]);
-  return { name: owner.name, posts, drafts: drafts.length };
+  const query = new URL(request.url).searchParams;
+  const wanted = { range: readRange(query.get("range")), allPages: query.get("pages") === "all" };
+  const [posts, drafts, figures] = await Promise.all([
+    countPosts(services),
+    listDrafts(services, owner),
+    readFigures(services, owner, wanted),
+  ]);
+  return { name: owner.name, posts, drafts: drafts.length, figures };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin") }];
 
-export default function AdminPage({ loaderData: { name, posts, drafts } }: Route.ComponentProps) {
+export default function AdminPage({ loaderData: { name, posts, drafts, figures } }: Route.ComponentProps) {
   return (
     <main id="main" className={styles.page}>
       <h1>Admin</h1>
@@ -37,6 +46,7 @@ export default function AdminPage({ loaderData: { name, posts, drafts } }: Route
           <p>Who reads the letter, and the letters themselves. Write one, test it, send it.</p>
         </li>
       </ul>
+      <Figures {...figures} />
     </main>
   );
 }
