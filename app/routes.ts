@@ -10,7 +10,7 @@ export default [
   index("routes/home/home-page.tsx"),
   route("about-me", "routes/about/about-page.tsx"),
   route("portfolio", "routes/portfolio/portfolio-page.tsx"),
-  route("portfolio/*", "routes/portfolio/portfolio-page.tsx", { id: "portfolio-item" }),
+  route("portfolio/:slug", "routes/portfolio/project-page.tsx"),
 
   route("art", "routes/art/gallery-page.tsx"),
   route("art/waffle", threeD, { id: "waffle" }),

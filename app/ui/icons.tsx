@@ -96,3 +96,50 @@ export const ToadstoolIcon = (props: IconProps) => (
     <path d="M9.6 13.8c.2 2.5-.3 4.8-.9 7 2.2.4 4.4.4 6.6 0-.7-2.3-1-4.6-.9-7M8.2 8.8h.01M13.2 6.6h.01M15.8 10.2h.01" />
   </Icon>
 );
+
+export const PlayIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M7 4.6c4.5 2.1 8.7 4.5 12.4 7.5-3.8 2.7-8 5-12.5 7.1-.3-4.9-.3-9.8.1-14.6z" />
+  </Icon>
+);
+
+export const PauseIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8.3 5c-.3 4.7-.2 9.3.1 14M15.8 5c.2 4.7.2 9.3-.1 14" />
+  </Icon>
+);
+
+export const SoundIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.5 9.5c1.3-.1 2.5-.1 3.7-.3l4.6-4c.3 4.6.3 9.1 0 13.6l-4.7-4c-1.2-.1-2.4-.1-3.6-.2-.2-1.7-.2-3.4 0-5.1zM15.2 8.8c2 1.6 2 4.9 0 6.5M18 5.8c4 3.4 3.9 9.2 0 12.5" />
+  </Icon>
+);
+
+export const SilentIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.5 9.5c1.3-.1 2.5-.1 3.7-.3l4.6-4c.3 4.6.3 9.1 0 13.6l-4.7-4c-1.2-.1-2.4-.1-3.6-.2-.2-1.7-.2-3.4 0-5.1zM15.8 9.3c1.9 1.6 3.6 3.4 5.1 5.3M20.8 9.4c-1.9 1.6-3.5 3.4-5 5.2" />
+  </Icon>
+);
+
+/** A picture's own address. */
+export const PictureLinkIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M13 4.2c-3.1-.2-6.2-.1-9.3.1-.4 5.1-.4 10.2 0 15.3 5.2.4 10.5.4 15.8 0 .3-3 .4-6 .3-9M4.2 17.3c1.8-2 3.4-4 4.8-6.2 1.9 1.9 3.6 3.9 5.2 6.1 1-.9 1.9-1.9 2.7-3 .9.9 1.7 1.9 2.5 3M15.8 3.7c1.6-.2 3.2-.2 4.8 0 .1 1.6.1 3.2 0 4.8M20.3 4 14.7 9.6" />
+  </Icon>
+);
+
+/** A school. */
+export const SchoolIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 4.8c3.4 1.3 6.6 2.7 9.8 4.4-3.1 1.8-6.4 3.3-9.8 4.5-3.4-1.3-6.7-2.7-9.8-4.4 3.2-1.8 6.4-3.2 9.8-4.5z" />
+    <path d="M6.4 11.6c-.2 1.9-.2 3.6 0 5.3 3.7 2.2 7.5 2.2 11.2-.1.2-1.7.2-3.4 0-5.2M21.6 9.6c.1 2.2.1 4.2-.1 6.3" />
+  </Icon>
+);
+
+/** Where someone is. */
+export const PlaceIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12.1 21.2C8 16.6 5.3 13.2 5.3 9.6c.1-8.6 13.5-8.7 13.4 0 0 3.6-2.6 7-6.6 11.6z" />
+    <path d="M12 7.2c3.2.1 3.1 4.7 0 4.6-3.2-.1-3-4.7 0-4.6z" />
+  </Icon>
+);

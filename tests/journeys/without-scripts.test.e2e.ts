@@ -51,7 +51,7 @@ test.describe("pages that later content fills", () => {
       "/",
       "/about-me",
       "/portfolio",
-      "/portfolio/anything",
+      "/portfolio/djello",
       "/art",
       "/art/anything",
       "/art/zine/anything",

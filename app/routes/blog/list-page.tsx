@@ -3,6 +3,7 @@ import { Await, createPath, useLocation, useNavigation, useRouteLoaderData } fro
 import { requestContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { SearchForm } from "#app/ui/search-form.tsx";
 import { profile } from "#content/profile.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 import { listPosts } from "#domain/posts/posts.server.ts";
@@ -10,7 +11,6 @@ import { searchTerms } from "#domain/posts/search.ts";
 import type { Route } from "./+types/list-page";
 import styles from "./list-page.module.css";
 import { featuredCount, FeaturedPosts, PostGrid } from "./post-grid.tsx";
-import { SearchForm } from "./search-form.tsx";
 import { Skeletons } from "./skeletons.tsx";
 
 interface Listed {
@@ -69,7 +69,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
     <main className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>Blog</h1>
-        <SearchForm search={search} />
+        <SearchForm label="Search the posts" placeholder="Ex: React, 3D" action="/blog" search={search} />
       </div>
       <div className={styles.results} aria-busy={isSearching}>
         <Suspense fallback={<Skeletons />}>

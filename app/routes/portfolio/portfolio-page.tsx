@@ -1,40 +1,34 @@
-import { breadcrumbSteps } from "#app/ui/breadcrumb-label.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { PageShell } from "#app/ui/page-shell.tsx";
-import { ways } from "#app/ui/ways.ts";
+import { projects } from "#content/projects.ts";
 import type { Route } from "./+types/portfolio-page";
+import { Archive } from "./archive.tsx";
+import { FeaturedWork } from "./featured-work.tsx";
+import styles from "./portfolio-page.module.css";
 
 const description = "Projects for screens, rooms and hands, from the first sketch to the last screw.";
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(
-    { title: titleOf(location.pathname), description, path: location.pathname.replace(/\/$/, "") },
-    matches,
-  );
-
-/** /portfolio and everything under it. */
-export default function PortfolioPage({ matches }: Route.ComponentProps) {
-  const path = matches.at(-1)?.pathname ?? "/portfolio";
-  return (
-    <PageShell
-      title={titleOf(path)}
-      sign="sheets"
-      ways={[
-        path.startsWith("/portfolio/") ? ways.portfolio : ways.art,
-        ways.djello,
-        ways.shaders,
-        ways.blog,
-      ]}
-    >
-      <p>{description}</p>
-      <p>
-        Three the studio is asked about most: Gentleman Brawlers Joy-O-Meter, Crystal Clear, and Sign Search,
-        which about a thousand people have used.
-      </p>
-    </PageShell>
-  );
+/** The whole list once; the stories stay behind. */
+export function loader() {
+  return { projects: projects.map(({ story: _story, ...listed }) => listed) };
 }
 
-function titleOf(path: string): string {
-  return breadcrumbSteps(path).at(-1)?.label ?? "Portfolio";
+/** The page filters what it has. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: "Portfolio", description, path: "/portfolio" }, matches);
+
+export default function PortfolioPage({ loaderData: { projects: listed } }: Route.ComponentProps) {
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Portfolio</h1>
+        <p className={styles.lead}>{description}</p>
+      </header>
+      <FeaturedWork projects={listed} />
+      <Archive projects={listed} />
+    </main>
+  );
 }

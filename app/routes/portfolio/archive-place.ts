@@ -1,0 +1,27 @@
+import { useLocation } from "react-router";
+import { useScripted } from "#app/browser/scripted.ts";
+
+/** The part of the page with the archive. */
+export const archiveId = "archive";
+
+export const archivePath = "/portfolio";
+
+export function archiveAddress(query: { category?: number; q?: string }): string {
+  const filled = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === "" || value === -1 ? [] : [[name, String(value)]],
+  );
+  return filled.length > 0 ? `${archivePath}?${new URLSearchParams(filled)}` : archivePath;
+}
+
+/** Goes with a link to a project, so that its page leads back to the archive as it was left. */
+export interface FromArchive {
+  archive: string;
+}
+
+/** The archive's address as it was left; as it starts, for who came from elsewhere. */
+export function useArchiveLeft(): string {
+  const state = useLocation().state as Partial<FromArchive> | null;
+  // The server knows nothing of it: the first render must not either.
+  const isScripted = useScripted();
+  return (isScripted && state?.archive) || archivePath;
+}

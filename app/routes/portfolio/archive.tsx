@@ -1,0 +1,125 @@
+import { useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { useReveal } from "#app/browser/reveal.ts";
+import { useScripted } from "#app/browser/scripted.ts";
+import { stayHere } from "#app/browser/scroll.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
+import { SearchForm } from "#app/ui/search-form.tsx";
+import { archiveFilter, type ArchiveFilter, filterArchive } from "#domain/portfolio/archive.ts";
+import { allCategories, categories } from "#domain/portfolio/category.ts";
+import type { Project } from "#domain/portfolio/project.ts";
+import { searchTerms } from "#domain/posts/search.ts";
+import { archiveAddress, archiveId, archivePath } from "./archive-place.ts";
+import styles from "./archive.module.css";
+import { ProjectCard } from "./project-card.tsx";
+
+type Listed = Omit<Project, "story">;
+
+/** Every project, filtered as the address says and, while someone types, as the field does. */
+export function Archive({ projects }: { projects: Listed[] }) {
+  const [query] = useSearchParams();
+  const [typed, type] = useTyped();
+  const search = query.get("q") ?? "";
+  const q = typed ?? search;
+  const filter: ArchiveFilter = { category: archiveFilter(query).category, terms: searchTerms(q) };
+  const found = filterArchive(projects, filter);
+  return (
+    <section aria-labelledby={archiveId} className={styles.archive}>
+      <div className={styles.head}>
+        <h2 id={archiveId}>Project Archive</h2>
+        <output className={styles.count}>{countOf(found)}</output>
+      </div>
+      <div className={styles.filter}>
+        <SearchForm
+          label="Search the projects"
+          placeholder="Ex: Arduino, 2021, jelly"
+          action={archivePath}
+          search={search}
+          kept={filter.category === allCategories ? {} : { category: String(filter.category) }}
+          results={archiveId}
+          inPage
+          onType={type}
+        />
+        <Categories projects={projects} filter={filter} q={q} />
+      </div>
+      <Results found={found} archive={archiveAddress({ category: filter.category, q })} />
+    </section>
+  );
+}
+
+/** What is in the field while the address has yet to follow; null once it has. */
+function useTyped() {
+  const { key } = useLocation();
+  const [typed, setTyped] = useState<{ at: string; text: string } | null>(null);
+  const type = (text: string) => setTyped({ at: key, text });
+  return [typed?.at === key ? typed.text : null, type] as const;
+}
+
+function Categories({ projects, filter, q }: { projects: Listed[]; filter: ArchiveFilter; q: string }) {
+  const place = useScripted() ? "" : `#${archiveId}`;
+  const all = [{ code: allCategories, name: "All" }, ...categories] as const;
+  return (
+    <ChipLinks label="Categories">
+      {all.map(({ code, name }) => {
+        const count = filterArchive(projects, { ...filter, category: code }).length;
+        return (
+          <ChipLink
+            key={code}
+            to={categoryAddress(code, q) + place}
+            current={code === filter.category}
+            preventScrollReset
+            state={stayHere}
+            defaultShouldRevalidate={false}
+          >
+            <span>
+              {name} <span className={styles.tally}>{count}</span>
+            </span>
+          </ChipLink>
+        );
+      })}
+    </ChipLinks>
+  );
+}
+
+/** Every chip names its code, the one for all too. */
+function categoryAddress(category: number, q: string): string {
+  return `${archivePath}?${new URLSearchParams({ category: String(category), ...(q.trim() && { q }) })}`;
+}
+
+function Results({ found, archive }: { found: Listed[]; archive: string }) {
+  const list = useReveal<HTMLOListElement>();
+  return (
+    <div className={styles.results}>
+      {found.length === 0 && (
+        <div className={styles.nothing}>
+          <h3>No results</h3>
+          <p>
+            Nothing in the drawers answers to that. Fewer words find more; a comma parts one term from the
+            next.
+          </p>
+          <ButtonLink
+            to={archivePath}
+            look="quiet"
+            preventScrollReset
+            state={stayHere}
+            defaultShouldRevalidate={false}
+          >
+            Clear the filters
+          </ButtonLink>
+        </div>
+      )}
+      <ol ref={list} className={styles.list}>
+        {found.map((project) => (
+          <li key={project.slug}>
+            <ProjectCard project={project} archive={archive} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function countOf(found: Listed[]): string {
+  return `${found.length} ${found.length === 1 ? "project" : "projects"}`;
+}

@@ -1,0 +1,70 @@
+import { buttonClass } from "#app/ui/button.tsx";
+import { LoopingMedia } from "#app/ui/looping-media.tsx";
+import { featuredProjects, type Project } from "#domain/portfolio/project.ts";
+import styles from "./featured-work.module.css";
+import { imageAddress, stillAddress } from "./project-images.ts";
+import { WayOn } from "./way-on.tsx";
+
+type Featured = Omit<Project, "story">;
+
+export function FeaturedWork({ projects }: { projects: Featured[] }) {
+  const featured = featuredProjects(projects);
+  if (featured.length === 0) return null;
+  return (
+    <section aria-labelledby="featured" className={styles.section}>
+      <h2 id="featured" className={styles.heading}>
+        Featured Work
+      </h2>
+      <div className={styles.grid}>
+        {featured.map((project, index) => (
+          <FeaturedCard key={project.slug} project={project} first={index === 0} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function FeaturedCard({ project, first }: { project: Featured; first: boolean }) {
+  const { title, text, featuredText, featuredButtonText, featuredLink, featuredSameTab = false } = project;
+  return (
+    <article className={styles.card}>
+      <div className={styles.sheet}>
+        <FeaturedMedia project={project} first={first} />
+      </div>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{featuredText ?? text}</p>
+      {featuredButtonText && featuredLink && (
+        <WayOn
+          href={featuredLink}
+          sameTab={featuredSameTab}
+          className={buttonClass("primary", styles.button)}
+        >
+          {featuredButtonText}
+          <span className="visually-hidden">: {title}</span>
+        </WayOn>
+      )}
+    </article>
+  );
+}
+
+/** The loop that stands for a featured project. */
+export function FeaturedMedia({
+  project: { title, description, featuredImage = "", featuredHasAudio },
+  first,
+}: {
+  project: Pick<Project, "title" | "description" | "featuredImage" | "featuredHasAudio">;
+  first: boolean;
+}) {
+  return (
+    <LoopingMedia
+      name={title}
+      source={imageAddress(featuredImage)}
+      still={stillAddress(featuredImage)}
+      description={description}
+      width={960}
+      height={720}
+      hasAudio={featuredHasAudio}
+      first={first}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Project } from "#domain/portfolio/project.ts";
+import styles from "./project-cover.module.css";
+import { coverSources, imageAddress } from "./project-images.ts";
+
+/** A project's cover, 4 to 3. */
+export function ProjectCover({
+  project: { image, description, centerImage = true },
+  sizes,
+  first = false,
+  decorative = false,
+}: {
+  project: Pick<Project, "image" | "description" | "centerImage">;
+  /** How wide it is shown, as `sizes` says it. */
+  sizes: string;
+  /** On the first screen: fetched at once. */
+  first?: boolean;
+  /** The words beside it say the same. */
+  decorative?: boolean;
+}) {
+  return (
+    <img
+      src={imageAddress(image)}
+      srcSet={coverSources(image)}
+      sizes={sizes}
+      width="1600"
+      height="1200"
+      alt={decorative ? "" : description}
+      className={`${styles.cover} ${centerImage ? "" : styles.top}`.trim()}
+      loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : undefined}
+      decoding={first ? undefined : "async"}
+    />
+  );
+}

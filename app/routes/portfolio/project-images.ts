@@ -1,0 +1,15 @@
+/** Where pictures and films of projects are hosted; a file's name follows. */
+export const projectImages = "/images/projects/";
+
+export const imageAddress = (file: string) => `${projectImages}${file}`;
+
+/** The still that stands in for a film or a GIF. */
+export const stillAddress = (file: string) => imageAddress(`${withoutEnding(file)}-still.webp`);
+
+/** A cover and its smaller copies, which scripts/local/pictures.ts makes where they are missing. */
+export function coverSources(file: string): string {
+  const name = imageAddress(withoutEnding(file));
+  return `${name}-480.webp 480w, ${name}-960.webp 960w, ${imageAddress(file)} 1600w`;
+}
+
+const withoutEnding = (file: string) => file.replace(/\.\w+$/, "");

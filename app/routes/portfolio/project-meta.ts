@@ -1,0 +1,30 @@
+import type { MetaDescriptor } from "react-router";
+import { pageMeta, siteOrigin } from "#app/ui/page-meta.ts";
+import { profile } from "#content/profile.ts";
+import type { Project } from "#domain/portfolio/project.ts";
+import { imageAddress } from "./project-images.ts";
+
+/** What search engines and shared links are told of a project. */
+export function projectMeta(
+  { slug, title, text, image, tags }: Omit<Project, "story">,
+  matches: Parameters<typeof pageMeta>[1],
+): MetaDescriptor[] {
+  const path = `/portfolio/${slug}`;
+  const origin = siteOrigin(matches);
+  const cover = imageAddress(image);
+  return [
+    ...pageMeta({ title, description: text, path, image: cover, type: "article" }, matches),
+    {
+      "script:ld+json": {
+        "@context": "https://schema.org",
+        "@type": "CreativeWork",
+        name: title,
+        description: text,
+        image: cover.startsWith("/") ? `${origin}${cover}` : cover,
+        keywords: tags,
+        creator: { "@type": "Organization", name: profile.name, url: origin },
+        url: `${origin}${path}`,
+      },
+    },
+  ];
+}
