@@ -10,3 +10,16 @@ export type SkillCategory = v.InferOutput<typeof skillCategory>;
 export function allTools(skills: readonly SkillCategory[]): string[] {
   return [...new Set(skills.flatMap(({ tools }) => tools))];
 }
+
+/** A category's name in an address: `UI Frameworks` → `ui-frameworks`. */
+export function categorySlug({ name }: Pick<SkillCategory, "name">): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** The category an address names; none for anything else, which is All. */
+export function findCategory(skills: readonly SkillCategory[], slug: string): SkillCategory | null {
+  return skills.find((category) => categorySlug(category) === slug) ?? null;
+}

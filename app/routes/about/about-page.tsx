@@ -1,38 +1,71 @@
+import { useSearchParams } from "react-router";
+import { experience } from "#content/experience.ts";
 import { profile } from "#content/profile.ts";
-import { CodeIcon, PhotosIcon, ToadstoolIcon } from "#app/ui/icons.tsx";
+import { skills } from "#content/skills.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { FoldingCard } from "#app/ui/card.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { PageShell } from "#app/ui/page-shell.tsx";
-import { ways } from "#app/ui/ways.ts";
+import { allTools, findCategory } from "#domain/profile/skills.ts";
 import type { Route } from "./+types/about-page";
 import styles from "./about-page.module.css";
+import { ExperienceTabs } from "./experience-tabs.tsx";
+import { Hero } from "./hero.tsx";
+import { SkillsFilter } from "./skills-filter.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: "About Me", description: profile.tagline, path: "/about-me" }, matches);
+  pageMeta(
+    {
+      title: "About Me",
+      description: `${profile.name}: ${profile.title.toLowerCase()}. ${profile.tagline}`,
+      path: "/about-me",
+      image: `/images/${profile.portrait.image}`,
+    },
+    matches,
+  );
 
 export default function AboutPage() {
+  const [query] = useSearchParams();
+  const category = findCategory(skills, query.get("skills") ?? "");
   return (
-    <PageShell title="About Me" sign="eyes" ways={[ways.portfolio, ways.blog, ways.subscribe]}>
-      <p>
-        {profile.name}: {profile.title.toLowerCase()}. {profile.tagline}
+    <main className={styles.page}>
+      <Hero />
+      <div className={styles.cards}>
+        <FoldingCard title="About Me">
+          <Story />
+        </FoldingCard>
+        <FoldingCard
+          id="tools"
+          title="Tools & Technologies"
+          note={`${allTools(skills).length} tools in ${skills.length} drawers`}
+          open={query.has("skills")}
+        >
+          <SkillsFilter key={category?.name} initial={category} />
+        </FoldingCard>
+        <FoldingCard title="Experience" note={`${experience.length} benches worked at`} open={false}>
+          <ExperienceTabs />
+        </FoldingCard>
+      </div>
+      <p className={styles.onward}>
+        <ButtonLink to="/portfolio">See the projects</ButtonLink>
+        <ButtonLink to="/blog" look="quiet">
+          Read the blog
+        </ButtonLink>
       </p>
-      <ul className={styles.facts}>
-        <li>
-          <CodeIcon />
-          <a href={profile.links.code.href}>{profile.links.code.label}</a>
-        </li>
-        <li>
-          <PhotosIcon />
-          <a href={profile.links.photos.href}>{profile.links.photos.label}</a>
-        </li>
-        <li>
-          <ToadstoolIcon />
-          {profile.school}
-        </li>
-        <li>
-          <ToadstoolIcon />
-          {profile.location}
-        </li>
-      </ul>
-    </PageShell>
+    </main>
+  );
+}
+
+/** The first paragraph says it large, the others stand beside it. */
+function Story() {
+  const [opening, ...rest] = profile.about;
+  return (
+    <div className={styles.story}>
+      <p className={styles.opening}>{opening}</p>
+      <div className={styles.rest}>
+        {rest.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { skills } from "#content/skills.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChipRadios } from "#app/ui/chips.tsx";
+import { allTools, categorySlug, findCategory, type SkillCategory } from "#domain/profile/skills.ts";
+import styles from "./skills-filter.module.css";
+
+const tools = allTools(skills);
+const options = [
+  { value: "", label: "All" },
+  ...skills.map((category) => ({ value: categorySlug(category), label: category.name })),
+];
+
+/** All tools; those of the chosen category are inked. A form for readers without scripts. */
+export function SkillsFilter({ initial }: { initial: SkillCategory | null }) {
+  const [chosen, setChosen] = useState(initial);
+  return (
+    <div className={styles.skills}>
+      <Form action="/about-me#tools" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <ChipRadios
+          legend="Highlight"
+          name="skills"
+          options={options}
+          defaultValue={initial ? categorySlug(initial) : ""}
+          onChoose={(slug) => setChosen(findCategory(skills, slug))}
+        />
+        <noscript>
+          <Button type="submit">Highlight</Button>
+        </noscript>
+      </Form>
+      <output className={styles.count}>
+        {chosen
+          ? `${new Set(chosen.tools).size} of ${tools.length} tools: ${chosen.name}`
+          : `All ${tools.length} tools`}
+      </output>
+      <ul className={styles.tools}>
+        {tools.map((tool) => (
+          <li key={tool}>
+            <Tool name={tool} state={chosen && (chosen.tools.includes(tool) ? "lit" : "dim")} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Tool({ name, state }: { name: string; state: "lit" | "dim" | null }) {
+  if (state !== "lit") return <span className={`${styles.tool} ${state ? styles.dim : ""}`}>{name}</span>;
+  return (
+    <mark className={`${styles.tool} ${styles.lit}`}>
+      {name}
+      <span className="visually-hidden"> (highlighted)</span>
+    </mark>
+  );
+}
