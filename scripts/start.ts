@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { build } from "./local/build.ts";
+import { build, prepare } from "./local/build.ts";
 import { isFree } from "./local/ports.ts";
 import { root } from "./local/processes.ts";
 import { startStack } from "./local/stack.ts";
-import { defaultPort, ensureVariables } from "./local/variables.ts";
+import { defaultPort } from "./local/variables.ts";
 
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ if (taken.length > 0) {
 
 try {
   if (!fromSources) say("Building the site");
-  await (fromSources ? ensureVariables() : build());
+  await (fromSources ? prepare() : build());
   const stack = await startStack({ port, stateFolder: resolve(root, ".wrangler/state"), fromSources, say });
   let isStopping = false;
   const stop = async (code: number) => {

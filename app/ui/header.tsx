@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
+import { sendView } from "#app/browser/page-views.ts";
 import { profile } from "#content/profile.ts";
 import styles from "./header.module.css";
 import { MenuIcon, ToadstoolIcon } from "./icons.tsx";
@@ -47,7 +48,14 @@ function Menu({ loggedIn }: { loggedIn: boolean }) {
             </NavLink>
           </li>
         ))}
-        {loggedIn && <OwnerItems />}
+        {loggedIn && <AdminLink />}
+        <li>
+          <a href={profile.resume} target="_blank" rel="noopener" onClick={() => sendView("/resume.pdf")}>
+            Resume
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </li>
+        {loggedIn && <LogOut />}
       </ul>
       <ul className={styles.social}>
         {socialLinks.map(({ href, label, Icon }) => (
@@ -62,18 +70,21 @@ function Menu({ loggedIn }: { loggedIn: boolean }) {
   );
 }
 
-function OwnerItems() {
+function AdminLink() {
   return (
-    <>
-      <li>
-        <NavLink to="/admin">Admin</NavLink>
-      </li>
-      <li>
-        {/* A whole document: logging out leads to the identity provider. */}
-        <form method="post" action="/auth/logout">
-          <button type="submit">Log Out</button>
-        </form>
-      </li>
-    </>
+    <li>
+      <NavLink to="/admin">Admin</NavLink>
+    </li>
+  );
+}
+
+function LogOut() {
+  return (
+    <li>
+      {/* A whole document: logging out leads to the identity provider. */}
+      <form method="post" action="/auth/logout">
+        <button type="submit">Log Out</button>
+      </form>
+    </li>
   );
 }

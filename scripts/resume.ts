@@ -1,0 +1,7 @@
+/** `node scripts/resume.ts [file]`: writes the résumé that `profile.resume` links to, made of `content/`. The build runs it too. */
+import { resolve } from "node:path";
+import { writeResume } from "./resume/resume.ts";
+
+const file = resolve(process.argv[2] ?? "public/resume.pdf");
+await writeResume(file);
+console.log(`Written: ${file}`);

@@ -1,0 +1,125 @@
+import { experience } from "#content/experience.ts";
+import { profile } from "#content/profile.ts";
+import { projects } from "#content/projects.ts";
+import { skills } from "#content/skills.ts";
+import { featuredProjects } from "#domain/portfolio/project.ts";
+import type { ExperienceEntry, Point } from "#domain/profile/experience.ts";
+import { drawToadstool } from "./toadstool.ts";
+import { inks, page, Sheet } from "./sheet.ts";
+
+/** Where the second column begins: dates stand left of it, what happened right. */
+const column = page.margin + 112;
+/** Type sizes to try, largest first, until everything stands on two pages. */
+const scales = [1.06, 1, 0.95, 0.9, 0.86, 0.82];
+const wantedPages = 2;
+
+/** Writes the creator's résumé, made of `content/` alone. What is too much for two pages in the smallest type takes more. */
+export async function writeResume(file: string): Promise<void> {
+  let sheet: Sheet | undefined;
+  for (const scale of scales) {
+    sheet = composed(scale);
+    if (sheet.pages <= wantedPages) break;
+  }
+  await sheet?.save(file);
+}
+
+function composed(scale: number): Sheet {
+  const sheet = new Sheet({
+    title: `${profile.name}: résumé`,
+    author: profile.name,
+    subject: profile.title,
+  });
+  const size = {
+    name: 40 * scale,
+    heading: 14 * scale,
+    role: 10.5 * scale,
+    text: 9.2 * scale,
+    small: 8.2 * scale,
+  };
+  head(sheet, size);
+  heading(sheet, "Experience", size.heading);
+  for (const entry of experience) job(sheet, entry, size);
+  heading(sheet, "Selected projects", size.heading);
+  for (const { title, date, featuredText, text } of featuredProjects(projects)) {
+    const words = { size: size.text, x: column };
+    sheet.need(sheet.height(title, { ...words, face: "bold" }) + sheet.height(featuredText ?? text, words));
+    sheet.place("P", date, { size: size.small, colour: inks.soft, width: 100 });
+    sheet.write("H3", title, { ...words, face: "bold", size: size.role });
+    sheet.write("P", featuredText ?? text, words, 6);
+  }
+  heading(sheet, "Tools & technologies", size.heading);
+  for (const { name, tools } of skills) {
+    const look = { size: size.text, x: column };
+    sheet.need(sheet.height(tools.join(", "), look));
+    sheet.place("P", name, { size: size.small, face: "bold", width: 104 });
+    sheet.write("P", tools.join(", "), look, 3);
+  }
+  return sheet;
+}
+
+function head(sheet: Sheet, size: { name: number; text: number; role: number }): void {
+  sheet.decorate(drawToadstool);
+  sheet.y += 4;
+  sheet.write("H1", profile.name, { face: "display", size: size.name, width: 360, lineGap: -8 }, 4);
+  sheet.write(
+    "P",
+    profile.title,
+    { face: "bold", size: size.role * 1.2, colour: inks.violet, width: 360 },
+    8,
+  );
+  sheet.write("P", profile.about[0] ?? profile.description, { size: size.text, width: 370 }, 8);
+  const lines = [
+    { text: profile.links.code.href.replace(/^https?:\/\/(www\.)?/, ""), link: profile.links.code.href },
+    {
+      text: profile.links.network.href.replace(/^https?:\/\/(www\.)?/, ""),
+      link: profile.links.network.href,
+    },
+    { text: profile.school },
+    { text: profile.location },
+  ];
+  for (const { text, link } of lines)
+    sheet.write(link ? "Link" : "P", text, {
+      size: size.text,
+      colour: inks.soft,
+      ...(link ? { link } : {}),
+      width: 370,
+    });
+  sheet.y = Math.max(sheet.y, 205);
+}
+
+function heading(sheet: Sheet, words: string, size: number): void {
+  // A heading keeps company with what follows it.
+  sheet.need(size + 70);
+  sheet.y += 10;
+  sheet.decorate((doc) => doc.rect(page.margin, sheet.y + size * 1.28, 34, 3).fill(inks.pink));
+  sheet.write("H2", words, { face: "display", size }, 8);
+}
+
+function job(
+  sheet: Sheet,
+  entry: ExperienceEntry,
+  size: { role: number; text: number; small: number },
+): void {
+  const { role, organisation, href, dates, points } = entry;
+  const title = { face: "bold", size: size.role, x: column } as const;
+  sheet.need(sheet.height(role, title) + 2.6 * size.text * 1.3);
+  sheet.place("P", dates, { size: size.small, colour: inks.soft, width: 100 });
+  sheet.write("H3", role, title);
+  const link = href.startsWith("/") ? undefined : href;
+  sheet.write(
+    "P",
+    organisation,
+    { size: size.text, colour: inks.violet, x: column, ...(link ? { link } : {}) },
+    2,
+  );
+  writePoints(sheet, points, column + 10, size.text);
+  sheet.y += 6;
+}
+
+function writePoints(sheet: Sheet, points: Point[], x: number, size: number): void {
+  for (const point of points) {
+    const nested = typeof point !== "string";
+    sheet.write("LI", nested ? point.text : point, { size, x, sign: "•" }, 1);
+    if (nested) writePoints(sheet, point.points, x + 12, size);
+  }
+}
