@@ -3,12 +3,46 @@ import type { Project } from "#domain/portfolio/project.ts";
 export const jelloTheremin: Project = {
   slug: "jello-theremin",
   title: "Jello Theremin",
-  date: "2020",
-  text: "A theremin whose antenna is a raspberry jelly; vibrato comes with the dish.",
-  story: "A theremin whose antenna is a raspberry jelly; vibrato comes with the dish.",
-  tools: ["Arduino", "Capacitive sensing", "Gelatine"],
-  tags: ["music", "jelly", "touch"],
+  date: "2020 to 2021",
+  text: "A theremin whose antenna is a raspberry jelly; vibrato comes with the dish. You play it by not quite touching it, for as long as the evening stays cool.",
+  story: `
+**For one instrument**
+
+- 1 litre of raspberry juice
+- 16 leaves of gelatine
+- 2 teaspoons of salt
+- 1 copper ring, 12 cm across
+- 1 Arduino, 1 resistor of a megohm, 1 loudspeaker
+
+Soak the gelatine. Warm the juice, dissolve everything but the Arduino, and pour it over the ring in a
+fluted mould. Chill overnight. Turn out on to glass, connect, and bring your hand near.
+
+## Why salt
+
+A theremin hears your hand as a change in capacitance: a few trillionths of a farad, getting larger as you
+come closer. Any conductor will do for the antenna. Sugar and water are poor ones. The first jelly, made
+to be eaten, noticed a hand only when the hand was in it. Two teaspoons of salt and it can feel you from
+20 cm. It also became the worst dessert any of us has served, and people did not believe the sign.
+
+The circuit charges the jelly through the resistor and counts how long that takes, a few hundred times a
+second. Long means near, and near means high. When the jelly shakes, its edge moves a millimetre or two
+towards your hand and away again, and the pitch goes with it. This is the vibrato. It cannot be switched
+off. Slow players learn to wait for it to settle; the rest of us tap the table.
+
+## On stage
+
+Gelatine lets go at about 30 °C. Under two stage lamps the first concert lasted twenty-three minutes and
+descended by a fourth. We tried agar, which stands any heat you like, and found that it does not wobble,
+it cracks, and a cracked theremin plays two notes an argument apart.
+
+We went back to gelatine and wrote shorter pieces. There is an ice pack beneath the plate now. Outdoors
+there is also a wasp policy, which is that the wasps have it.
+`,
+  tools: ["Arduino", "Capacitive sensing", "Gelatine", "Table salt"],
+  tags: ["music", "jelly", "touch", "kitchen"],
   categories: [5, 1],
   image: "jello-theremin.webp",
   description: "Jello Theremin",
+  link: "https://github.com/toadstool-studio/jello-theremin",
+  extra: [{ label: "What it turned into", href: "/project/djello" }],
 };

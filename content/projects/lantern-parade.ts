@@ -4,11 +4,47 @@ export const lanternParade: Project = {
   slug: "lantern-parade",
   title: "Lantern Parade",
   date: "Winter 2021",
-  text: "Two hundred paper lanterns that agree on a colour while being carried down a hill by children.",
-  story: "Two hundred paper lanterns that agree on a colour while being carried down a hill by children.",
-  tools: ["ESP32", "ESP-NOW", "Kozo paper"],
-  tags: ["light", "parade", "radio"],
+  text: "Two hundred paper lanterns that agree on a colour while being carried down a hill by children. There is no conductor: each lantern listens to its neighbours and gives in a little.",
+  story: `
+The town asked for a parade at the darkest end of December. It had a hill, a brass band and two hundred
+children between five and eleven. Our first drawing had a van at the front with an aerial on it, telling
+all the lanterns what to do. Then someone remembered the hill. From the bakery down, the van would be
+round a corner.
+
+So nobody is in charge. Five times a second every lantern says its own colour, listens for whoever is
+near, and moves a twentieth of the way towards what it hears. From the top the whole street starts in two
+hundred colours. By the bakery there are six. At the bottom, with luck, there is one.
+
+## The trouble with averages
+
+Halfway between red and violet lies green, if you add up their numbers and divide. The rehearsal went
+green again and again, and we could not see why anybody would want to.
+
+Hues are a circle. They have to be averaged as directions:
+
+~~~cpp
+float x = 0, y = 0;
+for (const Heard& h : nearby) { x += cosf(h.hue); y += sinf(h.hue); }
+hue += 0.05f * turnTowards(hue, atan2f(y, x));
+~~~
+
+If two camps of equal size stand exactly opposite each other, the sum is zero and nobody moves. We left
+that in. It lasts until one child runs across.
+
+## Paper, willow, rain
+
+Each frame is three willow rods and a lid; each skin is kozo paper, which is thin and stronger than it has
+any right to be. Three rechargeable cells last four hours. We waterproofed the lids and forgot the floors,
+where the rain collects. Thirty lanterns drowned in the first test. The holes that let it out are now
+called *the feature* on the assembly sheet.
+
+On the night they agreed at the post office: an orange nobody had programmed. The fastest children, who
+had run ahead out of range, arrived in perfect blue and would not discuss it.
+`,
+  tools: ["ESP32", "ESP-NOW", "C++", "Kozo paper", "Willow"],
+  tags: ["light", "parade", "radio", "children", "consensus"],
   categories: [1, 2, 3],
   image: "lantern-parade.webp",
   description: "Lantern Parade",
+  link: "https://github.com/toadstool-studio/lantern-parade",
 };

@@ -4,11 +4,42 @@ export const myceliumMail: Project = {
   slug: "mycelium-mail",
   title: "Mycelium Mail",
   date: "2019 to 2020",
-  text: "Short letters travel through a wood as light under the moss and take an evening to arrive.",
-  story: "Short letters travel through a wood as light under the moss and take an evening to arrive.",
-  tools: ["Fibre optics", "ESP32", "Moss"],
-  tags: ["forest", "letters", "light"],
+  text: "Short letters travel through a wood as light under the moss and take an evening to arrive. One pulse every twenty seconds, 120 characters at most, no read receipts.",
+  story: `
+At one end of the wood there is a stump with a brass keyboard in it. At the other end, 300 metres away,
+there is a stump with a slot. You type a letter at the first and walk to the second. If you walk at an
+ordinary pace you will have to wait for about three hours and a quarter.
+
+## The arithmetic of an evening
+
+Letters and spaces fit into five bits each, as they did on the old teleprinters. A letter of 120
+characters is 600 bits. At one bit every twenty seconds it takes 12,000 seconds, which is dusk to bedtime
+in May.
+
+We chose the twenty seconds by eye. The fibre leaks a little light along its whole length, on purpose, and
+we laid it just beneath the moss. A pulse slower than that looks like a fault. A faster one looks like a
+road sign. At twenty seconds you begin to doubt whether you saw it, and that was the speed we were after.
+
+Every 25 metres the light is too tired to go on, so a tin the size of a sardine's reads it and says it
+again: twelve tins, one solar panel each, no radio anywhere.
+
+## Correspondence with nature
+
+Mice ate the first fibre within a week. The second runs through garden hose with a slit along the top,
+which they find dull.
+
+Slugs were subtler. They like warm tins, and one resting on a photodiode turns ones into noughts. Letters
+arrived that began *DEAR FROG*. We added a parity bit and a request to repeat, and it made everything a
+fifth slower and spoiled the post. So we took it out. The notice at the slot says that the wood may alter
+your spelling.
+
+In six weeks 94 letters were sent, and 71 were waited for. Several were replies to the wrong person. Two
+of those are still writing to each other, we hear, by ordinary mail.
+`,
+  tools: ["Side-glow optical fibre", "ESP32", "Photodiodes", "Moss"],
+  tags: ["forest", "letters", "light", "slow"],
   categories: [2, 1],
   image: "mycelium-mail.webp",
   description: "Mycelium Mail",
+  extra: [{ label: "In praise of letters", href: "/blog/letters-not-notifications" }],
 };

@@ -4,11 +4,50 @@ export const quietHours: Project = {
   slug: "quiet-hours",
   title: "Quiet Hours",
   date: "2020",
-  text: "A month of a library's noise, knitted: one row an hour, wool by the decibel.",
-  story: "A month of a library's noise, knitted: one row an hour, wool by the decibel.",
-  tools: ["Sound level meter", "Knitting machine", "Python"],
-  tags: ["library", "noise", "knitting"],
+  text: "A month of a library's noise, knitted: one row an hour, wool by the decibel. It is 2.3 metres long, mostly blue, with a red stripe every Thursday at ten.",
+  story: `
+The library had complaints about noise. It had complaints about shushing, too, and a drawer for each. We
+offered to find out what the noise was and to return the answer in a form that could be hung up and would
+not start another argument.
+
+February that year had twenty-nine days, so 696 hours. One row of knitting for each.
+
+## The key
+
+| Average over the hour | Wool | Rows |
+| :-- | :-- | --: |
+| under 32 dB | midnight blue | 301 |
+| 32 to 38 | slate | 178 |
+| 38 to 44 | teal | 121 |
+| 44 to 50 | mustard | 63 |
+| 50 to 56 | orange | 24 |
+| over 56 | red | 9 |
+
+A meter on top of the atlas case wrote down one number a second. It kept the number and nothing else,
+which we had promised on a card at the door. A Python script made hourly means and printed a strip of
+instructions, and a second-hand knitting machine did the rest, with one of us changing the wool and the
+other reading aloud.
+
+## Row 301
+
+The machine's counter skipped a beat at row 301. We did not see it until row 500, where Thursday's red
+turned up on a Wednesday. There is no undo in knitting. There is a word for pulling it all out, and it is
+*frogging*, because you rip it, rip it. We ripped 199 rows, wound four balls, and started again with a
+pencil tick for every hour.
+
+## What it shows
+
+The nights are not silent. A boiler keeps them slate until two, then stops. The students everyone had
+blamed are mustard at worst. Eight of the nine red rows fall on Thursdays, between ten and noon: Rhyme
+Time for the under-threes, and the queue for the lift that follows it.
+
+The ninth is a Sunday at four in the morning. We asked. Nobody knows. It hangs above the issue desk, and
+the librarian says that people have grown quieter in front of it, and are usually looking for the ninth.
+`,
+  tools: ["Sound level meter", "Knitting machine", "Python", "Wool"],
+  tags: ["library", "noise", "knitting", "textile"],
   categories: [4, 1],
   image: "quiet-hours.webp",
   description: "Quiet Hours",
+  extra: [{ label: "Another room that listens", href: "/blog/teaching-a-room-to-listen" }],
 };

@@ -3,12 +3,52 @@ import type { Project } from "#domain/portfolio/project.ts";
 export const seedLibrary: Project = {
   slug: "seed-library",
   title: "Seed Library",
-  date: "2019 to 2021",
-  text: "A lending library for seeds: borrow in spring, return in autumn, with interest.",
-  story: "A lending library for seeds: borrow in spring, return in autumn, with interest.",
-  tools: ["Remix", "SQLite", "Label printer"],
-  tags: ["gardening", "lending", "community"],
+  date: "2019 to 2020",
+  text: "A lending library for seeds: borrow in spring, return in autumn, with interest. It has 214 members, 63 kinds of bean and a very relaxed attitude to overdue items.",
+  story: `
+You take out twelve beans in April. You plant them, eat most of what comes up, and leave a few pods on
+until they rattle. In October you bring back twenty-four. The other twelve are the interest, and go to
+whoever joins next year.
+
+A branch library had been running this from a cake tin and a notebook. At eighty members the notebook gave
+in. They asked us for software that the Saturday volunteers could use without training, in a room where
+everyone has soil on their hands.
+
+## As few keys as possible
+
+There is one screen and a barcode scanner on a string. Scan a member, scan a packet, done: lent. Scan the
+packet alone: returned. The label printer makes a new packet with the variety, the year and, underneath, a
+line of descent.
+
+~~~text
+CLIMBING BEAN "Aunt's Purple"
+grown 2020, Marsh Lane
+from 2019, Tanner's Row
+from 2018, the cake tin
+~~~
+
+We had put that line in to trace diseases. It turned out to be why people came back. They wanted to see
+who had had their beans.
+
+## Romance
+
+In the second autumn the pumpkins came home wrong. Courgettes, pumpkins and a thing somebody grew for
+Halloween are one species, and bees take no notice of labels. Seventeen packets of *Small Sugar* grew into
+seventeen different vegetables, one of them striped.
+
+The form has a fifth box now: *did anything related flower nearby?* Packets with a yes go into a tray
+marked **Surprises**. It is the most borrowed tray in the building.
+
+## Overdue
+
+Four loans in ten never come back. Slugs, mostly. We had built reminders in three tones, and the
+librarians deleted two. What remains is a postcard in November that says *your beans are due, or tell us
+what happened*. They keep the replies. There is going to be an exhibition of slugs.
+`,
+  tools: ["Node.js", "SQLite", "Label printer", "Barcode scanner"],
+  tags: ["gardening", "lending", "community", "beans"],
   categories: [0, 3],
   image: "seed-library.webp",
   description: "Seed Library",
+  link: "https://github.com/toadstool-studio/seed-library",
 };

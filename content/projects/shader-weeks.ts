@@ -4,11 +4,49 @@ export const shaderWeeks: Project = {
   slug: "shader-weeks",
   title: "Shader Weeks",
   date: "Autumn 2020",
-  text: "Six weeks, six small programs that colour every pixel at once, from a circle to a sea.",
-  story: "Six weeks, six small programs that colour every pixel at once, from a circle to a sea.",
-  tools: ["GLSL", "WebGL"],
-  tags: ["shaders", "study", "noise"],
+  text: "Six studies over six weeks: small programs that colour every pixel at once, from a circle to a sea. Week 2 does not exist. Week 3 happened twice.",
+  story: `
+In the autumn we went back to school, on Tuesdays, to be bad at something. The something was shaders. A
+shader is a program that a graphics card runs once for every pixel, all of them at the same moment, and no
+pixel may ask its neighbour what it got.
+
+That last condition is the entire difficulty. It is like painting a wall with two million people who have
+each been told their own position and nothing else.
+
+| Week | Subject | What it cost |
+| :-- | :-- | :-- |
+| 1 | Shaping and colour | a pad of graph paper |
+| 2 | | a cold |
+| 3 | Tiling | one floor, seen in a hospital corridor |
+| 3 again | Noise | all of Saturday |
+| 4 | Distance fields | the idea of an outline |
+| 5 | Ray marching | the fan in the old laptop |
+| 6 | Feedback | sleep |
+
+The homework was one picture a week, from an empty file, with no borrowed functions that we could not
+explain aloud to the others. The rule about explaining was the useful one. It threw out our first noise,
+which had a line of digits in it that everyone copies and nobody can account for. We wrote a worse one and
+understood it.
+
+In week 5 the sea came out upside down. A sign was wrong, so the light arrived from below, and for an hour
+we admired what we took for moonlight. We kept that evening's still on the wall and the corrected version
+on the site.
+
+By week 6 we had stopped drawing and begun to describe, which is a different muscle. It stays sore for a
+while. There is [a longer letter about it](/blog/shaders-for-people-who-draw), written for people who own
+a gouge.
+`,
+  tools: ["GLSL", "WebGL", "Graph paper"],
+  tags: ["shaders", "study", "noise", "evening class"],
   categories: [7, 0],
   image: "shader-weeks.webp",
   description: "Shader Weeks",
+  extra: [
+    { label: "See week 1", href: "/project/shaders/week1" },
+    { label: "Week 3", href: "/project/shaders/week3-1" },
+    { label: "Week 3, again", href: "/project/shaders/week3-2" },
+    { label: "Week 4", href: "/project/shaders/week4" },
+    { label: "Week 5", href: "/project/shaders/week5" },
+    { label: "Week 6", href: "/project/shaders/week6" },
+  ],
 };

@@ -4,12 +4,45 @@ export const waffleStudy: Project = {
   slug: "waffle-study",
   title: "A Waffle, Slowly",
   date: "Spring 2021",
-  text: "Butter melts, syrup finds every pocket, steam rises: breakfast in three dimensions, at the speed of breakfast.",
-  story:
-    "Butter melts, syrup finds every pocket, steam rises: breakfast in three dimensions, at the speed of breakfast.",
-  tools: ["Three.js", "GLSL", "Geometry nodes"],
-  tags: ["breakfast", "syrup", "three dimensions"],
+  text: "Butter melts, syrup finds every pocket, steam rises: breakfast in three dimensions, at the speed of breakfast. There is nothing to win, and it has made several people late.",
+  story: `
+Everything on a screen is in a hurry. We wanted one thing that took as long as it takes.
+
+A pat of butter on a hot waffle needs four minutes to lose its corners. We know because we sat there with
+a stopwatch, three mornings running. It sinks on one side first. It slides a centimetre. Then the near
+corner goes, quite suddenly, and the rest follows as if it had only been waiting for someone to start.
+
+## Looking before modelling
+
+The studio's rule for this piece was that nothing may be modelled from memory. There were callipers on the
+breakfast table. Notes from those weeks:
+
+> Steam does not rise from the middle. It leaves by the edges and is drawn in over the top.
+>
+> Syrup stops at the rim of a pocket and bulges, for longer than seems legal, before it goes over.
+>
+> Crust is darkest on the corners and palest on the long walls. Flour knows why.
+
+The bulge was the important one. Our first syrup ran like water, and water on a waffle looks like an
+accident. Thick liquids keep a round shoulder where they stop, and catching the light on that shoulder did
+more than all the code for flowing.
+
+## How slow is too slow
+
+The first version ran at true speed, and people thought it had crashed. The second ran at five times, and
+the butter looked frightened. We settled just under life, with one concession at the start: a thread of
+steam that moves at once, so that you can see somebody is in.
+
+Most visitors stay for eleven seconds. A few stay for the whole butter. We built it for those, and have
+been sent photographs of what they had afterwards.
+`,
+  tools: ["Three.js", "GLSL", "Callipers", "A waffle iron"],
+  tags: ["breakfast", "syrup", "three dimensions", "slow"],
   categories: [7, 6],
   image: "waffle-study.webp",
   description: "A Waffle, Slowly",
+  extra: [
+    { label: "Sit down to it", href: "/art/waffle" },
+    { label: "The syrup, explained", href: "/blog/waffles-and-normal-maps" },
+  ],
 };
