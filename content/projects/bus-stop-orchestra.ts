@@ -13,10 +13,9 @@ export const busStopOrchestra: Project = {
 | 27 | Reed organ, two octaves | a vacuum cleaner, running backwards |
 | Night bus | One very large cowbell | one very large solenoid |
 
-Each of the four routes that stop at the end of Marsh Lane has an instrument under the shelter's roof,
-behind a sheet of clear plastic. Each has a tune of sixteen bars. When its bus is two miles off, you hear
-one note in eight. At a mile, the melody. At the last corner come the chords, and as the doors open the
-instrument lands on its final note and is quiet.
+Each route that stops at the end of Marsh Lane has an instrument under the shelter's roof and a tune of
+sixteen bars. When its bus is two miles off, you hear one note in eight. At a mile, the melody. At the
+last corner come the chords, and as the doors open the instrument lands on its final note and is quiet.
 
 After two days the regulars had stopped looking at the board. They read their papers and got up at bar
 thirteen.
@@ -24,12 +23,11 @@ thirteen.
 ## How the tune knows
 
 The buses report where they are every thirty seconds, and the city gives those reports away. A Teensy in a
-sandwich box turns distance into density. All the notes come from one patch in Pure Data, where every note
-of the melody has a rank from *essential* to *ornament* and the bus buys them in that order.
+sandwich box turns distance into density. In Pure Data every note of the melody has a rank from
+*essential* to *ornament* and the bus buys them in that order.
 
 Four tunes at once had to agree, so they share a key and a tempo, and a bus that is late slows down nobody
-but itself. Two number 4s together play a canon. This is what buses are like, and it got a round of
-applause.
+but itself. Two number 4s together play a canon. It got a round of applause.
 
 ## Ghosts
 

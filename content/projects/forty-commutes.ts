@@ -17,7 +17,7 @@ for the north. It rained on six.
 
 A map of forty tracks is a tangle of hairs. We wanted to follow it with a finger, so each ride's end is
 joined to the next one's beginning, and the pen goes down once, at the front door on the first of March,
-and comes up once, at the studio on the last Friday in April. The joins are not cheating. They are the
+and comes up once, at the studio on the last Monday in April. The joins are not cheating. They are the
 journeys home, which the logger slept through, drawn as straight as they felt.
 
 Where rides overlap, the ink piles up. The street outside the house is forty lines thick, nearly black,

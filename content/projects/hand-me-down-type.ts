@@ -4,11 +4,45 @@ export const handMeDownType: Project = {
   slug: "hand-me-down-type",
   title: "Hand-Me-Down Type",
   date: "2019",
-  text: "An alphabet traced from the shop signs of one street, a letter a shop, most of them closed.",
-  story: "An alphabet traced from the shop signs of one street, a letter a shop, most of them closed.",
-  tools: ["FontForge", "Variable fonts", "Tracing paper"],
-  tags: ["lettering", "shop signs", "font"],
+  text: "An alphabet traced from the shop signs of one street, a letter a shop, most of them closed. One slider runs the whole of it from 1911 to 2004.",
+  story: `
+Tanner's Row has thirty-one shopfronts. In the spring of 2019 seven were open. The rest had been
+whitewashed from inside, but nobody takes a sign down, it needs a ladder, so above the whitewash the
+street was still reading itself aloud: *FISH*, *WOOLS*, *RADIO & TELEV*.
+
+We had a ladder. We asked, owner by owner, and traced one letter from each sign on to drafting film.
+
+## Where they come from
+
+| Letter | From | Made of |
+| :-- | :-- | :-- |
+| F | the fishmonger, 1911 | gilt under glass |
+| O | a wool shop, 1950s | cut plywood, cream |
+| Q | *Quality Meats* | enamel, chipped |
+| R | the radio repairer | neon, unlit since 1988 |
+| & | a solicitor | brass |
+
+Twenty-six letters were almost too many to ask of one street. There was no J until we looked at the
+cobbler's from behind, where his grandfather's name had been painted over and showed through when it
+rained. Z is an N from the launderette, lying down. It had slipped before we came.
+
+## Making strangers share a line
+
+Twenty-six letters by about twenty hands do not make a font. They make a ransom note. We redrew them in
+FontForge to a common height and left everything else as it was, serifs, brush tails and all. The work was
+in the spaces between. Letters that never met have no manners with each other, and there are 676 pairs.
+
+Then we drew every letter twice more, as the oldest and the newest sign-writer on the street would have
+done it. These became the ends of a slider. At 1911 it is narrow and pleased with itself. By 2004 it is
+vinyl.
+
+The font is free. Each owner had their own shop's name set in it and framed. The fishmonger's daughter
+pointed out that her F leans. It does so on the sign as well, and has since a lorry in 1962.
+`,
+  tools: ["FontForge", "Variable fonts", "Tracing paper", "A stepladder"],
+  tags: ["lettering", "shop signs", "font", "street"],
   categories: [7, 99],
   image: "hand-me-down-type.webp",
   description: "Hand-Me-Down Type",
+  link: "https://github.com/toadstool-studio/hand-me-down-type",
 };

@@ -28,8 +28,7 @@ weather.
 
 A puff of cornflour gave the dark ones something to see, and a soft brush took it off again. Two came back
 slightly cleaner than they had been. In Blender each scan was brought down from 900,000 triangles to
-4,000, with the stitches baked into a picture, so that the whole museum weighs 9 MB and runs in a borrowed
-headset.
+4,000, with the stitches baked into a picture. The whole museum weighs 9 MB.
 
 ## The rooms
 

@@ -21,7 +21,7 @@ we laid it just beneath the moss. A pulse slower than that looks like a fault. A
 road sign. At twenty seconds you begin to doubt whether you saw it, and that was the speed we were after.
 
 Every 25 metres the light is too tired to go on, so a tin the size of a sardine's reads it and says it
-again: twelve tins, one solar panel each, no radio anywhere.
+again: eleven tins, one solar panel each, no radio anywhere.
 
 ## Correspondence with nature
 

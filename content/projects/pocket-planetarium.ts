@@ -16,8 +16,7 @@ the grey, and in the lower corner it says how sure it is that you cannot see the
 
 The old Bright Star Catalogue lists 9,110 stars, about as many as good eyes could ever make out from the
 whole Earth. We need a direction, a brightness and a colour for each. Two bytes, two bytes, one, one. Six
-bytes a star makes 54,660 in all, less than the picture of a star would weigh. The rest is trigonometry,
-which compresses to nothing.
+bytes a star makes 54,660 in all, less than the picture of a star would weigh.
 
 We had first kept the names in the same file. Only 330 stars have one that anybody uses, so the names
 moved out, and a tap on any other star says *no name yet*. Children took this as an invitation. There is a

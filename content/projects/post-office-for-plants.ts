@@ -4,11 +4,46 @@ export const postOfficeForPlants: Project = {
   slug: "post-office-for-plants",
   title: "Post Office for Plants",
   date: "2017 to 2018",
-  text: "House plants that send a postcard when they are thirsty, and a rude one when it is too late.",
-  story: "House plants that send a postcard when they are thirsty, and a rude one when it is too late.",
-  tools: ["Soil sensors", "LoRa", "Receipt printer"],
-  tags: ["plants", "postcards", "radio"],
+  text: "House plants that send a postcard when they are thirsty, and a rude one when it is too late. Fourteen plants, one staircase, 212 cards, two survivors' associations.",
+  story: `
+> Dear Second Floor,
+> weather dry. View good. I do not wish to make a fuss.
+> *Fern*
+
+Fourteen plants lived on the landings of one tall house, and belonged to everybody. You will know what
+that means for a plant. Each was watered by three people in the same week and then by no one for a month.
+
+We gave them a post office. It stood in the hall next to the real letter boxes: a wooden cabinet, a brass
+slot, a receipt printer loaded with thin card. When a plant ran dry it wrote to the floor it stood on. The
+card dropped into the tray, and whoever came in next carried it up, since this is what one does with post.
+
+## Voices
+
+A sensor in each pot measured how wet the soil was and said so every half hour by LoRa, a slow radio that
+goes through five storeys of brick on one pair of batteries a year. Behind the slot a script kept a file
+for each plant: when it likes to drink, how many days it will wait, and how it writes.
+
+The fern was brave. The rubber plant complained about the fern. The cactus sent one card a year, with the
+compliments of the season. After two unanswered letters, manners ended:
+
+> I see that you have bought yourself flowers.
+> *What is left of the Ivy*
+
+## Too much love
+
+We had chosen cheap sensors at first, two bare prongs. They rotted in three weeks and reported a drought,
+and the spider plant drowned in sympathy. The second kind measures through a coat of lacquer and is still
+going.
+
+Then it rained post. By the third month people were skipping the water on purpose, to see what the plant
+would say. We counted 31 rude cards in one week, most of them on display in kitchens. So the plants
+learned to write when they were well, at random, about nothing much. Watering went back to normal. 212
+cards in all, and the ivy pulled through.
+`,
+  tools: ["Capacitive soil sensors", "LoRa", "Receipt printer", "Python"],
+  tags: ["plants", "postcards", "radio", "neighbours"],
   categories: [1, 99],
   image: "post-office-for-plants.webp",
   description: "Post Office for Plants",
+  link: "https://github.com/toadstool-studio/post-office-for-plants",
 };

@@ -25,21 +25,20 @@ February that year had twenty-nine days, so 696 hours. One row of knitting for e
 
 A meter on top of the atlas case wrote down one number a second. It kept the number and nothing else,
 which we had promised on a card at the door. A Python script made hourly means and printed a strip of
-instructions, and a second-hand knitting machine did the rest, with one of us changing the wool and the
-other reading aloud.
+instructions, and a second-hand knitting machine did the rest.
 
-## Row 301
+## Row 311
 
-The machine's counter skipped a beat at row 301. We did not see it until row 500, where Thursday's red
-turned up on a Wednesday. There is no undo in knitting. There is a word for pulling it all out, and it is
-*frogging*, because you rip it, rip it. We ripped 199 rows, wound four balls, and started again with a
-pencil tick for every hour.
+From row 311 the machine's counter skipped about one row in twenty. We did not see it until row 467, where
+Thursday's red arrived at one in the morning. There is no undo in knitting. There is a word for pulling it
+all out, and it is *frogging*, because you rip it, rip it. We ripped 156 rows and went on with a pencil
+tick for every hour.
 
 ## What it shows
 
-The nights are not silent. A boiler keeps them slate until two, then stops. The students everyone had
-blamed are mustard at worst. Eight of the nine red rows fall on Thursdays, between ten and noon: Rhyme
-Time for the under-threes, and the queue for the lift that follows it.
+The nights are not silent. A boiler keeps them slate until two, then stops. The students, whom everyone
+had blamed, are mustard at worst. Eight of the nine red rows fall on Thursdays, between ten and noon:
+Rhyme Time for the under-threes, and the queue for the lift that follows it.
 
 The ninth is a Sunday at four in the morning. We asked. Nobody knows. It hangs above the issue desk, and
 the librarian says that people have grown quieter in front of it, and are usually looking for the ninth.

@@ -4,10 +4,44 @@ export const smallTalkDictionary: Project = {
   slug: "small-talk-dictionary",
   title: "Small Talk Dictionary",
   date: "2017",
-  text: "Three hundred ways to say it is cold, sorted by how much the speaker would like to leave.",
-  story: "Three hundred ways to say it is cold, sorted by how much the speaker would like to leave.",
-  tools: ["Corpus linguistics", "Python", "Letterpress"],
-  tags: ["conversation", "dictionary", "book"],
+  text: "Three hundred ways to say it is cold, sorted by how much the speaker would like to leave. Collected on buses with a pencil, set in lead, searchable by minutes remaining.",
+  story: `
+**bit parky** *(1)*. Said sitting down. The speaker has a hot drink and no plans. Reply: *it is.*
+
+**turned, hasn't it** *(4)*. Of weather only. May be about to mention a relative.
+
+**they did say** *(6)*. Who said is never asked.
+
+**well, it's not getting any warmer** *(9)*. Coat on. Keys in hand. You have eleven seconds.
+
+From one bus, in one winter, you can fill a notebook. We filled seven. Over forty rides and a number of
+queues we took down 1,900 remarks about the cold, by hand and without names, together with one observation
+each: how long until the speaker got away.
+
+## The departure index
+
+There turned out to be three hundred distinct remarks. Most dictionaries would sort them by alphabet. But
+nobody wonders what *brass monkeys* means. What you want to know is what it is for.
+
+A short Python script grouped the remarks and took the median time to departure. The scale from 1 to 10 is
+logarithmic, like the one for earthquakes: each step leaves half as long to go. *Bit parky* has about an
+hour and a half in it. At 10 the door is open and it is coming in.
+
+A few things came out that we had not expected. Questions keep people longer than statements, except
+*isn't it*, which is a statement in a hat. Remarks about last year are the slowest of all. And anything
+with *well* in front of it moves up two steps, every time.
+
+## The book
+
+It was set in metal, ten pages of thirty entries, and printed in an edition of ninety. We ran short of the
+letter *o* on page one, this being a book about the cold, and borrowed from a smaller size. You can tell
+which are cold and which are only cool.
+
+Online you can search from the other side: enter how many minutes you have, and it tells you what to say.
+A linguist wrote to object to our sample. We thanked her. She answered that it was turning out nice.
+`,
+  tools: ["Corpus linguistics", "Python", "Letterpress", "Pencil"],
+  tags: ["conversation", "dictionary", "book", "weather"],
   categories: [99, 0],
   image: "small-talk-dictionary.webp",
   description: "Small Talk Dictionary",

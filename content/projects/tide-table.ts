@@ -4,11 +4,46 @@ export const tideTable: Project = {
   slug: "tide-table",
   title: "Tide Table",
   date: "2018 to 2019",
-  text: "A table that tilts with the tide of a harbour forty miles away. Soup is served at slack water.",
-  story: "A table that tilts with the tide of a harbour forty miles away. Soup is served at slack water.",
-  tools: ["Stepper motors", "Arduino", "Oak"],
-  tags: ["sea", "furniture", "tides"],
+  text: "A table that tilts with the tide of a harbour forty miles away. Soup is served at slack water. It seats eight, four of them uphill.",
+  story: `
+| State of the tide | Tilt | Served |
+| :-- | --: | :-- |
+| High water, slack | 0° | soup |
+| Ebb, first hours | 1° | bread, things with sauce |
+| Half ebb | 1.5° | nothing round |
+| Low water | 3° | cheese |
+| Springs | 3.4° | cheese, held |
+
+The house menu is painted on the underside, where you see it if you drop your napkin, and by half ebb you
+will.
+
+We live forty miles inland and miss the sea in an ordinary, undramatic way. A screen with the tide on it
+would not have helped. We wanted to be leaned on.
+
+## How it leans
+
+The top is one slab of oak, 2.4 metres long. At one end it rests on a hinge, at the other on two lead
+screws hidden in the legs, each with a stepper motor. Three degrees over that length comes to 126 mm. The
+tide takes about six hours for it, so the far end moves a third of a millimetre a minute. Nobody has ever
+seen it move. They only notice that they are holding on to their plate.
+
+It is not connected to anything. Tides can be worked out for years ahead from a handful of cosines, one
+for the moon, one for the sun, and so on down to some very minor grievances. Eight are enough for a
+dinner. An Arduino and a clock chip add them up.
+
+## Teething
+
+The first motors hummed an E flat and the guests blamed the fridge. We geared them down until each takes a
+step every four seconds, with a sound like somebody thinking.
+
+Nor had we thought about peas. A rim 4 mm high, let into the edge, was the answer for peas. It also
+catches elbows, pens, and the conversation, which slides to the low end over an evening. People who sit
+there hear everything. They are asked for by name.
+`,
+  tools: ["Stepper motors", "Lead screws", "Arduino", "Oak", "Harmonic prediction"],
+  tags: ["sea", "furniture", "tides", "dinner"],
   categories: [1, 4, 2],
   image: "tide-table.webp",
   description: "Tide Table",
+  link: "https://github.com/toadstool-studio/tide-table",
 };

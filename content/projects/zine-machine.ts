@@ -4,11 +4,45 @@ export const zineMachine: Project = {
   slug: "zine-machine",
   title: "Zine Machine",
   date: "2018",
-  text: "A vending machine that takes a coin and prints, folds and hands over an eight-page zine.",
-  story: "A vending machine that takes a coin and prints, folds and hands over an eight-page zine.",
-  tools: ["Thermal printer", "Raspberry Pi", "Coin slot"],
-  tags: ["zines", "vending", "print"],
+  text: "A vending machine that takes a coin and prints, folds and hands over an eight-page zine. There are forty-one titles, one slot, and a window through which to watch it struggle.",
+  story: `
+It was a cigarette machine, then for eleven years a cupboard. We liked the drawers and the weight of it.
+When you pull a knob it says *clunk* in a way that no touch screen will ever be trusted to.
+
+Put in fifty pence, pull one of the knobs, and go to the window.
+
+## What you see
+
+A receipt printer behind the glass starts on a strip 80 mm wide. It prints eight panels one after another,
+each 60 mm tall, so a whole zine is 48 cm of paper. The strip runs down into a chute that swings from left
+to right like a bell. At every swing the paper lays down one pleat. After eight pleats a blade drops, two
+fingers nip the block, and it falls into the drawer, warm.
+
+The pleating is the whole invention, and it is stolen. Computer paper was stacked in that way for decades,
+by gravity, for nothing.
+
+## What went wrong
+
+- **Damp.** On wet days the strip lost its stiffness and folded where it pleased. One jam in nine.
+  Printing a dotted line across every crease, dark enough to heat the paper there and weaken it, brought
+  it to one in a hundred and forty.
+- **Buttons.** The coin slot took a certain brown coat button for fifty pence. We found thirty. Somebody
+  had bought the coat for it.
+- **Fading.** Thermal paper does not last. Left on a windowsill a zine is blank after about three summers.
+  The makers were told beforehand, and several wrote for it. *Things I Will Have Got Over* is our best
+  seller.
+
+## Accounts
+
+Seventeen people have drawn for it. Thirty pence of every fifty go to whoever drew the zine, paid monthly,
+in coins, because that is what is in there. In its first year it sold 1,312. One was bought at six in the
+morning, every Sunday, by the same person, judging by the gloves.
+`,
+  tools: ["Thermal printer", "Raspberry Pi", "Python", "Coin acceptor", "Servo"],
+  tags: ["zines", "vending", "print", "folding"],
   categories: [1, 2, 99],
   image: "zine-machine.webp",
   description: "Zine Machine",
+  link: "https://github.com/toadstool-studio/zine-machine",
+  extra: [{ label: "Fold one yourself", href: "/blog/how-to-fold-a-zine" }],
 };
