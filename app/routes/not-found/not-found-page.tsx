@@ -1,9 +1,27 @@
 import { data } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { mainLinks } from "#app/ui/navigation.ts";
 import { NotFoundScreen } from "#app/ui/not-found-screen.tsx";
+import { projects } from "#content/projects.ts";
+import { listPopularPages } from "#domain/analytics/popular.server.ts";
+import { logError } from "#domain/log.ts";
+import type { Route } from "./+types/not-found-page";
+
+/** What may be named as popular, besides the posts. */
+const pages = Object.fromEntries([
+  ...mainLinks.filter(({ to }) => to !== "/").map(({ to, label }) => [to, label]),
+  ...projects.map(({ slug, title }) => [`/portfolio/${slug}`, title]),
+]);
 
 /** /404 and every unknown path, in place. */
-export function loader() {
-  return data(null, { status: 404 });
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services } = context.get(requestContext);
+  const popular = await listPopularPages(services, pages, 5).catch((error: unknown) => {
+    // The page helps without them.
+    logError(error);
+    return [];
+  });
+  return data({ popular }, { status: 404 });
 }
 
 /** A form posted to nowhere finds the same screen. */
@@ -11,6 +29,6 @@ export function action() {
   return data(null, { status: 404 });
 }
 
-export default function NotFoundPage() {
-  return <NotFoundScreen />;
+export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+  return <NotFoundScreen popular={loaderData?.popular} />;
 }
