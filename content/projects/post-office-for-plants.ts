@@ -4,7 +4,7 @@ export const postOfficeForPlants: Project = {
   slug: "post-office-for-plants",
   title: "Post Office for Plants",
   date: "2017 to 2018",
-  text: "House plants that send a postcard when they are thirsty, and a rude one when it is too late. Fourteen plants, one staircase, 212 cards, two survivors' associations.",
+  text: "House plants that send a postcard when they are thirsty, and a rude one when it is too late. Fourteen plants, one staircase, 212 cards, and neighbours who began to look forward to them.",
   story: `
 > Dear Second Floor,
 > weather dry. View good. I do not wish to make a fuss.

@@ -42,8 +42,8 @@ to keep a shelf of the worst screws. There were nine kinds that exist for no pur
 A zip, on the other hand, is almost never dead. It is the slider, it costs twenty pence, and it takes four
 minutes. If you learn one repair, learn that one.
 
-The last entry is the hall's own tea urn, on the last Saturday, at five to one. It was the thermostat.
-Twelve people held the torch.
+The last entry is the hall's own tea urn, on the thirty-sixth Saturday, at five to one. It was the
+thermostat. Twelve people held the torch.
 `,
   tools: ["Screwdrivers", "Soldering iron", "Sewing machine", "Tea"],
   tags: ["workshop", "repair", "community", "tea"],

@@ -24,8 +24,8 @@ There turned out to be three hundred distinct remarks. Most dictionaries would s
 nobody wonders what *brass monkeys* means. What you want to know is what it is for.
 
 A short Python script grouped the remarks and took the median time to departure. The scale from 1 to 10 is
-logarithmic, like the one for earthquakes: each step leaves half as long to go. *Bit parky* has about an
-hour and a half in it. At 10 the door is open and it is coming in.
+logarithmic, like the one for earthquakes: each step leaves half as long to go. *Bit parky* has three
+quarters of an hour in it. At 10 the door is open and it is coming in.
 
 A few things came out that we had not expected. Questions keep people longer than statements, except
 *isn't it*, which is a statement in a hat. Remarks about last year are the slowest of all. And anything
