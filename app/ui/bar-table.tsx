@@ -5,7 +5,7 @@ import { figure, percent } from "./chart-scale.ts";
 export interface BarRow {
   key: string;
   name: ReactNode;
-  /** One for each column; a bar is drawn of them one after the other. */
+  /** One for each column, perhaps a rest; a bar is drawn of them one after the other. */
   values: number[];
 }
 

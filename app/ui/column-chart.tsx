@@ -24,8 +24,11 @@ interface ColumnChartProps {
 /** Columns over time, the last still growing. The same figures stand in a table below. */
 export function ColumnChart(props: ColumnChartProps) {
   const { caption, series, columns } = props;
-  const above = axisTop(Math.max(...columns.map(({ values }) => values[0])));
-  const below = axisTop(Math.max(...columns.map(({ values }) => values[1] ?? 0)));
+  const most = Math.max(...columns.map(({ values }) => values[0]));
+  const least = Math.max(...columns.map(({ values }) => values[1] ?? 0));
+  // Neither side so flat that its numbers would stand on the line's.
+  const above = axisTop(Math.max(most, least / 5));
+  const below = least > 0 ? axisTop(Math.max(least, most / 5)) : 0;
   return (
     <figure className={styles.chart} aria-label={caption}>
       <Legend series={series} />
@@ -51,7 +54,7 @@ function Legend({ series: [above, below] }: Pick<ColumnChartProps, "series">) {
 
 /** Lines with their numbers. Lengths in per cent keep letters and dots in shape, whatever the width. */
 function Axis({ above, below }: { above: number; below: number }) {
-  const ticks = [...new Set([above, above / 2, 0, -below])];
+  const ticks = [...new Set([above, above < below ? 0 : above / 2, 0, -below])];
   return (
     <svg className={styles.axis} aria-hidden="true" focusable="false">
       {ticks.map((tick) => {
@@ -72,9 +75,14 @@ function Axis({ above, below }: { above: number; below: number }) {
 function Bars({ columns, series, above, below }: ColumnChartProps & { above: number; below: number }) {
   const id = useId();
   const span = above + below;
-  const gap = columns.length > 40 ? 0.12 : 0.18;
+  const isDense = columns.length > 40;
+  const gap = isDense ? 0.12 : 0.18;
   return (
-    <svg className={styles.bars} aria-hidden="true" focusable="false">
+    <svg
+      className={isDense ? `${styles.bars} ${styles.dense}` : styles.bars}
+      aria-hidden="true"
+      focusable="false"
+    >
       <defs>
         <pattern id={`${id}dots`} width="5" height="5" patternUnits="userSpaceOnUse">
           <circle cx="2.5" cy="2.5" r="1.5" className={styles.ink} />

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { BarTable } from "#app/ui/bar-table.tsx";
+import { type BarRow, BarTable } from "#app/ui/bar-table.tsx";
 import { figure } from "#app/ui/chart-scale.ts";
 import { ColumnChart } from "#app/ui/column-chart.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
@@ -13,6 +13,7 @@ export function ReadersPanel({ range, dates, readers: { confirmed, joined, left 
   return (
     <Panel
       title="Subscribers"
+      wide
       count={confirmed}
       about={`confirmed now; in ${rangeNames[range]} ${figure(came)} joined and ${figure(went)} left`}
     >
@@ -67,15 +68,11 @@ export function LettersPanel({ letters }: Figures) {
           <BarTable
             caption="What became of the newest letters"
             head="Letter"
-            columns={["Accepted", "Failed", "Others"]}
-            rows={letters.map((letter) => ({
-              key: letter.id,
-              name: letter.subject,
-              values: outcomeOf(letter),
-            }))}
+            columns={["Accepted", "Failed"]}
+            rows={letters.map(rowOf)}
           />
           <p className={styles.note}>
-            Others wait, were skipped or are uncertain:{" "}
+            The outlined rest of a bar waits, was skipped or is uncertain:{" "}
             <Link to="/admin/email#letters">each letter's account</Link>.
           </p>
         </>
@@ -84,8 +81,13 @@ export function LettersPanel({ letters }: Figures) {
   );
 }
 
-function outcomeOf({ balance: { audience, accepted, failed } }: LetterIssue): number[] {
-  return [accepted, failed, audience - accepted - failed];
+function rowOf({ id, subject, balance: { audience, accepted, failed } }: LetterIssue): BarRow {
+  const name = (
+    <>
+      {subject} <span className={styles.soft}>to {figure(audience)}</span>
+    </>
+  );
+  return { key: id, name, values: [accepted, failed, audience - accepted - failed] };
 }
 
 function sum(counts: number[]): number {

@@ -74,7 +74,7 @@ function ViewsPanel({ range, dates, views: { total, earlier, counts } }: Shown) 
 
 function PagesPanel({ range, allPages, views: { pages, pageCount } }: Shown) {
   return (
-    <Panel title="Pages" count={pageCount} about={pageCount === 1 ? "was seen" : "were seen"}>
+    <Panel title="Pages" count={pageCount || undefined} about={pageCount === 1 ? "was seen" : "were seen"}>
       {pages.length === 0 ? (
         <p>No page was seen in {rangeNames[range]}.</p>
       ) : (
