@@ -1,8 +1,8 @@
 import { profile } from "#content/profile.ts";
+import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/home-page";
-import { Banner } from "./banner.tsx";
 import styles from "./home-page.module.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -11,9 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function HomePage() {
   return (
     <main className={styles.home}>
-      <div className={styles.art}>
-        <Banner />
-      </div>
+      <Banner className={styles.art} />
       <div className={styles.words}>
         <h1 className={styles.name}>{profile.name}</h1>
         <p className={styles.title}>{profile.title}</p>

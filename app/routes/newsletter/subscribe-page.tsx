@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { actionHeaders, parseForm, refused, typedIn } from "#app/respond.ts";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -32,9 +34,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 export default function SubscribePage({ actionData }: Route.ComponentProps) {
-  if (actionData && "asked" in actionData) return <Asked email={actionData.asked} />;
+  if (actionData && "asked" in actionData) {
+    return (
+      <OverBanner>
+        <Asked email={actionData.asked} />
+      </OverBanner>
+    );
+  }
   return (
-    <main className={styles.page}>
+    <OverBanner>
       <h1 className={styles.title}>A letter now and then</h1>
       <p className={styles.lead}>
         New prints, shaders that behaved, circuits that did not, and what came of it all. Written by hand,
@@ -47,6 +55,16 @@ export default function SubscribePage({ actionData }: Route.ComponentProps) {
         <li>Every letter ends with a link to leave: one press, at once, no questions.</li>
         <li>Your address is used for the letters alone, is given to nobody, and no reading is tracked.</li>
       </ul>
+    </OverBanner>
+  );
+}
+
+/** A sheet of words on the moving print; the print stays in motion when the words change. */
+function OverBanner({ children }: { children: ReactNode }) {
+  return (
+    <main className={styles.print}>
+      <Banner className={styles.backdrop} />
+      <div className={styles.sheet}>{children}</div>
     </main>
   );
 }
@@ -88,7 +106,7 @@ function SubscribeForm({ refusal, typed }: SubscribeFormProps) {
 /** The same whether the address was known or not. */
 function Asked({ email }: { email: string }) {
   return (
-    <main className={styles.page}>
+    <>
       <h1 className={styles.title}>Look in your inbox</h1>
       <output className={styles.told}>
         <span className={styles.lead}>
@@ -105,6 +123,6 @@ function Asked({ email }: { email: string }) {
           It was another address
         </ButtonLink>
       </p>
-    </main>
+    </>
   );
 }

@@ -1,0 +1,168 @@
+import type { ArtPiece } from "#art/art-piece.ts";
+import { randomFrom } from "#art/random.ts";
+import { finger, gust, gustLife, ripple, rippleLife } from "./forces.ts";
+import { type PrintedPlate, printedPlates } from "./printed-dots.ts";
+import { drift, puff, type Spore, width } from "./spores.ts";
+import { type Force, hang, swing } from "./springs.ts";
+
+/** Each plate's springs differ: pushed, the inks part, and come back into register one after the other. */
+const stiffness = [38, 74, 56, 88];
+/** The canvas reaches beyond the still, for dots that are pushed out and spores that leave: hundredths of its side. */
+const bleed = 7;
+/** Seconds between one breath and the next. */
+const breathing = { first: 1.2, least: 5, most: 9 };
+/** Which plate prints the spores. */
+const sporePlate = 1;
+
+/** A printed toadstool whose dots give way to a finger, ripple under a tap, breathe, let spores go, and come to rest. */
+export const dotBanner: ArtPiece = (host, { seed, still, lessMotion, onSize, animate }) => {
+  const random = randomFrom(seed);
+  const canvas = document.createElement("canvas");
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("This browser draws on no canvas.");
+  spread(canvas);
+
+  const plates = printedPlates(still);
+  const springs = hang(
+    Float32Array.from(plates.flatMap(({ places }) => places)),
+    Float32Array.from(
+      plates.flatMap(({ radii }, n) => radii.map(() => stiffness[n % stiffness.length] ?? 60)),
+    ),
+  );
+  const pointer = { x: 0, y: 0, vx: 0, vy: 0, at: 0, here: false };
+  let ripples: { x: number; y: number; age: number }[] = [];
+  let spores: Spore[] = [];
+  let breath = -breathing.first;
+  let scale = 1;
+  let inks = inksOf(plates);
+
+  function draw(step: number): number {
+    const forces: Force[] = [];
+    breath += step;
+    if (breath > gustLife) breath = -(breathing.least + random() * (breathing.most - breathing.least));
+    else if (breath >= 0) {
+      if (breath - step < 0) breatheOut();
+      forces.push(gust(breath));
+    }
+    ripples = ripples.filter((ring) => (ring.age += step) < rippleLife);
+    forces.push(...ripples.map((ring) => ripple(ring, ring.age)));
+    if (pointer.here) {
+      const slower = Math.exp(-9 * step);
+      pointer.vx *= slower;
+      pointer.vy *= slower;
+      forces.push(finger(pointer, { x: pointer.vx, y: pointer.vy }));
+    }
+    spores = drift(spores, step);
+    const standing = swing(springs, step, forces);
+    print();
+    const busy = !standing || breath >= 0 || ripples.length > 0 || spores.length > 0;
+    return busy ? 0 : lessMotion ? Infinity : -breath;
+  }
+
+  /** A few spores leave a dot high up. */
+  function breatheOut() {
+    const high = Array.from({ length: 12 }, () => 2 * Math.floor(random() * springs.stiffness.length));
+    const from = high.find((dot) => (springs.home[dot + 1] ?? 100) < 45) ?? 0;
+    puff(spores, 5, { x: springs.home[from] ?? 50, y: springs.home[from + 1] ?? 50 }, random);
+  }
+
+  function print() {
+    if (!pen) return;
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.globalCompositeOperation = "source-over";
+    pen.clearRect(0, 0, canvas.width, canvas.height);
+    pen.setTransform(scale, 0, 0, scale, bleed * scale, bleed * scale);
+    let dot = 0;
+    plates.forEach(({ radii }, plate) => {
+      pen.globalCompositeOperation = inks[plate]?.overprint ?? "source-over";
+      pen.fillStyle = inks[plate]?.ink ?? "";
+      pen.beginPath();
+      for (const radius of radii) {
+        const [x, y] = [springs.place[2 * dot] ?? 0, springs.place[2 * dot + 1] ?? 0];
+        pen.moveTo(x + radius, y);
+        pen.arc(x, y, radius, 0, 2 * Math.PI);
+        dot++;
+      }
+      if (plate === sporePlate) {
+        for (const spore of spores) {
+          const radius = width(spore) / 2;
+          pen.moveTo(spore.x + radius, spore.y);
+          pen.arc(spore.x, spore.y, radius, 0, 2 * Math.PI);
+        }
+      }
+      pen.fill();
+    });
+  }
+
+  onSize((size) => {
+    canvas.width = Math.round(((size.width * (100 + 2 * bleed)) / 100) * size.pixelRatio);
+    canvas.height = Math.round(((size.height * (100 + 2 * bleed)) / 100) * size.pixelRatio);
+    scale = canvas.width / (100 + 2 * bleed);
+  });
+  const frames = animate(draw);
+
+  const leaving = new AbortController();
+  const listen = (
+    type: "pointermove" | "pointerdown" | "pointerup" | "pointerleave" | "pointercancel" | "click",
+    heard: (event: PointerEvent) => void,
+  ) =>
+    host.addEventListener(type, (event) => heard(event as PointerEvent), {
+      signal: leaving.signal,
+      passive: true,
+    });
+  const placeOf = (event: PointerEvent) => {
+    const box = host.getBoundingClientRect();
+    return {
+      x: ((event.clientX - box.left) / box.width) * 100,
+      y: ((event.clientY - box.top) / box.height) * 100,
+    };
+  };
+  const follow = (event: PointerEvent) => {
+    if (!frames.playing) return;
+    const { x, y } = placeOf(event);
+    const since = Math.max(0.008, (event.timeStamp - pointer.at) / 1000);
+    const quick = (distance: number) => Math.max(-160, Math.min(160, distance / since));
+    const [vx, vy] = pointer.here ? [quick(x - pointer.x), quick(y - pointer.y)] : [0, 0];
+    Object.assign(pointer, { x, y, vx, vy, at: event.timeStamp, here: true });
+    frames.wake();
+  };
+  const leave = () => {
+    pointer.here = false;
+    frames.wake();
+  };
+  listen("pointermove", follow);
+  listen("pointerdown", follow);
+  listen("pointerup", (event) => event.pointerType !== "mouse" && leave());
+  listen("pointerleave", leave);
+  listen("pointercancel", leave);
+  listen("click", (event) => {
+    if (!frames.playing) return;
+    const at = placeOf(event);
+    if (ripples.length < 4) ripples.push({ ...at, age: 0 });
+    puff(spores, 14, at, random);
+    frames.wake();
+  });
+
+  const themes = new MutationObserver(() => {
+    inks = inksOf(plates);
+    frames.wake();
+  });
+  themes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+
+  host.appendChild(canvas);
+  return () => {
+    leaving.abort();
+    themes.disconnect();
+    canvas.remove();
+  };
+};
+
+function inksOf(plates: PrintedPlate[]) {
+  return plates.map(({ ink, overprint }) => ({ ink: ink(), overprint: overprint() }));
+}
+
+function spread(canvas: HTMLCanvasElement) {
+  const side = `${100 + 2 * bleed}%`;
+  const place = { position: "absolute", left: `-${bleed}%`, top: `-${bleed}%`, width: side, height: side };
+  Object.assign(canvas.style, { ...place, maxWidth: "none", pointerEvents: "none" });
+}
