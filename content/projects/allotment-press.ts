@@ -32,10 +32,9 @@ three of them in pencil.
 How many copies are left is drawn as a row of potatoes. The owners change one number in one file, from a
 phone, in the shed. At zero the row becomes a single sprouting one and the button goes.
 
-For a while it went too late. The shed sells books too, over the fence, and six people had paid for copies
-that were under somebody's arm already. No database would have helped, since the fence is not on the
-network. The copies promised to the website now live in a biscuit tin. When the tin is empty, so is the
-page.
+For a while it went too late: the shed sells books over the fence, and six people had paid for copies that
+were under somebody's arm already. No database would have helped, since the fence is not on the network.
+The copies promised to the website now live in a biscuit tin. When the tin is empty, so is the page.
 
 On dry Saturdays the site says *closed: digging*. Orders work all the same. It just feels right to ask.
 `,

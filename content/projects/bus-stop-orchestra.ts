@@ -6,16 +6,16 @@ export const busStopOrchestra: Project = {
   date: "Autumn 2022",
   text: "Four instruments in a bus shelter, played by the buses: the nearer the bus, the fuller the tune. For three weeks in October nobody at the stop had to look up the road.",
   story: `
+Each route that stops at the end of Marsh Lane has an instrument under the shelter's roof and a tune of
+sixteen bars. When its bus is two miles off, you hear one note in eight. At a mile, the melody. At the
+last corner come the chords, and as the doors open the instrument lands on its final note and is quiet.
+
 | Route | Instrument | Played by |
 | :-- | :-- | :-- |
 | 4 | Glockenspiel, G major | eight solenoids |
 | 11 | Wood blocks | four solenoids and a spoon |
 | 27 | Reed organ, two octaves | a vacuum cleaner, running backwards |
 | Night bus | One very large cowbell | one very large solenoid |
-
-Each route that stops at the end of Marsh Lane has an instrument under the shelter's roof and a tune of
-sixteen bars. When its bus is two miles off, you hear one note in eight. At a mile, the melody. At the
-last corner come the chords, and as the doors open the instrument lands on its final note and is quiet.
 
 After two days the regulars had stopped looking at the board. They read their papers and got up at bar
 thirteen.
@@ -26,8 +26,8 @@ The buses report where they are every thirty seconds, and the city gives those r
 sandwich box turns distance into density. In Pure Data every note of the melody has a rank from
 *essential* to *ornament* and the bus buys them in that order.
 
-Four tunes at once had to agree, so they share a key and a tempo, and a bus that is late slows down nobody
-but itself. Two number 4s together play a canon. It got a round of applause.
+Four tunes at once had to agree, so they share a key and a tempo, and a late bus slows down only itself.
+Two number 4s together play a canon. It got a round of applause.
 
 ## Ghosts
 

@@ -11,7 +11,8 @@ it differs, and we wanted the water to do the drawing.
 
 So we walked nine miles of towpath with a bucket on a rope and filled eleven jars, one at each lock or
 bridge. The twelfth we filled at our tap. Into every jar went all the salt it could hold, 360 g to the
-litre, and a copper wire bent to the shape of the canal at that spot. Then we waited for nine weeks.
+litre, and a copper wire bent to the shape of the canal at that spot. (The tap's is straight.) Then we
+waited.
 
 ## Why salt tells on water
 
@@ -21,7 +22,7 @@ growth scatters light, and scattered light is easy to measure.
 
 A camera on a rail passed along the shelf once an hour. At each jar a lamp lit the crystal from the side,
 against black velvet, and a Raspberry Pi counted what came back. Nine weeks of hours times twelve jars
-makes 18,144 photographs, nearly all of them of nothing happening.
+makes 18,144 photographs, mostly of nothing happening.
 
 | Jar | Water from | Light scattered | Week nine |
 | --: | :-- | --: | :-- |
@@ -32,7 +33,7 @@ makes 18,144 photographs, nearly all of them of nothing happening.
 | 12 | Our tap | 12 % | Modest |
 
 Jar 11 is our favourite. It grew clear until the fifth week and cloudy afterwards, when somebody moved it
-nearer to the door. It has a label saying so.
+nearer to the door.
 
 ## Eleven weeks, of which two do not count
 
@@ -66,7 +67,7 @@ the crystals. It was probably the smell.
   link: "https://github.com/toadstool-studio/crystal-clear",
   featuredImage: "crystal-clear.mp4",
   featuredText:
-    "Twelve jars of canal water, nine weeks of patience. The salt crystals on the copper wire grow clear where the water is clean, and cloudy below the car wash.",
+    "Eleven jars of canal water, one of tap, nine weeks. The salt crystals on the copper wire grow clear where the water is clean, and cloudy below the car wash.",
   featuredButtonText: "Watch salt grow",
   featuredLink: "/portfolio/crystal-clear",
   featuredSameTab: true,

@@ -28,7 +28,7 @@ offset += speed * dt;
 
 Play slowly and each pad is at rest when its next turn comes, so the beat is straight. Play faster and the
 pad is still swaying from last time, leaning one way or the other, and the sound comes a few milliseconds
-early or late. Nobody programs that. It arrives at about 110 beats a minute and is unreasonably hard to
+early or late. It needs no programming. It arrives at about 110 beats a minute and is unreasonably hard to
 dislike.
 
 ## Two clocks
@@ -36,7 +36,7 @@ dislike.
 The first prototype let the pictures start the sounds. On a fast machine it was charming and on a cheap
 phone it was a man falling down stairs. Screens miss a frame whenever they like, and ears do not forgive
 it. Now the sound is booked ahead of time on the audio clock, and the picture reads the same book and
-wobbles to match. If the picture stumbles, the music has not noticed.
+wobbles to match.
 
 Patterns live in the address, so there is nothing to save. The longest one we have been sent was written
 on a postcard, by hand. We typed it in. It was all hi-hats.

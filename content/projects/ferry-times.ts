@@ -20,8 +20,8 @@ only signal on the island is at the end of the pier, for two people at a time, d
 
 The nineteen footnotes became rules, and the rules became a table of every sailing for the next fourteen
 months: 11 KB, packed. The page, its type and its small drawing of the boat make up the rest. Open it once
-and a service worker keeps all of it. After that the phone never has to ask anybody. It also prints on one
-sheet of A5, for the fridge, since the fridge has always been the island's most reliable server.
+and a service worker keeps all of it. It also prints on one sheet of A5, for the fridge, the island's most
+reliable server.
 
 ## The winter that did not arrive
 

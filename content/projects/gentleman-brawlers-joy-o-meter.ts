@@ -24,8 +24,8 @@ ordering.
 
 ## The meter that liked the bass
 
-At the first rehearsal the needle rose to *Coats off* in an empty hall. Piezo discs cannot tell forty feet
-from one subwoofer. We had built a two-metre volume knob.
+At the first rehearsal the needle rose to *Coats off* in an empty hall. Piezo discs cannot tell eighty
+boots from one subwoofer. We had built a two-metre volume knob.
 
 So a ninth disc went on the subwoofer itself. Whatever that one feels, the program expects from the floor
 and subtracts. What remains is people. Then we made the scale follow the room: every reading is compared

@@ -7,8 +7,8 @@ export const handMeDownType: Project = {
   text: "An alphabet traced from the shop signs of one street, a letter a shop, most of them closed. One slider runs the whole of it from 1911 to 2004.",
   story: `
 Tanner's Row has thirty-one shopfronts. In the spring of 2019 seven were open. The rest had been
-whitewashed from inside, but nobody takes a sign down, it needs a ladder, so above the whitewash the
-street was still reading itself aloud: *FISH*, *WOOLS*, *RADIO & TELEV*.
+whitewashed from inside, but taking a sign down needs a ladder, so above the whitewash the street was
+still reading itself aloud: *FISH*, *WOOLS*, *RADIO & TELEV*.
 
 We had a ladder. We asked, owner by owner, and traced one letter from each sign on to drafting film.
 

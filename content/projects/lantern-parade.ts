@@ -17,8 +17,8 @@ hundred colours. By the bakery there are six. At the bottom, with luck, there is
 
 ## The trouble with averages
 
-Halfway between red and violet lies green, if you add up their numbers and divide. The rehearsal went
-green again and again, and we could not see why anybody would want to.
+Halfway between red and violet lies green, if you add up their numbers and divide. Rehearsals kept going
+green, a colour that no child had set out with.
 
 Hues are a circle. They have to be averaged as directions:
 
@@ -28,7 +28,7 @@ for (const Heard& h : nearby) { x += cosf(h.hue); y += sinf(h.hue); }
 hue += 0.05f * turnTowards(hue, atan2f(y, x));
 ~~~
 
-If two camps of equal size stand exactly opposite each other, the sum is zero and nobody moves. We left
+If two camps of equal size stand exactly opposite each other, the sum is zero and neither moves. We left
 that in. It lasts until one child runs across.
 
 ## Paper, willow, rain
@@ -38,7 +38,7 @@ any right to be. Three rechargeable cells last four hours. We waterproofed the l
 where the rain collects. Thirty lanterns drowned in the first test. The holes that let it out are now
 called *the feature* on the assembly sheet.
 
-On the night they agreed at the post office: an orange nobody had programmed. The fastest children, who
+On the night they agreed at the post office: an orange that was in no program. The fastest children, who
 had run ahead out of range, arrived in perfect blue and would not discuss it.
 `,
   tools: ["ESP32", "ESP-NOW", "C++", "Kozo paper", "Willow"],

@@ -26,9 +26,9 @@ shape. The software looks for the same speck in many pictures and works out wher
 knitting is a feast for it. Black leather has no specks, and our first black glove came out as a kind of
 weather.
 
-A puff of cornflour gave the dark ones something to see, and a soft brush took it off again. Two came back
-slightly cleaner than they had been. In Blender each scan was brought down from 900,000 triangles to
-4,000, with the stitches baked into a picture. The whole museum weighs 9 MB.
+A puff of cornflour gave the dark ones something to see, and a soft brush took it off again. In Blender
+each scan was brought down from 900,000 triangles to 4,000, with the stitches baked into a picture. The
+whole museum weighs 9 MB.
 
 ## The rooms
 
@@ -44,5 +44,4 @@ spike with a label. Visitors stop there longer than anywhere else.
   categories: [6, 7],
   image: "museum-of-lost-gloves.webp",
   description: "Museum of Lost Gloves",
-  link: "https://github.com/toadstool-studio/museum-of-lost-gloves",
 };

@@ -6,7 +6,7 @@ export const pocketPlanetarium: Project = {
   date: "Winter 2022",
   text: "Hold a phone to the sky and it names what the clouds are hiding. Nine thousand stars in 55 kilobytes, made for a country where astronomy is mostly an act of faith.",
   story: `
-We tested it on twenty-three nights. Nineteen were overcast. This settled what the thing was for.
+We tested it on twenty-three nights. Nineteen were overcast. That settled what it was for.
 
 A star map for clear skies exists many times over, and on a clear night you hardly need one: you can look.
 The Pocket Planetarium is for the other nights. It shows a dark sky with the stars where they are, behind
@@ -14,20 +14,20 @@ the grey, and in the lower corner it says how sure it is that you cannot see the
 
 ## Nine thousand stars, packed
 
-The old Bright Star Catalogue lists 9,110 stars, about as many as good eyes could ever make out from the
-whole Earth. We need a direction, a brightness and a colour for each. Two bytes, two bytes, one, one. Six
-bytes a star makes 54,660 in all, less than the picture of a star would weigh.
+The old Bright Star Catalogue lists 9,110 stars, about as many as good eyes can make out from the whole
+Earth. Each needs a direction, which takes four bytes, and a brightness and a colour, one each. Six bytes
+a star makes 54,660 in all, less than the picture of a star would weigh.
 
 We had first kept the names in the same file. Only 330 stars have one that anybody uses, so the names
-moved out, and a tap on any other star says *no name yet*. Children took this as an invitation. There is a
-box for suggestions.
+moved out, and a tap on any other star says *no name yet*. Children took this as an invitation, so there
+is a box for suggestions.
 
 ## North is a matter of opinion
 
 A phone knows precisely which way is down. About north it is guessing. Beside a parked car ours was 40
 degrees out, and we spent an evening admiring Orion through a bus garage.
 
-Three cures, in the order in which we tried them:
+Three cures, in the order we tried them:
 
 1. Ask people to wave the phone in a figure of eight. They did, and felt silly, and it was still 12
    degrees out.

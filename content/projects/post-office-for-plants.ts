@@ -10,8 +10,8 @@ export const postOfficeForPlants: Project = {
 > weather dry. View good. I do not wish to make a fuss.
 > *Fern*
 
-Fourteen plants lived on the landings of one tall house, and belonged to everybody. You will know what
-that means for a plant. Each was watered by three people in the same week and then by no one for a month.
+Fourteen plants lived on the landings of one tall house, and belonged to everybody. Each was watered by
+three people in the same week and then by no one for a month.
 
 We gave them a post office. It stood in the hall next to the real letter boxes: a wooden cabinet, a brass
 slot, a receipt printer loaded with thin card. When a plant ran dry it wrote to the floor it stood on. The

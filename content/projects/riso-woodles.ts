@@ -30,9 +30,9 @@ Since then every beast has had somewhere to be.
 
 One drum holds the lines and one holds the colour, and where they overlap you get a third ink for nothing.
 The colour layer is drawn as if by somebody else, who was told about the animal and had not seen it. It
-misses the edges by up to a millimetre, always the whole layer at once. Printed on a risograph the paper
-adds another half a millimetre of its own opinion, so we set the program's share by looking at real sheets
-through a loupe and leaving room.
+misses the edges by up to a millimetre, always the whole layer at once. On the risograph the paper adds
+half a millimetre of its own opinion, so we set the program's share by looking at real sheets through a
+loupe and leaving room.
 
 Every woodle keeps its number, and each part of it draws its chances from a separate stream, so that a new
 kind of tail does not give everyone else new ears. We learned that by giving everyone new ears.
@@ -42,7 +42,6 @@ kind of tail does not give everyone else new ears. We learned that by giving eve
   categories: [7],
   image: "riso-woodles.webp",
   description: "Riso Woodles",
-  link: "https://github.com/toadstool-studio/riso-woodles",
   extra: [
     { label: "See the series", href: "/art/series/riso-woodles" },
     { label: "Why crooked is better", href: "/blog/misregistration-is-a-feature" },

@@ -30,9 +30,9 @@ Nobody remembers a hand exactly. The first version demanded a perfect match and 
 time.
 
 So we ran a test. Twenty-four learners watched sixty signs and told us what they had seen, and we kept
-their mistakes. A flat hand with the thumb out was reported as one with the thumb in by nine of them.
-Nobody ever took a fist for a flat hand. Those counts became the distances in the search: shapes that
-people confuse stand close together, and an answer that is off by one small confusion loses only a little.
+their mistakes. A flat hand with the thumb out was reported as one with the thumb in by nine of them. Not
+one took a fist for a flat hand. Those counts became the distances in the search: shapes that people
+confuse stand close together, and an answer that is off by one small confusion loses only a little.
 
 With the distances in place, the right sign was among the first ten in 51 of the 60 cases. A look-up takes
 19 seconds at the median. It used to take a week.
@@ -66,7 +66,7 @@ was collected by asking the tutors of thirty-one evening classes to count raised
   image: "sign-search.webp",
   description: "Sign Search",
   link: "https://github.com/toadstool-studio/sign-search",
-  extra: [{ label: "Where its server lives", href: "/blog/small-servers-near-you" }],
+  extra: [{ label: "On servers near you", href: "/blog/small-servers-near-you" }],
   featuredImage: "sign-search.gif",
   featuredText:
     "A sign language dictionary you search by what you saw: hand shape, place, movement. About 1,000 people have used it, mostly on the bus home.",

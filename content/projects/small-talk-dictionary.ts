@@ -27,9 +27,8 @@ A short Python script grouped the remarks and took the median time to departure.
 logarithmic, like the one for earthquakes: each step leaves half as long to go. *Bit parky* has three
 quarters of an hour in it. At 10 the door is open and it is coming in.
 
-A few things came out that we had not expected. Questions keep people longer than statements, except
-*isn't it*, which is a statement in a hat. Remarks about last year are the slowest of all. And anything
-with *well* in front of it moves up two steps, every time.
+Questions keep people longer than statements, except *isn't it*, which is a statement in a hat. Remarks
+about last year are the slowest of all. And anything with *well* in front of it moves up two steps.
 
 ## The book
 

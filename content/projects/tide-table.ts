@@ -24,8 +24,8 @@ would not have helped. We wanted to be leaned on.
 
 The top is one slab of oak, 2.4 metres long. At one end it rests on a hinge, at the other on two lead
 screws hidden in the legs, each with a stepper motor. Three degrees over that length comes to 126 mm. The
-tide takes about six hours for it, so the far end moves a third of a millimetre a minute. Nobody has ever
-seen it move. They only notice that they are holding on to their plate.
+tide takes about six hours for it, so the far end moves a third of a millimetre a minute. No guest has
+ever seen it move. They only notice that they are holding on to their plate.
 
 It is not connected to anything. Tides can be worked out for years ahead from a handful of cosines, one
 for the moon, one for the sun, and so on down to some very minor grievances. Eight are enough for a
@@ -45,5 +45,4 @@ there hear everything. They are asked for by name.
   categories: [1, 4, 2],
   image: "tide-table.webp",
   description: "Tide Table",
-  link: "https://github.com/toadstool-studio/tide-table",
 };

@@ -26,8 +26,8 @@ by gravity, for nothing.
 - **Damp.** On wet days the strip lost its stiffness and folded where it pleased. One jam in nine.
   Printing a dotted line across every crease, dark enough to heat the paper there and weaken it, brought
   it to one in a hundred and forty.
-- **Buttons.** The coin slot took a certain brown coat button for fifty pence. We found thirty. Somebody
-  had bought the coat for it.
+- **Buttons.** The coin slot took a certain brown coat button for fifty pence. We found thirty, which is a
+  lot of coats.
 - **Fading.** Thermal paper does not last. Left on a windowsill a zine is blank after about three summers.
   The makers were told beforehand, and several wrote for it. *Things I Will Have Got Over* is our best
   seller.
@@ -36,7 +36,7 @@ by gravity, for nothing.
 
 Seventeen people have drawn for it. Thirty pence of every fifty go to whoever drew the zine, paid monthly,
 in coins, because that is what is in there. In its first year it sold 1,312. One was bought at six in the
-morning, every Sunday, by the same person, judging by the gloves.
+morning, every Sunday, all year. We have never found out by whom.
 `,
   tools: ["Thermal printer", "Raspberry Pi", "Python", "Coin acceptor", "Servo"],
   tags: ["zines", "vending", "print", "folding"],
