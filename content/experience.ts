@@ -108,7 +108,7 @@ export const experience: ExperienceEntry[] = [
   {
     tab: "Third Biscuit",
     role: "Frontend developer",
-    organisation: "Third Biscuit, a small agency",
+    organisation: "The Third Biscuit Agency",
     href: "https://third-biscuit.example",
     dates: "2013 to 2015",
     points: [

@@ -10,7 +10,7 @@ On the first of January we bolted a copper funnel to the studio roof and opened 
 
 Accounts have manners that charts have lost. Nothing is left out. Nothing is smoothed. Every page carries
 a figure forward from the one before, so that on the wettest day of the year you can still see what
-February cost. We liked the idea of treating rain as income.
+February brought. We liked the idea of treating rain as income.
 
 ~~~text
  14 Mar   brought forward          158.2
@@ -21,14 +21,14 @@ February cost. We liked the idea of treating rain as income.
 
 The gauge was read at nine every morning, to a fifth of a millimetre, by whoever was first up the ladder.
 It came to 742 mm over the year and 171 wet days. D3 turned the figures into a page of SVG per month: one
-ruled line a day, its thickness the rain, its gaps the hours without.
+ruled line a day, its thickness the rain, and a hairline for a dry one.
 
 ## Ink that is mostly water
 
 The plotter drew all twelve sheets on ledger paper from a stationer that was closing down. It took eleven
 hours. It should have taken six, but a technical pen is made for dense black ink and we had filled it with
-fountain-pen blue, which is thin and eager. June has a blot where the pen sat thinking. June was the
-driest month. We wrote *error in our favour* beside it, initialled it, and went on.
+fountain-pen blue, which is thin, eager, and has to be driven slowly. June has a blot where the pen sat
+thinking. June was the driest month. We wrote *error in our favour* beside it, initialled it, and went on.
 
 ## Irregularities
 

@@ -13,8 +13,8 @@ ordinary pace you will have to wait for about three hours and a quarter.
 ## The arithmetic of an evening
 
 Letters and spaces fit into five bits each, as they did on the old teleprinters. A letter of 120
-characters is 600 bits. At one bit every twenty seconds it takes 12,000 seconds, which is dusk to bedtime
-in May.
+characters is 600 bits. At one bit every twenty seconds it takes 12,000 seconds, which is dusk to well
+past bedtime in May.
 
 We chose the twenty seconds by eye. The fibre leaks a little light along its whole length, on purpose, and
 we laid it just beneath the moss. A pulse slower than that looks like a fault. A faster one looks like a
@@ -34,7 +34,7 @@ fifth slower and spoiled the post. So we took it out. The notice at the slot say
 your spelling.
 
 In six weeks 94 letters were sent, and 71 were waited for. Several were replies to the wrong person. Two
-of those are still writing to each other, we hear, by ordinary mail.
+people who met that way still write to each other, we hear, by ordinary mail.
 `,
   tools: ["Side-glow optical fibre", "ESP32", "Photodiodes", "Moss"],
   tags: ["forest", "letters", "light", "slow"],

@@ -6,8 +6,8 @@ export const postOfficeForPlants: Project = {
   date: "2017 to 2018",
   text: "House plants that send a postcard when they are thirsty, and a rude one when it is too late. Fourteen plants, one staircase, 212 cards, and neighbours who began to look forward to them.",
   story: `
-> Dear Second Floor,
-> weather dry. View good. I do not wish to make a fuss.
+> Dear Second Floor, weather dry. View good. I do not wish to make a fuss.
+>
 > *Fern*
 
 Fourteen plants lived on the landings of one tall house, and belonged to everybody. Each was watered by
@@ -27,6 +27,7 @@ The fern was brave. The rubber plant complained about the fern. The cactus sent 
 compliments of the season. After two unanswered letters, manners ended:
 
 > I see that you have bought yourself flowers.
+>
 > *What is left of the Ivy*
 
 ## Too much love

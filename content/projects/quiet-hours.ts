@@ -40,8 +40,8 @@ The nights are not silent. A boiler keeps them slate until two, then stops. The 
 had blamed, are mustard at worst. Eight of the nine red rows fall on Thursdays, between ten and noon:
 Rhyme Time for the under-threes, and the queue for the lift that follows it.
 
-The ninth is a Sunday at four in the morning. We asked. Nobody knows. It hangs above the issue desk. The
-librarian says that people grow quieter in front of it. They are looking for the ninth.
+The ninth is a Sunday at four in the morning. We asked. Nobody knows. The scarf hangs above the issue
+desk. The librarian says that people grow quieter in front of it. They are looking for the ninth.
 `,
   tools: ["Sound level meter", "Knitting machine", "Python", "Wool"],
   tags: ["library", "noise", "knitting", "textile"],
