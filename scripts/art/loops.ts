@@ -1,0 +1,70 @@
+/**
+ * `node scripts/art/loops.ts [name…]`: prints the looping media of the featured projects, drawing by drawing, into
+ * public/images/projects, each with a still for where nothing may move. A loop is one file in loops/ that exports `loop`.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import sharp from "sharp";
+import { encode, FRAME_RATE, HOLD } from "./loops/encode.ts";
+import type { Loop } from "./loops/cel.ts";
+
+const folder = resolve(import.meta.dirname, "../../public/images/projects");
+const LOOPS = {
+  "gentleman-brawlers-joy-o-meter": "mp4",
+  "crystal-clear": "mp4",
+  "sign-search": "gif",
+} as const;
+/** Kilobytes at most. */
+const LIMITS = { mp4: 900, gif: 1200, still: 60 };
+/** 960 by 720, or 640 by 480 where every pixel is dear. */
+const ZOOMS = { mp4: 1, gif: 2 / 3 };
+const kilobytes = (data: Buffer): string => `${Math.ceil(data.length / 1000)} KB`;
+
+async function still(drawing: Buffer): Promise<Buffer> {
+  for (let quality = 84; quality > 10; quality -= 6) {
+    const data = await sharp(drawing).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    if (data.length <= LIMITS.still * 1000) return data;
+  }
+  throw new Error("The still does not fit");
+}
+
+async function gif(drawings: readonly Buffer[]): Promise<Buffer> {
+  return sharp([...drawings], { join: { animated: true } })
+    .gif({
+      loop: 0,
+      delay: drawings.map(() => Math.round((HOLD / FRAME_RATE) * 1000)),
+      colours: 32,
+      dither: 0,
+      effort: 8,
+      interFrameMaxError: 6,
+    })
+    .toBuffer();
+}
+
+async function make(name: keyof typeof LOOPS): Promise<void> {
+  const { loop } = (await import(resolve(import.meta.dirname, "loops", `${name}.ts`))) as { loop: Loop };
+  const kind = LOOPS[name];
+  const print = async (index: number, zoom: number): Promise<Buffer> =>
+    (await loop.draw(index, zoom).press()).png({ compressionLevel: 3 }).toBuffer();
+  const drawings: Buffer[] = [];
+  for (let index = 0; index < loop.drawings; index++) drawings.push(await print(index, ZOOMS[kind]));
+  const frozen = await still(await print(loop.still, 1));
+  await writeFile(resolve(folder, `${name}-still.webp`), frozen);
+  const sound = loop.sound?.();
+  const { file, codecs } =
+    kind === "gif"
+      ? { file: await gif(drawings), codecs: "gif" }
+      : await encode({ drawings, limit: LIMITS.mp4, ...(sound ? { sound } : {}) });
+  if (file.length > LIMITS[kind] * 1000) throw new Error(`${name} weighs ${kilobytes(file)}`);
+  await writeFile(resolve(folder, `${name}.${kind}`), file);
+  const seconds = ((drawings.length * HOLD) / FRAME_RATE).toFixed(2);
+  console.log(`${name}.${kind}: ${codecs}, ${seconds} s, ${kilobytes(file)}; still ${kilobytes(frozen)}`);
+}
+
+const wanted = process.argv.slice(2);
+for (const name of wanted)
+  if (!(name in LOOPS))
+    throw new Error(`There is no loop called ${name}. There is: ${Object.keys(LOOPS).join(", ")}`);
+await mkdir(folder, { recursive: true });
+for (const name of Object.keys(LOOPS) as (keyof typeof LOOPS)[])
+  if (!wanted.length || wanted.includes(name)) await make(name);
