@@ -38,7 +38,7 @@ function useViewedPath(): string | null {
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.id;
   const error = useRouteError();
-  if (error !== undefined) return isRouteErrorResponse(error) && error.status === 404 ? "/404" : null;
+  if (error) return isRouteErrorResponse(error) && error.status === 404 ? "/404" : null;
   return page === "anywhere-else" ? "/404" : pathname;
 }
 
