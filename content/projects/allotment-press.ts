@@ -42,5 +42,6 @@ On dry Saturdays the site says *closed: digging*. Orders work all the same. It j
   tags: ["publishing", "books", "shop", "small web"],
   categories: [0, 3],
   image: "allotment-press.webp",
-  description: "Allotment Press",
+  description:
+    "Four books grow in pink soil like root vegetables, each bigger than the last. A toad pulls at the leaves of the largest and a worm underground is reading.",
 };

@@ -41,6 +41,7 @@ either bridge without thinking about the score.
   tags: ["cycling", "maps", "plotter", "gps"],
   categories: [4, 7],
   image: "forty-commutes.webp",
-  description: "Forty Commutes",
+  description:
+    "A map in which forty tangled pink lines run from a house over two bridges to a toadstool. A toad on a bicycle has stopped at the river between them, and one line goes straight in.",
   link: "https://github.com/toadstool-studio/forty-commutes",
 };

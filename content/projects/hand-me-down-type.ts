@@ -43,6 +43,7 @@ pointed out that her F leans. It does so on the sign as well, and has since a lo
   tags: ["lettering", "shop signs", "font", "street"],
   categories: [7, 99],
   image: "hand-me-down-type.webp",
-  description: "Hand-Me-Down Type",
+  description:
+    "An R, a g, an S and an i in the styles of four shops hang on a washing line above a street with its shutters down. The R is patched, and the dot of the i has a peg of its own.",
   link: "https://github.com/toadstool-studio/hand-me-down-type",
 };

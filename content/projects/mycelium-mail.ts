@@ -40,6 +40,7 @@ people who met that way still write to each other, we hear, by ordinary mail.
   tags: ["forest", "letters", "light", "slow"],
   categories: [2, 1],
   image: "mycelium-mail.webp",
-  description: "Mycelium Mail",
+  description:
+    "A wood by night, cut open: below the moss a glowing thread carries letters from one toadstool to another, where a toad waits.",
   extra: [{ label: "In praise of letters", href: "/blog/letters-not-notifications" }],
 };

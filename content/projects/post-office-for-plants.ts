@@ -45,6 +45,7 @@ cards in all, and the ivy pulled through.
   tags: ["plants", "postcards", "radio", "neighbours"],
   categories: [1, 99],
   image: "post-office-for-plants.webp",
-  description: "Post Office for Plants",
+  description:
+    "Four pot plants on a window sill, each thirstier than the last, with postcards that smile, sweat, frown and, from the bare stalk, stick out a tongue.",
   link: "https://github.com/toadstool-studio/post-office-for-plants",
 };

@@ -47,6 +47,7 @@ desk. The librarian says that people grow quieter in front of it. They are looki
   tags: ["library", "noise", "knitting", "textile"],
   categories: [4, 1],
   image: "quiet-hours.webp",
-  description: "Quiet Hours",
+  description:
+    "A toad asleep on a pile of library books under a knitted blanket, thin rows for quiet hours and one enormous pink row for a sneeze.",
   extra: [{ label: "Another room that listens", href: "/blog/teaching-a-room-to-listen" }],
 };

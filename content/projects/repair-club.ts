@@ -49,5 +49,6 @@ thermostat. Twelve people held the torch.
   tags: ["workshop", "repair", "community", "tea"],
   categories: [99],
   image: "repair-club.webp",
-  description: "Repair Club",
+  description:
+    "Toads on ladders mend a huge pink teapot: a sewn crack, a plaster, a darned patch, a trumpet for a spout, a spanner for a handle and a light bulb on the lid. A three-legged chair waits its turn.",
 };

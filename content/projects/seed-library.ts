@@ -49,6 +49,7 @@ what happened*. They keep the replies. There is going to be an exhibition of slu
   tags: ["gardening", "lending", "community", "beans"],
   categories: [0, 3],
   image: "seed-library.webp",
-  description: "Seed Library",
+  description:
+    "A wall of small green drawers with seeds on their labels; out of the one open drawer grows a sunflower as tall as the cabinet, and a snail climbs in.",
   link: "https://github.com/toadstool-studio/seed-library",
 };

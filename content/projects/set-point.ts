@@ -40,5 +40,6 @@ commonest remark was that July had been a bit sweet.
   tags: ["temperature", "kitchen", "layers", "jelly"],
   categories: [5, 4],
   image: "set-point.webp",
-  description: "Set Point",
+  description:
+    "A wobbling tower of striped jelly inside a dark fridge, with a cherry and a thermometer on top and a spoon that has already taken a bite.",
 };

@@ -40,7 +40,8 @@ a gouge.
   tags: ["shaders", "study", "noise", "evening class"],
   categories: [7, 0],
   image: "shader-weeks.webp",
-  description: "Shader Weeks",
+  description:
+    "Six windows in two rows: a yellow circle, the same circle in pixels, rings of distance, noise like a map, striped waves, and a sea at sunset with a toad up to its eyes in it.",
   extra: [
     { label: "See week 1", href: "/project/shaders/week1" },
     { label: "Week 3", href: "/project/shaders/week3-1" },

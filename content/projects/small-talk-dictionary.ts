@@ -43,5 +43,6 @@ A linguist wrote to object to our sample. We thanked her. She answered that it w
   tags: ["conversation", "dictionary", "book", "weather"],
   categories: [99, 0],
   image: "small-talk-dictionary.webp",
-  description: "Small Talk Dictionary",
+  description:
+    "Speech bubbles with legs, each saying a snowflake: one sits in an armchair, some stand, some edge away, and the biggest is running out of the open door into the snow.",
 };

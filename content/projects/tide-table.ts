@@ -44,5 +44,6 @@ there hear everything. They are asked for by name.
   tags: ["sea", "furniture", "tides", "dinner"],
   categories: [1, 4, 2],
   image: "tide-table.webp",
-  description: "Tide Table",
+  description:
+    "The moon pulls up one end of a wooden table on a string. At the low end a toad waits with its spoon while soup runs over the edge of the bowl, a paper boat afloat in it.",
 };

@@ -40,7 +40,8 @@ been sent photographs of what they had afterwards.
   tags: ["breakfast", "syrup", "three dimensions", "slow"],
   categories: [7, 6],
   image: "waffle-study.webp",
-  description: "A Waffle, Slowly",
+  description:
+    "A snail sits on a melting block of butter in the middle of an enormous waffle while a rope of syrup comes down from above.",
   extra: [
     { label: "Sit down to it", href: "/art/waffle" },
     { label: "The syrup, explained", href: "/blog/waffles-and-normal-maps" },

@@ -42,7 +42,8 @@ morning, every Sunday, all year. We have never found out by whom.
   tags: ["zines", "vending", "print", "folding"],
   categories: [1, 2, 99],
   image: "zine-machine.webp",
-  description: "Zine Machine",
+  description:
+    "A pink vending machine with windows for eyes grins and sticks out a zine like a tongue, and a hand holds up the next coin.",
   link: "https://github.com/toadstool-studio/zine-machine",
   extra: [{ label: "Fold one yourself", href: "/blog/how-to-fold-a-zine" }],
 };
