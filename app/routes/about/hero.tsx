@@ -1,6 +1,7 @@
 import { profile } from "#content/profile.ts";
 import { CodeIcon, PhotosIcon, PlaceIcon, SchoolIcon } from "#app/ui/icons.tsx";
 import styles from "./hero.module.css";
+import { Portrait } from "./portrait.tsx";
 
 /** Who this is: a face, a name, and four lines on where to find them. */
 export function Hero() {
@@ -35,26 +36,6 @@ export function Hero() {
             {profile.location}
           </li>
         </ul>
-      </div>
-    </div>
-  );
-}
-
-function Portrait() {
-  const { image, alt } = profile.portrait;
-  const small = image.replace(/\.webp$/, "-480.webp");
-  return (
-    <div className={styles.portrait}>
-      <div className={styles.picture}>
-        <img
-          src={`/images/${image}`}
-          srcSet={`/images/${small} 480w, /images/${image} 960w`}
-          sizes="(width >= 768px) 40vw, 86vw"
-          width="960"
-          height="960"
-          alt={alt}
-          fetchPriority="high"
-        />
       </div>
     </div>
   );
