@@ -46,6 +46,7 @@ export default [
     route("admin/blog", "routes/admin/blog-page.tsx"),
     route("admin/blog/preview", "routes/admin/preview-action.ts"),
     route("admin/email", "routes/admin/email-page.tsx"),
+    route("styleguide", "routes/styleguide/styleguide-page.tsx"),
   ]),
 
   route("404", "routes/not-found/not-found-page.tsx"),

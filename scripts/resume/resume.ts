@@ -102,7 +102,8 @@ function job(
 ): void {
   const { role, organisation, href, dates, points } = entry;
   const title = { face: "bold", size: size.role, x: column } as const;
-  sheet.need(sheet.height(role, title) + 2.6 * size.text * 1.3);
+  // A job stays whole where it can.
+  sheet.need(sheet.height(role, title) + size.text * 1.6 + heightOf(sheet, points, column + 10, size.text));
   sheet.place("P", dates, { size: size.small, colour: inks.soft, width: 100 });
   sheet.write("H3", role, title);
   const link = href.startsWith("/") ? undefined : href;
@@ -122,4 +123,11 @@ function writePoints(sheet: Sheet, points: Point[], x: number, size: number): vo
     sheet.write("LI", nested ? point.text : point, { size, x, sign: "•" }, 1);
     if (nested) writePoints(sheet, point.points, x + 12, size);
   }
+}
+
+function heightOf(sheet: Sheet, points: Point[], x: number, size: number): number {
+  return points.reduce((height, point) => {
+    if (typeof point === "string") return height + sheet.height(point, { size, x }) + 1;
+    return height + sheet.height(point.text, { size, x }) + 1 + heightOf(sheet, point.points, x + 12, size);
+  }, 0);
 }

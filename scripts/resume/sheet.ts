@@ -11,7 +11,7 @@ export const page = { width: 595.28, height: 841.89, margin: 46 };
 export const inks = {
   text: "#1d1730",
   soft: "#5a5068",
-  violet: "#5f2bcb",
+  violet: "#7a4dff",
   pink: "#ff4f8b",
   yellow: "#ffc93c",
   teal: "#00a896",

@@ -1,0 +1,226 @@
+import { useState } from "react";
+import "#app/styles/prose.css";
+import { ArticleBody } from "#app/ui/article-body.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { BarTable } from "#app/ui/bar-table.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card, FoldingCard } from "#app/ui/card.tsx";
+import { ChipLink, ChipLinks, ChipRadios } from "#app/ui/chips.tsx";
+import { ColumnChart } from "#app/ui/column-chart.tsx";
+import { ConfirmDelete } from "#app/ui/confirm-delete.tsx";
+import { Emblem } from "#app/ui/emblem.tsx";
+import { Field, TextField } from "#app/ui/field.tsx";
+import * as icons from "#app/ui/icons.tsx";
+import { ImageLink } from "#app/ui/image-link.tsx";
+import { LoopingMedia } from "#app/ui/looping-media.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import styles from "./styleguide.module.css";
+
+const looks = ["primary", "quiet", "danger", "plain"] as const;
+const long =
+  "A title so long that it has to find its own way around the corner of even a wide card on a desk";
+
+export function Buttons() {
+  return (
+    <section aria-labelledby="buttons" className={styles.section}>
+      <h2 id="buttons">Buttons and links</h2>
+      {looks.map((look) => (
+        <div key={look} className={styles.row}>
+          <Button look={look}>{look}</Button>
+          <Button look={look} disabled>
+            {look}, disabled
+          </Button>
+          <ButtonLink look={look} to="/styleguide">
+            {look}, a link
+          </ButtonLink>
+        </div>
+      ))}
+      <p>
+        In a line of words: <a href="/blog">a link</a>.
+      </p>
+    </section>
+  );
+}
+
+export function Chips() {
+  const [chosen, choose] = useState("");
+  return (
+    <section aria-labelledby="chips" className={styles.section}>
+      <h2 id="chips">Chips</h2>
+      <ChipLinks label="Sample filter">
+        <ChipLink to="/styleguide" current>
+          All
+        </ChipLink>
+        <ChipLink to="/styleguide">Web</ChipLink>
+        <ChipLink to="/styleguide">Physical Computing</ChipLink>
+      </ChipLinks>
+      <ChipRadios
+        legend="One of three"
+        name="sample"
+        defaultValue=""
+        options={[
+          { value: "", label: "All" },
+          { value: "ink", label: "Ink" },
+          { value: "paper", label: "Paper" },
+        ]}
+        onChoose={choose}
+      />
+      <output>Chosen: {chosen || "all"}</output>
+    </section>
+  );
+}
+
+export function Fields() {
+  const issues = [{ field: "slug", message: "This slug is taken. Choose another." }];
+  return (
+    <section aria-labelledby="fields" className={styles.section}>
+      <h2 id="fields">Fields</h2>
+      <form className={styles.form}>
+        <Field label="Empty" name="empty" placeholder="Ex: React, 3D" />
+        <Field label="Filled, with a hint" name="title" defaultValue="Paper" hint="Shown above the text." />
+        <Field label="Refused" name="slug" defaultValue="paper" issues={issues} />
+        <Field label="Disabled" name="off" defaultValue="Not now" disabled />
+        <TextField label="Long text" name="summary" rows={3} defaultValue={long} />
+      </form>
+    </section>
+  );
+}
+
+export function Cards() {
+  return (
+    <section aria-labelledby="cards" className={styles.section}>
+      <h2 id="cards">Cards</h2>
+      <Card>A raised area.</Card>
+      <FoldingCard title="Open at first">
+        <p>It folds in 250 ms.</p>
+      </FoldingCard>
+      <FoldingCard title={long} open={false}>
+        <p>It was closed, and scrolled into view when opened by a click.</p>
+      </FoldingCard>
+    </section>
+  );
+}
+
+export function Dialogs() {
+  const [open, setOpen] = useState(false);
+  return (
+    <section aria-labelledby="dialogs" className={styles.section}>
+      <h2 id="dialogs">Dialogs</h2>
+      <div className={styles.row}>
+        <Button look="quiet" onClick={() => setOpen(true)}>
+          Open a dialog
+        </Button>
+        <ConfirmDelete
+          label="Delete the sample"
+          question="Are you sure you want to delete this post?"
+          action="/styleguide"
+          fields={{}}
+        />
+      </div>
+      <Modal open={open} title="A dialog" onClose={() => setOpen(false)}>
+        <p>It comes in 300 ms, its backdrop in 150. Escape closes it, and focus goes back.</p>
+      </Modal>
+    </section>
+  );
+}
+
+export function Waiting() {
+  return (
+    <section aria-labelledby="waiting" className={styles.section}>
+      <h2 id="waiting">Waiting, and nothing there</h2>
+      <div className={styles.row}>
+        <Spinner />
+        <Button disabled>Sending…</Button>
+      </div>
+      <p>No results</p>
+    </section>
+  );
+}
+
+export function Pictures() {
+  return (
+    <section aria-labelledby="pictures" className={styles.section}>
+      <h2 id="pictures">Pictures that move, and a picture’s own address</h2>
+      <div className={styles.media}>
+        <LoopingMedia
+          name="the sample"
+          source="/images/toad-lost.gif"
+          still="/images/toad-lost-still.webp"
+          description="A violet toad with a lantern looks left and right."
+          width={480}
+          height={360}
+        />
+      </div>
+      <ImageLink href="/images/toad-lost.gif" name="the lost toad" />
+    </section>
+  );
+}
+
+export function MovingThings() {
+  return (
+    <section aria-labelledby="moving" className={styles.section}>
+      <h2 id="moving">A framed piece</h2>
+      <div className={styles.media}>
+        <Banner />
+      </div>
+    </section>
+  );
+}
+
+const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+export function Charts() {
+  return (
+    <section aria-labelledby="charts" className={styles.section}>
+      <h2 id="charts">Charts that are tables</h2>
+      <ColumnChart
+        caption="Sample views per day"
+        head="Day"
+        series={["Views"]}
+        columns={week.map((day, index) => ({ label: day, short: day, values: [(index * 37) % 50] }))}
+      />
+      <BarTable
+        caption="Sample views per page"
+        head="Page"
+        columns={["Views"]}
+        rows={[
+          { key: "home", name: "Home", values: [120] },
+          { key: "long", name: long, values: [7] },
+        ]}
+      />
+    </section>
+  );
+}
+
+const signs = ["eyes", "sheets", "shapes", "booklet", "waves"] as const;
+
+export function Signs() {
+  return (
+    <section aria-labelledby="signs" className={styles.section}>
+      <h2 id="signs">Icons and emblems</h2>
+      <ul className={styles.icons}>
+        {Object.entries(icons).map(([name, Icon]) => (
+          <li key={name}>
+            <Icon />
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.emblems}>
+        {signs.map((sign) => (
+          <Emblem key={sign} sign={sign} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export function Words({ html }: { html: string | null }) {
+  return (
+    <section aria-labelledby="words" className={styles.section}>
+      <h2 id="words">An article</h2>
+      <ArticleBody id="sample" html={html} className="prose" />
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { data, Link } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { requireOwner } from "#app/respond.ts";
+import { titled } from "#app/ui/page-meta.ts";
+import { renderMarkdown } from "#domain/markdown/render.ts";
+import type { Route } from "./+types/styleguide-page";
+import { Colours, Shapes, Spaces, Type } from "./foundations.tsx";
+import {
+  Buttons,
+  Cards,
+  Charts,
+  Chips,
+  Dialogs,
+  Fields,
+  MovingThings,
+  Pictures,
+  Signs,
+  Waiting,
+  Words,
+} from "./parts.tsx";
+import { sampleMarkdown } from "./sample-markdown.ts";
+import { screens, type ScreenName, ShownScreen } from "./screens.tsx";
+import styles from "./styleguide.module.css";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireOwner(context);
+  const asked = new URL(request.url).searchParams.get("screen");
+  const screen = asked !== null && asked in screens ? (asked as ScreenName) : null;
+  const { articles, isDocument } = context.get(requestContext);
+  const html = renderMarkdown(sampleMarkdown);
+  if (isDocument) articles.set("sample", html);
+  return { screen, html: isDocument ? null : html };
+}
+
+/** The forms of this page lead here, and nothing comes of them. */
+export async function action({ context }: Route.ActionArgs) {
+  await requireOwner(context);
+  return data({ told: "Nothing was deleted: this is the styleguide." });
+}
+
+export function headers() {
+  return { "Cache-Control": "private, no-store" };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: titled("Styleguide") }];
+
+/** Every part of the house in every state, for the owner's eyes. The reasons are in docs/art-direction.md. */
+export default function StyleguidePage({ loaderData: { screen, html }, actionData }: Route.ComponentProps) {
+  if (screen) return <ShownScreen name={screen} />;
+  return (
+    <main className={styles.page}>
+      <h1>Styleguide</h1>
+      <p className={styles.lead}>
+        Every part in every state. Go over it with the pointer, with Tab, in each theme (the footer changes
+        it), at 320 px and at 200 %.
+      </p>
+      <output>{actionData?.told}</output>
+      <Colours />
+      <Type />
+      <Spaces />
+      <Shapes />
+      <Buttons />
+      <Chips />
+      <Fields />
+      <Cards />
+      <Dialogs />
+      <Waiting />
+      <Pictures />
+      <MovingThings />
+      <Charts />
+      <Signs />
+      <Words html={html} />
+      <section aria-labelledby="screens" className={styles.section}>
+        <h2 id="screens">Whole screens</h2>
+        <ul className={styles.row}>
+          {Object.entries(screens).map(([name, { label }]) => (
+            <li key={name}>
+              <Link to={`/styleguide?screen=${name}`}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}
