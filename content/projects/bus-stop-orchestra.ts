@@ -43,5 +43,6 @@ everyone knows what that means, including those who could not tell you what a do
   tags: ["sound", "city", "public space", "buses"],
   categories: [2, 1],
   image: "bus-stop-orchestra.webp",
-  description: "Bus Stop Orchestra",
+  description:
+    "A trumpet, a triangle, a drum and a double bass too tall for the roof wait in a bus shelter. The driver of the arriving bus leans out with a baton, and birds sit on five wires like notes.",
 };

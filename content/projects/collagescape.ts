@@ -40,7 +40,8 @@ have blotted out the digits. Somebody had tried one.
   tags: ["collage", "landscape", "generative", "paper"],
   categories: [7, 0],
   image: "collagescape.webp",
-  description: "Collagescape",
+  description:
+    "A landscape of torn coloured paper with a pink sun, striped hills and a small house. A large computer pointer is tearing a strip out of the orange sky, and behind it is a chequered pattern.",
   extra: [
     { label: "Walk through the series", href: "/art/series/collagescape" },
     { label: "How the tearing works", href: "/blog/collage-as-a-data-structure" },

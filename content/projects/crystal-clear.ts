@@ -63,7 +63,8 @@ the crystals. It was probably the smell.
   tags: ["water", "salt", "projection", "canal", "slow"],
   categories: [2, 1, 4],
   image: "crystal-clear.webp",
-  description: "Crystal Clear",
+  description:
+    "A cluster of salt crystals hangs on a copper wire in green water; inside the largest and clearest one is a bicycle. A fish looks in, and a duck floats above.",
   link: "https://github.com/toadstool-studio/crystal-clear",
   featuredImage: "crystal-clear.mp4",
   featuredText:

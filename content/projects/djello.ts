@@ -45,7 +45,8 @@ on a postcard, by hand. We typed it in. It was all hi-hats.
   tags: ["music", "drum machine", "jelly", "springs"],
   categories: [5, 0],
   image: "djello.webp",
-  description: "Djello",
+  description:
+    "Sixteen fluted jellies in pink and violet stand in four rows on a yellow table. A spoon strikes one flat, and another has a bite taken out of it.",
   link: "https://github.com/toadstool-studio/djello",
   extra: [{ label: "Play Djello", href: "/project/djello" }],
 };

@@ -40,7 +40,8 @@ The word for fog is *fog*. We had planned an app for that and he had looked at u
   tags: ["timetable", "offline", "island", "ferry"],
   categories: [0, 3],
   image: "ferry-times.webp",
-  description: "Ferry Times",
+  description:
+    "An island seen from above is the middle of a clock: two ferries and their wakes are its hands and twelve buoys its hours. On the island a sheep holds up a phone.",
   link: "https://github.com/toadstool-studio/ferry-times",
   extra: [{ label: "On serving from nearby", href: "/blog/small-servers-near-you" }],
 };

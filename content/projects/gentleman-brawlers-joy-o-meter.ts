@@ -62,7 +62,8 @@ measure joy. We are fairly sure that in the end we caused some, and that is no w
   tags: ["music", "stage", "sensors", "audience", "sign painting"],
   categories: [1, 2, 3],
   image: "gentleman-brawlers-joy-o-meter.webp",
-  description: "Gentleman Brawlers Joy-O-Meter",
+  description:
+    "A round yellow dial with a face, a bowler hat, a monocle and a great moustache stands over a cheering crowd. Its needle, a boxing glove on a spring, has punched through the end of the scale.",
   link: "https://github.com/toadstool-studio/gentleman-brawlers-joy-o-meter",
   extra: [{ label: "Its small cousin, a cape", href: "/blog/soft-circuits-for-loud-rooms" }],
   featuredImage: "gentleman-brawlers-joy-o-meter.mp4",

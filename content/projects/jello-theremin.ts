@@ -42,7 +42,8 @@ there is also a wasp policy, which is that the wasps have it.
   tags: ["music", "jelly", "touch", "kitchen"],
   categories: [5, 1],
   image: "jello-theremin.webp",
-  description: "Jello Theremin",
+  description:
+    "A tall pink jelly stands on a dish on top of an instrument with knobs, between two outstretched hands. Wavy black lines swing around it, and a raspberry leaps from its top.",
   link: "https://github.com/toadstool-studio/jello-theremin",
   extra: [{ label: "What it turned into", href: "/project/djello" }],
 };

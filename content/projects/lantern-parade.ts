@@ -45,6 +45,7 @@ had run ahead out of range, arrived in perfect blue and would not discuss it.
   tags: ["light", "parade", "radio", "children", "consensus"],
   categories: [1, 2, 3],
   image: "lantern-parade.webp",
-  description: "Lantern Parade",
+  description:
+    "Children carry paper lanterns down a winding path on a dark hill. The lanterns turn from yellow to orange to pink on the way; one fish stays white.",
   link: "https://github.com/toadstool-studio/lantern-parade",
 };

@@ -44,6 +44,7 @@ notebook and found one mistake, which was his.
   tags: ["weather", "bookkeeping", "plotter", "paper"],
   categories: [4, 7],
   image: "ledger-of-rain.webp",
-  description: "Ledger of Rain",
+  description:
+    "Blue lines run down a ruled account book like rain, long in winter and short in summer. A snail with a quill sits dry under a pink umbrella beside a paper boat.",
   link: "https://github.com/toadstool-studio/ledger-of-rain",
 };

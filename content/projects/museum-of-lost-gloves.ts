@@ -43,5 +43,6 @@ spike with a label. Visitors stop there longer than anywhere else.
   tags: ["museum", "walking", "photogrammetry", "gloves"],
   categories: [6, 7],
   image: "museum-of-lost-gloves.webp",
-  description: "Museum of Lost Gloves",
+  description:
+    "A striped pink glove hangs in a gold frame on a green museum wall. In front of the rope the other glove of the pair stands on its fingertips and looks up.",
 };

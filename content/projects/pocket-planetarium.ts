@@ -42,6 +42,7 @@ works better in town, where there are more streets to be sure of.
   tags: ["stars", "night", "outdoors", "clouds"],
   categories: [6, 0],
   image: "pocket-planetarium.webp",
-  description: "Pocket Planetarium",
+  description:
+    "The pocket of a yellow raincoat with a night sky rising out of it: a ringed planet, a sleepy moon and a constellation in the shape of a snail.",
   link: "https://github.com/toadstool-studio/pocket-planetarium",
 };

@@ -41,7 +41,8 @@ kind of tail does not give everyone else new ears. We learned that by giving eve
   tags: ["doodles", "woodland", "generative", "riso"],
   categories: [7],
   image: "riso-woodles.webp",
-  description: "Riso Woodles",
+  description:
+    "An owl, a fox, a hedgehog and a toadstool in pink with green outlines that do not quite fit. A pink hare leaps away and leaves its outline sitting behind.",
   extra: [
     { label: "See the series", href: "/art/series/riso-woodles" },
     { label: "Why crooked is better", href: "/blog/misregistration-is-a-feature" },

@@ -64,7 +64,8 @@ was collected by asking the tutors of thirty-one evening classes to count raised
   tags: ["sign language", "search", "accessibility", "dictionary", "hands"],
   categories: [0],
   image: "sign-search.webp",
-  description: "Sign Search",
+  description:
+    "Twelve coloured tiles, each with a hand in a different shape, one of them a toad's. A large magnifying glass has found the hand that says I love you.",
   link: "https://github.com/toadstool-studio/sign-search",
   extra: [{ label: "On servers near you", href: "/blog/small-servers-near-you" }],
   featuredImage: "sign-search.gif",

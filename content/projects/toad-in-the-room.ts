@@ -39,6 +39,7 @@ looked at the phone, then at the floor where there was nothing, then at us, and 
   tags: ["toad", "augmented reality", "scream", "carpet"],
   categories: [6, 7],
   image: "toad-in-the-room.webp",
-  description: "Toad in the Room",
+  description:
+    "A finger taps a phone held over a round carpet. On its screen a green toad screams so loudly that the lamp leans, the picture tilts and a cat runs away.",
   extra: [{ label: "Put a toad on your floor", href: "/toad-ar" }],
 };
