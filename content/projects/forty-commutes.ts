@@ -42,6 +42,6 @@ either bridge without thinking about the score.
   categories: [4, 7],
   image: "forty-commutes.webp",
   description:
-    "A map in which forty tangled pink lines run from a house over two bridges to a toadstool. A toad on a bicycle has stopped at the river between them, and one line goes straight in.",
+    "A map in which forty tangled pink lines run from a house over two bridges to a toadstool. A toad on a bicycle has stopped at the river between them, one line goes straight in, and a heron watches.",
   link: "https://github.com/toadstool-studio/forty-commutes",
 };

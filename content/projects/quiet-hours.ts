@@ -48,6 +48,6 @@ desk. The librarian says that people grow quieter in front of it. They are looki
   categories: [4, 1],
   image: "quiet-hours.webp",
   description:
-    "A toad asleep on a pile of library books under a knitted blanket, thin rows for quiet hours and one enormous pink row for a sneeze.",
+    "A toad asleep on a pile of library books under a knitted blanket, thin rows for quiet hours and one enormous pink row for the one loud hour.",
   extra: [{ label: "Another room that listens", href: "/blog/teaching-a-room-to-listen" }],
 };

@@ -41,7 +41,7 @@ a gouge.
   categories: [7, 0],
   image: "shader-weeks.webp",
   description:
-    "Six windows in two rows: a yellow circle, the same circle in pixels, rings of distance, noise like a map, striped waves, and a sea at sunset with a toad up to its eyes in it.",
+    "Six windows in two rows: a yellow circle, curling tiles, rings of distance, noise that looks like a fried egg, striped waves, and a sea at sunset with a toad up to its eyes in it.",
   extra: [
     { label: "See week 1", href: "/project/shaders/week1" },
     { label: "Week 3", href: "/project/shaders/week3-1" },

@@ -6,7 +6,7 @@ import { toadstool } from "../cast/toadstool.ts";
 import { threes } from "../cast/tuples.ts";
 import { between, random } from "../random.ts";
 import { Picture, type Tones } from "../riso.ts";
-import { ellipse, rect } from "../shapes.ts";
+import { ellipse, place, rect } from "../shapes.ts";
 
 const DARK: Tones = { violet: 1, pink: 1 };
 const BRIDGES = [282, 930] as const;
@@ -24,7 +24,6 @@ function water(p: Picture): void {
   p.print(cut([...left, ...right]), { teal: 1 });
   for (const [dx, y, w] of threes([
     -30, 90, 60, 40, 170, 44, -50, 420, 50, 20, 480, 66, -20, 560, 44, 46, 640, 50, -46, 720, 60, 10, 790, 44,
-    30, 1060, 60, -40, 1130, 50,
   ]))
     p.paint(
       line(
@@ -124,6 +123,19 @@ function rider(p: Picture): void {
   p.print(ellipse(560, 762, 16), DARK);
 }
 
+/** Who watches the south bridge. */
+function heron(p: Picture): void {
+  const put = place({ x: 868, y: 1166, size: 0.74 });
+  for (const x of [-6, 14]) p.paint(put(bend([x, -60, x - 4, 0, x + 14, 4], 6)), { violet: 1 });
+  p.paint(put(blob([-74, -46, -30, -96, 20, -110, 46, -84, 30, -58, -20, -50])), {});
+  p.paint(put(line([30, -92, 56, -128, 30, -160, 48, -188], (t) => 22 - 8 * t)), {});
+  p.paint(put(cut([38, -200, 118, -180, 44, -176])), { pink: 1 });
+  p.paint(put(blob([20, -204, 46, -208, 60, -192, 48, -178, 32, -182])), {});
+  p.paint(put(ellipse(48, -194, 4.5)), DARK);
+  p.paint(put(line([-66, -48, -20, -74, 30, -78], 7)), { violet: 1 });
+  for (const rx of [34, 60]) p.paint(rim(ellipse(872, 1168, rx, rx * 0.3), 5), {});
+}
+
 function cover(): Picture {
   const p = new Picture({
     name: "forty-commutes",
@@ -164,6 +176,7 @@ function cover(): Picture {
     p.print(ellipse(x, y, s, s * 1.1), { teal: 1 });
     p.print(line([x, y + s * 1.7, x, y + s * 0.2], 9), DARK);
   }
+  heron(p);
   rider(p);
   return p;
 }

@@ -60,7 +60,7 @@ function butcher(p: Picture): void {
 function baker(p: Picture): void {
   const put = place({ x: 682, y: 330, turn: -3 });
   const shapes = [
-    stroke([...arc(-16, 150, 124, 130, -60, 290), ...arc(-16, 150, 124, 130, 290, 300)], 84),
+    rim(ellipse(-16, 150, 124, 130), 84),
     stroke(points([90, 70, 150, 30, 196, 60]), 54),
     stroke(
       points([
@@ -71,7 +71,6 @@ function baker(p: Picture): void {
   ];
   sign(p, shapes, put, { yellow: 1 }, { yellow: 1, midnight: 1 }, 24);
   p.print(put(stroke(arc(-16, 150, 124, 130, 130, 250), 9)), { pink: 1 });
-  for (const [x, y] of [[-40, 520], [20, 548], [80, 500]] as const) p.paint(put(ellipse(x, y, 9, 7)), {}); // prettier-ignore
   peg(p, 632, 4);
   peg(p, 742, -5);
 }

@@ -1,4 +1,4 @@
-/** A month of a library's noise as a blanket: thin rows are nights, thick rows are people, the thickest was a sneeze. */
+/** A month of a library's noise as a blanket: thin rows are nights, thick rows are people, the thickest is Thursday at ten. */
 import { blob, cut, line, rim, soft } from "../cast/pen.ts";
 import { toad } from "../cast/toad.ts";
 import { write } from "../lettering.ts";

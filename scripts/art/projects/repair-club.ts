@@ -3,8 +3,9 @@ import { bend, blob, cut, line, points, rim, soft } from "../cast/pen.ts";
 import { rays } from "../cast/scenery.ts";
 import { toad } from "../cast/toad.ts";
 import { fours, threes } from "../cast/tuples.ts";
+import { capsule, disc, outlines, union, without } from "../contours.ts";
 import { Picture, type Tones } from "../riso.ts";
-import { ellipse, place, type Shape } from "../shapes.ts";
+import { ellipse, place } from "../shapes.ts";
 
 const DARK: Tones = { midnight: 1 };
 const POT = blob([
@@ -98,32 +99,17 @@ function spoutAndHandle(p: Picture): void {
   p.paint(bell(ellipse(0, -58, 90, 17)), { pink: 1 });
   for (const [x, y] of points([352, 640, 404, 700])) p.paint(line([x - 46, y + 30, x + 40, y - 34], 22), {}); // prettier-ignore
   // a spanner for a handle, tied on
-  const put = place({ x: 1260, y: 640, turn: 8 });
-  const head = (s: number, inner: number): Shape =>
-    blob([
-      -70 + inner,
-      s * (250 - inner),
-      -40,
-      s * (318 - inner),
-      0,
-      s * 270,
-      40,
-      s * (318 - inner),
-      70 - inner,
-      s * (250 - inner),
-      36 - inner,
-      s * 190,
-      -36 + inner,
-      s * 190,
-    ]);
-  p.paint(line([1080, 470, 1180, 440, 1250, 450], 62), DARK);
-  p.paint(line([1080, 800, 1180, 836, 1230, 830], 62), DARK);
-  for (const s of [-1, 1]) p.paint(put(rim(head(s, 0), 20)), DARK);
-  p.paint(put(soft(-44, -224, 88, 448, 20)), DARK);
-  for (const s of [-1, 1]) p.paint(put(head(s, 4)), {});
-  p.paint(put(soft(-30, -216, 60, 432, 14)), {});
-  p.print(put(soft(2, -200, 26, 400, 10)), { midnight: 0.4 });
-  for (const [y, x] of points([436, 1250, 452, 1248, 826, 1222, 842, 1220])) p.paint(line([x - 66, y + 10, x + 66, y - 8], 11), { pink: 1 }); // prettier-ignore
+  p.paint(line([1080, 470, 1180, 430, 1270, 446], 62), DARK);
+  p.paint(line([1080, 800, 1180, 836, 1240, 830], 62), DARK);
+  const bar = union(capsule(1284, 400, 1234, 850, 36), disc(1290, 350, 92), disc(1228, 888, 74));
+  const spanner = without(without(bar, capsule(1296, 344, 1340, 200, 38)), disc(1227, 890, 34));
+  const box = [1090, 180, 380, 840] as const;
+  for (const shape of outlines(spanner, 14, box)) p.paint(shape, DARK);
+  for (const shape of outlines(spanner, -1, box)) p.paint(shape, {});
+  p.paint(ellipse(1227, 890, 24), DARK);
+  p.paint(ellipse(1227, 890, 12), {});
+  p.print(line([1290, 470, 1250, 800], 24), { midnight: 0.45 });
+  for (const [y, x] of points([436, 1274, 452, 1248, 826, 1222, 842, 1220])) p.paint(line([x - 66, y + 10, x + 66, y - 8], 11), { pink: 1 }); // prettier-ignore
 }
 
 function lid(p: Picture): void {

@@ -1,10 +1,10 @@
-/** Six weeks in six windows: a circle, its pixels, its distances, noise, waves, and at last a sea with someone in it. */
+/** Six weeks in six windows: a circle, tiles, distances, noise, waves, and at last a sea with someone in it. */
 import { disc, melt, outlines, type Field } from "../contours.ts";
 import { cut, line, rim } from "../cast/pen.ts";
 import { toadParts } from "../cast/toad.ts";
-import { noise } from "../random.ts";
+import { noise, random } from "../random.ts";
 import { Picture, type Tones } from "../riso.ts";
-import { ellipse, rect, type Shape } from "../shapes.ts";
+import { ellipse, place, rect, stroke, type Point, type Shape } from "../shapes.ts";
 
 const [W, H] = [508, 572];
 const BLUE: Tones = { violet: 1, teal: 1 };
@@ -25,17 +25,32 @@ function circle(p: Picture, at: Pane): void {
   p.paint(ellipse(...sun(at)), { yellow: 1 });
 }
 
-function pixels(p: Picture, at: Pane): void {
-  const [cx, cy, r] = sun(at);
-  const size = W / 12;
+/** Square tiles with two quarter circles each, turned at random; inside the sun they are thicker. */
+function tiles(p: Picture, at: Pane): void {
+  const size = W / 6;
+  const r = random("tiles");
+  const inSun = ellipse(...sun(at));
+  const thick: Shape[] = [];
   p.paint(at.frame, { yellow: 1 });
-  for (let j = 0; j * size < H; j++)
-    for (let i = 0; i < 12; i++) {
-      const [x, y] = [at.x + i * size, at.y + j * size];
-      const d = Math.hypot(x + size / 2 - cx, y + size / 2 - cy) / r;
-      const tone = d < 1 ? 1 : Math.max(0, 1.55 - d) * 0.62;
-      if (tone > 0.06) p.print(rect(x, y, size + 0.5, size + 0.5), { teal: tone }, at.frame);
+
+  for (let j = 0; j < 7; j++)
+    for (let i = 0; i < 6; i++) {
+      const put = place({
+        x: at.x + (i + 0.5) * size,
+        y: at.y + (j + 0.5) * size - 10,
+        turn: r() > 0.5 ? 90 : 0,
+      });
+      for (const s of [-1, 1]) {
+        const arc = Array.from({ length: 9 }, (_, k): Point => {
+          const a = ((k - 0.4) / 7.2) * (Math.PI / 2);
+          return [s * (-size / 2 + (size / 2) * Math.cos(a)), s * (-size / 2 + (size / 2) * Math.sin(a))];
+        });
+        thick.push(put(stroke(arc, 26)));
+        p.paint(put(stroke(arc, 12)), { teal: 1, yellow: 1 }, at.frame);
+      }
     }
+  p.paint(inSun, { teal: 1 });
+  for (const shape of thick) p.paint(shape, {}, inSun);
 }
 
 function distances(p: Picture, at: Pane): void {
@@ -51,14 +66,14 @@ function distances(p: Picture, at: Pane): void {
 function clouds(p: Picture, at: Pane): void {
   const wild = noise(77);
   const field: Field = (x, y) =>
-    wild(x / 120, y / 120) +
-    0.5 * wild(x / 52, y / 52) +
-    (Math.hypot(x - at.x - W / 2, y - at.y - 260) - 150) / 420;
+    0.62 * wild(x / 140, y / 140) +
+    0.3 * wild(x / 55, y / 55) +
+    (Math.hypot(x - at.x - W / 2, y - at.y - 260) - 150) / 190;
   const box = [at.x, at.y, W + 6, H + 6] as const;
-  p.paint(at.frame, { teal: 1 });
-  const looks: readonly Tones[] = [BLUE, { teal: 1 }, { teal: 0.4 }, { yellow: 0.6 }, { yellow: 1 }];
+  p.paint(at.frame, BLUE);
+  const looks: readonly Tones[] = [{ teal: 1 }, {}, {}, { yellow: 0.55 }, { yellow: 1 }];
   looks.forEach((tones, i) => {
-    for (const shape of outlines(field, 0.62 - i * 0.27, box, 5)) p.paint(shape, tones, at.frame);
+    for (const shape of outlines(field, 0.78 - i * 0.27, box, 5)) p.paint(shape, tones, at.frame);
   });
 }
 
@@ -134,7 +149,7 @@ function cover(): Picture {
     height: 1200,
     screens: { teal: { kind: "dots", pitch: 10, angle: 30 }, yellow: { kind: "dots", pitch: 10, angle: 15 } },
   });
-  [circle, pixels, distances, clouds, waves, sea].forEach((week, i) => {
+  [circle, tiles, distances, clouds, waves, sea].forEach((week, i) => {
     const at = pane(i % 3, Math.floor(i / 3));
     week(p, at);
     p.print(rim(at.frame, 8), BLUE);
