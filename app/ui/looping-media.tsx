@@ -15,7 +15,7 @@ interface LoopingMediaProps {
   width: number;
   height: number;
   hasAudio?: boolean;
-  /** On the first screen: the still is fetched at once. */
+  /** On the first screen: what is seen first is fetched at once. */
   first?: boolean;
 }
 
@@ -29,10 +29,11 @@ export function LoopingMedia(props: LoopingMediaProps) {
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [isMuted, setMuted] = useState(true);
   const isMoving = pressed ?? !wantsStillness;
-  if (first) preload(still, { as: "image", fetchPriority: "high" });
+  const isImage = source.endsWith(".gif");
+  if (first && !isImage) preload(still, { as: "image", fetchPriority: "high" });
   return (
     <div className={styles.frame}>
-      {source.endsWith(".gif") ? (
+      {isImage ? (
         <LoopingImage {...props} moves={pressed} />
       ) : (
         <LoopingVideo {...props} isMoving={isMoving} isMuted={isMuted} onRefused={() => setPressed(false)} />
