@@ -3,7 +3,7 @@ import { randomFrom } from "#art/random.ts";
 import { finger, gust, gustLife, ripple, rippleLife } from "./forces.ts";
 import { type PrintedPlate, printedPlates } from "./printed-dots.ts";
 import { drift, puff, type Spore, width } from "./spores.ts";
-import { type Force, hang, swing } from "./springs.ts";
+import { type Force, hang, longestStep, swing } from "./springs.ts";
 
 /** Each plate's springs differ: pushed, the inks part, and come back into register one after the other. */
 const stiffness = [38, 74, 56, 88];
@@ -33,15 +33,19 @@ export const dotBanner: ArtPiece = (host, { seed, still, lessMotion, onSize, ani
   let ripples: { x: number; y: number; age: number }[] = [];
   let spores: Spore[] = [];
   let breath = -breathing.first;
+  let resting = false;
   let scale = 1;
   let inks = inksOf(plates);
 
-  function draw(step: number): number {
+  function draw(elapsed: number): number {
     const forces: Force[] = [];
-    breath += step;
+    const step = Math.min(elapsed, longestStep);
+    // It breathes in only once it has come to rest, however slow the machine.
+    if (resting && !lessMotion) breath = Math.min(0, breath + elapsed);
+    else if (breath >= 0) breath += step;
     if (breath > gustLife) breath = -(breathing.least + random() * (breathing.most - breathing.least));
     else if (breath >= 0) {
-      if (breath - step < 0) breatheOut();
+      if (resting) breatheOut();
       forces.push(gust(breath));
     }
     ripples = ripples.filter((ring) => (ring.age += step) < rippleLife);
@@ -55,8 +59,9 @@ export const dotBanner: ArtPiece = (host, { seed, still, lessMotion, onSize, ani
     spores = drift(spores, step);
     const standing = swing(springs, step, forces);
     print();
-    const busy = !standing || breath >= 0 || ripples.length > 0 || spores.length > 0;
-    return busy ? 0 : lessMotion ? Infinity : -breath;
+    resting = standing && breath < 0 && ripples.length === 0 && spores.length === 0;
+    if (!resting) return 0;
+    return lessMotion ? Infinity : -breath;
   }
 
   /** A few spores leave a dot high up. */

@@ -61,6 +61,14 @@ describe("dots on springs", () => {
     }
   });
 
+  it("swing as far on a screen of 360 frames a second as on one of 60", () => {
+    const [slow, fast] = [grid(), grid()];
+    for (let n = 0; n < 30; n++) swing(slow, 1 / 60, [touch]);
+    for (let n = 0; n < 180; n++) expect(swing(fast, 1 / 360, [touch]) && n > 3).toBe(false);
+    const dot = 2 * 55;
+    expect(Math.abs((slow.place[dot] ?? 0) - (fast.place[dot] ?? 9))).toBeLessThan(0.3);
+  });
+
   it("move the same way each time", () => {
     const [one, other] = [grid(), grid()];
     for (const springs of [one, other]) swingFor(springs, 1, [touch, gust(1.5)]);

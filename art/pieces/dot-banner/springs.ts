@@ -6,6 +6,9 @@ export interface Springs {
   speed: Float32Array;
   /** How hard each dot is pulled home. */
   stiffness: Float32Array;
+  /** Time that is less than a tick, kept for the next step. */
+  left: number;
+  standing: boolean;
 }
 
 /** Adds what pushes the dot at (x, y) to `push`, as acceleration. */
@@ -20,21 +23,27 @@ const damping = 0.42;
 /** The springs are stepped in this, whatever the screen's rate. */
 const tick = 1 / 120;
 /** After a long absence the dots go on from where they were. */
-const longestStep = 0.05;
+export const longestStep = 0.05;
 /** Slower than this over a whole frame is standing. */
 const stillSpeed = 0.12;
 const stillDistance = 0.015;
 
 export function hang(home: Float32Array, stiffness: Float32Array): Springs {
-  return { home, place: home.slice(), speed: new Float32Array(home.length), stiffness };
+  return {
+    home,
+    place: home.slice(),
+    speed: new Float32Array(home.length),
+    stiffness,
+    left: 0,
+    standing: true,
+  };
 }
 
 /** Moves every dot on; answers whether all of them stand. */
 export function swing(springs: Springs, step: number, forces: Force[]): boolean {
-  const ticks = Math.round(Math.min(Math.max(step, 0), longestStep) / tick);
-  let standing = true;
-  for (let n = 0; n < ticks; n++) standing = swingOnce(springs, forces);
-  return standing;
+  springs.left += Math.min(Math.max(step, 0), longestStep);
+  for (; springs.left >= tick; springs.left -= tick) springs.standing = swingOnce(springs, forces);
+  return springs.standing;
 }
 
 function swingOnce({ home, place, speed, stiffness }: Springs, forces: Force[]): boolean {
