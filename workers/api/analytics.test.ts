@@ -51,6 +51,9 @@ describe("POST /api/analytics/view", () => {
   });
 
   it("takes 120 views a minute from one address, then answers 429 with Retry-After", async () => {
+    // The local limiter starts anew with each minute of the clock.
+    const left = 60_000 - (Date.now() % 60_000);
+    if (left < 8_000) await new Promise((done) => setTimeout(done, left));
     const from = { "CF-Connecting-IP": "192.0.2.77" };
     const answers = [];
     for (let n = 0; n < 121; n++) answers.push(await view(from));
@@ -59,7 +62,7 @@ describe("POST /api/analytics/view", () => {
     expect(answers.at(-1)?.headers.get("Retry-After")).toBe("60");
     expect((await view({ "CF-Connecting-IP": "192.0.2.78" })).status).toBe(204);
     expect(JSON.stringify(await services.db.select().from(pageViews))).not.toContain("192.0.2");
-  });
+  }, 30_000);
 
   it("refuses a body that is not JSON with 415 or 400, and one without a path with 422", async () => {
     const text = (body: string, type: string) =>
