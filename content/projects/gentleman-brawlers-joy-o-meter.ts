@@ -72,4 +72,5 @@ measure joy. We are fairly sure that in the end we caused some, and that is no w
   featuredButtonText: "See what the needle saw",
   featuredLink: "/portfolio/gentleman-brawlers-joy-o-meter",
   featuredSameTab: true,
+  featuredHasAudio: true,
 };
