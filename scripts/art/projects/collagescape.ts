@@ -105,7 +105,11 @@ function cover(): Picture {
     width: 1600,
     height: 1200,
     wobble: 0.3,
-    screens: { teal: { kind: "grain" } },
+    screens: {
+      teal: { kind: "dots", pitch: 15, angle: 30 },
+      pink: { kind: "lines", pitch: 16, angle: 4 },
+      yellow: { kind: "dots", pitch: 16, angle: 15 },
+    },
   });
   const r = random(p.name);
   sky(p, r);
@@ -172,7 +176,7 @@ function cover(): Picture {
   const arrow = [0, 0, 0, 262, 62, 206, 104, 300, 152, 278, 110, 188, 192, 184];
   const at = place({ x: 1350, y: 668, size: 1.16, turn: 2 });
   p.print(place({ x: 20, y: 28 })(at(cut(arrow))), { teal: 0.6 });
-  p.paint(at(cut(arrow)), {});
+  p.paint(at(cut(arrow)), { yellow: 1 });
   p.print(at(rim(cut(arrow), 15)), NAVY);
   return p;
 }

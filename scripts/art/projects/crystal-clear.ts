@@ -6,7 +6,7 @@ import { Picture, type Tones } from "../riso.ts";
 import { ellipse, place, stroke, type Point } from "../shapes.ts";
 
 const NAVY: Tones = { teal: 1, pink: 1 };
-const COPPER: Tones = { yellow: 1, pink: 0.62 };
+const COPPER: Tones = { yellow: 1, pink: 1 };
 
 /** A cube seen from its corner. `cloud` 0 is clear. */
 function salt(p: Picture, x: number, y: number, size: number, turn: number, cloud: number): void {
@@ -85,7 +85,11 @@ function cover(): Picture {
     inks: ["teal", "pink", "yellow"],
     width: 1600,
     height: 1200,
-    screens: { pink: { kind: "grain" }, teal: { kind: "dots", pitch: 11, angle: 30 } },
+    screens: {
+      pink: { kind: "lines", pitch: 22, angle: 0 },
+      yellow: { kind: "dots", pitch: 16, angle: 15 },
+      teal: { kind: "dots", pitch: 16, angle: 30 },
+    },
   });
   const r = random(p.name);
   const surface = [
@@ -154,7 +158,7 @@ function cover(): Picture {
   const fish = place({ x: 204, y: 694, size: 1.15 });
   p.paint(
     fish(blob([-110, -50, -60, -10, 0, -56, 80, -44, 124, 0, 84, 44, 0, 54, -60, 12, -110, 52, -92, 0])),
-    { yellow: 1, pink: 0.62 },
+    { yellow: 1, pink: 1 },
   );
   p.paint(fish(ellipse(76, -12, 21)), {});
   p.paint(fish(ellipse(84, -10, 10)), NAVY);

@@ -105,8 +105,8 @@ function cover(): Picture {
     width: 1600,
     height: 1200,
     screens: {
-      violet: { kind: "lines", pitch: 12, angle: 28 },
-      pink: { kind: "dots", pitch: 11, angle: 75 },
+      violet: { kind: "lines", pitch: 15, angle: 28 },
+      pink: { kind: "dots", pitch: 17, angle: 75 },
     },
   });
   const r = random(p.name);

@@ -11,17 +11,17 @@ const [CX, CY] = [800, 620];
 
 function sea(p: Picture): void {
   const swell = noise(77);
-  for (let ring = 0; ring < 26; ring++) {
-    const radius = 250 + ring * 37;
+  for (let ring = 0; ring < 18; ring++) {
+    const radius = 256 + ring * 54;
     const circle = Array.from({ length: 121 }, (_, i): Point => {
       const a = (i / 120) * Math.PI * 2;
-      const wave = 11 * Math.sin(a * (14 + ring * 2)) * swell(Math.cos(a) * 3 + ring, Math.sin(a) * 3);
+      const wave = 14 * Math.sin(a * (10 + ring * 2)) * swell(Math.cos(a) * 3 + ring, Math.sin(a) * 3);
       return [CX + Math.cos(a) * (radius + wave) * 1.05, CY + Math.sin(a) * (radius + wave) * 0.94];
     });
     p.print(
       stroke(
         circle,
-        (t) => 6 + 16 * Math.abs(swell(Math.cos(t * 6.283) * 2 + ring * 0.3, Math.sin(t * 6.283) * 2)),
+        (t) => 9 + 24 * Math.abs(swell(Math.cos(t * 6.283) * 2 + ring * 0.3, Math.sin(t * 6.283) * 2)),
       ),
       { teal: 1 },
     );
@@ -144,6 +144,8 @@ function cover(): Picture {
     inks: ["teal", "pink", "yellow"],
     width: 1600,
     height: 1200,
+    wobble: 0.7,
+    screens: { teal: { kind: "dots", pitch: 15, angle: 30 } },
   });
   sea(p);
   // twelve buoys; the sea keeps the hours in between

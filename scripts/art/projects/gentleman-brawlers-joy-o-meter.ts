@@ -121,6 +121,7 @@ function cover(): Picture {
     inks: ["violet", "pink", "yellow"],
     width: 1600,
     height: 1200,
+    screens: { violet: { kind: "dots", pitch: 17, angle: 45 } },
   });
   const r = random(p.name);
   p.print(cut([-20, -20, 1620, -20, 1620, 1220, -20, 1220]), { violet: 1 });

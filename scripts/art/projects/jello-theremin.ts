@@ -115,7 +115,7 @@ function cover(): Picture {
     inks: ["midnight", "pink"],
     width: 1600,
     height: 1200,
-    screens: { midnight: { kind: "dots", pitch: 11, angle: 45 } },
+    screens: { midnight: { kind: "dots", pitch: 16, angle: 45 } },
   });
   air(p);
   // the cabinet

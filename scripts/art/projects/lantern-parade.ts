@@ -102,13 +102,13 @@ function cover(): Picture {
     width: 1600,
     height: 1200,
     screens: {
-      midnight: { kind: "dots", pitch: 10, angle: 60 },
-      pink: { kind: "dots", pitch: 11, angle: 75 },
+      midnight: { kind: "dots", pitch: 17, angle: 60 },
+      pink: { kind: "dots", pitch: 16, angle: 75 },
     },
   });
   const r = random(p.name);
   p.print(rect(-20, -20, 1640, 1240), { midnight: { from: [0, 40, 1], to: [0, 460, 0.78] } });
-  stars(p, r, [20, 10, 1560, 300], 70, { yellow: 0.6 });
+  stars(p, r, [20, 10, 1560, 300], 46, { yellow: 0.6 });
   p.paint(ellipse(1330, 130, 62), { yellow: 0.3 });
   p.paint(ellipse(1302, 112, 58), NIGHT);
   // the hill

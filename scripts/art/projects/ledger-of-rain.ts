@@ -15,17 +15,17 @@ const canopy = (x: number): number | undefined =>
 function days(p: Picture): void {
   const r = random("a year of rain");
   const season = noise(12);
-  for (let day = 0; day < 122; day++) {
-    const x = 176 + day * 11.6;
+  for (let day = 0; day < 88; day++) {
+    const x = 176 + day * 16.1;
     const wet = Math.max(
       0,
-      0.5 + 0.42 * Math.cos((day / 122) * Math.PI * 2) + 0.42 * season(day / 7, 3) + between(r, -0.16, 0.16),
+      0.5 + 0.42 * Math.cos((day / 88) * Math.PI * 2) + 0.42 * season(day / 5, 3) + between(r, -0.16, 0.16),
     );
     let end = 130 + wet * 900;
     const dry = canopy(x);
     const stopped = dry !== undefined && end > dry - 30;
     if (stopped) end = dry - 16;
-    const width = between(r, 5.4, 7.4);
+    const width = between(r, 7.6, 10);
     const tones: Tones = wet > 0.75 ? BLUE : wet > 0.4 ? { violet: 1 } : { teal: 1 };
     p.print(
       stroke(
@@ -103,9 +103,9 @@ function cover(): Picture {
     inks: ["violet", "teal", "pink"],
     width: 1600,
     height: 1200,
-    screens: { violet: { kind: "lines", pitch: 10, angle: 64 } },
+    screens: { violet: { kind: "lines", pitch: 15, angle: 64 } },
   });
-  for (let y = 112; y < 1200; y += 59) p.print(line([-20, y, 800, y + 2, 1620, y], 3.5), { teal: 0.7 });
+  for (let y = 112; y < 1200; y += 59) p.print(line([-20, y, 800, y + 2, 1620, y], 3), { teal: 1 });
   for (const x of [120, 138]) p.print(line([x, -20, x + 2, 600, x, 1220], 5), { pink: 1 });
   p.print(rect(-20, 96, 1640, 12), BLUE);
   // a column for each month

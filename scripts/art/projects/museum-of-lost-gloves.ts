@@ -55,6 +55,10 @@ function cover(): Picture {
     inks: ["teal", "yellow", "pink"],
     width: 1600,
     height: 1200,
+    screens: {
+      teal: { kind: "dots", pitch: 18, angle: 30 },
+      pink: { kind: "dots", pitch: 15, angle: 75 },
+    },
   });
   p.print(rect(-20, -20, 1640, 1240), WALL);
   // damask, though of hands
@@ -71,7 +75,7 @@ function cover(): Picture {
       p.paint(put(blob([-26, 6, 0, -16, 26, 6, 0, 50])), { teal: 0.72, yellow: 1 });
     }
   // the floor, polished
-  p.paint(rect(-20, 930, 1640, 300), { pink: 0.85, teal: 0.3 });
+  p.paint(rect(-20, 930, 1640, 300), { pink: 1 });
   for (let i = -9; i < 10; i++)
     p.print(
       cut([800 + i * 150, 930, 800 + i * 150 + 8, 930, 800 + i * 330 + 16, 1220, 800 + i * 330, 1220]),

@@ -100,9 +100,7 @@ function hedgehog(p: Picture): void {
 /** Its flat has run; its lines have not noticed. */
 function hare(p: Picture): void {
   const shapes = [
-    blob([
-      -150, -20, -166, -80, -110, -150, -10, -160, 70, -196, 110, -150, 90, -80, 110, -10, 60, 4, -90, 6,
-    ]),
+    blob([-150, -20, -166, -80, -110, -150, -10, -160, 70, -196, 110, -150, 90, -80, 110, -10, 60, 4]),
     blob([60, -190, 96, -260, 160, -270, 204, -226, 190, -186, 130, -160, 84, -160]),
     blob([96, -250, 50, -330, 30, -410, 60, -420, 100, -350, 124, -262]),
     blob([124, -258, 110, -340, 120, -430, 152, -426, 160, -340, 152, -262]),
@@ -110,13 +108,16 @@ function hare(p: Picture): void {
   ];
   const flat = place({ x: 1340, y: 640, size: 1.16, turn: -10 });
   for (const shape of shapes) p.paint(flat(shape), FLAT);
-  for (const [x1, x2, y] of [
-    [-150, -236, 40],
-    [-80, -150, 50],
-    [70, 180, 10],
-    [92, 220, -30],
-  ] as const)
-    p.paint(flat(line([x1, -30, (x1 + x2) / 2, y - 20, x2, y], 32)), FLAT);
+  const legs = [
+    -150, -30, -193, 20, -236, 40, -80, -30, -115, 30, -150, 50, 70, -30, 180, 10, 92, -30, 220, -30,
+  ];
+  for (const [from, to] of [
+    [0, 6],
+    [6, 12],
+    [12, 16],
+    [16, 20],
+  ])
+    p.paint(flat(line(legs.slice(from, to), 32)), FLAT);
   for (const k of [0, 1, 2])
     p.paint(flat(line([-230 - k * 16, -60 - k * 46, -330 - k * 30, -50 - k * 46], 12)), FLAT);
   const outline = place({ x: 880, y: 700, size: 1.16 });
@@ -128,7 +129,6 @@ function hare(p: Picture): void {
   p.print(outline(bow(196, -206, 176, -188, 6, 7)), LINE);
   p.print(outline(bow(-60, -10, -20, -90, 40, 8)), LINE);
   for (const y of [-8, 2, 12]) p.print(outline(line([186, -204 + y * 0.4, 246, -208 + y * 1.6], 4)), LINE);
-  p.print(outline(line([40, 0, 100, 8, 130, 2], 12)), LINE);
 }
 
 function cover(): Picture {
@@ -138,7 +138,7 @@ function cover(): Picture {
     width: 1600,
     height: 1200,
     slip: 2,
-    screens: { pink: { kind: "dots", pitch: 14, angle: 75 }, teal: { kind: "lines", pitch: 12, angle: 80 } },
+    screens: { pink: { kind: "dots", pitch: 20, angle: 75 }, teal: { kind: "lines", pitch: 12, angle: 80 } },
   });
   const r = random(p.name);
   // trunks, near and far
@@ -168,7 +168,6 @@ function cover(): Picture {
     { pink: 0.5 },
   );
   p.print(line([100, 620, 260, 590, 460, 588, 640, 548], 8), LINE);
-  p.print(line([100, 664, 260, 628, 460, 616, 620, 580], 8), LINE);
   for (let i = 0; i < 26; i++) {
     const [x, y] = [between(r, -20, 1620), between(r, -20, 110)];
     const leaf = place({ x, y, turn: between(r, 0, 360), size: between(r, 0.8, 1.5) });
@@ -193,15 +192,9 @@ function cover(): Picture {
   shroom.spot(ellipse(-50, -150, 26, 22), ellipse(30, -180, 22, 18), ellipse(70, -124, 18, 16));
   fox(p);
   hedgehog(p);
-  for (const [x, y, s] of [
-    [90, 1150, 60],
-    [520, 1170, 48],
-    [1110, 1160, 56],
-    [1560, 1168, 60],
-  ] as const) {
-    tuft(p, x, y, s, FLAT);
-    p.print(bow(x + 16, y, x + 40, y - s, 8, 6), LINE);
-    p.print(bow(x + 2, y, x - 16, y - s, -8, 6), LINE);
+  for (const x of [90, 520, 1110, 1560]) {
+    tuft(p, x, 1164, 56, FLAT);
+    p.print(bow(x + 16, 1164, x + 40, 1108, 8, 6), LINE);
   }
   return p;
 }

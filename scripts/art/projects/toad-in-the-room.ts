@@ -132,6 +132,10 @@ function cover(): Picture {
     inks: ["violet", "teal", "yellow"],
     width: 1600,
     height: 1200,
+    screens: {
+      violet: { kind: "dots", pitch: 17, angle: 45 },
+      yellow: { kind: "dots", pitch: 18, angle: 15 },
+    },
   });
   room(p);
   scream(p);
@@ -141,9 +145,8 @@ function cover(): Picture {
   p.paint(tilt(soft(-330, -550, 656, 1100, 80)), NIGHT);
   const screen = tilt(soft(-290, -490, 576, 960, 30));
   p.paint(screen, {});
-  p.paint(tilt(rect(-300, -500, 600, 520)), { yellow: 0.25 }, screen);
-  for (let x = -300; x < 300; x += 84)
-    p.paint(tilt(rect(x, -500, 38, 520)), { violet: 0.4, yellow: 0.25 }, screen);
+  p.paint(tilt(rect(-300, -500, 600, 520)), {}, screen);
+  for (let x = -300; x < 300; x += 84) p.paint(tilt(rect(x, -500, 38, 520)), { violet: 0.4 }, screen);
   p.paint(tilt(rect(-300, 10, 600, 24)), NIGHT, screen);
   p.paint(tilt(rect(-300, 30, 600, 500)), { yellow: 1 }, screen);
   p.paint(tilt(ellipse(10, 330, 330, 120)), { yellow: 1, violet: 0.35 }, screen);
@@ -166,7 +169,7 @@ function cover(): Picture {
     1640, 1240,
   ]);
   p.paint(finger, {});
-  p.print(finger, { violet: 0.2, yellow: 0.35 });
+  p.print(finger, { yellow: 0.35 });
   p.print(rim(finger, 12), NIGHT);
   p.print(line([1062, 834, 1056, 806, 1078, 794, 1102, 806], 8), NIGHT);
   p.print(line([1230, 966, 1262, 976, 1284, 1000], 8), NIGHT);
