@@ -55,10 +55,8 @@ test("the banner gives way to a pointer, comes to rest, pauses and plays", async
 
   await test.step("it comes to rest, and then asks for no frames", async () => {
     await page.mouse.move(5, 5);
-    await page.waitForFunction(
-      () => document.querySelector("[data-art]")?.getAttribute("data-art") === "resting",
-    );
-    expect(await framesIn(500)).toBe(0);
+    await expect(frameOf(page)).toHaveAttribute("data-art", "resting", { timeout: 60_000 });
+    await expect.poll(() => framesIn(500), { timeout: 30_000 }).toBe(0);
   });
 
   await test.step("the pause button stops it, and play goes on", async () => {

@@ -6,8 +6,6 @@ export interface Springs {
   speed: Float32Array;
   /** How hard each dot is pulled home. */
   stiffness: Float32Array;
-  /** Time that is less than a tick, kept for the next step. */
-  left: number;
   standing: boolean;
 }
 
@@ -20,8 +18,8 @@ export interface Push {
 
 /** Under 1 a dot overshoots: jelly. */
 const damping = 0.42;
-/** The springs are stepped in this, whatever the screen's rate. */
-const tick = 1 / 120;
+/** A slower frame is swung through in parts, or the stiffest springs would ring. */
+const longestTick = 1 / 50;
 /** After a long absence the dots go on from where they were. */
 export const longestStep = 0.05;
 /** Slower than this over a whole frame is standing. */
@@ -34,19 +32,19 @@ export function hang(home: Float32Array, stiffness: Float32Array): Springs {
     place: home.slice(),
     speed: new Float32Array(home.length),
     stiffness,
-    left: 0,
     standing: true,
   };
 }
 
 /** Moves every dot on; answers whether all of them stand. */
 export function swing(springs: Springs, step: number, forces: Force[]): boolean {
-  springs.left += Math.min(Math.max(step, 0), longestStep);
-  for (; springs.left >= tick; springs.left -= tick) springs.standing = swingOnce(springs, forces);
+  const time = Math.min(Math.max(step, 0), longestStep);
+  const ticks = Math.ceil(time / longestTick);
+  for (let n = 0; n < ticks; n++) springs.standing = swingOnce(springs, time / ticks, forces);
   return springs.standing;
 }
 
-function swingOnce({ home, place, speed, stiffness }: Springs, forces: Force[]): boolean {
+function swingOnce({ home, place, speed, stiffness }: Springs, tick: number, forces: Force[]): boolean {
   const push: Push = { x: 0, y: 0 };
   let standing = true;
   for (let dot = 0; dot < stiffness.length; dot++) {
