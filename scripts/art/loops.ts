@@ -33,10 +33,10 @@ async function gif(drawings: readonly Buffer[]): Promise<Buffer> {
     .gif({
       loop: 0,
       delay: drawings.map(() => Math.round((HOLD / FRAME_RATE) * 1000)),
-      colours: 32,
+      colours: 16,
       dither: 0,
-      effort: 8,
-      interFrameMaxError: 6,
+      effort: 4,
+      interFrameMaxError: 10,
     })
     .toBuffer();
 }

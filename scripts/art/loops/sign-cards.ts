@@ -102,7 +102,8 @@ export function card(p: Cel, index: number, over: number, found?: { open: number
     size: 1 + 1.75 * open,
     turn: -4 * open,
   };
-  const put = place({ ...to, squash: Math.max(0.04, Math.abs(Math.cos(over * Math.PI))) });
+  const squash = Math.max(0.04, Math.abs(Math.cos(over * Math.PI)));
+  const put = place({ ...to, squash });
   const face = rect(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT);
   if (open) p.paint(place({ ...to, x: to.x + 12, y: to.y + 14 })(face), { violet: 1 });
   p.paint(put(face), LINE);
@@ -164,6 +165,6 @@ export function card(p: Cel, index: number, over: number, found?: { open: number
   const [[hx, hy]] = put([[x + sway, y + 16]]) as [Point];
   const elbow: Point = [Math.max(x + 12, 26), 84];
   p.paint(put(stroke([elbow, [x + sway + 2, y + 22]], 22)), { violet: 1 }, sheet);
-  hand(p, { x: hx, y: hy, size: 0.58 * to.size, turn: to.turn + sway }, HANDS[shape], SKIN, LINE);
+  hand(p, { x: hx, y: hy, size: 0.58 * to.size, turn: to.turn + sway, squash }, HANDS[shape], SKIN, LINE);
   movement(p, put, move, 56, where === "brow" ? 42 : -40, { pink: 1 });
 }

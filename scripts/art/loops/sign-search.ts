@@ -91,4 +91,4 @@ function flashes(p: Cel, drawing: number): void {
   });
 }
 
-export const loop: Loop = { drawings: DRAWINGS, draw, still: 30 };
+export const loop: Loop = { drawings: DRAWINGS, draw, still: 50 };
