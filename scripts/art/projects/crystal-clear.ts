@@ -19,7 +19,7 @@ function salt(p: Picture, x: number, y: number, size: number, turn: number, clou
   faces.forEach((face, i) => {
     const shape = put(cut(face));
     p.paint(shape, {
-      teal: [0.02, 0.16, 0.34][i] ?? 0,
+      teal: [0, 0.12, 0.28][i] ?? 0,
       yellow: cloud * (0.9 - i * 0.2),
       pink: cloud > 0.5 ? 0.12 * i : 0,
     });
@@ -36,10 +36,10 @@ function salt(p: Picture, x: number, y: number, size: number, turn: number, clou
 
 /** What the canal is made of, head down. */
 function bicycle(p: Picture): void {
-  const put = place({ x: 806, y: 664, turn: 168, size: 1.1 });
+  const put = place({ x: 806, y: 664, turn: 168, size: 1.18 });
   const ink: Tones = { pink: 1 };
   for (const x of [-122, 122]) {
-    p.print(put(rim(ellipse(x, 0, 78), 11)), ink);
+    p.print(put(rim(ellipse(x, 0, 78), 17)), ink);
     for (const turn of [10, 70, 130]) p.print(put(place({ x, y: 0, turn })(line([-72, 0, 72, 0], 3))), ink);
   }
   const frame = [
@@ -52,7 +52,7 @@ function bicycle(p: Picture): void {
     [62, -150, 104, -168],
     [-110, -136, -52, -138],
   ];
-  for (const tube of frame) p.print(put(line(tube, 12)), ink);
+  for (const tube of frame) p.print(put(line(tube, 18)), ink);
   p.print(put(ellipse(8, 0, 20)), ink);
 }
 

@@ -98,7 +98,7 @@ function player(p: Picture, fingers: Fingers, at: Parameters<typeof place>[0]): 
   const put = place(at);
   const { outline, creases } = hand(fingers, at, 150);
   for (const shape of outline) {
-    p.paint(place({ x: 0, y: 0 })(rim(shape, 46)), {});
+    p.paint(rim(shape, 46), {});
     p.paint(shape, {});
     p.print(rim(shape, 14), NIGHT);
   }

@@ -66,13 +66,10 @@ function cover(): Picture {
     for (let column = 0; column < 10; column++) {
       const put = place({ x: column * 180 + (row % 2 ? 90 : 0), y: 60 + row * 200, size: 0.8 });
       for (const turn of [-58, -30, 0, 30, 58])
-        p.paint(
-          place({ x: 0, y: 0 })(
-            put(place({ x: 0, y: 0, turn })(blob([-9, 0, -14, -50, 0, -78, 14, -50, 9, 0]))),
-          ),
-          { teal: 0.72, yellow: 1 },
-        );
-      p.paint(put(blob([-26, 6, 0, -16, 26, 6, 0, 50])), { teal: 0.72, yellow: 1 });
+        p.paint(put(place({ x: 0, y: 0, turn })(blob([-9, 0, -14, -50, 0, -78, 14, -50, 9, 0]))), {
+          teal: 1,
+        });
+      p.paint(put(blob([-26, 6, 0, -16, 26, 6, 0, 50])), { teal: 1 });
     }
   // the floor, polished
   p.paint(rect(-20, 930, 1640, 300), { pink: 1 });

@@ -111,13 +111,8 @@ function hare(p: Picture): void {
   const legs = [
     -150, -30, -193, 20, -236, 40, -80, -30, -115, 30, -150, 50, 70, -30, 180, 10, 92, -30, 220, -30,
   ];
-  for (const [from, to] of [
-    [0, 6],
-    [6, 12],
-    [12, 16],
-    [16, 20],
-  ])
-    p.paint(flat(line(legs.slice(from, to), 32)), FLAT);
+  for (const [i, from] of [0, 6, 12, 16].entries())
+    p.paint(flat(line(legs.slice(from, from + (i < 2 ? 6 : 4)), 32)), FLAT);
   for (const k of [0, 1, 2])
     p.paint(flat(line([-230 - k * 16, -60 - k * 46, -330 - k * 30, -50 - k * 46], 12)), FLAT);
   const outline = place({ x: 880, y: 700, size: 1.16 });

@@ -97,13 +97,13 @@ function scream(p: Picture): void {
     });
   p.paint(burst(790), NIGHT);
   p.paint(burst(766), {});
-  p.paint(burst(640), { yellow: 0.5 });
+  p.paint(burst(640), { yellow: 1 });
 }
 
 function toad(p: Picture, screen: Shape): void {
-  const at = { x: 772, y: 912, size: 4.3, turn: 2 };
+  const at = { x: 772, y: 960, size: 4.9, turn: 2 };
   const put = place(at);
-  p.print(ellipse(770, 926, 310, 46), { violet: 0.75 }, screen);
+  p.print(ellipse(770, 974, 330, 46), { violet: 0.75 }, screen);
   for (const { shape, tones, inside } of toadParts({
     at,
     skin: GREEN,
@@ -149,7 +149,6 @@ function cover(): Picture {
   for (let x = -300; x < 300; x += 84) p.paint(tilt(rect(x, -500, 38, 520)), { violet: 0.4 }, screen);
   p.paint(tilt(rect(-300, 10, 600, 24)), NIGHT, screen);
   p.paint(tilt(rect(-300, 30, 600, 500)), { yellow: 1 }, screen);
-  p.paint(tilt(ellipse(10, 330, 330, 120)), { yellow: 1, violet: 0.35 }, screen);
   for (const k of [1, 1.3, 1.6])
     for (const side of [-1, 1])
       p.print(
