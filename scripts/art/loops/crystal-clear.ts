@@ -8,6 +8,8 @@ import { cluster, salt, type Cube } from "./salt.ts";
 
 const DRAWINGS = 60;
 const [TOP, BOTTOM, LEVEL, ROD] = [196, 652, 268, 92];
+/** The jars of the story: the clearest of the twelve, the one in two minds, and the one below the car wash. */
+const NUMBERS = [4, 11, 7];
 const COPPER = { yellow: 1, pink: 0.6 };
 const DARK = { teal: 1, pink: 1 };
 
@@ -135,13 +137,9 @@ function jar(p: Cel, { x, water }: Jar, number: number): void {
     ),
     {},
   );
-  const tag = place({ x: x + 74, y: BOTTOM - 46, turn: 5 - number * 4 });
+  const tag = place({ x: x + 74, y: BOTTOM - 46, turn: number - 6 });
   p.paint(tag(rect(-26, -28, 52, 54)), { yellow: 1 });
-  for (const line of write(
-    String(number),
-    { x: x + 74, y: BOTTOM - 32, size: 0.42, turn: 5 - number * 4 },
-    16,
-  ))
+  for (const line of write(String(number), { x: x + 74, y: BOTTOM - 32, size: 0.42, turn: number - 6 }, 16))
     p.paint(line, DARK);
 }
 
@@ -182,7 +180,7 @@ function draw(index: number, zoom?: number): Cel {
     zoom,
   );
   light(p, t);
-  for (const [i, each] of jars.entries()) jar(p, each, i + 1);
+  for (const [i, each] of jars.entries()) jar(p, each, NUMBERS[i] ?? 0);
   p.paint(
     stroke(
       [
