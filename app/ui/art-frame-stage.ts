@@ -220,7 +220,7 @@ function run(piece: ArtPiece, { frame, host, still, seed, lessMotion, broken }: 
 }
 
 function sizeOf(host: HTMLElement): ArtSize {
-  const { clientWidth: width, clientHeight: height } = host;
+  const { width, height } = host.getBoundingClientRect();
   const bearable = Math.sqrt(mostPixels / Math.max(1, width * height));
   return { width, height, pixelRatio: Math.min(devicePixelRatio || 1, highestRatio, bearable) };
 }

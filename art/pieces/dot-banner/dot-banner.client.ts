@@ -20,7 +20,7 @@ export const dotBanner: ArtPiece = (host, { seed, still, lessMotion, onSize, ani
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("This browser draws on no canvas.");
-  spread(canvas);
+  Object.assign(canvas.style, { position: "absolute", maxWidth: "none", pointerEvents: "none" });
 
   const plates = printedPlates(still);
   const springs = hang(
@@ -35,6 +35,7 @@ export const dotBanner: ArtPiece = (host, { seed, still, lessMotion, onSize, ani
   let breath = -breathing.first;
   let resting = false;
   let scale = 1;
+  let margin = 0;
   let inks = inksOf(plates);
 
   function draw(elapsed: number): number {
@@ -76,7 +77,7 @@ export const dotBanner: ArtPiece = (host, { seed, still, lessMotion, onSize, ani
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.globalCompositeOperation = "source-over";
     pen.clearRect(0, 0, canvas.width, canvas.height);
-    pen.setTransform(scale, 0, 0, scale, bleed * scale, bleed * scale);
+    pen.setTransform(scale, 0, 0, scale, margin, margin);
     let dot = 0;
     plates.forEach(({ radii }, plate) => {
       pen.globalCompositeOperation = inks[plate]?.overprint ?? "source-over";
@@ -99,10 +100,18 @@ export const dotBanner: ArtPiece = (host, { seed, still, lessMotion, onSize, ani
     });
   }
 
-  onSize((size) => {
-    canvas.width = Math.round(((size.width * (100 + 2 * bleed)) / 100) * size.pixelRatio);
-    canvas.height = Math.round(((size.height * (100 + 2 * bleed)) / 100) * size.pixelRatio);
-    scale = canvas.width / (100 + 2 * bleed);
+  onSize(({ width, height, pixelRatio }) => {
+    scale = (width * pixelRatio) / 100;
+    margin = Math.round((bleed * width) / 100) * pixelRatio;
+    canvas.width = Math.ceil(width * pixelRatio + 2 * margin);
+    canvas.height = Math.ceil(height * pixelRatio + 2 * margin);
+    // Pixel for pixel: a stretched canvas would blur the print at the moment it comes alive.
+    Object.assign(canvas.style, {
+      left: `${-margin / pixelRatio}px`,
+      top: `${-margin / pixelRatio}px`,
+      width: `${canvas.width / pixelRatio}px`,
+      height: `${canvas.height / pixelRatio}px`,
+    });
   });
   const frames = animate(draw);
 
@@ -164,10 +173,4 @@ export const dotBanner: ArtPiece = (host, { seed, still, lessMotion, onSize, ani
 
 function inksOf(plates: PrintedPlate[]) {
   return plates.map(({ ink, overprint }) => ({ ink: ink(), overprint: overprint() }));
-}
-
-function spread(canvas: HTMLCanvasElement) {
-  const side = `${100 + 2 * bleed}%`;
-  const place = { position: "absolute", left: `-${bleed}%`, top: `-${bleed}%`, width: side, height: side };
-  Object.assign(canvas.style, { ...place, maxWidth: "none", pointerEvents: "none" });
 }
