@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { themes } from "#app/browser/theme.ts";
-import { checkPage, expect, logIn, test } from "./walk.ts";
+import { checkPage, expect, logIn, test, viewsOf } from "./walk.ts";
 
 /** A browser that says it has no head is taken for a robot, and not counted. */
 test.use({
@@ -10,26 +10,6 @@ test.use({
 
 const title = "What the toad said about latency";
 const postPath = "/blog/what-the-toad-said-about-latency";
-
-interface View {
-  path: string;
-  referrer: string;
-}
-
-/** Every view that the page tells of, as it leaves: a beacon's body is hidden from who watches the network. */
-async function viewsOf(page: Page): Promise<View[]> {
-  const views: View[] = [];
-  await page.exposeFunction("seen", (view: string) => views.push(JSON.parse(view) as View));
-  await page.addInitScript(() => {
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (address, body) => {
-      const { seen } = window as unknown as { seen: (view: string) => void };
-      if (body instanceof Blob && address === "/api/analytics/view") void body.text().then(seen);
-      return send(address, body);
-    };
-  });
-  return views;
-}
 
 /** By links, as people go: each step is a change of route, and none loads a document. */
 async function browse(page: Page): Promise<void> {

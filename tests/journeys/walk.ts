@@ -30,7 +30,13 @@ function isExpected(message: string): boolean {
 export async function checkPage(page: Page, name: string): Promise<void> {
   // Colours on their way from one to another are nobody's contrast.
   await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+    Promise.all(
+      document
+        .getAnimations()
+        // A spinner never ends.
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished.catch(() => null)),
+    ),
   );
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
@@ -83,4 +89,24 @@ export async function logIn(page: Page, name = "owner"): Promise<void> {
   await page.waitForURL(`${process.env.IDENTITY}/**`);
   await page.getByLabel("Name to log in as").fill(name);
   await page.getByRole("button", { name: /log in/i }).click();
+}
+
+interface View {
+  path: string;
+  referrer: string;
+}
+
+/** Every view that the page tells of, as it leaves: a beacon's body is hidden from who watches the network. */
+export async function viewsOf(page: Page): Promise<View[]> {
+  const views: View[] = [];
+  await page.exposeFunction("seen", (view: string) => views.push(JSON.parse(view) as View));
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, body) => {
+      const { seen } = window as unknown as { seen: (view: string) => void };
+      if (body instanceof Blob && address === "/api/analytics/view") void body.text().then(seen);
+      return send(address, body);
+    };
+  });
+  return views;
 }

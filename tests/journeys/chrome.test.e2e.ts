@@ -1,0 +1,216 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { extractText, getDocumentProxy } from "unpdf";
+import { expect, logIn, test, viewsOf } from "./walk.ts";
+
+const header = (page: Page) => page.getByRole("banner");
+const names = (page: Page) => header(page).getByRole("navigation").getByRole("listitem").allInnerTexts();
+
+test("the bar holds Home, About, Portfolio, Art, Blog, Resume and three icons; Admin and Log Out only when logged in", async ({
+  page,
+  walk,
+}) => {
+  await page.goto("/about-me");
+  const visitors = ["Home", "About", "Portfolio", "Art", "Blog"];
+  expect((await names(page)).map(firstLine)).toEqual([...visitors, "Resume", "", "", ""]);
+  for (const host of ["instagram.com", "github.com", "linkedin.com"])
+    await expect(header(page).locator(`a[href*="${host}"]`)).toHaveAccessibleName(/\w/);
+  await page.goto("/admin");
+  await logIn(page);
+  await expect(header(page).getByRole("link", { name: "Admin" })).toBeVisible();
+  expect((await names(page)).map(firstLine)).toEqual([...visitors, "Admin", "Resume", "Log Out", "", "", ""]);
+  for (const width of [870, 1040, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await walk.check(`the owner's bar at ${width} px`);
+  }
+});
+
+test("Resume opens a PDF of two pages in a new tab and records a page view", async ({ page }) => {
+  const views = await viewsOf(page);
+  await page.goto("/blog");
+  await hydrated(page);
+  const link = header(page).getByRole("link", { name: "Resume" });
+  await expect(link).toHaveAttribute("target", "_blank");
+  const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
+  await expect.poll(() => views.map(({ path }) => path)).toContain("/resume.pdf");
+  await tab.close();
+  const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(answer.headers()["content-type"]).toBe("application/pdf");
+  const pdf = await getDocumentProxy(new Uint8Array(await answer.body()));
+  const { totalPages, text } = await extractText(pdf, { mergePages: true });
+  expect(totalPages).toBe(2);
+  for (const words of [
+    "Toadstool Studio",
+    "Experience",
+    "Crystal Clear",
+    "The Evening School of Print and Code",
+  ])
+    expect(text).toContain(words);
+});
+
+test("below 870 px the menu opens from a button, by keyboard too, and closes with Escape and after a choice", async ({
+  page,
+  walk,
+}) => {
+  await page.setViewportSize({ width: 869, height: 700 });
+  await page.goto("/blog");
+  const menu = header(page).getByRole("navigation");
+  await expect(menu).toBeHidden();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(menu).toBeVisible();
+  await walk.check("the menu, open");
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu.getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL(/\/about-me$/);
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 870, height: 700 });
+  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  await expect(menu).toBeVisible();
+});
+
+const pages = [
+  { path: "/", button: false, footer: false },
+  { path: "/about-me", button: true, footer: true },
+  { path: "/portfolio", button: false, footer: true },
+  { path: "/portfolio/crystal-clear", button: false, footer: true },
+  { path: "/art", button: true, footer: true },
+  { path: "/art/zine/snakes-cant-sign", button: false, footer: true },
+  { path: "/blog", button: true, footer: true },
+  { path: "/blog/how-to-fold-a-zine", button: false, footer: true },
+  { path: "/subscribe", button: false, footer: false },
+  { path: "/confirmation/x", button: false, footer: false },
+  { path: "/unsubscribe/x", button: false, footer: false },
+];
+
+test("the floating mail button of 75 px and the footer of 2023 show where they should, and nowhere else", async ({
+  page,
+}) => {
+  for (const { path, button, footer } of pages) {
+    await page.goto(path);
+    const mail = page.locator('a[href="/subscribe"]').filter({ has: page.locator("svg") });
+    await expect(mail, `button on ${path}`).toHaveCount(button ? 1 : 0);
+    if (button) expect(await mail.boundingBox()).toMatchObject({ width: 75, height: 75 });
+    await expect(page.getByText("© 2023"), `footer on ${path}`).toHaveCount(footer ? 1 : 0);
+  }
+});
+
+test("a hash link scrolls to 60 px above its target after 500 ms; another page starts at its top", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto("/portfolio/crystal-clear");
+  await hydrated(page);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo({ top: 300 }));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("main").getByRole("link", { name: "Installation" }).first().click();
+  await expect(page).toHaveURL(/\/portfolio\?category=2#archive$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Portfolio" })).toBeVisible();
+  const before = await scrolled();
+  await page.clock.runFor(400);
+  expect(await scrolled()).toBe(before);
+  await page.clock.runFor(200);
+  const top = () => page.locator("#archive").evaluate((target) => target.getBoundingClientRect().top);
+  await expect.poll(async () => Math.round(await top())).toBe(60);
+  await page.clock.resume();
+  await page.getByRole("link", { name: "Blog", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect.poll(scrolled).toBe(0);
+});
+
+test("the window's height is written on load, and 200 ms after a resize", async ({ page }) => {
+  await page.goto("/about-me");
+  await hydrated(page);
+  const height = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue("--viewport-height"));
+  expect(await height()).toBe(`${page.viewportSize()?.height}px`);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.setViewportSize({ width: 800, height: 555 });
+  await page.clock.runFor(190);
+  expect(await height()).not.toBe("555px");
+  await page.clock.runFor(20);
+  await expect.poll(height).toBe("555px");
+});
+
+test("themes: a default, a light one, a high-contrast one and a playful one, chosen in the footer and kept", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  await hydrated(page);
+  for (const [label, name] of [
+    ["Paper", "paper"],
+    ["High contrast", "high-contrast"],
+    ["Jelly", "jelly"],
+    ["Night print", "default"],
+  ] as const) {
+    await page.getByText(label, { exact: true }).click();
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe(name);
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", name);
+  }
+});
+
+test("/404 answers 404 with an animated GIF, a search and ways on; with less motion it stands still", async ({
+  page,
+  walk,
+}) => {
+  const answer = await page.goto("/404");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  const picture = page.getByRole("main").getByRole("img");
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.gif$/);
+  const gif = await (await page.request.get("/images/toad-lost.gif")).body();
+  expect((await sharp(gif).metadata()).pages).toBeGreaterThan(1);
+  await walk.check("404");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.reload();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.webp$/);
+  await page.getByLabel("Search the blog").fill("zine");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/blog\?q=zine$/);
+});
+
+test("the styleguide is the owner's, and clean in every theme", async ({ page, walk }) => {
+  await page.goto("/styleguide");
+  await expect(
+    page.getByText("Redirecting to admin login...").or(page.getByLabel("Name to log in as")).first(),
+  ).toBeVisible();
+  await logIn(page);
+  await expect(page).toHaveURL(/\/styleguide$/);
+  for (const theme of ["default", "paper", "high-contrast", "jelly"]) {
+    await page.evaluate((name) => localStorage.setItem("theme", name), theme);
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    await walk.check(`the styleguide in ${theme}`);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  await walk.check("the styleguide at 320 px");
+  await page.getByRole("button", { name: "Open a dialog" }).click();
+  const dialog = page.getByRole("dialog", { name: "A dialog" });
+  await expect(dialog).toBeVisible();
+  const lasts = (pseudo?: string) =>
+    dialog.evaluate((element, of) => getComputedStyle(element, of).transitionDuration, pseudo);
+  expect(await lasts()).toContain("0.3s");
+  expect(await lasts("::backdrop")).toContain("0.15s");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("main").getByText("Loading...").first()).toHaveClass("visually-hidden");
+  for (const screen of ["not-found", "popular", "broken", "offline", "chunk", "loading"]) {
+    await page.goto(`/styleguide?screen=${screen}`);
+    await walk.check(`the screen ${screen}`);
+  }
+});
+
+const firstLine = (text: string) => text.split("\n")[0]?.replace(" (opens in a new tab)", "").trim();
+
+/** The first effect of the scripts is to measure the window. */
+async function hydrated(page: Page) {
+  await page.waitForFunction(() => document.documentElement.style.getPropertyValue("--viewport-height"));
+}
