@@ -1,11 +1,14 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type RequestContext, requestContext } from "#app/context.ts";
+import { readingFirst } from "./reading-first.ts";
 
 // The built pages exist only inside Vite's build, so nothing that tests import may import this file.
 const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 
-export function answerPage(request: Request, context: RequestContext): Promise<Response> {
+export async function answerPage(request: Request, context: RequestContext): Promise<Response> {
   const routerContext = new RouterContextProvider();
   routerContext.set(requestContext, context);
-  return handle(request, routerContext);
+  const page = await handle(request, routerContext);
+  // The development server's own modules must come first.
+  return import.meta.env.DEV ? page : readingFirst(page, context.nonce);
 }

@@ -119,7 +119,8 @@ function LoopingVideo(props: LoopingVideoProps) {
       aria-label={description}
       className={styles.media}
     >
-      <source src={source} media="(prefers-reduced-motion: no-preference)" />
+      {/* Scripts fetch it once it is in sight; the poster is there meanwhile. */}
+      <source src={source} media="(scripting: none) and (prefers-reduced-motion: no-preference)" />
     </video>
   );
 }
@@ -140,7 +141,6 @@ function usePlayingInSight(
       return undefined;
     }
     const play = () => {
-      // Where less motion is asked for, no source was taken.
       if (!element.currentSrc) element.src = source;
       element.play().catch((error: Error) => error.name === "NotAllowedError" && refused.current());
     };
