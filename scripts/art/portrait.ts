@@ -181,3 +181,9 @@ await print
   .resize(480)
   .webp({ quality: 40, smartSubsample: true })
   .toFile(resolve(images, "portrait-480.webp"));
+for (const width of [480, 640, 960])
+  await print
+    .clone()
+    .resize(width)
+    .avif({ quality: 42 })
+    .toFile(resolve(images, `portrait-${width}.avif`));

@@ -16,12 +16,23 @@ interface Copy {
 /** Makes the copies of covers, stills and the portrait that nobody has put there; what exists is left alone. */
 export async function makeMissingPictures(): Promise<void> {
   const { projects } = await import("#content/projects.ts");
-  const wanted = [copy("portrait.webp", "portrait-480.webp", 480), ...projects.flatMap(copiesOf)];
+  const { profile } = await import("#content/profile.ts");
+  const wanted = [...portraitCopies(profile.portrait.image), ...projects.flatMap(copiesOf)];
   const missing = wanted.filter(({ from, to }) => existsSync(from) && !existsSync(to));
   if (missing.length === 0) return;
   const { default: sharp } = await import("sharp");
-  for (const { from, to, width, height } of missing)
-    await sharp(from).resize(width, height).webp({ quality: 82 }).toFile(to);
+  for (const { from, to, width, height } of missing) {
+    const resized = sharp(from).resize(width, height);
+    await (to.endsWith(".avif") ? resized.avif({ quality: 50 }) : resized.webp({ quality: 82 })).toFile(to);
+  }
+}
+
+function portraitCopies(image: string): Copy[] {
+  const stem = image.replace(/\.webp$/, "");
+  return [
+    copy(image, `${stem}-480.webp`, 480),
+    ...[480, 640, 960].map((width) => copy(image, `${stem}-${width}.avif`, width)),
+  ];
 }
 
 export function copiesOf({ image, featuredImage }: Pick<Project, "image" | "featuredImage">): Copy[] {

@@ -10,7 +10,7 @@ const stiffness = [38, 74, 56, 88];
 /** The canvas reaches beyond the still, for dots that are pushed out and spores that leave: hundredths of its side. */
 const bleed = 7;
 /** Seconds between one breath and the next. */
-const breathing = { first: 1.2, least: 5, most: 9 };
+const breathing = { first: 4, least: 5, most: 9 };
 /** Which plate prints the spores. */
 const sporePlate = 1;
 
