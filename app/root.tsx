@@ -28,9 +28,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { loggedIn: owner !== undefined, name: owner?.name ?? null, origin: services.settings.site.origin };
 }
 
-/** Nothing but a login or a logout changes who is here. */
-export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formAction && !formAction.startsWith("/auth/") ? false : defaultShouldRevalidate;
+/** Nothing but a login or a logout changes who is here; another search on the same page surely does not. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const { formAction, currentUrl, nextUrl, defaultShouldRevalidate } = change;
+  if (formAction) return formAction.startsWith("/auth/") && defaultShouldRevalidate;
+  const isSearch = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isSearch ? false : defaultShouldRevalidate;
 }
 
 export const links: Route.LinksFunction = () => [

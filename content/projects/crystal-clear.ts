@@ -67,6 +67,8 @@ the crystals. It was probably the smell.
     "A cluster of salt crystals hangs on a copper wire in green water; inside the largest and clearest one is a bicycle. A fish looks in, and a duck floats above.",
   link: "https://github.com/toadstool-studio/crystal-clear",
   featuredImage: "crystal-clear.mp4",
+  featuredDescription:
+    "Salt cubes grow on copper wires in three jars, clear, mixed and cloudy, and dissolve again while a light goes round them.",
   featuredText:
     "Eleven jars of canal water, one of tap, nine weeks. The salt crystals on the copper wire grow clear where the water is clean, and cloudy below the car wash.",
   featuredButtonText: "Watch salt grow",

@@ -67,6 +67,8 @@ measure joy. We are fairly sure that in the end we caused some, and that is no w
   link: "https://github.com/toadstool-studio/gentleman-brawlers-joy-o-meter",
   extra: [{ label: "Its small cousin, a cape", href: "/blog/soft-circuits-for-loud-rooms" }],
   featuredImage: "gentleman-brawlers-joy-o-meter.mp4",
+  featuredDescription:
+    "On a stage two toads in bowler hats play tuba and drum before a great dial. Its needle swings to the music, the crowd bounces and lamps light one by one.",
   featuredText:
     "A two-metre dial that measures how much fun a concert is having and shows it to the band. It feels the floor and has learned to ignore the bass.",
   featuredButtonText: "See what the needle saw",

@@ -69,6 +69,8 @@ was collected by asking the tutors of thirty-one evening classes to count raised
   link: "https://github.com/toadstool-studio/sign-search",
   extra: [{ label: "On servers near you", href: "/blog/small-servers-near-you" }],
   featuredImage: "sign-search.gif",
+  featuredDescription:
+    "A hand takes a shape and rises to a figure's brow. Three tokens enter a search bar, and a grid of twelve drawn signs narrows to one.",
   featuredText:
     "A sign language dictionary you search by what you saw: hand shape, place, movement. About 1,000 people have used it, mostly on the bus home.",
   featuredButtonText: "How to look up a hand",

@@ -41,6 +41,8 @@ export const project = v.strictObject({
   extra: v.optional(v.array(extraLink)),
   /** A .gif, or a video; a still beside it has the same name and ends in -still.webp. Its presence makes the project a featured one. */
   featuredImage: v.optional(fileName(/\.(gif|mp4|webm)$/, "a .gif, .mp4 or .webm file")),
+  /** Describes it to who cannot see it; without it the cover's description does. */
+  featuredDescription: v.optional(filled),
   featuredText: v.optional(filled),
   featuredButtonText: v.optional(filled),
   featuredLink: v.optional(webAddress),

@@ -19,11 +19,11 @@ const QUALITIES = [86, 76, 66, 56, 46, 38, 30, 22];
 async function save(picture: Sharp, file: string, limit: number): Promise<string> {
   for (const quality of QUALITIES) {
     const data = await picture.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
-    if (data.length > limit * 1000 && quality !== QUALITIES.at(-1)) continue;
+    if (data.length > limit * 1000) continue;
     await writeFile(file, data);
     return `${Math.ceil(data.length / 1000)} KB at quality ${quality}`;
   }
-  throw new Error("No quality to try");
+  throw new Error(`${file} weighs more than ${limit} KB at any quality: print it with a coarser screen`);
 }
 
 /** A folder of drawings beside this file, and the folder and widths its pictures come in; kilobytes at most for each. */

@@ -1,6 +1,6 @@
 /**
- * `node scripts/art/loops.ts [name…]`: prints the looping media of the featured projects, drawing by drawing, into
- * public/images/projects, each with a still for where nothing may move. A loop is one file in loops/ that exports `loop`.
+ * `node scripts/art/loops.ts [--stills] [name…]`: prints the looping media of the featured projects, drawing by drawing, into
+ * public/images/projects, each with a still for where nothing may move, or the stills alone. A loop is one file in loops/ that exports `loop`.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -15,14 +15,19 @@ const LOOPS = {
   "sign-search": "gif",
 } as const;
 /** Kilobytes at most. */
-const LIMITS = { mp4: 900, gif: 1200, still: 60 };
+const LIMITS = { mp4: 900, gif: 1200, still: 36 };
 /** 960 by 720, or 640 by 480 where every pixel is dear. */
 const ZOOMS = { mp4: 1, gif: 2 / 3 };
+/** It is the first thing a phone loads, and is soon covered. */
+const STILL_WIDTH = 720;
 const kilobytes = (data: Buffer): string => `${Math.ceil(data.length / 1000)} KB`;
 
 async function still(drawing: Buffer): Promise<Buffer> {
   for (let quality = 84; quality > 10; quality -= 6) {
-    const data = await sharp(drawing).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    const data = await sharp(drawing)
+      .resize(STILL_WIDTH)
+      .webp({ quality, effort: 6, smartSubsample: true })
+      .toBuffer();
     if (data.length <= LIMITS.still * 1000) return data;
   }
   throw new Error("The still does not fit");
@@ -46,10 +51,11 @@ async function make(name: keyof typeof LOOPS): Promise<void> {
   const kind = LOOPS[name];
   const print = async (index: number, zoom: number): Promise<Buffer> =>
     (await loop.draw(index, zoom).press()).png({ compressionLevel: 3 }).toBuffer();
-  const drawings: Buffer[] = [];
-  for (let index = 0; index < loop.drawings; index++) drawings.push(await print(index, ZOOMS[kind]));
   const frozen = await still(await print(loop.still, 1));
   await writeFile(resolve(folder, `${name}-still.webp`), frozen);
+  if (stillsOnly) return console.log(`${name}: still ${kilobytes(frozen)}`);
+  const drawings: Buffer[] = [];
+  for (let index = 0; index < loop.drawings; index++) drawings.push(await print(index, ZOOMS[kind]));
   const sound = loop.sound?.();
   const { file, codecs } =
     kind === "gif"
@@ -61,7 +67,8 @@ async function make(name: keyof typeof LOOPS): Promise<void> {
   console.log(`${name}.${kind}: ${codecs}, ${seconds} s, ${kilobytes(file)}; still ${kilobytes(frozen)}`);
 }
 
-const wanted = process.argv.slice(2);
+const stillsOnly = process.argv.includes("--stills");
+const wanted = process.argv.slice(2).filter((name) => name !== "--stills");
 for (const name of wanted)
   if (!(name in LOOPS))
     throw new Error(`There is no loop called ${name}. There is: ${Object.keys(LOOPS).join(", ")}`);

@@ -49,10 +49,13 @@ function FeaturedCard({ project, first }: { project: Featured; first: boolean })
 
 /** The loop that stands for a featured project. */
 export function FeaturedMedia({
-  project: { title, description, featuredImage = "", featuredHasAudio },
+  project: { title, description, featuredDescription, featuredImage = "", featuredHasAudio },
   first,
 }: {
-  project: Pick<Project, "title" | "description" | "featuredImage" | "featuredHasAudio">;
+  project: Pick<
+    Project,
+    "title" | "description" | "featuredDescription" | "featuredImage" | "featuredHasAudio"
+  >;
   first: boolean;
 }) {
   return (
@@ -60,7 +63,7 @@ export function FeaturedMedia({
       name={title}
       source={imageAddress(featuredImage)}
       still={stillAddress(featuredImage)}
-      description={description}
+      description={featuredDescription ?? description}
       width={960}
       height={720}
       hasAudio={featuredHasAudio}
