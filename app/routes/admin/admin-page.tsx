@@ -45,6 +45,12 @@ export default function AdminPage({ loaderData: { name, posts, drafts, figures }
           </h2>
           <p>Who reads the letter, and the letters themselves. Write one, test it, send it.</p>
         </li>
+        <li className={styles.door}>
+          <h2>
+            <Link to="/styleguide">Styleguide</Link>
+          </h2>
+          <p>Every part of the site in every state, for whoever changes its look.</p>
+        </li>
       </ul>
       <Figures {...figures} />
     </main>

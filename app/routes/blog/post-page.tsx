@@ -87,6 +87,7 @@ function PostArticle({ post, html, newer, older, editing }: Route.ComponentProps
         </header>
         <div className={styles.hero}>
           <PostPicture post={post} sizes="(width >= 90rem) 84rem, 94vw" first />
+          <ImageLink href={coverOf(post)} name={post.title} className={styles.imageLink} />
         </div>
         <ArticleBody id={post.id} html={html} className="prose" />
         <footer className={styles.after}>

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { readingFirst } from "./reading-first.ts";
+
+const document = `<html><head><link rel="stylesheet" href="/a.css"><link rel="modulepreload" href="/a.js"></head>
+<body><p>Words</p><script nonce="n">data()</script><script nonce="n" type="module" async>import "/a.js"</script></body></html>`;
+
+const html = (body: string) =>
+  new Response(body, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+
+describe("a page's scripts", () => {
+  it("are passed over by the browser until the page has been painted", async () => {
+    const page = await readingFirst(html(document), "n").text();
+    expect(page).not.toContain('<link rel="modulepreload"');
+    expect(page).not.toMatch(/<script[^>]*type="module"/);
+    expect(page).toContain('<link rel="later" href="/a.js">');
+    expect(page).toMatch(/<script nonce="n">\(\(\)=>\{.*requestAnimationFrame.*<\/script><\/body>/s);
+  });
+
+  it("leave styles, words and the page's data as they are", async () => {
+    const page = await readingFirst(html(document), "n").text();
+    expect(page).toContain('<link rel="stylesheet" href="/a.css">');
+    expect(page).toContain("<p>Words</p>");
+    expect(page).toContain('<script nonce="n">data()</script>');
+  });
+
+  it("are no matter of an answer that is no document", async () => {
+    const answer = Response.json({ rel: 'link rel="modulepreload"' });
+    expect(readingFirst(answer, "n")).toBe(answer);
+  });
+});
