@@ -38,7 +38,7 @@ function contrast(one: string, other: string): number {
 }
 
 function luminance(hex: string): number {
-  const long = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join("") : hex.slice(1);
+  const long = hex.length === 4 ? hex.slice(1).replaceAll(/./g, "$&$&") : hex.slice(1);
   const [red = 0, green = 0, blue = 0] = [0, 2, 4]
     .map((start) => Number.parseInt(long.slice(start, start + 2), 16) / 255)
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));

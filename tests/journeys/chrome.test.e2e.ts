@@ -124,6 +124,50 @@ test("a hash link scrolls to 60 px above its target after 500 ms; another page s
   await expect.poll(scrolled).toBe(0);
 });
 
+test("the breadcrumb names the place: Home, About Me, Art/Zine/Title, Blog/Title, Email/Subscribe", async ({
+  page,
+}) => {
+  for (const [path, label] of [
+    ["/", "Home"],
+    ["/about-me", "About Me"],
+    ["/portfolio", "Portfolio"],
+    ["/art", "Art"],
+    ["/art/zine/snakes-cant-sign", "Art/Zine/Snakes cant sign"],
+    ["/blog/how-to-fold-a-zine", "Blog/How to fold a zine"],
+    ["/subscribe", "Email/Subscribe"],
+    ["/unsubscribe/x", "Email/Unsubscribe"],
+    ["/confirmation/x", "Email/Confirmation"],
+  ] as const) {
+    await page.goto(path);
+    const crumbs = await page
+      .getByRole("navigation", { name: "Breadcrumb" })
+      .getByRole("listitem")
+      .allTextContents();
+    expect(crumbs.map((crumb) => crumb.trim()).join("/"), path).toBe(label);
+  }
+});
+
+test("what is below the window fades in over 500 ms, once it is 200 px inside", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/portfolio");
+  await hydrated(page);
+  const waiting = page.locator('[data-reveal="waiting"]').first();
+  await expect(waiting).toHaveCSS("opacity", "0");
+  const card = await waiting.elementHandle();
+  const bringTo = (inside: number) =>
+    card?.evaluate((element, by) => {
+      const top = element.getBoundingClientRect().top + window.scrollY;
+      window.scrollTo({ top: top - window.innerHeight + by, behavior: "instant" });
+    }, inside);
+  await bringTo(190);
+  await page.waitForTimeout(300);
+  expect(await card?.getAttribute("data-reveal")).toBe("waiting");
+  await bringTo(210);
+  await expect.poll(() => card?.getAttribute("data-reveal")).toBe("shown");
+  expect(await card?.evaluate((element) => getComputedStyle(element).transitionDuration)).toContain("0.5s");
+  await expect.poll(() => card?.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
+});
+
 test("the window's height is written on load, and 200 ms after a resize", async ({ page }) => {
   await page.goto("/about-me");
   await hydrated(page);
