@@ -6,14 +6,19 @@ import type { Door } from "./door.ts";
 import type { LetterChunk } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { oneClickUnsubscribe } from "./one-click.ts";
+import { answerMedia } from "./media-ranges.ts";
 import { answerPage } from "./pages.ts";
 import { consumeLetters } from "./queues/letters.ts";
 import { runScheduled } from "./scheduled.ts";
 import { carryServices, carryXsrfToken, refuseCrossSite } from "./request.ts";
 import { securityHeaders } from "./security.ts";
 
+/** The same as in wrangler.toml's `run_worker_first`. */
+const mediaFiles = "/:folder{(images|audio)}/:file{.+\\.(mp4|webm|wav|mp3|m4a|ogg)}";
+
 const app = new Hono<Door>();
 
+app.get(mediaFiles, answerMedia);
 app.use(securityHeaders, carryServices, limitBody);
 app.post("/unsubscribe/:token", oneClickUnsubscribe);
 app.use(refuseCrossSite);

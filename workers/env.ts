@@ -3,6 +3,8 @@ import type { LetterChunk } from "#domain/services.ts";
 /** The bindings and variables of wrangler.toml, and the secrets README.md names. */
 export interface Env {
   DB: D1Database;
+  /** The files of public/ and of the build. */
+  ASSETS: Fetcher;
   LETTERS: Queue<LetterChunk>;
   LIMIT_SUBSCRIBE: RateLimit;
   LIMIT_CONFIRM: RateLimit;
