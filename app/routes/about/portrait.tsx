@@ -8,24 +8,22 @@ export function Portrait() {
   const sizes = "(width >= 768px) 40vw, 86vw";
   return (
     <div className={styles.portrait}>
-      <div className={styles.picture}>
-        <picture>
-          <source
-            type="image/avif"
-            srcSet={[480, 640, 960].map((width) => `${stem}-${width}.avif ${width}w`).join(", ")}
-            sizes={sizes}
-          />
-          <img
-            src={`${stem}.webp`}
-            srcSet={`${stem}-480.webp 480w, ${stem}.webp 960w`}
-            sizes={sizes}
-            width="960"
-            height="960"
-            alt={alt}
-            fetchPriority="high"
-          />
-        </picture>
-      </div>
+      <picture className={styles.picture}>
+        <source
+          type="image/avif"
+          srcSet={[480, 640, 960].map((width) => `${stem}-${width}.avif ${width}w`).join(", ")}
+          sizes={sizes}
+        />
+        <img
+          src={`${stem}.webp`}
+          srcSet={`${stem}-480.webp 480w, ${stem}.webp 960w`}
+          sizes={sizes}
+          width="960"
+          height="960"
+          alt={alt}
+          fetchPriority="high"
+        />
+      </picture>
     </div>
   );
 }
