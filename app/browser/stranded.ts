@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useState } from "react";
+import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPath, UNSAFE_DataRouterContext, useLocation, useNavigation } from "react-router";
 import { isNewVersion } from "./version.ts";
 
@@ -9,6 +9,8 @@ export interface Stranded {
   why: "offline" | "chunk";
   /** Where to try again. */
   address: string;
+  /** Something was being sent, and nobody knows whether it arrived. */
+  isUnsent: boolean;
 }
 
 /**
@@ -21,6 +23,7 @@ export function useStranded(): Stranded | null {
   const here = createPath(useLocation());
   const { location, formMethod, state } = useNavigation();
   const [why, setWhy] = useState<Stranded["why"] | null>(null);
+  const stuck = useRef<string>(undefined);
   const router = use(UNSAFE_DataRouterContext)?.router;
 
   const stay = useEffectEvent((event: NavigateEvent) => {
@@ -29,6 +32,7 @@ export function useStranded(): Stranded | null {
     const wanted = router?.state.navigation.location;
     if (!wanted) return;
     event.preventDefault();
+    stuck.current = wanted.key;
     if (navigator.onLine) void goOnIfNew(createPath(wanted), () => setWhy("chunk"));
     else setWhy("offline");
   });
@@ -44,16 +48,21 @@ export function useStranded(): Stranded | null {
     return () => clearTimeout(waiting);
   }, [location, state]);
 
-  // Another navigation takes the place of the one that is stuck.
+  // Another navigation takes the place of the one that is stuck. The router waits for ever for code that failed once: from then
+  // on pages come as whole documents.
+  const isGet = !formMethod || formMethod === "GET";
   useEffect(() => {
     if (!location) return undefined;
+    const isAnother = stuck.current !== undefined && stuck.current !== location.key;
+    if (isAnother && isGet && navigator.onLine) window.location.assign(createPath(location));
     return () => setWhy(null);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new destination is what counts
   }, [location]);
 
   if (!why || !location) return null;
   // What was to be sent is on the page it was typed on.
-  const isUnsent = why === "offline" && formMethod && formMethod !== "GET";
-  return { why, address: isUnsent ? here : createPath(location) };
+  const isUnsent = why === "offline" && !isGet;
+  return { why, isUnsent, address: isUnsent ? here : createPath(location) };
 }
 
 async function goOnIfNew(address: string, otherwise: () => void): Promise<void> {

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import styles from "./emblem.module.css";
 
 type Ink = "violet" | "pink" | "yellow" | "teal";
@@ -73,13 +74,14 @@ const angle: Record<Ink, number> = { violet: 45, pink: 75, yellow: 15, teal: 30 
 /** A sign printed in overlapping inks: decoration beside a title. */
 export function Emblem({ sign }: { sign: Sign }) {
   const shapes: Shape[] = signs[sign];
+  const id = useId();
   return (
     <svg viewBox="0 0 100 100" className={styles.emblem} aria-hidden="true">
       <defs>
         {inks.map((ink) => (
           <pattern
             key={ink}
-            id={`screen-${ink}`}
+            id={`${id}-${ink}`}
             width="2.6"
             height="2.6"
             patternUnits="userSpaceOnUse"
@@ -94,7 +96,7 @@ export function Emblem({ sign }: { sign: Sign }) {
           key={d}
           d={d}
           className={screened ? undefined : styles[ink]}
-          fill={screened && `url(#screen-${ink})`}
+          fill={screened && `url(#${id}-${ink})`}
         />
       ))}
     </svg>

@@ -40,16 +40,16 @@ function BrokenScreen({ words }: { words: string | null }) {
 }
 
 /** What stands in the place of a page that cannot be gone to. */
-export function StrandedScreen({ why, address }: Stranded) {
+export function StrandedScreen({ why, address, isUnsent }: Stranded) {
   return why === "offline" ? (
-    <NoConnectionScreen address={address} />
+    <NoConnectionScreen address={address} isUnsent={isUnsent} />
   ) : (
     <FailedChunkScreen address={address} />
   );
 }
 
 /** Tries the page's own address again, or the one that could not be reached. */
-export function NoConnectionScreen({ address }: { address?: string }) {
+export function NoConnectionScreen({ address, isUnsent = true }: { address?: string; isUnsent?: boolean }) {
   const [triedInVain, setTriedInVain] = useState(0);
   const again = () => {
     // Leaving now would only lead to the browser's own empty page.
@@ -61,8 +61,10 @@ export function NoConnectionScreen({ address }: { address?: string }) {
       <title>{titled("No connection")}</title>
       <h1 className={styles.title}>No connection</h1>
       <p className={styles.words} role="alert">
-        Nothing was confirmed, so look before you send it again. What you typed is kept on this device. Try
-        again when you are back online.
+        {isUnsent
+          ? "Nothing was confirmed: if you were sending something, look before you send it again. What was typed in the editor is kept on this device."
+          : "This page could not be fetched."}{" "}
+        Try again when you are back online.
       </p>
       <p className={styles.ways}>
         <Button onClick={again}>Try again</Button>

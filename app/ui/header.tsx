@@ -7,6 +7,8 @@ import { MenuIcon, ToadstoolIcon } from "./icons.tsx";
 import { mainLinks, socialLinks } from "./navigation.ts";
 
 const menuId = "site-menu";
+/** As in header.module.css. */
+const wideEnough = "(width >= 870px)";
 
 export function Header({ loggedIn }: { loggedIn: boolean }) {
   return (
@@ -38,6 +40,13 @@ function Menu({ loggedIn }: { loggedIn: boolean }) {
     if (shownAt.current !== key) menu.current?.hidePopover?.();
     shownAt.current = key;
   }, [key]);
+  // A window that grows has the row: what was a popover would lie over the page.
+  useEffect(() => {
+    const wide = matchMedia(wideEnough);
+    const close = () => menu.current?.hidePopover?.();
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, []);
   return (
     <nav ref={menu} id={menuId} popover="auto" className={styles.menu} aria-label="Main">
       <ul className={styles.links}>
@@ -50,7 +59,7 @@ function Menu({ loggedIn }: { loggedIn: boolean }) {
         ))}
         {loggedIn && <AdminLink />}
         <li>
-          <a href={profile.resume} target="_blank" rel="noopener" onClick={() => sendView("/resume.pdf")}>
+          <a href={profile.resume} target="_blank" rel="noopener" onClick={() => sendView(profile.resume)}>
             Resume
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>

@@ -116,7 +116,7 @@ function useLeaving(form: RefObject<HTMLFormElement | null>, cancel: () => void)
   useEffect(() => {
     const pressed = ({ target }: Event) => {
       if (!(target instanceof Element) || form.current?.contains(target)) return;
-      if (target.closest("a[href], button, summary")) cancel();
+      if (target.closest('a[href], button:not([type="button"])')) cancel();
     };
     document.addEventListener("pointerdown", pressed, true);
     // A key on a link clicks it too.

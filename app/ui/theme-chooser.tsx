@@ -1,10 +1,18 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import { themes, useTheme } from "#app/browser/theme.ts";
 import styles from "./theme-chooser.module.css";
 
 export function ThemeChooser() {
   const [theme, choose] = useTheme();
+  const chooser = useRef<HTMLFieldSetElement>(null);
+  const takeOver = useEffectEvent((chosen: string) => chosen !== theme && choose(chosen));
+  // What was chosen before scripts ran.
+  useEffect(() => {
+    const chosen = chooser.current?.querySelector<HTMLInputElement>("input:checked");
+    if (chosen && !chosen.defaultChecked) takeOver(chosen.value);
+  }, []);
   return (
-    <fieldset className={`${styles.themes} needs-script`}>
+    <fieldset ref={chooser} className={`${styles.themes} needs-script`}>
       <legend>Theme</legend>
       {themes.map(({ name, label }) => (
         <label key={name} className={styles.choice}>

@@ -49,7 +49,8 @@ function projectIssues(projects: unknown): ContentIssue[] {
 
 function slugOf(entry: unknown): string | null {
   const slug = (entry as { slug?: unknown } | null)?.slug;
-  return typeof slug === "string" && slug !== "" ? slug : null;
+  // Only a slug that could be one names a file.
+  return typeof slug === "string" && /^[a-z0-9-]+$/.test(slug) ? slug : null;
 }
 
 function issuesOf(file: string, schema: v.GenericSchema, value: unknown, at = ""): ContentIssue[] {

@@ -5,6 +5,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Sharp } from "sharp";
+import { rememberCopies } from "../local/pictures.ts";
 import type { Picture } from "./riso.ts";
 
 type Drawing = () => Picture;
@@ -100,3 +101,5 @@ for (const name of OTHERS) {
   await import(resolve(here, `${name}.ts`));
   console.log(`${name}: done`);
 }
+
+await rememberCopies();

@@ -1,4 +1,5 @@
 /** `node scripts/art/portrait.ts`: the studio's portrait, made to be cut out as a circle, in two sizes. */
+import { rememberCopies } from "../local/pictures.ts";
 import { resolve } from "node:path";
 import { bend, blob, cut, line } from "./cast/pen.ts";
 import { toadstool } from "./cast/toadstool.ts";
@@ -187,3 +188,4 @@ for (const width of [480, 640, 960])
     .resize(width)
     .avif({ quality: 42 })
     .toFile(resolve(images, `portrait-${width}.avif`));
+await rememberCopies();

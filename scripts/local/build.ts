@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { writeResume } from "../resume/resume.ts";
 import { requireSoundContent } from "./content.ts";
-import { makeMissingPictures } from "./pictures.ts";
+import { makePictureCopies } from "./pictures.ts";
 import { root, run } from "./processes.ts";
 import { ensureVariables } from "./variables.ts";
 
@@ -15,6 +15,6 @@ export async function build(): Promise<void> {
 export async function prepare(): Promise<void> {
   ensureVariables();
   await requireSoundContent();
-  await makeMissingPictures();
+  await makePictureCopies();
   await writeResume(resolve(root, "public/resume.pdf"));
 }

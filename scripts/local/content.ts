@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Content, ContentIssue } from "#domain/content/content-files.ts";
+import type { ContentIssue } from "#domain/content/content-files.ts";
+import type { Profile } from "#domain/profile/profile.ts";
 import type { Project } from "#domain/portfolio/project.ts";
 import { root } from "./processes.ts";
 
@@ -14,26 +15,51 @@ export async function requireSoundContent(): Promise<void> {
 
 async function contentIssues(): Promise<ContentIssue[]> {
   const { checkContent } = await import("#domain/content/content-files.ts");
-  const content: Content = {
-    profile: (await import("#content/profile.ts")).profile,
-    projects: (await import("#content/projects.ts")).projects,
-    experience: (await import("#content/experience.ts")).experience,
-    skills: (await import("#content/skills.ts")).skills,
-  };
-  const issues = checkContent(content);
-  return issues.length > 0 ? issues : missingPictures(content.projects as Project[]);
+  const { profile } = await opened("profile", () => import("#content/profile.ts"));
+  const { projects } = await opened("projects", () => import("#content/projects.ts"));
+  const { experience } = await opened("experience", () => import("#content/experience.ts"));
+  const { skills } = await opened("skills", () => import("#content/skills.ts"));
+  const issues = checkContent({ profile, projects, experience, skills });
+  return issues.length > 0 ? issues : [...missingOf(profile), ...projects.flatMap(missingPictures)];
 }
 
-/** Names of pictures are only as good as the files they name. */
-function missingPictures(projects: Project[]): ContentIssue[] {
-  return projects.flatMap(({ slug, image, featuredImage }) => {
-    const named = Object.entries({ image, featuredImage }).filter(([, name]) => name !== undefined);
-    return named
-      .filter(([, name]) => !existsSync(resolve(root, "public/images/projects", name as string)))
-      .map(([field, name]) => ({
-        file: `content/projects/${slug}.ts`,
-        field,
-        message: `names ${name}, which is not in public/images/projects/`,
-      }));
-  });
+/** What cannot be read at all is told with the place where reading ended. */
+async function opened<Module>(name: string, open: () => Promise<Module>): Promise<Module> {
+  try {
+    return await open();
+  } catch (error) {
+    const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const place = told.replaceAll(`file://${root}/`, "").replaceAll(`${root}/`, "");
+    throw new Error(`content/${name}.ts cannot be read:\n${place.split("\n").slice(0, 6).join("\n")}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Names of files are only as good as the files they name. */
+function missingOf({ portrait, resume }: Profile): ContentIssue[] {
+  const file = "content/profile.ts";
+  const issues: ContentIssue[] = [];
+  if (!existsSync(resolve(root, "public/images", portrait.image)))
+    issues.push({
+      file,
+      field: "portrait.image",
+      message: `names ${portrait.image}, which is not in public/images/`,
+    });
+  // The build itself writes this one.
+  const isOwn = resume.startsWith("/") && resume !== "/resume.pdf";
+  if (isOwn && !existsSync(resolve(root, `public${resume}`)))
+    issues.push({ file, field: "resume", message: `names ${resume}, which is not in public/` });
+  return issues;
+}
+
+function missingPictures({ slug, image, featuredImage }: Project): ContentIssue[] {
+  const named = Object.entries({ image, featuredImage }).filter(([, name]) => name !== undefined);
+  return named
+    .filter(([, name]) => !existsSync(resolve(root, "public/images/projects", name as string)))
+    .map(([field, name]) => ({
+      file: `content/projects/${slug}.ts`,
+      field,
+      message: `names ${name}, which is not in public/images/projects/`,
+    }));
 }

@@ -1,9 +1,12 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
 import type { Project } from "#domain/portfolio/project.ts";
 import { root } from "./processes.ts";
 
 const images = resolve(root, "public/images");
+/** Which picture each copy was made of: copy → fingerprint. A date would not do, for git keeps none. */
+const register = resolve(root, "scripts/local/picture-copies.json");
 
 /** A picture to be made of another. */
 interface Copy {
@@ -11,20 +14,38 @@ interface Copy {
   to: string;
   width: number;
   height?: number;
+  /** It only stands in for what nobody has put there. */
+  standsIn?: boolean;
 }
 
-/** Makes the copies of covers, stills and the portrait that nobody has put there; what exists is left alone. */
-export async function makeMissingPictures(): Promise<void> {
-  const { projects } = await import("#content/projects.ts");
-  const { profile } = await import("#content/profile.ts");
-  const wanted = [...portraitCopies(profile.portrait.image), ...projects.flatMap(copiesOf)];
-  const missing = wanted.filter(({ from, to }) => existsSync(from) && !existsSync(to));
-  if (missing.length === 0) return;
+/** Makes the copies of covers, stills and the portrait that are missing, and those whose picture was replaced. */
+export async function makePictureCopies(): Promise<void> {
+  const known = read();
+  const isOld = ({ from, to, standsIn }: Copy) =>
+    !existsSync(to) || (!standsIn && known[nameOf(to)] !== fingerprint(from));
+  const wanted = (await allCopies()).filter(isOld);
+  if (wanted.length === 0) return;
   const { default: sharp } = await import("sharp");
-  for (const { from, to, width, height } of missing) {
+  for (const { from, to, width, height } of wanted) {
     const resized = sharp(from).resize(width, height);
     await (to.endsWith(".avif") ? resized.avif({ quality: 50 }) : resized.webp({ quality: 82 })).toFile(to);
   }
+  await rememberCopies();
+}
+
+/** Takes the copies that stand for right: whoever draws the pictures makes them better than a resize does. */
+export async function rememberCopies(): Promise<void> {
+  const made = (await allCopies()).filter(({ to, standsIn }) => !standsIn && existsSync(to));
+  const entries = made.map(({ from, to }) => [nameOf(to), fingerprint(from)]).toSorted();
+  writeFileSync(register, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+}
+
+async function allCopies(): Promise<Copy[]> {
+  const { projects } = await import("#content/projects.ts");
+  const { profile } = await import("#content/profile.ts");
+  return [...portraitCopies(profile.portrait.image), ...projects.flatMap(copiesOf)].filter(({ from }) =>
+    existsSync(from),
+  );
 }
 
 function portraitCopies(image: string): Copy[] {
@@ -35,7 +56,7 @@ function portraitCopies(image: string): Copy[] {
   ];
 }
 
-export function copiesOf({ image, featuredImage }: Pick<Project, "image" | "featuredImage">): Copy[] {
+function copiesOf({ image, featuredImage }: Pick<Project, "image" | "featuredImage">): Copy[] {
   const copies = [480, 960].map((width) =>
     copy(`projects/${image}`, `projects/${image.replace(/\.webp$/, `-${width}.webp`)}`, width),
   );
@@ -43,9 +64,19 @@ export function copiesOf({ image, featuredImage }: Pick<Project, "image" | "feat
   // A GIF's first frame; nobody here can open a film, so its cover stands for it.
   const still = featuredImage.replace(/\.\w+$/, "-still.webp");
   const source = featuredImage.endsWith(".gif") ? featuredImage : image;
-  return [...copies, copy(`projects/${source}`, `projects/${still}`, 960, 720)];
+  return [...copies, { ...copy(`projects/${source}`, `projects/${still}`, 960, 720), standsIn: true }];
 }
 
 function copy(from: string, to: string, width: number, height?: number): Copy {
   return { from: resolve(images, from), to: resolve(images, to), width, height };
+}
+
+const nameOf = (file: string) => relative(images, file).replaceAll("\\", "/");
+
+function fingerprint(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16);
+}
+
+function read(): Record<string, string> {
+  return existsSync(register) ? (JSON.parse(readFileSync(register, "utf8")) as Record<string, string>) : {};
 }

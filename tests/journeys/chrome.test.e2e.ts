@@ -68,7 +68,10 @@ test("below 870 px the menu opens from a button, by keyboard too, and closes wit
   await menu.getByRole("link", { name: "About", exact: true }).click();
   await expect(page).toHaveURL(/\/about-me$/);
   await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu).toBeVisible();
   await page.setViewportSize({ width: 870, height: 700 });
+  await expect.poll(() => menu.evaluate((element) => element.matches(":popover-open"))).toBe(false);
   await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
   await expect(menu).toBeVisible();
 });
@@ -201,6 +204,20 @@ test("themes: a default, a light one, a high-contrast one and a playful one, cho
   }
 });
 
+test("a theme chosen before scripts run is taken over", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((go) => (release = go));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/blog", { waitUntil: "domcontentloaded" });
+  await page.getByText("Paper", { exact: true }).click();
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "paper");
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("paper");
+});
+
 test("/404 answers 404 with an animated GIF, a search and ways on; with less motion it stands still", async ({
   page,
   walk,
@@ -246,7 +263,7 @@ test("the styleguide is the owner's, and clean in every theme", async ({ page, w
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("main").getByText("Loading...").first()).toHaveClass("visually-hidden");
-  for (const screen of ["not-found", "popular", "broken", "offline", "chunk", "loading"]) {
+  for (const screen of ["not-found", "popular", "broken", "offline", "unsent", "chunk", "loading"]) {
     await page.goto(`/styleguide?screen=${screen}`);
     await walk.check(`the screen ${screen}`);
   }

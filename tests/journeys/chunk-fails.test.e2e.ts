@@ -65,6 +65,39 @@ test("every document names the version that made it", async ({ request }) => {
   expect((await request.get("/")).headers()["x-site-version"]).toMatch(/\w/);
 });
 
+plain("a page whose chunk failed once can be gone to again without a reload", async ({ page }) => {
+  await ready(page);
+  await page.route(chunk, (route) => route.abort());
+  await page.getByRole("link", { name: "About", exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "Loading chunk failed" })).toBeVisible();
+  await page.unroute(chunk);
+  await page.getByRole("link", { name: "Portfolio", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Portfolio" })).toBeVisible();
+  await hydrated(page);
+  await page.getByRole("link", { name: "About", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/about-me$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Toadstool Studio");
+});
+
+plain(
+  "offline a link says so, keeps what was typed, and leads on once there is a connection again",
+  async ({ page, context }) => {
+    await page.goto("/subscribe");
+    await hydrated(page);
+    await page.getByLabel("Your e-mail address").fill("paper@example.com");
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Portfolio", exact: true }).first().click();
+    await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Still no connection.")).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Portfolio" })).toBeVisible();
+    await page.goto("/subscribe");
+    await expect(page.getByLabel("Your e-mail address")).toHaveValue("paper@example.com");
+  },
+);
+
 async function ready(page: Page) {
   await page.goto("/");
   await hydrated(page);

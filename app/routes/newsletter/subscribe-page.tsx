@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { useForgottenField, useKeptField } from "#app/browser/kept-field.ts";
 import { requestContext } from "#app/context.ts";
 import { actionHeaders, parseForm, refused, typedIn } from "#app/respond.ts";
 import { Banner } from "#app/ui/banner.tsx";
@@ -76,6 +77,7 @@ interface SubscribeFormProps {
 
 function SubscribeForm({ refusal, typed }: SubscribeFormProps) {
   const isSending = useNavigation().state === "submitting";
+  const kept = useKeptField("subscribe");
   const isOfField = refusal?.issues.some((issue) => issue.field === "email");
   return (
     <Form method="post" className={styles.form} noValidate>
@@ -89,6 +91,7 @@ function SubscribeForm({ refusal, typed }: SubscribeFormProps) {
         spellCheck={false}
         required
         defaultValue={typed}
+        {...kept}
         issues={refusal?.issues}
       />
       {refusal && !isOfField && (
@@ -105,6 +108,7 @@ function SubscribeForm({ refusal, typed }: SubscribeFormProps) {
 
 /** The same whether the address was known or not. */
 function Asked({ email }: { email: string }) {
+  useForgottenField("subscribe");
   return (
     <>
       <h1 className={styles.title}>Look in your inbox</h1>

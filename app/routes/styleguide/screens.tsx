@@ -13,8 +13,18 @@ export const screens = {
   "not-found": { label: "Page not found", screen: <NotFoundScreen /> },
   popular: { label: "Page not found, with popular pages", screen: <NotFoundScreen popular={popular} /> },
   broken: { label: "Something broke", screen: <ErrorScreen error={new Error("shown on purpose")} /> },
-  offline: { label: "No connection", screen: <StrandedScreen why="offline" address="/styleguide" /> },
-  chunk: { label: "Loading chunk failed", screen: <StrandedScreen why="chunk" address="/styleguide" /> },
+  offline: {
+    label: "No connection",
+    screen: <StrandedScreen why="offline" isUnsent={false} address="/styleguide" />,
+  },
+  unsent: {
+    label: "No connection while sending",
+    screen: <StrandedScreen why="offline" isUnsent address="/styleguide" />,
+  },
+  chunk: {
+    label: "Loading chunk failed",
+    screen: <StrandedScreen why="chunk" isUnsent={false} address="/styleguide" />,
+  },
   loading: {
     label: "Loading...",
     screen: (
