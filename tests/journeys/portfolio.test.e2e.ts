@@ -43,7 +43,9 @@ test.describe("Featured Work", () => {
     page,
   }) => {
     await page.goto("/portfolio");
-    for (const { title, featuredImage = "", description } of projects.filter((one) => one.featuredImage)) {
+    for (const project of projects.filter((one) => one.featuredImage)) {
+      const { title, featuredImage = "" } = project;
+      const description = project.featuredDescription ?? project.description;
       const card = featured(page).getByRole("article").filter({ hasText: title });
       if (featuredImage.endsWith(".gif")) {
         const image = card.locator("img");
