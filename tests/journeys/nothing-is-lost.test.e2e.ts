@@ -6,6 +6,8 @@ async function newDraft(page: Page, title: string): Promise<string> {
   await logIn(page);
   await page.getByLabel("Title").fill(title);
   await page.getByLabel("Summary").fill("A summary.");
+  // Scripts have taken the form over once they suggest a slug.
+  await expect(page.getByLabel("Slug")).not.toHaveValue("");
   await page.getByRole("button", { name: "Create Draft" }).click();
   await expect(page).toHaveURL(/\?draft=/);
   return page.url().replace(/&.*/, "");
