@@ -1,5 +1,5 @@
-import { Link, useLocation } from "react-router";
-import styles from "./project-page.module.css";
+import { useLocation } from "react-router";
+import { Neighbours } from "#app/ui/neighbours.tsx";
 
 interface Named {
   slug: string;
@@ -9,27 +9,14 @@ interface Named {
 /** The projects beside this one in the archive; the way back to it goes along. */
 export function ProjectNeighbours({ previous, next }: { previous: Named | null; next: Named | null }) {
   const { state } = useLocation();
-  const beside = [
-    { project: previous, label: "Previous", rel: "prev", look: "" },
-    { project: next, label: "Next", rel: "next", look: styles.next },
-  ];
+  const to = ({ slug, title }: Named) => ({ to: `/portfolio/${slug}`, title, state: state as unknown });
   return (
-    <nav className={styles.neighbours} aria-label="Previous and next project">
-      {beside.map(
-        ({ project, label, rel, look }) =>
-          project && (
-            <Link
-              key={rel}
-              to={`/portfolio/${project.slug}`}
-              rel={rel}
-              state={state}
-              prefetch="intent"
-              className={`${styles.neighbour} ${look}`.trim()}
-            >
-              {label} <strong>{project.title}</strong>
-            </Link>
-          ),
-      )}
-    </nav>
+    <Neighbours
+      label="Previous and next project"
+      beside={[
+        previous && { ...to(previous), label: "Previous", rel: "prev" },
+        next && { ...to(next), label: "Next", rel: "next", last: true },
+      ]}
+    />
   );
 }
