@@ -2,7 +2,9 @@ import { env } from "cloudflare:workers";
 import { openDatabase } from "#db/client.server.ts";
 import { type Owner, provenOwnerOf } from "#domain/identity/owner.ts";
 import type { PageView } from "#domain/analytics/page-view.ts";
-import type { LetterChunk, Mail, MailResult, Services } from "#domain/services.ts";
+import type { LetterChunk, Mail, MailResult, Services, WrittenPage } from "#domain/services.ts";
+import { imagesBinding } from "#workers/media/picture-maker.ts";
+import { r2Store } from "#workers/media/store.ts";
 import { makeSettings } from "#workers/services.ts";
 import type { Env } from "#workers/env.ts";
 
@@ -16,6 +18,7 @@ export function testServices(changes: Partial<Services> = {}) {
     mails: [] as Mail[],
     chunks: [] as LetterChunk[],
     views: [] as PageView[],
+    pages: [] as WrittenPage[],
     /** What goes on after the answer; await it to see what comes of it. */
     background: [] as Promise<unknown>[],
     /** Replace it to make the transport misbehave. */
@@ -46,6 +49,9 @@ export function testServices(changes: Partial<Services> = {}) {
       view: async () => true,
     },
     views: { write: (view) => world.views.push(view) },
+    store: r2Store(testEnv.MEDIA),
+    pictures: imagesBinding(testEnv.IMAGES),
+    pages: () => world.pages,
     fetch: () => Promise.reject(new Error("This test has no network.")),
     ...changes,
   };

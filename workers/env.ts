@@ -5,6 +5,9 @@ export interface Env {
   DB: D1Database;
   /** The files of public/ and of the build. */
   ASSETS: Fetcher;
+  /** Uploaded pictures, films and sounds. */
+  MEDIA: R2Bucket;
+  IMAGES: ImagesBinding;
   LETTERS: Queue<LetterChunk>;
   LIMIT_SUBSCRIBE: RateLimit;
   LIMIT_CONFIRM: RateLimit;

@@ -3,6 +3,9 @@ import { profile } from "#content/profile.ts";
 import { openDatabase } from "#db/client.server.ts";
 import type { Services, Settings } from "#domain/services.ts";
 import type { Env } from "./env.ts";
+import { imagesBinding } from "./media/picture-maker.ts";
+import { r2Store } from "./media/store.ts";
+import { writtenPages } from "./media/written-pages.ts";
 import { mailTransport } from "./mail/transport.ts";
 
 /** Everything that leaves the Worker leaves through here. `origin` is used where SITE_URL is not set. */
@@ -35,6 +38,9 @@ export function makeServices(env: Env, origin: string): Services {
           doubles: [1],
         }),
     },
+    store: r2Store(env.MEDIA),
+    pictures: imagesBinding(env.IMAGES),
+    pages: writtenPages,
     fetch: (input, init) => fetch(input, init),
   };
 }

@@ -1,0 +1,80 @@
+import { and, eq, sql } from "drizzle-orm";
+import { drafts, imageUses, newsletterIssues, posts, type useKinds } from "#db/schema.ts";
+import type { Services } from "../services.ts";
+import { imageIdsIn } from "./image.ts";
+
+type Storage = Pick<Services, "db">;
+type TextKind = (typeof useKinds)[number];
+
+/** A text or page that shows an image. */
+export interface ImageUse {
+  kind: TextKind | "page";
+  title: string;
+  /** Where the owner can look at it or change it. */
+  href: string;
+  /** In the trash, from which it may come back. */
+  isDeleted: boolean;
+}
+
+/** What records the images that a text names: run it in the same batch as the text is written in. */
+export function recordUses({ db }: Storage, text: { kind: TextKind; id: string }, written: string[]) {
+  const ids = JSON.stringify(imageIdsIn(written.join("\n")));
+  return [
+    db.delete(imageUses).where(and(eq(imageUses.kind, text.kind), eq(imageUses.textId, text.id))),
+    db
+      .insert(imageUses)
+      .select(sql`select value, ${text.kind}, ${text.id} from json_each(${ids}) where true`),
+  ] as const;
+}
+
+/** The uses of each of `ids`; of all images where none are given. Images that nothing shows are not among the keys. */
+export async function findUses(
+  { db, pages }: Pick<Services, "db" | "pages">,
+  ids?: string[],
+): Promise<Map<string, ImageUse[]>> {
+  const among = ids
+    ? sql`${imageUses.imageId} in (select value from json_each(${JSON.stringify(ids)}))`
+    : undefined;
+  const of = (kind: TextKind) => and(eq(imageUses.kind, kind), among);
+  const [inPosts, inDrafts, inLetters] = await db.batch([
+    db
+      .select({ imageId: imageUses.imageId, id: posts.id, title: posts.title, deletedAt: posts.deletedAt })
+      .from(imageUses)
+      .innerJoin(posts, eq(posts.id, imageUses.textId))
+      .where(of("post")),
+    db
+      .select({ imageId: imageUses.imageId, id: drafts.id, title: drafts.title, deletedAt: drafts.deletedAt })
+      .from(imageUses)
+      .innerJoin(drafts, eq(drafts.id, imageUses.textId))
+      .where(of("draft")),
+    db
+      .select({ imageId: imageUses.imageId, id: newsletterIssues.id, title: newsletterIssues.subject })
+      .from(imageUses)
+      .innerJoin(newsletterIssues, eq(newsletterIssues.id, imageUses.textId))
+      .where(of("letter")),
+  ]);
+  const uses = new Map<string, ImageUse[]>();
+  const add = (imageId: string, use: ImageUse) => uses.set(imageId, [...(uses.get(imageId) ?? []), use]);
+  for (const { imageId, id, title, deletedAt } of inPosts) {
+    add(imageId, { kind: "post", title, href: `/admin/blog?post=${id}`, isDeleted: deletedAt !== null });
+  }
+  for (const { imageId, id, title, deletedAt } of inDrafts) {
+    const called = title || "Untitled draft";
+    add(imageId, {
+      kind: "draft",
+      title: called,
+      href: `/admin/blog?draft=${id}`,
+      isDeleted: deletedAt !== null,
+    });
+  }
+  for (const { imageId, title } of inLetters) {
+    add(imageId, { kind: "letter", title, href: "/admin/email", isDeleted: false });
+  }
+  const wanted = ids && new Set(ids);
+  for (const { title, path, text } of pages()) {
+    for (const id of imageIdsIn(text)) {
+      if (!wanted || wanted.has(id)) add(id, { kind: "page", title, href: path, isDeleted: false });
+    }
+  }
+  return uses;
+}

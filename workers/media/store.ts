@@ -1,0 +1,75 @@
+import type { MediaStore } from "#domain/services.ts";
+
+/** R2 takes parts of at least 5 MiB, all of one size but the last. */
+const partSize = 8 * 1024 * 1024;
+/** Keys R2 lists or deletes at once. */
+const most = 1000;
+
+/** Keeps files in an R2 bucket. */
+export function r2Store(bucket: R2Bucket): MediaStore {
+  return {
+    async put(key, bytes, type) {
+      await bucket.put(key, bytes, { httpMetadata: { contentType: type } });
+    },
+    putStream: (key, stream, type) => putStream(bucket, key, stream, type),
+    async read(key, start, end) {
+      const object = await bucket.get(key, { range: { offset: start, length: end - start } });
+      return object && new Uint8Array(await object.arrayBuffer());
+    },
+    async list(prefix, after) {
+      const { objects } = await bucket.list({ prefix, startAfter: after, limit: most });
+      return objects.map(({ key }) => key);
+    },
+    async delete(keys) {
+      if (keys.length > 0) await bucket.delete(keys);
+    },
+  };
+}
+
+async function putStream(
+  bucket: R2Bucket,
+  key: string,
+  stream: ReadableStream<Uint8Array>,
+  type: string,
+): Promise<number> {
+  const options = { httpMetadata: { contentType: type } };
+  const upload = await bucket.createMultipartUpload(key, options);
+  try {
+    const parts: R2UploadedPart[] = [];
+    let size = 0;
+    for await (const part of inParts(stream)) {
+      parts.push(await upload.uploadPart(parts.length + 1, part));
+      size += part.length;
+    }
+    if (size === 0) {
+      await upload.abort();
+      await bucket.put(key, new Uint8Array(), options);
+    } else {
+      await upload.complete(parts);
+    }
+    return size;
+  } catch (error) {
+    await upload.abort().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The stream in pieces of `partSize`, the last one smaller; none where nothing comes. */
+async function* inParts(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let part = new Uint8Array(partSize);
+  let filled = 0;
+  for await (const chunk of stream) {
+    for (let taken = 0; taken < chunk.length;) {
+      const piece = chunk.subarray(taken, taken + partSize - filled);
+      part.set(piece, filled);
+      filled += piece.length;
+      taken += piece.length;
+      if (filled === partSize) {
+        yield part;
+        part = new Uint8Array(partSize);
+        filled = 0;
+      }
+    }
+  }
+  if (filled > 0) yield part.subarray(0, filled);
+}
