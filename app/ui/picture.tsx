@@ -1,0 +1,35 @@
+import { describePicture, type Picture as LibraryPicture, type PictureLook } from "#domain/images/picture.ts";
+import "#app/styles/picture.css";
+
+interface PictureProps extends PictureLook {
+  picture: LibraryPicture;
+  className?: string;
+}
+
+/** A picture of the library: its colours at once, then the file that fits the screen. `domain/images/picture-html.ts` makes the same. */
+export function Picture({ picture, className = "", ...look }: PictureProps) {
+  const { rects, sources, img } = describePicture(picture, look);
+  return (
+    <span className={`picture ${className}`.trim()}>
+      {rects.length > 0 && (
+        <svg
+          className="picture-behind"
+          viewBox="0 0 4 3"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          {rects.map((rect) => (
+            <rect key={`${rect.x}-${rect.y}`} {...rect} />
+          ))}
+        </svg>
+      )}
+      <picture>
+        {sources.map((source) => (
+          <source key={source.type} {...source} />
+        ))}
+        <img {...img} alt={img.alt} />
+      </picture>
+    </span>
+  );
+}
