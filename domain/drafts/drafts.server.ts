@@ -1,6 +1,7 @@
-import { and, desc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, exists, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { drafts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
+import { forgetUses, recordUses } from "../images/uses.server.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import type { Draft, DraftChange, DraftInput } from "./draft.ts";
@@ -24,10 +25,14 @@ export async function findDraft(services: Storage, _owner: Owner, id: string): P
 
 export async function createDraft(services: Writing, _owner: Owner, input: DraftInput): Promise<Draft> {
   const now = services.clock();
-  const [row] = await services.db
-    .insert(drafts)
-    .values({ ...input, id: crypto.randomUUID(), createdAt: now, updatedAt: now })
-    .returning();
+  const id = crypto.randomUUID();
+  const [[row]] = await services.db.batch([
+    services.db
+      .insert(drafts)
+      .values({ ...input, id, createdAt: now, updatedAt: now })
+      .returning(),
+    ...recordUses(services, { kind: "draft", id }, [input.imageUrl, input.content]),
+  ]);
   if (!row) throw new Error("The draft was inserted and not returned.");
   return draftOf(row);
 }
@@ -39,11 +44,14 @@ export async function saveDraft(
   id: string,
   { version, ...fields }: DraftChange,
 ): Promise<Draft | Refused | null> {
-  const [saved] = await services.db
-    .update(drafts)
-    .set({ ...fields, updatedAt: services.clock(), version: sql`${drafts.version} + 1` })
-    .where(and(liveDraft(id), version === undefined ? undefined : eq(drafts.version, version)))
-    .returning();
+  const { db } = services;
+  const isUnchanged = and(liveDraft(id), version === undefined ? undefined : eq(drafts.version, version));
+  const unchanged = exists(db.select({ id: drafts.id }).from(drafts).where(isUnchanged));
+  const change = { ...fields, updatedAt: services.clock(), version: sql`${drafts.version} + 1` };
+  const [, , [saved]] = await db.batch([
+    ...recordUses(services, { kind: "draft", id }, [fields.imageUrl, fields.content], unchanged),
+    db.update(drafts).set(change).where(isUnchanged).returning(),
+  ]);
   if (saved) return draftOf(saved);
   return (await findDraft(services, owner, id)) ? changedElsewhere() : null;
 }
@@ -85,7 +93,12 @@ export async function listDeletedDrafts(services: Storage, _owner: Owner) {
 }
 
 export async function sweepDeletedDrafts(services: Writing, deletedBefore: Date): Promise<void> {
-  await services.db.delete(drafts).where(lte(drafts.deletedAt, deletedBefore));
+  const { db } = services;
+  const isOver = lte(drafts.deletedAt, deletedBefore);
+  await db.batch([
+    forgetUses(services, "draft", db.select({ id: drafts.id }).from(drafts).where(isOver)),
+    db.delete(drafts).where(isOver),
+  ]);
 }
 
 const liveDraft = (id: string) => and(eq(drafts.id, id), isNull(drafts.deletedAt));

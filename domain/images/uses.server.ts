@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { drafts, imageUses, newsletterIssues, posts, type useKinds } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { imageIdsIn } from "./image.ts";
@@ -16,15 +16,28 @@ export interface ImageUse {
   isDeleted: boolean;
 }
 
-/** What records the images that a text names: run it in the same batch as the text is written in. */
-export function recordUses({ db }: Storage, text: { kind: TextKind; id: string }, written: string[]) {
+/**
+ * What records the images that a text names: run it in the same batch as the text is written in. Where that writing
+ * has a condition, give it here too and record first: nothing written, nothing recorded.
+ */
+export function recordUses(
+  { db }: Storage,
+  text: { kind: TextKind; id: string },
+  written: string[],
+  condition: SQL = sql`true`,
+) {
   const ids = JSON.stringify(imageIdsIn(written.join("\n")));
   return [
-    db.delete(imageUses).where(and(eq(imageUses.kind, text.kind), eq(imageUses.textId, text.id))),
+    db.delete(imageUses).where(and(eq(imageUses.kind, text.kind), eq(imageUses.textId, text.id), condition)),
     db
       .insert(imageUses)
-      .select(sql`select value, ${text.kind}, ${text.id} from json_each(${ids}) where true`),
+      .select(sql`select value, ${text.kind}, ${text.id} from json_each(${ids}) where ${condition}`),
   ] as const;
+}
+
+/** What strikes out the uses of texts that go for good, in the batch that removes them; `ids` is a query. */
+export function forgetUses({ db }: Storage, kind: TextKind, ids: SQLWrapper) {
+  return db.delete(imageUses).where(and(eq(imageUses.kind, kind), sql`${imageUses.textId} in ${ids}`));
 }
 
 /** The uses of each of `ids`; of all images where none are given. Images that nothing shows are not among the keys. */

@@ -1,6 +1,7 @@
-import { desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { desc, eq, exists, getTableColumns, inArray, sql } from "drizzle-orm";
 import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
+import { recordUses } from "../images/uses.server.ts";
 import { renderMarkdown } from "../markdown/render.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
@@ -30,6 +31,9 @@ export async function sendIssue(
 
   const id = crypto.randomUUID();
   const frozen = { id, sendKey, subject, content, origin: settings.site.origin, audience: 0 };
+  const isFrozen = exists(
+    db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(eq(newsletterIssues.id, id)),
+  );
   await db.batch([
     db
       .insert(newsletterIssues)
@@ -40,6 +44,7 @@ export async function sendIssue(
       .update(newsletterIssues)
       .set({ audience: sql`(select count(*) from ${deliveries} where issue_id = ${id})` })
       .where(eq(newsletterIssues.id, id)),
+    ...recordUses(services, { kind: "letter", id }, [content], isFrozen),
   ]);
   const issue = await findBySendKey(services, sendKey);
   if (!issue) throw new Error(`Issue ${id} was frozen and cannot be found.`);

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, exists, isNull } from "drizzle-orm";
 import { posts, slugRedirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
+import { recordUses } from "../images/uses.server.ts";
 import { renderMarkdown } from "../markdown/render.ts";
 import { type Refused, refuse, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
@@ -27,7 +28,10 @@ export async function publishPost(services: Writing, _owner: Owner, input: NewPo
     updatedAt: services.clock(),
   };
   try {
-    await services.db.insert(posts).values(row);
+    await services.db.batch([
+      services.db.insert(posts).values(row),
+      ...recordUses(services, { kind: "post", id: row.id }, [input.imageUrl, input.content]),
+    ]);
   } catch (error) {
     return slugTaken(error, input.slug);
   }
@@ -58,14 +62,12 @@ export async function updatePost(
     updatedAt: services.clock(),
     version: before.version + 1,
   };
-  const save = db
-    .update(posts)
-    .set(change)
-    .where(and(eq(posts.id, id), eq(posts.version, before.version), isNull(posts.deletedAt)))
-    .returning({ id: posts.id });
+  const isUnchanged = and(eq(posts.id, id), eq(posts.version, before.version), isNull(posts.deletedAt));
+  const unchanged = exists(db.select({ id: posts.id }).from(posts).where(isUnchanged));
   try {
-    const [saved] = await db.batch([
-      save,
+    const [, , saved] = await db.batch([
+      ...recordUses(services, { kind: "post", id }, [input.imageUrl, input.content], unchanged),
+      db.update(posts).set(change).where(isUnchanged).returning({ id: posts.id }),
       db.delete(slugRedirects).where(eq(slugRedirects.slug, input.slug)),
       ...(input.slug === before.slug ? [] : [redirectTo(services, id, before.slug)]),
     ]);

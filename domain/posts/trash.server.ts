@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, lte } from "drizzle-orm";
 import { posts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
+import { forgetUses } from "../images/uses.server.ts";
 import type { Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { slugTaken } from "./slug-taken.ts";
@@ -41,5 +42,10 @@ export async function listDeletedPosts(services: Storage, _owner: Owner) {
 
 /** Posts deleted at or before that instant are gone for good. */
 export async function sweepDeletedPosts(services: Storage, deletedBefore: Date): Promise<void> {
-  await services.db.delete(posts).where(lte(posts.deletedAt, deletedBefore));
+  const { db } = services;
+  const isOver = lte(posts.deletedAt, deletedBefore);
+  await db.batch([
+    forgetUses(services, "post", db.select({ id: posts.id }).from(posts).where(isOver)),
+    db.delete(posts).where(isOver),
+  ]);
 }
