@@ -1,0 +1,138 @@
+import { and, eq, sql } from "drizzle-orm";
+import { imageRevisions, images } from "#db/schema.ts";
+import { logError } from "../log.ts";
+import { isRefused, refuse, type Refused } from "../outcome.ts";
+import type { Services } from "../services.ts";
+import { fileKey, type Image, type ImageDetails, type ImageKind, type UploadDetails } from "./image.ts";
+import { findImage, foldImage, imageOf } from "./images.server.ts";
+import {
+  isRevision,
+  noteNextArrival,
+  removeRevisions,
+  type Revision,
+  stillArrives,
+  type Stored,
+} from "./journal.server.ts";
+
+type Storage = Pick<Services, "db" | "clock" | "store">;
+
+/** Files on the way to stand in for an image's present ones. */
+export interface Replacement {
+  former: Revision;
+  next: Revision;
+}
+
+/** Opens the account of files for an image that is there and of the same kind. */
+export async function noteReplacement(
+  services: Pick<Services, "db" | "clock">,
+  id: string,
+  kind: ImageKind,
+): Promise<Replacement | Refused> {
+  const image = await findImage(services, id);
+  if (!image) return refuseMissing();
+  if (image.kind !== kind) return refuseOtherKind(image.kind, kind);
+  return { former: { id, revision: image.revision }, next: await noteNextArrival(services, image) };
+}
+
+/** Shows an image's next files in place of the former ones, which go; what is said of it stays unless given anew. */
+export async function showInstead(
+  services: Storage,
+  { former, next }: Replacement,
+  { facts, bytes }: Stored,
+  details: UploadDetails,
+): Promise<Image | Refused> {
+  const { db, clock } = services;
+  const before = await findImage(services, next.id);
+  if (!before) return refuseMissing();
+  const said = saidAnew(before, details);
+  const isShownNow = sql`exists (select 1 from ${images} where id = ${next.id} and revision = ${next.revision})`;
+  const [[row]] = await db.batch([
+    db
+      .update(images)
+      .set({ ...said, folded: foldImage(said), revision: next.revision, bytes, facts, updatedAt: clock() })
+      .where(and(eq(images.id, next.id), eq(images.revision, former.revision), stillArrives(next)))
+      .returning(),
+    db
+      .update(imageRevisions)
+      .set({ state: "leaving", since: clock() })
+      .where(and(isRevision(former), isShownNow)),
+    db
+      .update(imageRevisions)
+      .set({ state: "shown", since: clock() })
+      .where(and(isRevision(next), isShownNow)),
+  ]);
+  if (!row) return refuseConflict();
+  await removeRevisions(services, [former]).catch(logError);
+  return imageOf(row);
+}
+
+/** Copies a film to the image that it replaces: what comes along with a file is known only when it is stored. */
+export async function replaceWithFilm(
+  services: Storage,
+  replacement: Replacement,
+  arrived: Revision,
+  stored: Stored,
+  details: UploadDetails,
+): Promise<Image | Refused> {
+  const { store } = services;
+  const { next } = replacement;
+  for (const { name, type, bytes } of stored.facts.files) {
+    const from = fileKey(arrived.id, arrived.revision, name);
+    await store.putStream(fileKey(next.id, next.revision, name), readThrough(store, from, bytes), type);
+  }
+  return showInstead(services, replacement, stored, details);
+}
+
+/** Bytes of a film that are held while it is copied. */
+const pieceSize = 8 * 1024 * 1024;
+
+function readThrough(store: Services["store"], key: string, bytes: number): ReadableStream<Uint8Array> {
+  let at = 0;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        if (at >= bytes) return controller.close();
+        const end = Math.min(bytes, at + pieceSize);
+        const piece = await store.read(key, at, end);
+        if (piece?.length !== end - at) throw new Error("A file that was just stored is not whole.");
+        controller.enqueue(piece);
+        at = end;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function saidAnew(before: ImageDetails, { name, folder, alt, caption }: UploadDetails): ImageDetails {
+  return {
+    name: name || before.name,
+    folder: folder || before.folder,
+    alt: alt || before.alt,
+    caption: caption || before.caption,
+  };
+}
+
+function refuseMissing(): Refused {
+  return refuse(
+    "missing",
+    "image_missing",
+    "The image you want to replace is not there any more: send this file as a new one.",
+  );
+}
+
+function refuseOtherKind(kind: ImageKind, sent: ImageKind): Refused {
+  const called = { picture: "a picture", video: "a film", audio: "a sound" };
+  return refuse(
+    "invalid",
+    "image_other_kind",
+    `This replaces ${called[kind]} and so must be ${called[kind]}, not ${called[sent]}: texts show it as one. Send it as a new file instead.`,
+  );
+}
+
+function refuseConflict(): Refused {
+  return refuse(
+    "conflict",
+    "image_conflict",
+    "This image was replaced or deleted while your file came in: look at it, then send the file again if you still want to.",
+  );
+}
