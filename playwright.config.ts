@@ -1,16 +1,20 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments } from "./scripts/local/browser.ts";
 
-/** Run by scripts/journeys.ts, which builds the site, starts it with its companions and names them here. */
+/** The sites that scripts/journeys.ts has built and started, each with its companions: one for every worker. */
+const stacks = JSON.parse(process.env.STACKS ?? "[]") as { site: string; inbox: string; identity: string }[];
+const stack = stacks[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+Object.assign(process.env, { SITE: stack?.site, INBOX: stack?.inbox, IDENTITY: stack?.identity });
+
 export default defineConfig({
   testDir: "tests/journeys",
   testMatch: "*.test.e2e.ts",
-  workers: 1,
+  workers: stacks.length || 1,
   timeout: 180_000,
   expect: { timeout: 10_000 },
   outputDir: "test-results",
   use: {
-    baseURL: process.env.SITE,
+    baseURL: stack?.site,
     locale: "en-GB",
     timezoneId: "Europe/London",
     viewport: { width: 1280, height: 900 },

@@ -6,9 +6,12 @@ import { findBrowser } from "./browser.ts";
 import { build } from "./build.ts";
 import { freeRange } from "./ports.ts";
 import { environment, root } from "./processes.ts";
-import { startStack } from "./stack.ts";
+import { type Stack, startStack } from "./stack.ts";
 
-/** Builds the site, starts it whole on free ports with a database of its own, and walks every journey through it. */
+/** Journeys walk side by side, each file through a site of its own: two fill two cores. */
+const sites = 2;
+
+/** Builds the site, starts it whole on free ports with databases of its own, and walks every journey through it. */
 export async function walkJourneys(args: string[], say: (progress: string) => void): Promise<boolean> {
   const browser = await findBrowser(say);
   const stateFolder = mkdtempSync(join(tmpdir(), "toadstool-journeys-"));
@@ -16,16 +19,16 @@ export async function walkJourneys(args: string[], say: (progress: string) => vo
   // A copy of its own: a later build, by whoever works here, must not change the site under the journeys.
   cpSync(join(root, "build"), join(stateFolder, "build"), { recursive: true });
   const config = join(stateFolder, "build/server/wrangler.json");
-  const stack = await startStack({ port: await freeRange(4), stateFolder, config, say });
+  const stacks: Stack[] = [];
   try {
-    return await playwright(args, {
-      SITE: stack.addresses.site,
-      INBOX: stack.addresses.inbox,
-      IDENTITY: stack.addresses.identity,
-      CHROMIUM_PATH: browser,
-    });
+    for (let n = 0; n < sites; n++) {
+      const port = await freeRange(4);
+      stacks.push(await startStack({ port, stateFolder: join(stateFolder, `site-${n}`), config, say }));
+    }
+    const addresses = stacks.map((stack) => stack.addresses);
+    return await playwright(args, { STACKS: JSON.stringify(addresses), CHROMIUM_PATH: browser });
   } finally {
-    await stack.stop();
+    await Promise.all(stacks.map((stack) => stack.stop()));
     rmSync(stateFolder, { recursive: true, force: true });
   }
 }
