@@ -39,7 +39,7 @@ function isMpegSound([first = 0, second = 0, third = 0]: Uint8Array): boolean {
 
 /** Matroska's other children begin with the same bytes and name another document type. */
 function isWebm(head: Uint8Array): boolean {
-  return /\x42\x82[^]webm/.test(latin(head, 0, 64));
+  return /B\x82[^]webm/.test(latin(head, 0, 64));
 }
 
 function byBrands(brands: string[]): RecognisedFile | null {
