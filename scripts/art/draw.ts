@@ -1,6 +1,6 @@
 /**
  * `node scripts/art/draw.ts [name…]`: makes everything drawn or sounded in public/, or only what is named:
- * a post's picture, a project's cover, or one of `icons`, `portrait`, `room-tone`, `toad-lost`.
+ * a post's picture, a cover of a post that has none (`01` to `16`), a project's, or one of `icons`, `portrait`, `room-tone`, `toad-lost`.
  */
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -40,6 +40,8 @@ const posts: Series = {
     { suffix: "-800", width: 800, limit: 58 },
   ],
 };
+/** For posts without a picture. */
+const covers: Series = { ...posts, folder: "covers" };
 const projects: Series = {
   folder: "projects",
   sizes: [
@@ -58,13 +60,13 @@ interface Order {
 
 async function orders(): Promise<Map<string, Order>> {
   const all = new Map<string, Order>();
-  for (const series of [posts, projects]) {
+  for (const series of [posts, covers, projects]) {
     const files = await readdir(resolve(here, series.folder));
     for (const file of files.filter((name) => name.endsWith(".ts")).toSorted()) {
       const module = (await import(resolve(here, series.folder, file))) as {
-        pictures: Record<string, Drawing>;
+        pictures?: Record<string, Drawing>;
       };
-      for (const [name, drawing] of Object.entries(module.pictures)) all.set(name, { series, drawing });
+      for (const [name, drawing] of Object.entries(module.pictures ?? {})) all.set(name, { series, drawing });
     }
   }
   return all;
