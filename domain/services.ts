@@ -120,7 +120,7 @@ export interface MediaStore {
 
 /** Decodes a picture and draws it anew: upright, its first frame, without metadata. */
 export interface PictureMaker {
-  /** Null where the picture cannot be decoded. */
+  /** Null where the picture cannot be decoded or drawn so; throws where nobody answers who could tell. */
   render(picture: Uint8Array, wanted: Rendition): Promise<Uint8Array | null>;
 }
 

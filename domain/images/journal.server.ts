@@ -81,14 +81,19 @@ export async function removeRevisions(
   const keys: string[] = [];
   for (const { id, revision } of revisions) keys.push(...(await store.list(fileKey(id, revision, ""))));
   for (let start = 0; start < keys.length; start += most) await store.delete(keys.slice(start, start + most));
-  const pairs = JSON.stringify(revisions.map(({ id, revision }) => `${id}/${revision}`));
   await db
     .delete(imageRevisions)
-    .where(
-      and(
-        eq(imageRevisions.state, "leaving"),
-        sql`${imageRevisions.imageId} in (select substr(value, 1, 16) from json_each(${pairs}))`,
-        sql`${imageRevisions.imageId} || '/' || ${imageRevisions.revision} in (select value from json_each(${pairs}))`,
-      ),
-    );
+    .where(and(eq(imageRevisions.state, "leaving"), sql`(image_id, revision) in ${listed(revisions)}`));
+}
+
+/** Those of `revisions` that no account tells of. */
+export async function findUnknown({ db }: Pick<Services, "db">, revisions: Revision[]): Promise<Revision[]> {
+  return db.all<Revision>(sql`select id, revision from ${listed(revisions)} as listed where not exists
+    (select 1 from ${imageRevisions} where image_id = listed.id and ${imageRevisions}.revision = listed.revision)`);
+}
+
+/** Revisions as a table of the database: however many they are, they are one parameter. */
+function listed(revisions: Revision[]) {
+  const pairs = JSON.stringify(revisions.map(({ id, revision }) => [id, revision]));
+  return sql`(select value ->> 0 as id, value ->> 1 as revision from json_each(${pairs}))`;
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { imageRevisions, images } from "#db/schema.ts";
 import { logError } from "../log.ts";
-import { isRefused, refuse, type Refused } from "../outcome.ts";
+import { refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { fileKey, type Image, type ImageDetails, type ImageKind, type UploadDetails } from "./image.ts";
 import { findImage, foldImage, imageOf } from "./images.server.ts";
@@ -115,7 +115,7 @@ function saidAnew(before: ImageDetails, { name, folder, alt, caption }: UploadDe
 function refuseMissing(): Refused {
   return refuse(
     "missing",
-    "image_missing",
+    "image_gone",
     "The image you want to replace is not there any more: send this file as a new one.",
   );
 }

@@ -1,26 +1,58 @@
-import type { PictureMaker } from "#domain/services.ts";
+import { logError } from "#domain/log.ts";
+import type { PictureMaker, Rendition } from "#domain/services.ts";
 
 /** Quality, of 100, at which a reader sees no difference on a screen. */
 const quality = { avif: 60, webp: 82, jpeg: 84, png: undefined };
 
-/** Cloudflare's Images binding. */
+/** Error codes by which Cloudflare blames the picture: it is none, has too many pixels, is of an unknown format. */
+const picturesFault = [9412, 9413, 9520];
+
+/**
+ * Cloudflare's Images binding. Damaged pictures and its own failures end in the same error (9523), so what fails is
+ * tried once more, and then a picture that is surely sound: if that is drawn, the fault lies with the one sent.
+ */
 export function imagesBinding(images: ImagesBinding): PictureMaker {
   return {
-    async render(picture, { format, width, height }) {
+    async render(picture, wanted) {
       try {
-        const output = await images
-          .input(streamOf(picture))
-          .transform({ width, height, fit: height ? "cover" : "scale-down" })
-          .output({ format: `image/${format}`, quality: quality[format], anim: false });
-        return new Uint8Array(await output.response().arrayBuffer());
+        return await draw(images, picture, wanted);
       } catch (error) {
-        console.warn(`A picture of ${picture.length} bytes could not be drawn as ${format}.`, error);
+        if (picturesFault.includes(codeOf(error))) return null;
+      }
+      try {
+        return await draw(images, picture, wanted);
+      } catch (error) {
+        if (picturesFault.includes(codeOf(error))) return null;
+        await draw(images, soundPicture(), { ...wanted, width: 1, height: undefined });
+        logError(error);
         return null;
       }
     },
   };
 }
 
+async function draw(
+  images: ImagesBinding,
+  picture: Uint8Array,
+  { format, width, height }: Rendition,
+): Promise<Uint8Array> {
+  const output = await images
+    .input(streamOf(picture))
+    .transform({ width, height, fit: height ? "cover" : "scale-down" })
+    .output({ format: `image/${format}`, quality: quality[format], anim: false });
+  return new Uint8Array(await output.response().arrayBuffer());
+}
+
+function codeOf(error: unknown): number {
+  return error instanceof Error && "code" in error ? Number(error.code) : 0;
+}
+
 function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   return new Blob([bytes as BlobPart]).stream();
+}
+
+/** One black pixel. */
+function soundPicture(): Uint8Array {
+  const png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==";
+  return Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
 }
