@@ -22,14 +22,19 @@ export async function call(path: string, { method = "GET", json, body, headers =
     },
     body: json === undefined ? body : JSON.stringify(json),
   });
+  const response = await ask(request);
+  const text = await response.text();
+  const answer = response.headers.get("Content-Type")?.includes("json") ? JSON.parse(text) : text;
+  return { status: response.status, headers: response.headers, answer };
+}
+
+/** What the Worker answers, as it is. */
+export async function ask(request: Request): Promise<Response> {
   const context = {
     waitUntil: () => undefined,
     passThroughOnException: () => undefined,
   } as unknown as ExecutionContext;
-  const response = await worker.fetch(request, env as never, context);
-  const text = await response.text();
-  const answer = response.headers.get("Content-Type")?.includes("json") ? JSON.parse(text) : text;
-  return { status: response.status, headers: response.headers, answer };
+  return worker.fetch(request, env as never, context);
 }
 
 /** Headers of the logged-in owner's browser: session cookie and XSRF token. */

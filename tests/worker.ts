@@ -3,13 +3,16 @@ import { api } from "#workers/api/api.ts";
 import { limitBody } from "#workers/body.ts";
 import { answerBroken } from "#workers/broken.ts";
 import type { Door } from "#workers/door.ts";
+import { serveMedia } from "#workers/media/serving.ts";
 import { oneClickUnsubscribe } from "#workers/one-click.ts";
 import { carryServices, refuseCrossSite } from "#workers/request.ts";
 import { securityHeaders } from "#workers/security.ts";
 
 /** The Worker without its pages, which exist only in the build: what API tests talk to. */
 const app = new Hono<Door>();
-app.use(securityHeaders, carryServices, limitBody);
+app.use(securityHeaders, carryServices);
+app.all("/media/*", serveMedia);
+app.use(limitBody);
 app.post("/unsubscribe/:token", oneClickUnsubscribe);
 app.use(refuseCrossSite);
 app.route("/api", api);

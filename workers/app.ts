@@ -6,6 +6,7 @@ import type { Door } from "./door.ts";
 import type { LetterChunk } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { oneClickUnsubscribe } from "./one-click.ts";
+import { serveMedia } from "./media/serving.ts";
 import { answerMedia } from "./media-ranges.ts";
 import { answerPage } from "./pages.ts";
 import { consumeLetters } from "./queues/letters.ts";
@@ -19,7 +20,9 @@ const mediaFiles = "/:folder{(images|audio)}/:file{.+\\.(mp4|webm|wav|mp3|m4a|og
 const app = new Hono<Door>();
 
 app.get(mediaFiles, answerMedia);
-app.use(securityHeaders, carryServices, limitBody);
+app.use(securityHeaders, carryServices);
+app.all("/media/*", serveMedia);
+app.use(limitBody);
 app.post("/unsubscribe/:token", oneClickUnsubscribe);
 app.use(refuseCrossSite);
 app.route("/api", api);

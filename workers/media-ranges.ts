@@ -10,25 +10,35 @@ export const answerMedia = createMiddleware<Door>(async (c) => {
   return answerRange(file, c.req.header("Range"));
 });
 
-/** RFC 9110, 14: one range in bytes. Several at once, or what is no range, get the whole. */
 export async function answerRange(file: Response, asked: string | undefined): Promise<Response> {
   if (file.status !== 200) return file;
   const headers = new Headers(file.headers);
   headers.set("Accept-Ranges", "bytes");
-  const range = /^bytes=(\d*)-(\d*)$/.exec(asked ?? "");
-  if (!range || (range[1] === "" && range[2] === "")) return new Response(file.body, { headers });
+  if (!isRange(asked)) return new Response(file.body, { headers });
 
   const bytes = await file.arrayBuffer();
-  const size = bytes.byteLength;
-  const [first, last] = [range[1], range[2]].map((digits) => (digits ? Number(digits) : null));
-  const start = first ?? Math.max(0, size - (last ?? 0));
-  const end = first === null ? size : Math.min(size, (last ?? size) + 1);
-  if (start >= end) {
-    headers.set("Content-Range", `bytes */${size}`);
+  const part = partOf(asked, bytes.byteLength);
+  if (!part) {
+    headers.set("Content-Range", `bytes */${bytes.byteLength}`);
     headers.delete("Content-Length");
     return new Response(null, { status: 416, headers });
   }
-  headers.set("Content-Range", `bytes ${start}-${end - 1}/${size}`);
-  headers.set("Content-Length", String(end - start));
-  return new Response(bytes.slice(start, end), { status: 206, headers });
+  headers.set("Content-Range", `bytes ${part.start}-${part.end - 1}/${bytes.byteLength}`);
+  headers.set("Content-Length", String(part.end - part.start));
+  return new Response(bytes.slice(part.start, part.end), { status: 206, headers });
+}
+
+const oneRange = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/;
+
+/** RFC 9110, 14: one range in bytes. Several at once, or what is no range, get the whole. */
+export function isRange(asked: string | undefined): asked is string {
+  return oneRange.test(asked ?? "");
+}
+
+/** The part that a range asks for of so many bytes, its end left out; null where there is no such part. */
+export function partOf(asked: string, size: number): { start: number; end: number } | null {
+  const [, first, last, suffix] = oneRange.exec(asked) ?? [];
+  const start = first ? Number(first) : Math.max(0, size - Number(suffix));
+  const end = first && last ? Math.min(size, Number(last) + 1) : size;
+  return start < end ? { start, end } : null;
 }

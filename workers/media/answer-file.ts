@@ -1,0 +1,104 @@
+import { isRange, partOf } from "../media-ranges.ts";
+
+interface Wanted {
+  key: string;
+  /** What a browser offers to save it as. */
+  fileName: string;
+  /** `Cache-Control`. */
+  caching: string;
+}
+
+const conditions = ["If-None-Match", "If-Modified-Since", "Range"];
+
+/** A file of the bucket, or the part of it that is asked for; null where it is not there. */
+export async function answerFile(
+  bucket: R2Bucket,
+  { method, headers: asked }: Request,
+  wanted: Wanted,
+): Promise<Response | null> {
+  if (method === "GET" && !conditions.some((name) => asked.has(name))) {
+    const object = await bucket.get(wanted.key);
+    return object && new Response(object.body, { headers: wholeHeaders(object, wanted) });
+  }
+  const object = await bucket.head(wanted.key);
+  if (!object) return null;
+  if (isUnchanged(object, asked)) {
+    return new Response(null, { status: 304, headers: headersOf(object, wanted) });
+  }
+  if (method === "HEAD") return new Response(null, { headers: wholeHeaders(object, wanted) });
+  return answerPart(bucket, object, wanted, rangeOf(object, asked));
+}
+
+async function answerPart(
+  bucket: R2Bucket,
+  { size }: R2Object,
+  wanted: Wanted,
+  range: string | null,
+): Promise<Response | null> {
+  const part = range === null ? null : partOf(range, size);
+  const given = part && { range: { offset: part.start, length: part.end - part.start } };
+  if (range !== null && !given) {
+    const headers = { "Content-Range": `bytes */${size}`, "Cache-Control": "no-store" };
+    return new Response(null, { status: 416, headers });
+  }
+  const object = await bucket.get(wanted.key, given ?? {});
+  if (!object) return null;
+  const headers = wholeHeaders(object, wanted);
+  if (!part) return new Response(object.body, { headers });
+  headers["Content-Range"] = `bytes ${part.start}-${part.end - 1}/${size}`;
+  headers["Content-Length"] = String(part.end - part.start);
+  return new Response(object.body, { status: 206, headers });
+}
+
+function wholeHeaders(object: R2Object, wanted: Wanted): Record<string, string> {
+  return {
+    ...headersOf(object, wanted),
+    "Content-Type": object.httpMetadata?.contentType ?? "application/octet-stream",
+    "Content-Length": String(object.size),
+    "Content-Disposition": disposition(wanted.fileName),
+  };
+}
+
+/** Feed readers, mail programs and other sites show the files; opened by itself, none of them can do anything. */
+function headersOf({ httpEtag, uploaded }: R2Object, { caching }: Wanted): Record<string, string> {
+  return {
+    ETag: httpEtag,
+    "Last-Modified": uploaded.toUTCString(),
+    "Cache-Control": caching,
+    "Accept-Ranges": "bytes",
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "default-src 'none'; img-src 'self'; media-src 'self'; sandbox",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+  };
+}
+
+/** RFC 6266: the name twice, plain for old programs and whole for the others. */
+function disposition(fileName: string): string {
+  const plain = fileName.replace(/[^\w .,()-]/g, "_");
+  const whole = encodeURIComponent(fileName.replace(/\p{Surrogate}/gu, "_")).replace(/['()*]/g, escaped);
+  return `inline; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
+
+function escaped(sign: string): string {
+  return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+/** RFC 9110, 13: the date counts where no tag is sent. */
+function isUnchanged(object: R2Object, asked: Headers): boolean {
+  const tags = asked.get("If-None-Match");
+  if (tags === null) return seconds(object.uploaded) <= seconds(asked.get("If-Modified-Since"));
+  return tags.split(",").some((tag) => ["*", object.httpEtag].includes(tag.trim().replace(/^W\//, "")));
+}
+
+/** The range that is asked for, unless it was meant for another file than this. */
+function rangeOf(object: R2Object, asked: Headers): string | null {
+  const range = asked.get("Range") ?? undefined;
+  const meant = asked.get("If-Range");
+  const isMeant = meant === null || meant === object.httpEtag || seconds(meant) === seconds(object.uploaded);
+  return isRange(range) && isMeant ? range : null;
+}
+
+/** Not a number where it is no date. */
+function seconds(date: Date | string | null): number {
+  return Math.floor((typeof date === "string" ? Date.parse(date) : (date?.getTime() ?? NaN)) / 1000);
+}
