@@ -7,13 +7,20 @@ const largest = { api: 1_000_000, page: 2_000_000 };
 /** Bytes that are read of a body which is refused. */
 const mostReadAway = 32_000_000;
 
+/** Files are read as they arrive, once it is known that the owner sends them: see `receiveUploads`. */
+const uploads = ["/api/image/upload", "/admin/images/upload", "/admin/images/upload.data"];
+
+function isUpload({ method, path }: { method: string; path: string }): boolean {
+  return method === "POST" && uploads.includes(path);
+}
+
 /**
  * Reads the body before anybody looks at it: one that is too large reaches nobody. Its rest is read away, for who
  * is answered while still sending hears of a broken connection and not of the answer.
  */
 export const limitBody = createMiddleware<Door>(async (c, next) => {
   const { raw } = c.req;
-  if (!raw.body) return next();
+  if (!raw.body || isUpload(c.req)) return next();
   const limit = c.req.path.startsWith("/api/") ? largest.api : largest.page;
   const whole = await readWithin(raw.body, limit);
   if (!whole) {
@@ -39,7 +46,8 @@ async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Prom
 /** Pages take forms and nothing else: what is none is refused before an action stumbles over it. */
 export const refuseUnreadableForm = createMiddleware<Door>(async (c, next) => {
   const { raw } = c.req;
-  if (c.var.bodyRefusal || !["POST", "PUT", "PATCH", "DELETE"].includes(raw.method)) return next();
+  if (isUpload(c.req) || c.var.bodyRefusal || !["POST", "PUT", "PATCH", "DELETE"].includes(raw.method))
+    return next();
   if (await isEmpty(raw)) {
     const headers = new Headers(raw.headers);
     headers.set("Content-Type", "application/x-www-form-urlencoded");

@@ -123,8 +123,9 @@ interface Taking<Result> {
 function startTaking<Result>(fileName: string, take: Take<Result>): Taking<Result> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
-  const details = Promise.withResolvers<UploadDetails | Refused>();
-  const result = take({ fileName, body: readable, details: () => details.promise });
+  let tell: Taking<Result>["tell"] = () => undefined;
+  const told = new Promise<UploadDetails | Refused>((resolve) => (tell = resolve));
+  const result = take({ fileName, body: readable, details: () => told });
   let isOver = false;
   const over = result.then(
     () => (isOver = true),
@@ -141,7 +142,7 @@ function startTaking<Result>(fileName: string, take: Take<Result>): Taking<Resul
   return {
     fileName,
     result,
-    tell: details.resolve,
+    tell,
     give: async (bytes) => !isOver && untilOver(writer.write(bytes)),
     async end() {
       if (!isOver) await untilOver(writer.close());
