@@ -19,6 +19,11 @@ export function tag(name: string, attributes: Record<string, string | number | u
   return `<${name}${written.join("")} />`;
 }
 
+/** An element that ends by itself: a player. */
+export function emptyElement(name: string, attributes: Parameters<typeof tag>[1]): string {
+  return tag(name, attributes).replace(/ \/>$/, `></${name}>`);
+}
+
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -17,6 +17,8 @@ export interface Picture {
   colours: string;
   hasAlpha: boolean;
   isAnimated: boolean;
+  /** The file that moves, where one does. */
+  animation: PictureFile | null;
   /** The crop for where a link is shared; null for pictures too small for it. */
   card: PictureFile | null;
   /** The still that every mail program and feed reader can show. */
@@ -46,6 +48,8 @@ export interface PictureLook {
   sizes: string;
   /** In place of the picture's own. */
   alt?: string;
+  /** Said by the pointer over it. */
+  title?: string;
   /** On the first screen: fetched at once. */
   first?: boolean;
 }
@@ -64,13 +68,13 @@ export function pictureOf({ id, revision, facts, alt, caption }: Image): Picture
   const webp = named(/^\d+\.webp$/);
   const main = named(/^\d+\.(?:jpg|png)$/).find(({ src }) => src.endsWith(`/${facts.main}`));
   if (!main) throw new Error(`The picture ${id} has no main file.`);
-  const [animation] = named(/^animated\./);
+  const animation = named(/^animated\./)[0] ?? null;
   const shown = animation ?? main;
   return {
     address: imageAddress(id),
     src: shown.src,
     type: shown.type,
-    sources: sourcesOf(named(/^\d+\.avif$/), webp, animation !== undefined),
+    sources: sourcesOf(named(/^\d+\.avif$/), webp, animation !== null),
     width: facts.width,
     height: facts.height,
     alt,
@@ -78,6 +82,7 @@ export function pictureOf({ id, revision, facts, alt, caption }: Image): Picture
     colours: facts.hasAlpha ? "" : facts.colours,
     hasAlpha: facts.hasAlpha,
     isAnimated: facts.isAnimated,
+    animation,
     card: named(/^card\./)[0] ?? null,
     main,
     largest: animation ?? widest([main, ...webp]),
@@ -110,7 +115,8 @@ function widest(files: PictureFile[]): PictureFile {
 }
 
 /** What is made of a picture, for React and for HTML alike: attributes by React's names, in a stable order. */
-export function describePicture(picture: Picture, { sizes, alt = picture.alt, first = false }: PictureLook) {
+export function describePicture(picture: Picture, look: PictureLook) {
+  const { sizes, alt = picture.alt, title, first = false } = look;
   const { src, width, height, sources, colours } = picture;
   const rects = (colours.match(/[0-9a-f]{6}/gi) ?? []).map((colour, index) => ({
     x: index % placeholderColumns,
@@ -123,6 +129,14 @@ export function describePicture(picture: Picture, { sizes, alt = picture.alt, fi
   return {
     rects,
     sources: sources.map((source) => ({ ...source, sizes })),
-    img: { src, width, height, alt, loading: first ? ("eager" as const) : ("lazy" as const), ...haste },
+    img: {
+      src,
+      width,
+      height,
+      alt,
+      title,
+      loading: first ? ("eager" as const) : ("lazy" as const),
+      ...haste,
+    },
   };
 }

@@ -37,8 +37,9 @@ interface Player {
 }
 
 const name = /^[\w-]{2,60}$/;
-/** A file of this site. */
-const ownMedia = /^\/(?!\/)[\w./-]+\.(?:mp4|webm|mp3|ogg|m4a|wav|webp|png|jpe?g|avif|gif)$/;
+/** A file of this site, or something of its library. */
+const ownMedia =
+  /^\/(?:media\/[a-z2-7]{16}|(?!\/)[\w./-]+\.(?:mp4|webm|mp3|ogg|m4a|wav|webp|png|jpe?g|avif|gif))$/;
 
 function matches(value: string | null | undefined, pattern: RegExp): value is string {
   return typeof value === "string" && pattern.test(value);

@@ -1,5 +1,6 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
+import { placeMailImages } from "../images/placing.server.ts";
 import { renderMarkdown } from "../markdown/render.ts";
 import type { LetterChunk, MailResult, Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
@@ -83,11 +84,12 @@ async function claim(
 }
 
 async function composeIssue(
-  services: Pick<Services, "settings" | "secret">,
+  services: Pick<Services, "db" | "settings" | "secret">,
   { id, subject, content, origin }: Issue,
 ): Promise<Letter> {
   const viewUrl = `${origin}/letters/${await signToken(services.secret, "view-letter", id)}`;
-  return composeLetter(services.settings, { subject, html: renderMarkdown(content), origin }, viewUrl);
+  const html = await placeMailImages(services, renderMarkdown(content));
+  return composeLetter(services.settings, { subject, html, origin }, viewUrl);
 }
 
 async function addressTo(

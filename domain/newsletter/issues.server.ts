@@ -1,6 +1,7 @@
 import { desc, eq, exists, getTableColumns, inArray, sql } from "drizzle-orm";
 import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
+import { placeImages } from "../images/placing.server.ts";
 import { recordUses } from "../images/uses.server.ts";
 import { renderMarkdown } from "../markdown/render.ts";
 import { type Refused, refuse } from "../outcome.ts";
@@ -102,7 +103,8 @@ export async function viewLetter(
     id && (await services.db.query.newsletterIssues.findFirst({ where: eq(newsletterIssues.id, id) }));
   if (!issue) return null;
   const { subject, content, startedAt } = issue;
-  return { id: issue.id, subject, html: renderMarkdown(content), sentAt: startedAt.toISOString() };
+  const html = await placeImages(services, renderMarkdown(content));
+  return { id: issue.id, subject, html, sentAt: startedAt.toISOString() };
 }
 
 /** Stands in a test letter's 'view online' link: there is nothing online before it is sent. */

@@ -17,7 +17,8 @@ export function readArticle(html: string, origin: string): Root {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
-    if (isEmbed(node)) node.children = [linkToPlayer(node)];
+    const link = isEmbed(node) ? linkToPlayer(node) : null;
+    if (link) node.children = [link];
     for (const name of ["href", "src"]) {
       if (node.properties[name] !== undefined)
         node.properties[name] = absolute(node.properties[name], origin);
@@ -40,10 +41,31 @@ export function letterBody(html: string, origin: string): string {
   return writer.stringify(tree);
 }
 
-const keptProperties = ["href", "src", "alt", "title", "width", "colSpan", "rowSpan", "start", "align"];
+const keptProperties = [
+  "href",
+  "src",
+  "alt",
+  "title",
+  "width",
+  "height",
+  "colSpan",
+  "rowSpan",
+  "start",
+  "align",
+];
 
-function kept({ properties }: Element): Properties {
+function kept(node: Element): Properties {
+  const properties = node.tagName === "img" ? fitting(node.properties) : node.properties;
   return Object.fromEntries(Object.entries(properties).filter(([name]) => keptProperties.includes(name)));
+}
+
+/** Pixels of a letter's column: some programs go by a picture's attributes alone. */
+const widest = 600;
+
+function fitting(properties: Properties): Properties {
+  const [width, height] = [Number(properties.width), Number(properties.height)];
+  if (!(width > widest)) return properties;
+  return { ...properties, width: widest, height: height ? Math.round((height * widest) / width) : undefined };
 }
 
 function looksOf(node: Element, within: string): [string?, string?] {
@@ -63,15 +85,16 @@ function isEmbed(node: Element): boolean {
   return node.tagName === "figure" && classesOf(node).includes("embed");
 }
 
-/** Mail programs play nothing. */
-function linkToPlayer(figure: Element): Element {
-  let href = "/";
+/** Mail programs play nothing. Null where no player is left. */
+function linkToPlayer(figure: Element): Element | null {
+  let href = "";
   let title = "";
   visit(figure, "element", ({ tagName, properties }) => {
     if (!["iframe", "video", "audio"].includes(tagName)) return;
     href = watchPage(String(properties.src ?? "/"));
     title = String(properties.title ?? "");
   });
+  if (!href) return null;
   const link = element("a", { href }, [{ type: "text", value: `▶ ${title || "Watch or listen online"}` }]);
   return element("p", {}, [link]);
 }

@@ -1,4 +1,5 @@
 import type { Owner } from "../identity/owner.ts";
+import { placeMailImages } from "../images/placing.server.ts";
 import { renderMarkdown } from "../markdown/render.ts";
 import { type Refused, refuse, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
@@ -11,7 +12,7 @@ import { testSubscriber } from "./subscription.server.ts";
 
 /** Sends exactly what will be sent, with '[Test]' before the subject, to one address. */
 export async function sendTest(
-  services: Pick<Services, "settings" | "secret" | "mail">,
+  services: Pick<Services, "db" | "settings" | "secret" | "mail">,
   _owner: Owner,
   { subject, content, to = services.settings.mail.from.address }: TestInput,
 ): Promise<{ to: string } | Refused> {
@@ -21,7 +22,8 @@ export async function sendTest(
   const { origin } = settings.site;
   const viewUrl = `${origin}/letters/${await signToken(secret, "view-letter", testIssue)}`;
   const unsubscribeUrl = `${origin}/unsubscribe/${await signToken(secret, "unsubscribe", testSubscriber)}`;
-  const letter = composeLetter(settings, { subject, html: renderMarkdown(content), origin }, viewUrl);
+  const html = await placeMailImages(services, renderMarkdown(content));
+  const letter = composeLetter(settings, { subject, html, origin }, viewUrl);
   const mail = addressLetter(letter, { to, unsubscribeUrl, idempotencyKey: `test:${crypto.randomUUID()}` });
   const [answer] = await services.mail.send([{ ...mail, subject: `[Test] ${subject}` }]);
   if (answer?.result === "accepted") return { to };

@@ -1,4 +1,6 @@
+import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
+import { placeImages } from "#domain/images/placing.server.ts";
 import { renderMarkdown } from "#domain/markdown/render.ts";
 import { limits } from "#domain/posts/post.ts";
 import type { Route } from "./+types/preview-action.ts";
@@ -6,9 +8,10 @@ import type { Route } from "./+types/preview-action.ts";
 /** The editor's text as readers would get it. */
 export async function action({ request, context }: Route.ActionArgs) {
   await requireOwner(context);
+  const { services } = context.get(requestContext);
   const content = String((await request.formData()).get("content") ?? "");
   if (content.length > limits.content) return new Response(null, { status: 413 });
-  return Response.json({ html: renderMarkdown(content) });
+  return Response.json({ html: await placeImages(services, renderMarkdown(content)) });
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -5,6 +5,7 @@ import { ArticleBody } from "#app/ui/article-body.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ImageLink } from "#app/ui/image-link.tsx";
 import { projects } from "#content/projects.ts";
+import { placeImages } from "#domain/images/placing.server.ts";
 import { categoryName } from "#domain/portfolio/category.ts";
 import type { Route } from "./+types/project-page";
 import { archiveAddress, archiveId, useArchiveLeft } from "./archive-place.ts";
@@ -17,13 +18,13 @@ import { ProjectNeighbours } from "./project-neighbours.tsx";
 import styles from "./project-page.module.css";
 import { storyOf } from "./story.server.ts";
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  const { articles, isDocument } = context.get(requestContext);
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { services, articles, isDocument } = context.get(requestContext);
   const index = projects.findIndex(({ slug }) => slug === params.slug);
   const found = projects[index];
   if (!found) throw redirect("/404");
   const { story: _story, ...project } = found;
-  const html = storyOf(found);
+  const html = await placeImages(services, storyOf(found));
   if (isDocument) articles.set(project.slug, html);
   return {
     project,
