@@ -1,4 +1,3 @@
-import { logError } from "#domain/log.ts";
 import type { PictureMaker, Rendition } from "#domain/services.ts";
 
 /** Quality, of 100, at which a reader sees no difference on a screen. */
@@ -24,7 +23,7 @@ export function imagesBinding(images: ImagesBinding): PictureMaker {
       } catch (error) {
         if (picturesFault.includes(codeOf(error))) return null;
         await draw(images, soundPicture(), { ...wanted, width: 1, height: undefined });
-        logError(error);
+        console.warn(`A picture of ${picture.length} bytes could not be drawn.`, error);
         return null;
       }
     },
