@@ -4,7 +4,7 @@ import { BrokenForm, type FormPart, readFormParts } from "./form-parts.ts";
 import { acceptedFiles, type UploadDetails, uploadDetailsInput } from "./image.ts";
 import type { ArrivingFile } from "./uploading.server.ts";
 
-/** Files in one form: each costs the Worker many calls, and those of one request are numbered. */
+/** Files in one form, if not said otherwise: each costs the Worker many calls, and those of one request are numbered. */
 const mostFiles = 40;
 /** Bytes that are read of files nobody wants, so that who sends them hears the answer. */
 const mostReadAway = 64_000_000;
@@ -24,10 +24,11 @@ type Take<Result> = (file: ArrivingFile) => Promise<Result>;
 export async function receiveUploads<Result>(
   request: Request,
   take: Take<Result>,
+  most = mostFiles,
 ): Promise<Uploads<Result> | Refused> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!request.body || !/^multipart\/form-data\s*(;|$)/i.test(type)) return notMultipart;
-  const form = receiveForm(take);
+  const form = receiveForm(take, most);
   try {
     for await (const part of readFormParts(request.body, type)) {
       if (!(await form.receive(part))) break;
@@ -53,7 +54,14 @@ const brokenOff = refuse(
 );
 const noFile = refuseField("invalid", "image_missing", "file", `Choose a file to upload. ${acceptedFiles}`);
 
-function receiveForm<Result>(take: Take<Result>) {
+const oneAtATime = refuseField(
+  "invalid",
+  "one_at_a_time",
+  "file",
+  `Send one file at a time: nothing was kept of these. ${acceptedFiles}`,
+);
+
+function receiveForm<Result>(take: Take<Result>, most: number) {
   const fields: Record<string, string> = {};
   const uploads: Uploads<Result> = { results: [], left: [] };
   let taking: Taking<Result> | null = null;
@@ -61,16 +69,17 @@ function receiveForm<Result>(take: Take<Result>) {
   let announced: string | null = null;
   let readAway = 0;
 
-  const finish = async () => {
+  const finish = async (isFollowed: boolean) => {
     if (!taking) return;
     const { fileName, tell } = taking;
-    tell(detailsFor(uploads.results.length, fields));
+    tell(isFollowed && most === 1 ? oneAtATime : detailsFor(uploads.results.length, fields));
     uploads.results.push({ fileName, result: await taking.result });
     taking = null;
   };
-  const begin = (fileName: string) => {
+  const begin = async (fileName: string) => {
     announced = null;
-    if (uploads.results.length < mostFiles) taking = startTaking(fileName, take);
+    await finish(true);
+    if (uploads.results.length < most) taking = startTaking(fileName, take);
     else uploads.left.push(fileName);
   };
 
@@ -80,20 +89,19 @@ function receiveForm<Result>(take: Take<Result>) {
       if (part.is === "field") {
         if (Object.hasOwn(uploadDetailsInput.entries, part.name)) fields[part.name] = part.value;
       } else if (part.is === "file") {
-        await finish();
         announced = part.fileName;
       } else if (part.is === "bytes") {
-        if (announced !== null) begin(announced);
+        if (announced !== null) await begin(announced);
         if (!(await taking?.give(part.bytes))) readAway += part.bytes.length;
       } else {
         // A file input where nothing was chosen sends a file without name and bytes.
-        if (announced) begin(announced);
+        if (announced) await begin(announced);
         await taking?.end();
       }
       return readAway <= mostReadAway;
     },
     async close(): Promise<Uploads<Result>> {
-      await finish();
+      await finish(false);
       return uploads;
     },
     async breakOff(): Promise<void> {

@@ -104,6 +104,16 @@ describe("a form with files", () => {
     });
   });
 
+  it("keeps none of several where one is wanted, and minds no empty file input beside it", async () => {
+    const one = (...parts: string[]) => receiveUploads(sending(parts.join("")), keep, 1);
+    expect(await one(file("a.png", "a"), file("b.png", "b"), end)).toMatchObject({
+      results: [{ fileName: "a.png", result: { details: { code: "one_at_a_time" } } }],
+    });
+    expect(await one(file("a.png", "a"), file("", ""), field("alt", "A toad"), end)).toMatchObject({
+      results: [{ fileName: "a.png", result: { details: { alt: "A toad" } } }],
+    });
+  });
+
   it("leaves what is more than 40 files, and says which", async () => {
     const files = Array.from({ length: 42 }, (_, number) => file(`${number}.png`, "x"));
     const uploads = await kept(...files, end);

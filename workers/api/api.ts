@@ -5,6 +5,7 @@ import { analytics } from "./analytics.ts";
 import { docsOf } from "./docs.ts";
 import { drafts } from "./drafts.ts";
 import { email } from "./email.ts";
+import { images } from "./images.ts";
 import { posts } from "./posts.ts";
 import { answerError, answerRefused } from "./respond.ts";
 
@@ -14,6 +15,7 @@ api.use(async (c, next) => (c.var.bodyRefusal ? answerRefused(c, c.var.bodyRefus
 api.route("/posts", posts);
 api.route("/drafts", drafts);
 api.route("/email", email);
+api.route("/image", images);
 api.route("/analytics", analytics);
 api.route("/", docsOf(api));
 

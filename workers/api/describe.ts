@@ -10,6 +10,8 @@ interface Call {
   /** The owner alone may call it. */
   owner?: true;
   body?: v.GenericSchema;
+  /** What a form says beside its `file`. */
+  form?: v.GenericSchema;
   /** What stands under `data`, in words. */
   answers: string;
   /** Nothing is answered but the status, 204. */
@@ -27,6 +29,7 @@ export function describeCall(call: Call) {
       415: "The body is not JSON.",
       422: "A field needs mending: `issues` names it.",
     }),
+    ...(call.form && { 400: "The form breaks off before its end." }),
     ...(call.owner && {
       401: "Not logged in.",
       403: "Logged in, but not the owner; or the XSRF header is missing.",
@@ -41,6 +44,9 @@ export function describeCall(call: Call) {
     ...(call.query && { parameters: Object.entries(call.query).map(queryParameter) }),
     ...(call.body && {
       requestBody: { required: true, content: { "application/json": { schema: schemaOf(call.body) } } },
+    }),
+    ...(call.form && {
+      requestBody: { required: true, content: { "multipart/form-data": { schema: formOf(call.form) } } },
     }),
     responses: {
       ...(call.empty
@@ -64,6 +70,12 @@ type Schema = Extract<
   NonNullable<DescribeRouteOptions["requestBody"]>,
   { content: object }
 >["content"][string]["schema"];
+
+function formOf(schema: v.GenericSchema): Schema {
+  const file = { type: "string" as const, format: "binary", description: "The file itself, with its name." };
+  const { properties, ...described } = schemaOf(schema) as { properties?: Record<string, Schema> };
+  return { ...described, properties: { file, ...properties }, required: ["file"] } as Schema;
+}
 
 /** Checks written as functions have no JSON Schema; their messages say the rule. */
 function schemaOf(schema: v.GenericSchema): Schema {

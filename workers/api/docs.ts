@@ -86,7 +86,7 @@ const docsPage = (paths: [string, PathItem][]) =>
           <p><a href="/">${profile.siteName}</a></p>
           <h1>The API</h1>
           <p>
-            JSON in, JSON out: <code>{ "data": … }</code> on success,
+            JSON in (a file comes in a form), JSON out: <code>{ "data": … }</code> on success,
             <code>{ "error": { "code", "message", "issues" } }</code> otherwise. Calls marked
             <em>owner</em> take the session cookie with the <code>X-XSRF-TOKEN</code> header, or
             <code>Authorization: Bearer</code> with an identity token. The same, for machines:
@@ -124,10 +124,11 @@ function fieldsOf(call: Operation): [string, string][] {
   const query = (call.parameters ?? [])
     .filter((parameter) => parameter.in === "query")
     .map((parameter): [string, string] => [`?${parameter.name}=`, parameter.description ?? ""]);
-  const body = call.requestBody?.content["application/json"]?.schema;
+  const [type, { schema: body } = {}] = Object.entries(call.requestBody?.content ?? {})[0] ?? [];
+  const where = type === "multipart/form-data" ? "in the form" : "in the body";
   const fields = Object.keys(body?.properties ?? {}).map((name): [string, string] => [
     name,
-    body?.required?.includes(name) ? "in the body, required" : "in the body, optional",
+    body?.required?.includes(name) ? `${where}, required` : `${where}, optional`,
   ]);
   return [...query, ...fields];
 }

@@ -2,13 +2,14 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { images } from "#db/schema.ts";
-import { foldImage } from "#domain/images/images.server.ts";
 import { fileKey, type ImageFacts, makeImageId, type MediaFile } from "#domain/images/image.ts";
 import { ask } from "#tests/api.ts";
+import { storedImage } from "#tests/images.ts";
 import { testOrigin, testServices } from "#tests/services.ts";
 import type { Env } from "#workers/env.ts";
 
-const { db, store } = testServices().services;
+const { services } = testServices();
+const { db, store } = services;
 const bucket = (env as unknown as Env).MEDIA;
 
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -48,21 +49,8 @@ async function keep(
     // oxlint-disable-next-line no-await-in-loop -- a few
     await store.put(fileKey(id, revision, file.name), bytes, file.type);
   }
-  const size = { width: 1200, height: 100, duration: null, isAnimated: false, hasAlpha: false };
-  const facts = { main: names[0], ...size, thumbhash: "", colours: "", files, ...known };
-  const details = { name, folder: "", alt: "", caption: "" };
-  const now = new Date();
-  const row = {
-    id,
-    kind: "picture" as const,
-    revision,
-    bytes: 1,
-    facts,
-    createdAt: now,
-    updatedAt: now,
-  };
   await db.delete(images).where(eq(images.id, id));
-  await db.insert(images).values({ ...row, ...details, folded: foldImage(details) });
+  await storedImage(services, { id, revision, name, facts: { main: names[0], files, ...known } });
   return id;
 }
 

@@ -1,0 +1,20 @@
+/** What lies right in a folder, or in it and below. */
+export interface FolderUse {
+  folder: string;
+  bytes: number;
+  count: number;
+}
+
+/** The folders right below one, each with all that lies in it and further below, by name. */
+export function foldersIn(folders: FolderUse[], parent: string): FolderUse[] {
+  const start = parent ? `${parent}/` : "";
+  const found = new Map<string, FolderUse>();
+  for (const { folder, bytes, count } of folders) {
+    if (!folder.startsWith(start) || folder === parent) continue;
+    const [name = ""] = folder.slice(start.length).split("/");
+    const below = `${start}${name}`;
+    const before = found.get(below) ?? { folder: below, bytes: 0, count: 0 };
+    found.set(below, { folder: below, bytes: before.bytes + bytes, count: before.count + count });
+  }
+  return [...found.values()].toSorted((one, other) => one.folder.localeCompare(other.folder, "en"));
+}
