@@ -6,9 +6,18 @@ interface PageFacts {
   description: string;
   /** The path of the one address this page should be known by. */
   path: string;
-  /** A picture's address, on this site or whole. */
-  image?: string;
+  image?: SharedImage;
   type?: "website" | "article";
+}
+
+/** What is shown where a link to the page is shared. */
+export interface SharedImage {
+  /** On this site or whole. */
+  src: string;
+  type?: string;
+  width?: number;
+  height?: number;
+  alt?: string;
 }
 
 /** A route's matches, as far as the meta tags ask: the root's data names the site's origin. */
@@ -16,10 +25,9 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** Title, description, canonical address and what a shared link shows. */
 export function pageMeta(facts: PageFacts, matches: Matches): MetaDescriptor[] {
-  const { title, description, path, image = "/images/social-card.png", type = "website" } = facts;
+  const { title, description, path, image = socialCard, type = "website" } = facts;
   const origin = siteOrigin(matches);
   const address = `${origin}${path}`;
-  const picture = image.startsWith("/") ? `${origin}${image}` : image;
   return [
     { title: titled(title) },
     { name: "description", content: description },
@@ -29,13 +37,27 @@ export function pageMeta(facts: PageFacts, matches: Matches): MetaDescriptor[] {
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    { property: "og:image", content: picture },
+    { property: "og:image", content: absolute(image.src, origin) },
+    ...describeImage(image),
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 
+const socialCard = { src: "/images/social-card.png", type: "image/png", width: 1200, height: 630 };
+
+function describeImage({ type, width, height, alt }: SharedImage): MetaDescriptor[] {
+  return Object.entries({ type, width, height, alt })
+    .filter(([, value]) => value)
+    .map(([name, value]) => ({ property: `og:image:${name}`, content: String(value) }));
+}
+
 export function titled(title: string): string {
   return title === profile.siteName ? title : `${title} · ${profile.siteName}`;
+}
+
+/** The address with the site's origin where it is one of this site. */
+export function absolute(address: string, origin: string): string {
+  return address.startsWith("/") ? `${origin}${address}` : address;
 }
 
 export function siteOrigin(matches: Matches): string {

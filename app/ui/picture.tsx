@@ -1,16 +1,18 @@
 import { describePicture, type Picture as LibraryPicture, type PictureLook } from "#domain/images/picture.ts";
-import "#app/styles/picture.css";
 
 interface PictureProps extends PictureLook {
   picture: LibraryPicture;
   className?: string;
 }
 
-/** A picture of the library: its colours at once, then the file that fits the screen. `domain/images/picture-html.ts` makes the same. */
+/**
+ * A picture of the library: its colours at once, then the file that fits the screen. It fills the shape that
+ * `className` gives it. `domain/images/picture-html.ts` makes the same for articles.
+ */
 export function Picture({ picture, className = "", ...look }: PictureProps) {
   const { rects, sources, img } = describePicture(picture, look);
   return (
-    <span className={`picture ${className}`.trim()}>
+    <span className={`picture fills ${className}`.trim()}>
       {rects.length > 0 && (
         <svg
           className="picture-behind"

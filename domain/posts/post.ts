@@ -6,7 +6,7 @@ export interface PostSummary {
   slug: string;
   title: string;
   summary: string;
-  /** "" where the post has none: see `coverOf`. */
+  /** "" where the post has none: see `cover.ts`. */
   imageUrl: string;
   /** As the author wrote it. */
   dateString: string;
@@ -34,13 +34,6 @@ export const limits = {
   imageUrl: 2000,
   content: 500_000,
 };
-
-const defaultCover = "/images/post-default.webp";
-
-/** The address of a post's picture; a default picture where it has none. */
-export function coverOf(post: Pick<PostSummary, "imageUrl">): string {
-  return post.imageUrl || defaultCover;
-}
 
 /** The part of the date that is shown: what stands before the first comma. */
 export function displayDate(dateString: string): string {

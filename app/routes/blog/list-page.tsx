@@ -5,6 +5,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { profile } from "#content/profile.ts";
+import type { Picture } from "#domain/images/picture.ts";
+import { findPictures } from "#domain/images/placing.server.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 import { listPosts } from "#domain/posts/posts.server.ts";
 import { searchTerms } from "#domain/posts/search.ts";
@@ -16,6 +18,8 @@ import { Skeletons } from "./skeletons.tsx";
 interface Listed {
   posts: PostSummary[];
   cursor: string | null;
+  /** The library's, by the posts' image addresses. */
+  pictures: Record<string, Picture>;
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -23,10 +27,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const search = query.get("q") ?? "";
   const cursor = query.get("cursor") ?? undefined;
-  const listed = listPosts(services, { search, cursor });
+  const listed = listWithPictures(services, { search, cursor });
   // A document is whole, for readers without scripts; a client navigation shows skeletons meanwhile.
   const list: Listed | Promise<Listed> = isDocument ? await listed : listed;
   return { search, isFirstPage: cursor === undefined, list };
+}
+
+async function listWithPictures(...[services, wanted]: Parameters<typeof listPosts>): Promise<Listed> {
+  const list = await listPosts(services, wanted);
+  const addresses = list.posts.map(({ imageUrl }) => imageUrl);
+  return { ...list, pictures: await findPictures(services, addresses) };
 }
 
 /** What each address showed last: who comes back finds it where it was left, and the reading place with it. */
@@ -103,7 +113,7 @@ interface ResultsProps {
 }
 
 function Results({ listed, search, isFirstPage, isOwner }: ResultsProps) {
-  const { posts, cursor } = listed;
+  const { posts, cursor, pictures } = listed;
   useRemembered(listed);
   const isSearch = searchTerms(search).length > 0;
   if (posts.length === 0) return <Nothing isSearch={isSearch} />;
@@ -117,8 +127,8 @@ function Results({ listed, search, isFirstPage, isOwner }: ResultsProps) {
             : `${posts.length} ${posts.length === 1 ? "post" : "posts"} found`}
         </output>
       )}
-      <FeaturedPosts posts={featured} isOwner={isOwner} />
-      <PostGrid posts={posts.slice(featured.length)} isOwner={isOwner} />
+      <FeaturedPosts posts={featured} pictures={pictures} isOwner={isOwner} />
+      <PostGrid posts={posts.slice(featured.length)} pictures={pictures} isOwner={isOwner} />
       <nav className={styles.pages} aria-label="More posts">
         {!isFirstPage && (
           <ButtonLink look="quiet" to={addressOf({ q: search })}>

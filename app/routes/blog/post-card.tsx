@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { ToadstoolIcon } from "#app/ui/icons.tsx";
+import type { Picture } from "#domain/images/picture.ts";
 import { displayDate, type PostSummary } from "#domain/posts/post.ts";
 import { DeletePost } from "./delete-post.tsx";
 import styles from "./post-card.module.css";
@@ -7,6 +8,7 @@ import { PostPicture } from "./post-picture.tsx";
 
 interface PostCardProps {
   post: PostSummary;
+  picture: Picture | undefined;
   /** The owner sees the bin. */
   isOwner: boolean;
   /** How wide the picture is shown. */
@@ -18,12 +20,20 @@ interface PostCardProps {
   first?: boolean;
 }
 
-export function PostCard({ post, isOwner, sizes, label, large = false, first = false }: PostCardProps) {
+export function PostCard(props: PostCardProps) {
+  const { post, picture, isOwner, sizes, label, large = false, first = false } = props;
   return (
     <article className={`${styles.card} ${large ? styles.large : ""}`}>
       <div className={styles.sheet}>
         {label && <span className={styles.label}>{label}</span>}
-        <PostPicture post={post} sizes={sizes} first={first} className={styles.picture} />
+        <PostPicture
+          post={post}
+          picture={picture}
+          sizes={sizes}
+          first={first}
+          decorative
+          className={styles.picture}
+        />
       </div>
       <div className={styles.words}>
         <h2 className={styles.title} dir="auto">

@@ -1,9 +1,12 @@
+import type { Picture } from "#domain/images/picture.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 import styles from "./list-page.module.css";
 import { PostCard } from "./post-card.tsx";
 
 interface PostsProps {
   posts: PostSummary[];
+  /** The library's, by the posts' image addresses. */
+  pictures: Record<string, Picture>;
   isOwner: boolean;
 }
 
@@ -11,13 +14,14 @@ interface PostsProps {
 export const featuredCount = 3;
 
 /** The newest post, large, and the two before it beside it. */
-export function FeaturedPosts({ posts, isOwner }: PostsProps) {
+export function FeaturedPosts({ posts, pictures, isOwner }: PostsProps) {
   const [latest, ...beside] = posts;
   if (!latest) return null;
   return (
     <section className={styles.featured} aria-label="Newest posts">
       <PostCard
         post={latest}
+        picture={pictures[latest.imageUrl]}
         isOwner={isOwner}
         sizes="(width >= 870px) min(58rem, 65vw), 94vw"
         label="Latest"
@@ -30,6 +34,7 @@ export function FeaturedPosts({ posts, isOwner }: PostsProps) {
             <PostCard
               key={post.id}
               post={post}
+              picture={pictures[post.imageUrl]}
               isOwner={isOwner}
               sizes="(width >= 870px) min(26rem, 29vw), 94vw"
             />
@@ -40,12 +45,18 @@ export function FeaturedPosts({ posts, isOwner }: PostsProps) {
   );
 }
 
-export function PostGrid({ posts, isOwner }: PostsProps) {
+export function PostGrid({ posts, pictures, isOwner }: PostsProps) {
   if (posts.length === 0) return null;
   return (
     <section className={styles.grid} aria-label="Posts">
       {posts.map((post) => (
-        <PostCard key={post.id} post={post} isOwner={isOwner} sizes="(width >= 970px) 28rem, 94vw" />
+        <PostCard
+          key={post.id}
+          post={post}
+          picture={pictures[post.imageUrl]}
+          isOwner={isOwner}
+          sizes="(width >= 970px) 28rem, 94vw"
+        />
       ))}
     </section>
   );

@@ -1,13 +1,19 @@
 import type { MetaDescriptor } from "react-router";
-import { pageMeta, siteOrigin } from "#app/ui/page-meta.ts";
+import { absolute, pageMeta, type SharedImage, siteOrigin } from "#app/ui/page-meta.ts";
 import { profile } from "#content/profile.ts";
-import { coverOf, type PostSummary } from "#domain/posts/post.ts";
+import type { Picture } from "#domain/images/picture.ts";
+import { type Cover, coverOf } from "#domain/posts/cover.ts";
+import type { PostSummary } from "#domain/posts/post.ts";
 
 /** What search engines and shared links are told of a post. */
-export function postMeta(post: PostSummary, matches: Parameters<typeof pageMeta>[1]): MetaDescriptor[] {
+export function postMeta(
+  post: PostSummary,
+  picture: Picture | undefined,
+  matches: Parameters<typeof pageMeta>[1],
+): MetaDescriptor[] {
   const { title, summary, publishedAt } = post;
   const path = `/blog/${post.slug}`;
-  const image = coverOf(post);
+  const image = sharedImage(coverOf(post, picture));
   const address = `${siteOrigin(matches)}${path}`;
   return [
     ...pageMeta({ title, description: summary, path, image, type: "article" }, matches),
@@ -19,7 +25,7 @@ export function postMeta(post: PostSummary, matches: Parameters<typeof pageMeta>
         "@type": "BlogPosting",
         headline: title,
         description: summary,
-        image: image.startsWith("/") ? `${siteOrigin(matches)}${image}` : image,
+        image: absolute(image.src, siteOrigin(matches)),
         datePublished: publishedAt,
         author: { "@type": "Organization", name: profile.name, url: siteOrigin(matches) },
         mainEntityOfPage: address,
@@ -27,4 +33,12 @@ export function postMeta(post: PostSummary, matches: Parameters<typeof pageMeta>
       },
     },
   ];
+}
+
+/** Of the library's pictures the crop that is made for it, which every service can read. */
+function sharedImage(cover: Cover): SharedImage {
+  if (!cover.picture) return { src: cover.src };
+  const { card, main, alt } = cover.picture;
+  const { src, type, width, height } = card ?? main;
+  return { src, type, width, height, alt };
 }

@@ -1,12 +1,17 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { images } from "#db/schema.ts";
 import { updatePost } from "#domain/posts/publishing.server.ts";
 import { requestContext } from "#app/context.ts";
 import { thrownBy, visit } from "#tests/pages.ts";
+import { storedImage } from "#tests/images.ts";
 import { newPost, published } from "#tests/posts.ts";
 import { testOwner, testServices } from "#tests/services.ts";
+import { postMeta } from "./post-meta.ts";
 import { action, loader } from "./post-page.tsx";
 
 const { services } = testServices();
+const siteAt = (origin: string) => [{ id: "root", loaderData: { origin } }];
 
 async function open(slug: string, options: { owner?: boolean; query?: string } = {}) {
   const visited = visit(services, `/blog/${slug}${options.query ?? ""}`, options);
@@ -26,6 +31,25 @@ describe("a post's page", () => {
     const { context, data } = await open(post.slug);
     expect(await data()).toMatchObject({ html: null, post: { id: post.id }, editing: null });
     expect(context.get(requestContext).articles.get(post.id)).toBe(post.html);
+  });
+
+  it("shows the library's pictures as they are now, as its cover, in its text and where it is shared", async () => {
+    const { address, id } = await storedImage(services, { alt: "A toad" });
+    const post = await published(services, { imageUrl: address, content: `![](${address})` });
+    const { context, data } = await open(post.slug);
+    const { pictures } = await data();
+    expect(pictures[address]).toMatchObject({ alt: "A toad", largest: { src: `${address}/1/1400.webp` } });
+    expect(context.get(requestContext).articles.get(post.id)).toContain(`${address}/1/320.avif 320w`);
+    expect(post.html).toContain(`src="${address}"`);
+    const shared = postMeta(post, pictures[address], siteAt("https://toadstool.test"));
+    expect(shared).toContainEqual({
+      property: "og:image",
+      content: `https://toadstool.test${address}/1/card.jpg`,
+    });
+    expect(shared).toContainEqual({ property: "og:image:width", content: "1200" });
+    expect(shared).toContainEqual({ property: "og:image:alt", content: "A toad" });
+    await services.db.delete(images).where(eq(images.id, id));
+    expect((await data()).pictures).toEqual({});
   });
 
   it("leads an unknown slug to /404, and an old one to the new for good", async () => {

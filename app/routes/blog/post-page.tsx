@@ -6,7 +6,9 @@ import { ArticleBody } from "#app/ui/article-body.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ImageLink } from "#app/ui/image-link.tsx";
 import { profile } from "#content/profile.ts";
-import { coverOf, displayDate } from "#domain/posts/post.ts";
+import { findPictures, placeImages } from "#domain/images/placing.server.ts";
+import { coverOf, largestOf } from "#domain/posts/cover.ts";
+import { displayDate } from "#domain/posts/post.ts";
 import { findNeighbours, findPost, findRenamed } from "#domain/posts/posts.server.ts";
 import type { Route } from "./+types/post-page";
 import { LikeButton, LikeCount } from "./like-button.tsx";
@@ -28,11 +30,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const renamed = await findRenamed(services, params.slug);
     throw renamed ? redirect(`/blog/${renamed}`, 301) : redirect("/404");
   }
-  const { content: _content, html, datetime: _datetime, version: _version, ...post } = found;
+  const { content: _content, html: written, datetime: _datetime, version: _version, ...post } = found;
   const isEditing = new URL(request.url).searchParams.has("edit") && (await session()) !== null;
+  const [html, pictures] = await Promise.all([
+    placeImages(services, written),
+    findPictures(services, [post.imageUrl]),
+  ]);
   if (isDocument) articles.set(post.id, html);
   return {
     post,
+    pictures,
     html: isDocument ? null : html,
     editing: isEditing ? found : null,
     newer: neighbours?.newer ?? null,
@@ -52,14 +59,16 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? postMeta(loaderData.post, matches) : [];
+  loaderData ? postMeta(loaderData.post, loaderData.pictures[loaderData.post.imageUrl], matches) : [];
 
 /** Each post is a page of its own: the next one starts unliked. */
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   return <PostArticle key={loaderData.post.id} {...loaderData} />;
 }
 
-function PostArticle({ post, html, newer, older, editing }: Route.ComponentProps["loaderData"]) {
+function PostArticle(props: Route.ComponentProps["loaderData"]) {
+  const { post, pictures, html, newer, older, editing } = props;
+  const picture = pictures[post.imageUrl];
   const isOwner = useRouteLoaderData("root")?.loggedIn === true;
   const like = useLike(post);
   return (
@@ -86,10 +95,23 @@ function PostArticle({ post, html, newer, older, editing }: Route.ComponentProps
             )}
           </div>
         </header>
-        <div className={styles.hero}>
-          <PostPicture post={post} sizes="(width >= 90rem) 84rem, 94vw" first />
-          <ImageLink href={coverOf(post)} name={post.title} className={styles.imageLink} />
-        </div>
+        <figure>
+          <div className={styles.hero}>
+            <PostPicture
+              post={post}
+              picture={picture}
+              sizes="(width >= 90rem) 84rem, 94vw"
+              first
+              className={styles.plate}
+            />
+            <ImageLink
+              href={largestOf(coverOf(post, picture))}
+              name={post.title}
+              className={styles.imageLink}
+            />
+          </div>
+          {picture?.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
+        </figure>
         <ArticleBody id={post.id} html={html} className="prose" />
         <footer className={styles.after}>
           <div className={styles.actions}>

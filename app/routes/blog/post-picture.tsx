@@ -1,24 +1,39 @@
-import { coverOf, type PostSummary } from "#domain/posts/post.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Picture as LibraryPicture } from "#domain/images/picture.ts";
+import { coverOf } from "#domain/posts/cover.ts";
+import type { PostSummary } from "#domain/posts/post.ts";
 
-/** A post's picture, 16 to 9; the studio's own come in a smaller size too. */
-export function PostPicture({
-  post,
-  sizes,
-  first = false,
-  className,
-}: {
-  post: Pick<PostSummary, "imageUrl">;
+interface PostPictureProps {
+  post: Pick<PostSummary, "imageUrl" | "slug">;
+  /** The library's, where the post's image address leads to one. */
+  picture: LibraryPicture | undefined;
   /** How wide it is shown, as `sizes` says it. */
   sizes: string;
   /** On the first screen: fetched at once. */
   first?: boolean;
+  /** The words beside it say enough. */
+  decorative?: boolean;
   className?: string;
-}) {
-  const address = coverOf(post);
+}
+
+/** A post's picture, 16 to 9. */
+export function PostPicture({
+  post,
+  picture,
+  sizes,
+  first = false,
+  decorative = false,
+  className,
+}: PostPictureProps) {
+  const cover = coverOf(post, picture);
+  if (cover.picture) {
+    const alt = decorative ? "" : undefined;
+    return <Picture picture={cover.picture} sizes={sizes} alt={alt} first={first} className={className} />;
+  }
   return (
     <img
-      src={address}
-      srcSet={srcSetOf(address)}
+      src={cover.src}
+      srcSet={cover.srcSet}
       sizes={sizes}
       width="1600"
       height="900"
@@ -29,10 +44,4 @@ export function PostPicture({
       decoding={first ? undefined : "async"}
     />
   );
-}
-
-/** Pictures drawn for the site stand beside a copy 800 wide. */
-export function srcSetOf(address: string): string | undefined {
-  const own = /^(\/images\/(?:posts\/[\w-]+|post-default))\.webp$/.exec(address);
-  return own ? `${own[1]}-800.webp 800w, ${address} 1600w` : undefined;
 }

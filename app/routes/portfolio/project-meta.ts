@@ -13,7 +13,7 @@ export function projectMeta(
   const origin = siteOrigin(matches);
   const cover = imageAddress(image);
   return [
-    ...pageMeta({ title, description: text, path, image: cover, type: "article" }, matches),
+    ...pageMeta({ title, description: text, path, image: { src: cover }, type: "article" }, matches),
     {
       "script:ld+json": {
         "@context": "https://schema.org",

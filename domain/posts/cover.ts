@@ -1,0 +1,45 @@
+import type { Picture } from "../images/picture.ts";
+import { imageIdOf } from "../images/image.ts";
+import type { PostSummary } from "./post.ts";
+
+/** What is shown of a post: a picture of the library, or an address with its smaller copies. */
+export type Cover = { picture: Picture } | { picture: null; src: string; srcSet: string | undefined };
+
+/** How many covers are drawn for posts that have none, in public/images/covers/. */
+export const defaultCovers = 16;
+
+/**
+ * A post's cover. `picture` is the library's at its image address, where it is there: a cover that was deleted gives
+ * way to one of those drawn for posts without.
+ */
+export function coverOf(
+  { imageUrl, slug }: Pick<PostSummary, "imageUrl" | "slug">,
+  picture?: Picture,
+): Cover {
+  if (picture) return { picture };
+  const src = imageUrl && !imageIdOf(imageUrl) ? imageUrl : defaultCoverOf(slug);
+  return { picture: null, src, srcSet: smallerCopies(src) };
+}
+
+/** The address that shows a cover alone, as large as it is. */
+export function largestOf(cover: Cover): string {
+  return cover.picture ? cover.picture.largest.src : cover.src;
+}
+
+/** The same slug has the same cover wherever and whenever it is asked. */
+function defaultCoverOf(slug: string): string {
+  const number = 1 + (fnv1a(slug) % defaultCovers);
+  return `/images/covers/${String(number).padStart(2, "0")}.webp`;
+}
+
+/** Pictures drawn for the site stand beside a copy 800 wide. */
+function smallerCopies(address: string): string | undefined {
+  const own = /^(\/images\/(?:posts|covers)\/[\w-]+)\.webp$/.exec(address);
+  return own ? `${own[1]}-800.webp 800w, ${address} 1600w` : undefined;
+}
+
+function fnv1a(text: string): number {
+  return new TextEncoder()
+    .encode(text)
+    .reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
+}
