@@ -1,0 +1,41 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "../local/build.ts";
+import { freeRange } from "../local/ports.ts";
+import { root } from "../local/processes.ts";
+import { type Stack, startStack } from "../local/stack.ts";
+
+interface SiteOptions {
+  /** This one and the three after it; free ones are looked for where it is not given. */
+  port?: number;
+  /** Take the newest build as it is. */
+  isBuilt: boolean;
+}
+
+/** Builds the site, starts it whole with a library of its own, and ends it when `prove` has ended. */
+export async function withSite<Result>(
+  { port, isBuilt }: SiteOptions,
+  prove: (addresses: Stack["addresses"]) => Promise<Result>,
+): Promise<Result> {
+  const stateFolder = mkdtempSync(join(tmpdir(), "toadstool-proof-"));
+  try {
+    if (!isBuilt) await build();
+    // A copy of its own: a later build must not change the site under the proof.
+    cpSync(join(root, "build"), join(stateFolder, "build"), { recursive: true });
+    const config = join(stateFolder, "build/server/wrangler.json");
+    const stack = await startStack({
+      port: port ?? (await freeRange(4)),
+      stateFolder,
+      config,
+      say: console.error,
+    });
+    try {
+      return await prove(stack.addresses);
+    } finally {
+      await stack.stop();
+    }
+  } finally {
+    rmSync(stateFolder, { recursive: true, force: true });
+  }
+}
