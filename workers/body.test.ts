@@ -52,6 +52,32 @@ describe("a form that is sent to a page", () => {
   });
 });
 
+describe("an upload", () => {
+  /** How many pieces of an endless body are read before an action is met. */
+  async function readOf(method: string, path: string): Promise<number> {
+    let read = 0;
+    const pull = (controller: ReadableStreamDefaultController) =>
+      (read += 1) > 99 ? controller.close() : controller.enqueue(new Uint8Array(1));
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    const app = new Hono<Door>();
+    app.use(limitBody);
+    app.all("*", refuseUnreadableForm, (c) => c.text(c.var.bodyRefusal?.refused ?? "met"));
+    const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+    await app.request(path, { method, headers, body });
+    return read;
+  }
+
+  it.each(["/api/image/upload", "/admin/images/upload", "/admin/images/upload.data"])(
+    "to %s is left to whoever reads it as it arrives",
+    async (path) => {
+      expect(await readOf("POST", path)).toBe(0);
+      expect(await readOf("PUT", path)).toBe(100);
+      expect(await readOf("POST", `${path}/`)).toBe(100);
+      expect(await readOf("POST", `/x${path}`)).toBe(100);
+    },
+  );
+});
+
 it("a body over 1 MB is refused by the API, whether or not it says how long it is", async () => {
   const huge = JSON.stringify("a".repeat(1_000_000));
   for (const body of [huge, new Blob([huge]).stream()]) {

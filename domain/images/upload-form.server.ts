@@ -11,6 +11,8 @@ const mostReadAway = 64_000_000;
 
 export interface Uploads<Result> {
   results: { fileName: string; result: Result }[];
+  /** What the form said beside the files. */
+  fields: Partial<Record<keyof UploadDetails, string>>;
   /** Names of the files that were one too many, or came behind one that was far too large. */
   left: string[];
 }
@@ -62,8 +64,8 @@ const oneAtATime = refuseField(
 );
 
 function receiveForm<Result>(take: Take<Result>, most: number) {
-  const fields: Record<string, string> = {};
-  const uploads: Uploads<Result> = { results: [], left: [] };
+  const fields: Uploads<Result>["fields"] = {};
+  const uploads: Uploads<Result> = { results: [], fields, left: [] };
   let taking: Taking<Result> | null = null;
   /** The name of a file none of whose bytes have come. */
   let announced: string | null = null;
@@ -87,7 +89,7 @@ function receiveForm<Result>(take: Take<Result>, most: number) {
     /** Answers whether it is worth reading on. */
     async receive(part: FormPart): Promise<boolean> {
       if (part.is === "field") {
-        if (Object.hasOwn(uploadDetailsInput.entries, part.name)) fields[part.name] = part.value;
+        if (isDetail(part.name)) fields[part.name] = part.value;
       } else if (part.is === "file") {
         announced = part.fileName;
       } else if (part.is === "bytes") {
@@ -111,7 +113,11 @@ function receiveForm<Result>(take: Take<Result>, most: number) {
   };
 }
 
-function detailsFor(filesBefore: number, fields: Record<string, string>): UploadDetails | Refused {
+function isDetail(name: string): name is keyof UploadDetails {
+  return Object.hasOwn(uploadDetailsInput.entries, name);
+}
+
+function detailsFor(filesBefore: number, fields: object): UploadDetails | Refused {
   const details = parse(uploadDetailsInput, fields);
   if (isRefused(details) || filesBefore === 0 || !details.replaces) return details;
   const message = `One file takes another's place: send it alone. ${acceptedFiles}`;

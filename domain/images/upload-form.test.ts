@@ -39,6 +39,7 @@ describe("a form with files", () => {
     const details = { name: "", folder: "zines/spring", alt: "A toad", caption: "", replaces: "" };
     expect(await kept(...parts)).toEqual({
       results: [{ fileName: "toad.png", result: { bytes: "bytes", details } }],
+      fields: { folder: "Zines/Spring", alt: "A toad" },
       left: [],
     });
   });

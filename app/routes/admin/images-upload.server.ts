@@ -1,0 +1,39 @@
+import { data, redirect } from "react-router";
+import { refused as answerRefused } from "#app/respond.ts";
+import type { Owner } from "#domain/identity/owner.ts";
+import { folderFrom, type Image } from "#domain/images/image.ts";
+import { receiveUploads } from "#domain/images/upload-form.server.ts";
+import { uploadImage } from "#domain/images/uploading.server.ts";
+import { isRefused, refusalStatus } from "#domain/outcome.ts";
+import type { Services } from "#domain/services.ts";
+
+const oneTooMany = "Not taken: it was one too many at once, or came behind a file that was far too large.";
+
+/** Keeps the files of a form; leads back to where it stood if all arrived, else tells of each. */
+export async function answerUpload(services: Services, owner: Owner, request: Request) {
+  const uploads = await receiveUploads(request, (file) => uploadImage(services, owner, file));
+  if (isRefused(uploads)) return answerRefused(uploads);
+  const { results, fields, left } = uploads;
+  const arrived: Pick<Image, "id" | "name">[] = [];
+  const kept: { fileName: string; reason: string }[] = [];
+  let status: number | null = left.length > 0 ? refusalStatus.tooLarge : null;
+  for (const { fileName, result } of results) {
+    if (isRefused(result)) {
+      kept.push({ fileName, reason: result.message });
+      status = refusalStatus[result.refused];
+    } else {
+      arrived.push({ id: result.id, name: result.name });
+    }
+  }
+  for (const fileName of left) kept.push({ fileName, reason: oneTooMany });
+  const back = addressOf(fields);
+  if (status === null) return redirect(`${back}arrived=${arrived.length}`, 303);
+  return data({ arrived, refused: kept, back }, { status });
+}
+
+/** Where the form stood, ready for another parameter. */
+function addressOf({ folder = "", replaces }: { folder?: string; replaces?: string }): string {
+  if (replaces) return `/admin/images/${encodeURIComponent(replaces)}?`;
+  const open = folderFrom(folder);
+  return open ? `/admin/images?folder=${encodeURIComponent(open)}&` : "/admin/images?";
+}
