@@ -60,8 +60,18 @@ describe("the renderer", () => {
     expect(renderMarkdown('::audio{src="/audio/room-tone.wav" title="Room"}')).toMatch(
       /<audio [^>]*controls/,
     );
+    const film = renderMarkdown(
+      '::video{src="/media/abcdefghijklmnop" poster="/media/qrstuvwxyz234567" title="A walk"}',
+    );
+    expect(film).toMatch(/<video [^>]*src="\/media\/abcdefghijklmnop"/);
+    expect(film).toMatch(/<video [^>]*poster="\/media\/qrstuvwxyz234567"/);
+    expect(renderMarkdown('::audio{src="/media/abcdefghijklmnop"}')).toMatch(
+      /<audio [^>]*src="\/media\/abcdefghijklmnop"/,
+    );
     for (const typed of [
       '::youtube{id="../x"}',
+      '::video{src="/media/short"}',
+      '::video{src="/media/abcdefghijklmnop/../../logout"}',
       '::audio{src="//evil.example/x.mp3"}',
       '::video{src="javascript:x.mp4"}',
       '::constructor{a="b"}',

@@ -1,0 +1,100 @@
+import {
+  CustomSource,
+  EncodedPacketSink,
+  Input,
+  type InputAudioTrack,
+  type InputVideoTrack,
+  MP3,
+  MP4,
+  OGG,
+  WEBM,
+} from "mediabunny";
+import type { Services } from "../../services.ts";
+import { inBlocks } from "./blocks.ts";
+import { damaged, Unfit, wrongCodec } from "./unfit.ts";
+
+/** What every browser plays; HEVC is none of it. */
+const played = {
+  video: new Set<string | null>(["avc", "vp8", "vp9", "av1"]),
+  audio: new Set<string | null>(["aac", "mp3", "opus", "vorbis", "flac"]),
+};
+const wanted = {
+  video: "pictures in H.264, VP8, VP9 or AV1",
+  audio: "sound in AAC, MP3, Opus, Vorbis or FLAC",
+};
+
+export interface StoredFile {
+  key: string;
+  bytes: number;
+  /** Of a sound: pictures in it that are no film are its cover. */
+  mayHoldCover: boolean;
+}
+
+export interface FilmFacts {
+  kind: "video" | "audio";
+  /** Seconds. */
+  duration: number;
+  /** Pixels, upright; 0 for a sound. */
+  width: number;
+  height: number;
+}
+
+/** Reads a stored file as a player does; refuses what no browser would play. */
+export async function readFilm({ store }: Pick<Services, "store">, file: StoredFile): Promise<FilmFacts> {
+  const { key, bytes } = file;
+  const stored = inBlocks(bytes, (start, end) => store.read(key, start, end));
+  const source = new CustomSource({
+    getSize: () => bytes,
+    read: stored.read,
+    // Blocks are kept already.
+    maxCacheSize: 0,
+    handleUnhandledError: () => undefined,
+  });
+  const input = new Input({ formats: [MP4, WEBM, MP3, OGG], source });
+  try {
+    return await readInput(input, file);
+  } catch (error) {
+    if (error instanceof Unfit) throw error;
+    if (stored.failure) throw stored.failure;
+    console.warn(`A file of ${bytes} bytes could not be read as a film or sound.`, error);
+    throw damaged("This file cannot be read as a film or sound.");
+  } finally {
+    input.dispose();
+  }
+}
+
+async function readInput(input: Input, { mayHoldCover }: StoredFile): Promise<FilmFacts> {
+  const sounds = await input.getAudioTracks();
+  const pictures = await input.getVideoTracks();
+  const known = await Promise.all(pictures.map((track) => track.getCodec()));
+  const films = mayHoldCover && known.every((codec) => codec === null) ? [] : pictures;
+  const ends = await Promise.all([...films, ...sounds].map(endOf));
+  const duration = Math.round(Math.max(0, ...ends) * 1000) / 1000;
+  const [film] = films;
+  if (!film && sounds.length === 0) throw damaged("This file holds neither pictures nor sound.");
+  if (!Number.isFinite(duration) || duration <= 0) throw damaged("This file plays for no time at all.");
+  if (!film) return { kind: "audio", duration, width: 0, height: 0 };
+  const [width, height] = await Promise.all([film.getDisplayWidth(), film.getDisplayHeight()]);
+  if (!(width >= 1 && height >= 1)) throw damaged("The film's pictures have no size.");
+  return { kind: "video", duration, width: Math.round(width), height: Math.round(height) };
+}
+
+/** When a track ends, in seconds, by its last part, which is read. */
+async function endOf(track: InputVideoTrack | InputAudioTrack): Promise<number> {
+  const kind = track.isVideoTrack() ? "video" : "audio";
+  const codec = await track.getCodec();
+  if (!played[kind].has(codec)) throw unplayed(kind, codec ?? nameOf(await track.getInternalCodecId()));
+  const last = await new EncodedPacketSink(track).getPacket(Infinity);
+  if (!last) throw damaged(kind === "video" ? "A picture track is empty." : "A sound track is empty.");
+  return last.timestamp + last.duration;
+}
+
+function unplayed(kind: "video" | "audio", codec: string): Unfit {
+  const what = kind === "video" ? "The pictures of this film are" : "The sound of this file is";
+  return wrongCodec(`${what} in ${codec}, which not every browser plays.`, wanted[kind]);
+}
+
+/** What the file itself calls a codec, where that is a word. */
+function nameOf(id: string | number | Uint8Array | null): string {
+  return typeof id === "string" && /^[\w ./-]{2,20}$/.test(id) ? id.trim() : "a codec of their own";
+}
