@@ -5,7 +5,7 @@ import packageJson from "./package.json" with { type: "json" };
 /** Bundled once instead of fetched file by file for each test file, which takes most of the tests' time; `feed` asks for a stream of Node. */
 const bundled = [
   ...Object.keys(packageJson.dependencies).filter(
-    (name) => !/^(@fontsource|react|highlight\.js$|feed$)/.test(name),
+    (name) => !/^(@fontsource|@milkdown|react|highlight\.js$|feed$)/.test(name),
   ),
   ...["drizzle-orm/d1", "drizzle-orm/sqlite-core", "hono/cookie", "hono/factory", "highlight.js/lib/core"],
 ];
