@@ -63,8 +63,49 @@ export const drafts = sqliteTable("drafts", {
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
   deletedAt: instant("deleted_at"),
+  /** When it is to be published by itself; null where the author does that. */
+  publishAt: instant("publish_at"),
+  /** Why it could not be published when its time had come; "" where nothing went wrong. */
+  publishTrouble: text("publish_trouble").notNull().default(""),
   content: text("content").notNull().default(""),
 });
+
+export const revisionReasons = ["published", "hour", "restored", "replaced"] as const;
+
+/** What a post or draft once was: its fields as they stood when the revision was left. */
+export const textRevisions = sqliteTable(
+  "text_revisions",
+  {
+    id: text("id").primaryKey(),
+    kind: text("kind", { enum: ["post", "draft"] }).notNull(),
+    textId: text("text_id").notNull(),
+    reason: text("reason", { enum: revisionReasons }).notNull(),
+    savedAt: instant("saved_at").notNull(),
+    title: text("title").notNull(),
+    summary: text("summary").notNull(),
+    slug: text("slug").notNull(),
+    imageUrl: text("image_url").notNull(),
+    dateString: text("date_string").notNull(),
+    words: integer("words").notNull(),
+    content: text("content").notNull(),
+  },
+  (table) => [index("text_revisions_of").on(table.kind, table.textId, table.savedAt)],
+);
+
+/** Links that show a draft to whoever has one, until they expire or the owner takes them back. */
+export const previewLinks = sqliteTable(
+  "preview_links",
+  {
+    /** SHA-256 of the token in the address, base64url: the token itself is shown once. */
+    tokenHash: text("token_hash").primaryKey(),
+    draftId: text("draft_id")
+      .notNull()
+      .references(() => drafts.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("preview_links_of").on(table.draftId)],
+);
 
 /** One like per visitor and post; the visitor is a hash of a random cookie. */
 export const visitorLikes = sqliteTable(
