@@ -11,6 +11,8 @@ import {
 import type { Route } from "./+types/root";
 import { useStranded } from "./browser/stranded.ts";
 import { themeBeforePaint, useKeptTheme } from "./browser/theme.ts";
+import { profile } from "#content/profile.ts";
+import { feedPath, feedType } from "#domain/feeds/feed.ts";
 import { requestContext } from "./context.ts";
 import { requireReadableBody } from "./respond.ts";
 import "./styles/fonts.css";
@@ -41,6 +43,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: latinFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "alternate", type: feedType, title: profile.siteName, href: feedPath },
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {

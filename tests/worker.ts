@@ -3,6 +3,7 @@ import { api } from "#workers/api/api.ts";
 import { limitBody } from "#workers/body.ts";
 import { answerBroken } from "#workers/broken.ts";
 import type { Door } from "#workers/door.ts";
+import { feeds } from "#workers/feeds/feeds.ts";
 import { serveMedia } from "#workers/media/serving.ts";
 import { oneClickUnsubscribe } from "#workers/one-click.ts";
 import { carryServices, refuseCrossSite } from "#workers/request.ts";
@@ -16,6 +17,7 @@ app.use(limitBody);
 app.post("/unsubscribe/:token", oneClickUnsubscribe);
 app.use(refuseCrossSite);
 app.route("/api", api);
+app.route("/", feeds);
 app.onError(answerBroken);
 
 export default { fetch: app.fetch };

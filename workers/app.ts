@@ -5,6 +5,7 @@ import { answerBroken } from "./broken.ts";
 import type { Door } from "./door.ts";
 import type { LetterChunk } from "#domain/services.ts";
 import type { Env } from "./env.ts";
+import { feeds } from "./feeds/feeds.ts";
 import { oneClickUnsubscribe } from "./one-click.ts";
 import { serveMedia } from "./media/serving.ts";
 import { answerMedia } from "./media-ranges.ts";
@@ -26,6 +27,7 @@ app.use(limitBody);
 app.post("/unsubscribe/:token", oneClickUnsubscribe);
 app.use(refuseCrossSite);
 app.route("/api", api);
+app.route("/", feeds);
 app.all("*", carryXsrfToken, refuseUnreadableForm, (c) =>
   answerPage(c.req.raw, {
     ...c.var,

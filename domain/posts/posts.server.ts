@@ -20,6 +20,8 @@ const summaryColumns = {
 
 export const pageSize = 24;
 const largestPage = 100;
+/** Of the 50,000 addresses a sitemap may hold, all but a thousand for other pages. */
+const mostInSitemap = 49_000;
 
 /** Newest first. `cursor` is the one the page before answered; `search` follows the rule in `search.ts`. */
 export async function listPosts(
@@ -41,6 +43,16 @@ export async function listPosts(
 
 export async function countPosts(services: Storage): Promise<number> {
   return services.db.$count(posts, isNull(posts.deletedAt));
+}
+
+/** Every post and when it was last changed, newest first, as far as one sitemap may hold them. */
+export async function listPostChanges({ db }: Storage): Promise<{ slug: string; updatedAt: Date }[]> {
+  return db
+    .select({ slug: posts.slug, updatedAt: posts.updatedAt })
+    .from(posts)
+    .where(isNull(posts.deletedAt))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(mostInSitemap);
 }
 
 /** The texts of the posts of a page, for the callers that ask for `fields=content`. */

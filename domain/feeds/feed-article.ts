@@ -1,0 +1,35 @@
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { readArticle } from "../newsletter/letter-body.ts";
+
+const writer = unified().use(rehypeStringify).freeze();
+
+const keptProperties = [
+  "href",
+  "src",
+  "alt",
+  "title",
+  "width",
+  "height",
+  "colSpan",
+  "rowSpan",
+  "start",
+  "align",
+];
+
+/** An article for feed readers: absolute addresses, links in place of players, none of the site's classes. */
+export function feedArticle(html: string, address: string): string {
+  const tree = readArticle(html, address);
+  visit(tree, "element", (node, index, parent) => {
+    if (parent && index !== undefined && ["script", "style", "iframe"].includes(node.tagName)) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    node.properties = Object.fromEntries(
+      Object.entries(node.properties).filter(([name]) => keptProperties.includes(name)),
+    );
+    return undefined;
+  });
+  return writer.stringify(tree);
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { images, imageUses, posts } from "#db/schema.ts";
+import { findPictures, placeMailImages } from "../images/placing.server.ts";
+import type { Services } from "../services.ts";
+import { type FeedPost, writeFeed } from "./feed.ts";
+import { feedArticle } from "./feed-article.ts";
+
+/** How many posts a feed holds. */
+export const feedLength = 20;
+
+/** What tells one state of the feed from another, without reading the posts' texts. */
+export async function findFeedState({
+  db,
+}: Pick<Services, "db">): Promise<{ tag: string; changedAt: Date | null }> {
+  const newest = db
+    .select({ id: posts.id, updatedAt: posts.updatedAt })
+    .from(posts)
+    .where(isNull(posts.deletedAt))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(feedLength);
+  const ids = db.select({ id: sql`id` }).from(newest.as("newest"));
+  const changes = await db.batch([
+    newest,
+    db
+      .select({ id: images.id, updatedAt: images.updatedAt })
+      .from(imageUses)
+      .innerJoin(images, eq(images.id, imageUses.imageId))
+      .where(and(eq(imageUses.kind, "post"), inArray(imageUses.textId, ids)))
+      .orderBy(images.id),
+  ]);
+  const at = Math.max(0, ...changes.flat().map(({ updatedAt }) => updatedAt.getTime()));
+  return { tag: await shortHash(JSON.stringify(changes)), changedAt: at > 0 ? new Date(at) : null };
+}
+
+/** The newest posts, whole, as an Atom feed. */
+export async function composeFeed(services: Pick<Services, "db" | "settings">): Promise<string> {
+  const { site } = services.settings;
+  const rows = await services.db
+    .select({
+      id: posts.id,
+      slug: posts.slug,
+      title: posts.title,
+      summary: posts.summary,
+      imageUrl: posts.imageUrl,
+      publishedAt: posts.publishedAt,
+      updatedAt: posts.updatedAt,
+      html: posts.html,
+    })
+    .from(posts)
+    .where(isNull(posts.deletedAt))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(feedLength);
+  const pictures = await findPictures(
+    services,
+    rows.map(({ imageUrl }) => imageUrl),
+  );
+  const placed = await placeMailImages(services, rows.map(({ html }) => html).join(boundary));
+  const articles = placed.split(boundary);
+  const entries = rows.map((row, index): FeedPost => {
+    const html = feedArticle(articles[index] ?? "", `${site.origin}/blog/${row.slug}`);
+    return { ...row, html, picture: pictures[row.imageUrl] };
+  });
+  return writeFeed(site, entries);
+}
+
+/** No article holds a comment: one look into the library serves them all. */
+const boundary = "<!-- next -->";
+
+async function shortHash(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return [...new Uint8Array(hash).subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

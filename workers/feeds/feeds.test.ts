@@ -1,0 +1,146 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { images, posts } from "#db/schema.ts";
+import { changeImage } from "#domain/images/images.server.ts";
+import { deletePost } from "#domain/posts/posts.server.ts";
+import { animatedFacts, storedImage } from "#tests/images.ts";
+import { newPost, published } from "#tests/posts.ts";
+import { ask } from "#tests/api.ts";
+import { testOrigin, testOwner, testServices } from "#tests/services.ts";
+import { updatePost } from "#domain/posts/publishing.server.ts";
+import { wellFormed } from "#tests/well-formed.ts";
+
+const { services } = testServices();
+
+async function open(path: string, headers: Record<string, string> = {}) {
+  const answer = await ask(new Request(testOrigin + path, { headers }));
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+const tagOf = async () => (await open("/feed.xml")).headers.get("ETag") ?? "";
+
+beforeEach(async () => {
+  await services.db.delete(posts);
+  await services.db.delete(images);
+});
+
+describe("the feed", () => {
+  it("holds the newest twenty posts, whole, newest first", async () => {
+    for (let day = 1; day <= 21; day++) {
+      await published(services, { title: `Day ${day}`, dateString: `${day} March 2026` });
+    }
+    const { text, headers } = await open("/feed.xml");
+    expect(headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
+    expect(wellFormed(text)).toBe(true);
+    const titles = [...text.matchAll(/<entry>\s*<id>[^<]*<\/id>\s*<title>([^<]*)/g)].map(
+      ([, title]) => title,
+    );
+    expect(titles).toEqual(Array.from({ length: 20 }, (_, index) => `Day ${21 - index}`));
+    expect(text).toContain("&lt;p&gt;Ink &lt;strong&gt;and&lt;/strong&gt; paper.&lt;/p&gt;");
+    expect(text).toContain(
+      '<link rel="self" type="application/atom+xml" href="https://toadstool.test/feed.xml"/>',
+    );
+  });
+
+  it("cannot be broken by what a post holds", async () => {
+    const nasty =
+      "]]> ]]> </content></entry> & &amp; <script>alert(1)</script> \u0000\u0008\u001b\uFFFF\uD800";
+    const post = await published(services, { content: nasty });
+    await services.db
+      .update(posts)
+      .set({ title: `Nasty ${nasty}`, summary: nasty, html: `<p>${nasty}</p>` })
+      .where(eq(posts.id, post.id));
+    const { text } = await open("/feed.xml");
+    expect(wellFormed(text)).toBe(true);
+    expect(text).toContain("<title>Nasty ]]&gt; ]]&gt; &lt;/content&gt;");
+    expect(text).toContain("&amp; &amp;amp;");
+    expect(text).not.toMatch(/&lt;script&gt;alert\(1\)&lt;\/script&gt;\s*<\/content>/);
+  });
+
+  it("shows pictures by absolute addresses, with the cover as an enclosure, and players as links", async () => {
+    const cover = await storedImage(services, { alt: "A toad", caption: "In May" });
+    const moving = await storedImage(services, { facts: animatedFacts() });
+    const content = [
+      `![](${cover.address})`,
+      `![Hop](${moving.address})`,
+      `::youtube{id="dQw4w9WgXcQ" title="A talk"}`,
+      "[Up](/about-me)",
+    ].join("\n\n");
+    await published(services, { imageUrl: cover.address, content });
+    const { text } = await open("/feed.xml");
+    expect(text).toContain(
+      `<link rel="enclosure" type="image/jpeg" length="120000" href="${testOrigin}${cover.address}/1/1200.jpg"/>`,
+    );
+    expect(text).toContain(`src=&quot;${testOrigin}${cover.address}&quot; alt=&quot;A toad&quot;`);
+    expect(text).toContain("&lt;small&gt;In May&lt;/small&gt;");
+    expect(text).toContain(`src=&quot;${testOrigin}${moving.address}&quot;`);
+    expect(text).toContain("▶ A talk");
+    expect(text).toContain(`href=&quot;${testOrigin}/about-me&quot;`);
+    expect(text).not.toMatch(/iframe|&lt;svg|class=|srcset/);
+  });
+
+  it("says what kind of file a cover elsewhere is, where its name tells", async () => {
+    await published(services, { imageUrl: "/images/posts/a.webp" });
+    await published(services, { imageUrl: "https://pond.example/toad?size=2" });
+    const { text } = await open("/feed.xml");
+    expect(text.match(/rel="enclosure"/g)).toHaveLength(1);
+    expect(text).toContain(
+      `<link rel="enclosure" type="image/webp" href="${testOrigin}/images/posts/a.webp"/>`,
+    );
+  });
+
+  it("is not sent again to who has it, until a post or one of its pictures changes", async () => {
+    const owner = testOwner(services);
+    const { id, address } = await storedImage(services);
+    const post = await published(services, { imageUrl: address });
+    const { headers } = await open("/feed.xml");
+    const tag = headers.get("ETag") ?? "";
+    const changed = headers.get("Last-Modified") ?? "";
+    expect(await open("/feed.xml", { "If-None-Match": `"other", ${tag}` })).toMatchObject({
+      status: 304,
+      text: "",
+    });
+    expect((await open("/feed.xml", { "If-Modified-Since": changed })).status).toBe(304);
+    expect((await open("/feed.xml", { "If-None-Match": '"x"', "If-Modified-Since": changed })).status).toBe(
+      200,
+    );
+
+    const later = { ...services, clock: () => new Date("2026-06-02T12:00:00Z") };
+    await changeImage(later, owner, id, { alt: "A newt" });
+    const afterImage = await tagOf();
+    await updatePost(later, owner, post.id, newPost({ slug: post.slug, imageUrl: address, title: "Anew" }));
+    const afterPost = await tagOf();
+    await deletePost(later, owner, post.id);
+    expect(new Set([tag, afterImage, afterPost, await tagOf()]).size).toBe(4);
+  });
+
+  it("is there while there is nothing to read", async () => {
+    const { status, text } = await open("/feed.xml");
+    expect([status, wellFormed(text), text.includes("<entry>")]).toEqual([200, true, false]);
+  });
+});
+
+describe("the sitemap", () => {
+  it("names pages, projects and live posts, and when the posts changed", async () => {
+    const post = await published(services);
+    const gone = await published(services);
+    await deletePost(services, testOwner(services), gone.id);
+    const { text, headers } = await open("/sitemap.xml");
+    expect(headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+    expect(wellFormed(text)).toBe(true);
+    const changed = "<lastmod>2026-06-01T12:00:00.000Z</lastmod>";
+    expect(text).toContain(`<url><loc>${testOrigin}/blog/${post.slug}</loc>${changed}</url>`);
+    expect(text).toContain(`<loc>${testOrigin}/portfolio/collagescape</loc>`);
+    expect(text).not.toContain(gone.slug);
+  });
+});
+
+describe("robots.txt", () => {
+  it("keeps crawlers out of the owner's rooms and names the sitemap", async () => {
+    const { text, headers } = await open("/robots.txt");
+    expect(headers.get("Content-Type")).toMatch(/^text\/plain/);
+    expect(text).toBe(
+      `User-agent: *\nDisallow: /admin\nDisallow: /auth\nDisallow: /api\n\nSitemap: ${testOrigin}/sitemap.xml\n`,
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { Hono } from "hono";
+import { feedPath, feedType } from "#domain/feeds/feed.ts";
+import { composeFeed, findFeedState } from "#domain/feeds/feed.server.ts";
+import type { Door } from "../door.ts";
+import { answerLasting } from "./lasting.ts";
+import { composeSitemap } from "./sitemap.ts";
+
+/** What is read by programs: the feed, the sitemap, and the word to crawlers. */
+export const feeds = new Hono<Door>();
+
+feeds.get(feedPath, async (c) => {
+  const { services } = c.var;
+  return answerLasting(c, feedType, await findFeedState(services), () => composeFeed(services));
+});
+
+feeds.get("/sitemap.xml", async (c) => {
+  c.header("Cache-Control", "public, max-age=3600");
+  return c.body(await composeSitemap(c.var.services), 200, {
+    "Content-Type": "application/xml; charset=utf-8",
+  });
+});
+
+feeds.get("/robots.txt", (c) => {
+  const { origin } = c.var.services.settings.site;
+  const closed = ["/admin", "/auth", "/api"].map((path) => `Disallow: ${path}`);
+  c.header("Cache-Control", "public, max-age=3600");
+  return c.text(["User-agent: *", ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n"));
+});

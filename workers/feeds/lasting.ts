@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import type { Door } from "../door.ts";
+
+/** What tells one state of an answer from another. */
+export interface Lasting {
+  /** Without quotes. */
+  tag: string;
+  changedAt: Date | null;
+}
+
+/** Answers what changes seldom: whoever has this state already is told so, and nothing is composed. */
+export async function answerLasting(
+  c: Context<Door>,
+  type: string,
+  { tag, changedAt }: Lasting,
+  compose: () => Promise<string>,
+): Promise<Response> {
+  const headers: Record<string, string> = {
+    ETag: `W/"${tag}"`,
+    "Cache-Control": "public, max-age=600",
+    ...(changedAt && { "Last-Modified": changedAt.toUTCString() }),
+  };
+  if (isKnown(c.req.raw.headers, headers)) return c.body(null, 304, headers);
+  return c.body(await compose(), 200, { ...headers, "Content-Type": `${type}; charset=utf-8` });
+}
+
+function isKnown(asked: Headers, { ETag, "Last-Modified": changed }: Record<string, string>): boolean {
+  const tags = asked.get("If-None-Match");
+  if (tags !== null) {
+    const plain = (tag = "") => tag.trim().replace(/^W\//, "");
+    return tags.split(",").some((tag) => plain(tag) === plain(ETag) || tag.trim() === "*");
+  }
+  // The same instant and not merely a later one: what is taken out of the trash makes the feed older.
+  return changed !== undefined && asked.get("If-Modified-Since") === changed;
+}

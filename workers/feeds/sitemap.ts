@@ -1,0 +1,37 @@
+import { projects } from "#content/projects.ts";
+import { element, xmlDeclaration, xmlText } from "#domain/feeds/xml.ts";
+import { listPostChanges } from "#domain/posts/posts.server.ts";
+import type { Services } from "#domain/services.ts";
+
+/** The pages that change by commit; when, nobody keeps. */
+const pages = [
+  "/",
+  "/about-me",
+  "/portfolio",
+  "/art",
+  "/art/waffle",
+  "/art/series/riso-woodles",
+  "/art/series/collagescape",
+  "/toad-ar",
+  "/project/djello",
+  "/subscribe",
+];
+
+export async function composeSitemap(services: Pick<Services, "db" | "settings">): Promise<string> {
+  const { origin } = services.settings.site;
+  const posts = await listPostChanges(services);
+  const newest = new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
+  const urls = [
+    ...pages.map((path) => url(origin + path)),
+    ...projects.map(({ slug }) => url(`${origin}/portfolio/${slug}`)),
+    url(`${origin}/blog`, posts.length > 0 ? newest : undefined),
+    ...posts.map(({ slug, updatedAt }) => url(`${origin}/blog/${slug}`, updatedAt)),
+  ];
+  const space = { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" };
+  return `${xmlDeclaration}\n${element("urlset", space, `\n${urls.join("\n")}\n`)}\n`;
+}
+
+function url(address: string, changedAt?: Date): string {
+  const changed = changedAt ? element("lastmod", {}, changedAt.toISOString()) : "";
+  return element("url", {}, element("loc", {}, xmlText(address)) + changed);
+}
