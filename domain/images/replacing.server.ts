@@ -3,6 +3,7 @@ import { imageRevisions, images } from "#db/schema.ts";
 import { logError } from "../log.ts";
 import { refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
+import { streamOf } from "./film/streams.ts";
 import { fileKey, type Image, type ImageDetails, type ImageKind, type UploadDetails } from "./image.ts";
 import { findImage, foldImage, imageOf } from "./images.server.ts";
 import {
@@ -78,7 +79,8 @@ export async function replaceWithFilm(
   const { next } = replacement;
   for (const { name, type, bytes } of stored.facts.files) {
     const from = fileKey(arrived.id, arrived.revision, name);
-    await store.putStream(fileKey(next.id, next.revision, name), readThrough(store, from, bytes), type);
+    const copy = streamOf(piecesOf(store, from, bytes));
+    await store.putStream(fileKey(next.id, next.revision, name), copy, type);
   }
   return showInstead(services, replacement, stored, details);
 }
@@ -86,21 +88,13 @@ export async function replaceWithFilm(
 /** Bytes of a film that are held while it is copied. */
 const pieceSize = 8 * 1024 * 1024;
 
-function readThrough(store: Services["store"], key: string, bytes: number): ReadableStream<Uint8Array> {
-  let at = 0;
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        if (at >= bytes) return controller.close();
-        const end = Math.min(bytes, at + pieceSize);
-        const piece = await store.read(key, at, end);
-        if (piece?.length !== end - at) throw new Error("A file that was just stored is not whole.");
-        controller.enqueue(piece);
-        at = end;
-      },
-    },
-    { highWaterMark: 0 },
-  );
+async function* piecesOf(store: Services["store"], key: string, size: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < size; at += pieceSize) {
+    const end = Math.min(size, at + pieceSize);
+    const piece = await store.read(key, at, end);
+    if (piece?.length !== end - at) throw new Error(`The store has lost a part of ${key}.`);
+    yield piece;
+  }
 }
 
 function saidAnew(before: ImageDetails, { name, folder, alt, caption }: UploadDetails): ImageDetails {

@@ -31,7 +31,7 @@ it("takes what is said anew, and search finds it by that", async () => {
   const { id } = await uploaded(services, pngOf(4, 3), said);
   const after = await uploaded(services, pngOf(4, 3), { replaces: id, alt: "Lichen" });
   expect(after).toMatchObject({ ...said, alt: "Lichen" });
-  const { images } = await listImages(services, owner, { path: "", search: "lichen moss", limit: 9 });
+  const { images } = await listImages(services, owner, { path: "", search: "lichen, moss", limit: 9 });
   expect(images.map((image) => image.id)).toEqual([id]);
 });
 
