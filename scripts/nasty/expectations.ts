@@ -27,6 +27,8 @@ export const empty: RefusedWith = { status: 422, codes: ["image_empty"] };
 export const broken: RefusedWith = { status: 422, codes: ["image_damaged", "image_truncated"] };
 /** It is a picture and something else besides. */
 export const mixed: RefusedWith = { status: 422, codes: ["image_polyglot"] };
+/** It is nothing whole of any kind. */
+export const mixedOrBroken: RefusedWith = { status: 422, codes: [...mixed.codes, ...broken.codes] };
 export const tooManyPixels: RefusedWith = { status: 413, codes: ["image_too_many_pixels"] };
 export const tooManyBytes: RefusedWith = { status: 413, codes: ["image_too_large"] };
 export const brokenFilm: RefusedWith = { status: 422, codes: ["media_truncated", "media_damaged"] };

@@ -54,6 +54,13 @@ export function oddKinds(seed: number): NastyFile[] {
       expect: acceptedAs(1, 2_000),
     },
     {
+      ...sound("jpeg just large enough for a card", () =>
+        drawQuarters(seed, { width: 620, height: 320 }).jpeg().toBuffer(),
+      ),
+      expect: accepted({ width: 620, height: 320 }),
+      isTypical: true,
+    },
+    {
       ...sound("jpeg of 3,000 by 2,000", () =>
         drawQuarters(seed, { width: 3_000, height: 2_000 }).jpeg().toBuffer(),
       ),

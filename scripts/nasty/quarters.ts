@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from "sharp";
 import { random } from "../art/random.ts";
 
-/** Pixels of most pictures of the corpus: wide enough for three widths, and not square, so that turning shows. */
-export const picture = { width: 720, height: 480 };
+/** Pixels of most pictures of the corpus: quickly drawn in two widths, and not square, so that turning shows. */
+export const picture = { width: 400, height: 256 };
 
 export const quarters = {
   topLeft: [214, 40, 40],
