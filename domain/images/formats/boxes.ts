@@ -2,7 +2,8 @@ import { big32, latin } from "./bytes.ts";
 import { type Flaw, mostParts, type Part, type Parts } from "./structure.ts";
 
 /** The boxes of an ISO media file between `from` and `end`. Stops without a flaw at what is no box. */
-export function splitBoxes(bytes: Uint8Array, from: number, end: number): Parts {
+export function splitBoxes(bytes: Uint8Array, from: number, to: number): Parts {
+  const end = Math.min(to, bytes.length);
   const parts: Part[] = [];
   let at = from;
   const stop = (flaw: Flaw | null): Parts => ({ parts, end: at, flaw });

@@ -67,7 +67,7 @@ export function splitGif(bytes: Uint8Array): Parts {
       if (end === null) return stop("truncated");
       const codeSize = bytes[data - 1] ?? 0;
       if (kind === block.frame && (codeSize < 1 || codeSize > 11)) return stop("damaged");
-      take(kind === block.frame ? "frame" : (extensions[bytes[at + 1] ?? 0] ?? "unknown"), data, end);
+      take(kind === block.frame ? "frame" : extensionAt(bytes, at), data, end);
     } else {
       return stop("damaged");
     }
@@ -78,6 +78,11 @@ export function splitGif(bytes: Uint8Array): Parts {
 /** JavaScript that hides a picture: the screen's width opens a comment or an assignment that goes on as text. */
 export function opensAsScript(bytes: Uint8Array): boolean {
   return /^GIF8[79]a(\/\*|\/\/|=[\t-\r -~]{3})/.test(latin(bytes, 0, 10));
+}
+
+function extensionAt(bytes: Uint8Array, at: number): string {
+  const name = extensions[bytes[at + 1] ?? 0] ?? "unknown";
+  return name === "control" && bytes[at + 2] !== 4 ? "unknown" : name;
 }
 
 /** Blocks of up to 255 bytes, each behind its length, up to one of no length. Null where the file ends before. */

@@ -9,6 +9,8 @@ export function readJpeg(bytes: Uint8Array): Structure | Flaw {
   if (flaw) return flaw;
   const [frame, another] = parts.filter(({ name }) => name === "frame");
   if (!frame || another || frame.end - frame.data < 6) return "damaged";
+  // Baseline, extended or progressive: browsers show no others.
+  if ((bytes[frame.start + 1] ?? 0) > 0xc2) return "damaged";
   const firstScan = parts.find(({ name }) => name === "scan");
   if (!firstScan || firstScan.start < frame.start) return "damaged";
   const exif = parts.find(({ name, data }) => name === "APP1" && latin(bytes, data, 6) === "Exif\0\0");

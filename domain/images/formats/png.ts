@@ -22,6 +22,7 @@ export function readPng(bytes: Uint8Array): Structure | Flaw {
     return "damaged";
   if (named("IDAT").length === 0) return "damaged";
   const critical = parts.filter(({ name }) => /^[A-Z]/.test(name));
+  if (critical.some(({ name }) => !/^(IHDR|PLTE|IDAT|IEND)$/.test(name))) return "damaged";
   if (!critical.every((part) => crc32(bytes, part.start + 4, part.end - 4) === big32(bytes, part.end - 4))) {
     return "damaged";
   }

@@ -42,13 +42,14 @@ function byMagic(start: string): string | null {
 }
 
 function byBrands(brands: string[]): string | null {
-  const [major = ""] = brands;
+  const [major] = brands;
+  if (!major) return null;
   if (major === "qt  ") return "a QuickTime film (MOV): export it as MP4";
   if (major === "avis") return "an animated AVIF: save it as an animated WebP or GIF";
   if (/^(hei[cxms]|hev[cxms]|mif1|msf1|miaf)$/.test(major)) return "a HEIC photo: export it as JPEG";
   if (major === "crx ") return "a camera's raw file: export it as JPEG";
   if (major === "M4P ") return "a protected sound that only its shop's player opens: export it as MP3 or M4A";
-  return major && "a film of a kind that not every browser plays: export it as MP4";
+  return "a film of a kind that not every browser plays: export it as MP4";
 }
 
 function byText(head: Uint8Array): string | null {

@@ -24,7 +24,8 @@ export function endsAsCamerasDo(bytes: Uint8Array, end: number): boolean {
   }
   if (at === bytes.length) return true;
   const hasNotes = latin(bytes, bytes.length - 4, 4) === "SEFT";
-  const film = filmAfter(bytes, at, hasNotes ? bytes.length : at);
+  // A film begins with its first box's length, which reads like padding.
+  const film = filmAfter(bytes, Math.max(end, at - 4), hasNotes ? bytes.length : at);
   if (!film) return hasNotes && !holdsActiveContent(bytes, { start: at, end: bytes.length });
   const spans = [{ start: at, end: film.start }, ...film.notes, { start: film.end, end: bytes.length }];
   return (

@@ -50,7 +50,7 @@ export function endOfRiff(bytes: Uint8Array): number {
 export function splitChunks(bytes: Uint8Array, from: number, end: number): Parts {
   const parts: Part[] = [];
   let at = from;
-  while (at < end && parts.length < mostParts) {
+  while (at < Math.min(end, bytes.length) && parts.length < mostParts) {
     const length = little32(bytes, at + 4);
     const data = at + 8;
     if (data + length > end) return { parts, end: at, flaw: end === bytes.length ? "truncated" : "damaged" };
