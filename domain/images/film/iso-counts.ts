@@ -4,6 +4,13 @@ import { damaged } from "./unfit.ts";
 /** Samples that the tables of one file may speak of in all: hours of sound have about a million. */
 const mostSamples = 2_000_000;
 
+/** Tables of runs: the bytes of each, and where in it the count of samples stands. */
+const entries: Record<string, { bytes: number; count: number }> = {
+  stts: { bytes: 8, count: 0 },
+  ctts: { bytes: 8, count: 0 },
+  stsc: { bytes: 12, count: 4 },
+};
+
 /**
  * How many samples a table speaks of. A few bytes can claim thousands of millions, which a reader then counts out: the
  * sum over a file is held against `mostSamples`.
@@ -13,9 +20,11 @@ export function samplesClaimed(bytes: Uint8Array, { type, content, end }: Box): 
   const number = (at: number) => (at + 4 <= view.byteLength ? view.getUint32(at) : 0);
   if (type === "stsz") return number(8);
   if (type === "trun") return number(4);
-  if (type !== "stts" && type !== "ctts") return 0;
+  const entry = entries[type];
+  if (!entry) return 0;
   let samples = 0;
-  for (let at = 8; at + 8 <= view.byteLength; at += 8) samples += number(at);
+  for (let at = 8; at + entry.bytes <= view.byteLength; at += entry.bytes)
+    samples += number(at + entry.count);
   return samples;
 }
 
