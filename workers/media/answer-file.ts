@@ -60,16 +60,26 @@ function wholeHeaders(object: R2Object, wanted: Wanted): Record<string, string> 
 }
 
 /** Feed readers, mail programs and other sites show the files; opened by itself, none of them can do anything. */
-function headersOf({ httpEtag, uploaded }: R2Object, { caching }: Wanted): Record<string, string> {
+function headersOf(
+  { httpEtag, uploaded, httpMetadata }: R2Object,
+  { caching }: Wanted,
+): Record<string, string> {
   return {
     ETag: httpEtag,
     "Last-Modified": uploaded.toUTCString(),
     "Cache-Control": caching,
     "Accept-Ranges": "bytes",
     "X-Content-Type-Options": "nosniff",
-    "Content-Security-Policy": "default-src 'none'; img-src 'self'; media-src 'self'; sandbox",
+    "Content-Security-Policy": powerless + (isPlayed(httpMetadata?.contentType) ? " allow-same-origin" : ""),
     "Cross-Origin-Resource-Policy": "cross-origin",
   };
+}
+
+const powerless = "default-src 'none'; img-src 'self'; media-src 'self'; sandbox";
+
+/** A browser's player fetches the parts of a film from its own document, which must not count as a stranger's. */
+function isPlayed(type = ""): boolean {
+  return /^(video|audio)\//.test(type);
 }
 
 /** RFC 6266: the name twice, plain for old programs and whole for the others. */

@@ -80,6 +80,12 @@ describe("/media/{id}/{revision}/{file}", () => {
     expect(headers).not.toHaveProperty("set-cookie");
   });
 
+  it("is a film that may play by itself, and still run nothing", async () => {
+    const film = await keep(["film.mp4"]);
+    const policy = (await get(`/media/${film}`)).headers.get("Content-Security-Policy");
+    expect(policy).toBe("default-src 'none'; img-src 'self'; media-src 'self'; sandbox allow-same-origin");
+  });
+
   it("tells its head alone", async () => {
     const answer = await get(`/media/${id}/1/640.webp`, { Range: "bytes=0-1" }, "HEAD");
     expect(answer.status).toBe(200);
