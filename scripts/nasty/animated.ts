@@ -11,7 +11,7 @@ import { xmp } from "./tagged.ts";
 import { withMetadata } from "./webp.ts";
 
 const frames = 6;
-const small = { width: 360, height: 240 };
+const small = { width: 240, height: 160 };
 
 /** Pictures that move, with things in them that must go while they keep moving. */
 export async function animatedFiles(seed: number): Promise<NastyFile[]> {

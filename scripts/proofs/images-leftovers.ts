@@ -95,8 +95,14 @@ function gifStrangers(file: Buffer): string[] {
 }
 
 function avifStrangers(file: Buffer): string[] {
+  const names: string[] = [];
+  let at = 0;
+  for (; at + 8 <= file.length && file.readUInt32BE(at) >= 8; at += file.readUInt32BE(at)) {
+    names.push(file.toString("latin1", at + 4, at + 8));
+  }
   const items = [...file.toString("latin1").matchAll(/infe[^]{8}(Exif|mime|uri )/g)];
-  return items.map(([, kind]) => `an item of kind ${kind}`);
+  const strange = names.filter((name) => !["ftyp", "meta", "mdat", "free"].includes(name));
+  return [...beyond(at, file), ...strange, ...items.map(([, kind]) => `an item of kind ${kind}`)];
 }
 
 function filmStrangers(file: Buffer): string[] {
