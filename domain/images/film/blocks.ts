@@ -5,12 +5,17 @@ const keptBlocks = 8;
 /** Answers the bytes from `start` up to `end`; null where the file is gone. */
 type Read = (start: number, end: number) => Promise<Uint8Array | null>;
 
-/** Reads a file of `size` bytes by large blocks. `failure` is why reading failed, where it did. */
+/** Steps that a reader may take: one for each 16 bytes, and some. A damaged file can send it round in circles. */
+const stepsFor = (size: number) => 10_000 + size / 16;
+
+/** Reads a file of `size` bytes by large blocks. `failure` is why the store failed, where it did. */
 export function inBlocks(size: number, read: Read) {
   const blocks = new Map<number, Promise<Uint8Array>>();
+  let steps = 0;
   const reading = {
     failure: null as unknown,
     async read(start: number, end: number): Promise<Uint8Array> {
+      if (++steps > stepsFor(size)) throw new Error("The reader goes round in circles.");
       const bytes = new Uint8Array(end - start);
       for (let at = start; at < end;) {
         const index = Math.floor(at / blockSize);
