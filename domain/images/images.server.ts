@@ -7,17 +7,19 @@ import type { Image, ImageChange, ImageDetails, ImageFacts, ImageListWanted } fr
 
 type Storage = Pick<Services, "db">;
 
+/** What a list is of. */
+export type ImageListed = Pick<ImageListWanted, "path" | "search" | "kind"> & {
+  /** Ids of images that are left out. */
+  except?: string[];
+};
+
 /** Newest first. `cursor` is the one the page before answered; `total` counts all that fit, whatever the page. */
 export async function listImages(
   { db }: Storage,
   _owner: Owner,
-  { path, search, kind, cursor, limit }: ImageListWanted,
+  { cursor, limit, ...listed }: ImageListed & Pick<ImageListWanted, "cursor" | "limit">,
 ): Promise<{ images: Image[]; cursor: string | null; total: number }> {
-  const wanted = and(
-    path ? or(eq(images.folder, path), isBelow(path)) : undefined,
-    kind ? eq(images.kind, kind) : undefined,
-    holdsTerms(search),
-  );
+  const wanted = isListed(listed);
   const [rows, total] = await Promise.all([
     db
       .select()
@@ -88,6 +90,15 @@ function given<Change extends object>(change: Change): Partial<Change> {
   return Object.fromEntries(
     Object.entries(change).filter(([, value]) => value !== undefined),
   ) as Partial<Change>;
+}
+
+export function isListed({ path, search, kind, except }: ImageListed): SQL | undefined {
+  return and(
+    path ? or(eq(images.folder, path), isBelow(path)) : undefined,
+    kind ? eq(images.kind, kind) : undefined,
+    holdsTerms(search),
+    except && sql`${images.id} not in (select value from json_each(${JSON.stringify(except)}))`,
+  );
 }
 
 /** No pattern: D1's are at most 50 bytes long. */

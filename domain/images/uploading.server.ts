@@ -1,16 +1,17 @@
 import type { Owner } from "../identity/owner.ts";
 import { logError } from "../log.ts";
-import { isRefused, refuse, type Refused } from "../outcome.ts";
+import { isRefused, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { collect, peek } from "./arriving-bytes.ts";
 import { storeFilm } from "./film-upload.server.ts";
 import { readPicture } from "./formats/read-picture.ts";
 import { recogniseFile, type RecognisedFile, refuseUnknown } from "./formats/recognise.ts";
-import { acceptedFiles, type Image, type UploadDetails, uploadLimits } from "./image.ts";
+import { type Image, type UploadDetails, uploadLimits } from "./image.ts";
 import { discardArrival, noteArrival, type Revision } from "./journal.server.ts";
 import { storePicture } from "./picture-upload.server.ts";
 import { noteReplacement, replaceWithFilm, showInstead } from "./replacing.server.ts";
 import { showNew } from "./showing.server.ts";
+import { refuseEmpty, refuseLargePicture } from "./unfit-file.ts";
 
 export type Uploading = Pick<Services, "db" | "clock" | "store" | "pictures">;
 
@@ -44,13 +45,9 @@ export async function uploadImage(
   }
 }
 
-function refuseEmpty(): Refused {
-  return refuse("invalid", "image_empty", `This file is empty: please send it again. ${acceptedFiles}`);
-}
-
 async function uploadPicture(services: Uploading, file: ArrivingFile): Promise<Image | Refused> {
   const bytes = await collect(file.body, uploadLimits.picture);
-  if (!bytes) return refuseLarge();
+  if (!bytes) return refuseLargePicture();
   const facts = readPicture(bytes);
   if (isRefused(facts)) return facts;
   const details = await file.details();
@@ -65,15 +62,6 @@ async function uploadPicture(services: Uploading, file: ArrivingFile): Promise<I
       ? showInstead(services, replaced, stored, details)
       : showNew(services, arrival, stored, details, file.fileName);
   });
-}
-
-function refuseLarge(): Refused {
-  const howToMend = "save it with fewer pixels, or as JPEG or WebP";
-  return refuse(
-    "tooLarge",
-    "image_too_large",
-    `This picture is larger than 10 MB: ${howToMend}. ${acceptedFiles}`,
-  );
 }
 
 /** A film goes on to the store as it comes in, so that what comes along with it is known only afterwards. */
