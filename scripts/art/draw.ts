@@ -75,7 +75,7 @@ async function orders(): Promise<Map<string, Order>> {
 async function draw(name: string, { series, drawing }: Order): Promise<string> {
   const picture = drawing();
   const print = await picture.press();
-  const folder = resolve(images, name === "post-default" ? "" : series.folder);
+  const folder = resolve(images, series.folder);
   await mkdir(folder, { recursive: true });
   const isInline = series === posts && /-\d+$/.test(name);
   const reports = [];
