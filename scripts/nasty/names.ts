@@ -10,7 +10,6 @@ const tricks: [what: string, sentName: string, calledThen: string | null][] = [
   ["a drive", "C:\\Users\\Toadina\\toad.png", "toad"],
   ["encoded dots", "%2e%2e%2f%2e%2e%2fetc%2fpasswd.png", null],
   ["nothing but dots", "..", "Untitled"],
-  ["a NUL before another ending", "toad.php\0.png", null],
   ["a new line", "toad\r\nSet-Cookie: a=b.png", null],
   ["500 letters", `${"toad".repeat(125)}.png`, null],
   ["letters read from the right", "toad\u202egnp.exe.png", "toadgnp.exe"],
@@ -29,12 +28,15 @@ const tricks: [what: string, sentName: string, calledThen: string | null][] = [
 export async function trickyNames(seed: number): Promise<NastyFile[]> {
   const small = { width: 90, height: 60 };
   const png = await drawQuarters(seed, small).png().toBuffer();
-  return tricks.map(([what, sentName, calledThen]) => ({
+  const called = ([what, sentName, calledThen]: (typeof tricks)[number]): NastyFile => ({
     name: `a name with ${what}`,
     bytes: () => png,
     sentName,
     sentType: "image/png",
     expect: accepted({ ...small, ...(calledThen !== null && { calledThen }) }),
     isTypical: what === "a way up and out" || what === "a tag",
-  }));
+  });
+  // No header may hold a NUL, so that nothing that could be read was sent.
+  const unreadable = called(["a NUL before another ending", "toad.php\0.png", null]);
+  return [...tricks.map(called), { ...unreadable, expect: { status: 422, codes: ["image_missing"] } }];
 }

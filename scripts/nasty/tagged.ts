@@ -83,7 +83,7 @@ export async function taggedFiles(seed: number): Promise<NastyFile[]> {
   ];
 }
 
-/** The quarters turned so that `orientation` puts them right again. */
+/** The quarters turned so that `orientation` puts them right again; sharp mirrors before it turns. */
 function lying(seed: number, orientation: number): Sharp {
   const drawn = drawQuarters(seed);
   const before: Record<number, () => typeof drawn> = {
@@ -91,9 +91,9 @@ function lying(seed: number, orientation: number): Sharp {
     2: () => drawn.flop(),
     3: () => drawn.rotate(180),
     4: () => drawn.flip(),
-    5: () => drawn.rotate(90).flop(),
+    5: () => drawn.flop().rotate(270),
     6: () => drawn.rotate(270),
-    7: () => drawn.rotate(270).flop(),
+    7: () => drawn.flop().rotate(90),
     8: () => drawn.rotate(90),
   };
   return before[orientation]?.() ?? drawn;
