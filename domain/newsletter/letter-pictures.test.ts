@@ -1,8 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { images } from "#db/schema.ts";
+import { images, subscribers } from "#db/schema.ts";
 import { animatedFacts, storedImage } from "#tests/images.ts";
 import { testOwner, testServices } from "#tests/services.ts";
+import { isRefused } from "../outcome.ts";
+import { signToken } from "../tokens/token.server.ts";
+import { deliverIssue } from "./deliveries.server.ts";
+import { sendIssue, viewLetter } from "./issues.server.ts";
 import { sendTest } from "./test-letter.server.ts";
 
 const { services, world } = testServices();
@@ -48,6 +52,21 @@ describe("the library's images in a letter", () => {
     expect(html).toMatch(new RegExp(`<a href="${origin}${film.address}"[^>]*>▶ A walk</a>`));
     expect(html).not.toContain("<video");
     expect(text).toContain(`▶ A walk [${origin}${film.address}]`);
+  });
+
+  it("come in every width where the letter is read online, and as they were mailed where it is mailed", async () => {
+    const { address } = await storedImage(services);
+    const owner = testOwner(services);
+    const email = "reader@pond.example";
+    const reader = { id: email, email, emailKey: email, state: "confirmed" as const, createdAt: world.now };
+    await services.db.insert(subscribers).values(reader);
+    const letter = { subject: "June", content: `![A toad](${address})`, sendKey: crypto.randomUUID() };
+    const issue = await sendIssue(services, owner, letter);
+    if (isRefused(issue)) throw new Error(issue.message);
+    for (const chunk of world.chunks) await deliverIssue(services, chunk);
+    expect(world.mails.at(-1)?.html).toContain(`<img src="${origin}${address}" alt="A toad" width="600"`);
+    const online = await viewLetter(services, await signToken(services.secret, "view-letter", issue.id));
+    expect(online).toMatchObject({ html: expect.stringContaining(`${address}/1/320.avif 320w`) });
   });
 
   it("leave words where they are deleted, and no link to nowhere", async () => {

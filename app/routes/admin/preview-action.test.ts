@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { storedImage } from "#tests/images.ts";
+import { thrownBy, visit } from "#tests/pages.ts";
+import { testServices } from "#tests/services.ts";
+import { action } from "./preview-action.ts";
+
+const { services } = testServices();
+
+function preview(content: string, owner = true) {
+  const visited = visit(services, "/admin/blog/preview", { owner, form: { content } });
+  return action({ ...visited, params: {}, pattern: "/admin/blog/preview" });
+}
+
+describe("the preview", () => {
+  it("shows the library's pictures as readers will get them", async () => {
+    const { address } = await storedImage(services, { alt: "A toad", caption: "In May" });
+    const { html } = (await (await preview(`![](${address})`)).json()) as { html: string };
+    expect(html).toContain(`${address}/1/320.avif 320w`);
+    expect(html).toContain("<figcaption>In May</figcaption>");
+  });
+
+  it("is the owner's alone", async () => {
+    expect((await thrownBy(() => preview("Hello", false))).status).toBeGreaterThanOrEqual(300);
+  });
+});
