@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       title: "About Me",
       description: `${profile.name}: ${profile.title.toLowerCase()}. ${profile.tagline}`,
       path: "/about-me",
-      image: `/images/${profile.portrait.image}`,
+      image: { src: `/images/${profile.portrait.image}` },
     },
     matches,
   );
