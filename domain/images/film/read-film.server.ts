@@ -42,12 +42,14 @@ export interface FilmFacts {
 /** Reads a stored file as a player does; refuses what no browser would play. */
 export async function readFilm({ store }: Pick<Services, "store">, file: StoredFile): Promise<FilmFacts> {
   const { key, bytes } = file;
+  const isMp3 = key.endsWith(".mp3");
   const stored = inBlocks(bytes, (start, end) => store.read(key, start, end));
   const source = new CustomSource({
     getSize: () => bytes,
     read: stored.read,
-    // Blocks are kept already.
-    maxCacheSize: 0,
+    // An MP3 has no index and is read frame by frame. For all others each step is asked of us, who count them.
+    maxCacheSize: isMp3 ? 2_000_000 : 0,
+    prefetchProfile: isMp3 ? "fileSystem" : "none",
     handleUnhandledError: () => undefined,
   });
   const input = new Input({ formats: [MP4, WEBM, MP3, OGG], source });
