@@ -1,4 +1,5 @@
 import type { UploadDetails } from "#domain/images/image.ts";
+import { xsrfToken } from "./api.ts";
 
 export type UploadAnswer =
   | { answer: "arrived"; id: string }
@@ -65,9 +66,4 @@ function parsed(text: string): Answered {
   } catch {
     return {};
   }
-}
-
-/** Read anew for each file: logging in again, in another tab, makes another. */
-function xsrfToken(): string {
-  return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "";
 }

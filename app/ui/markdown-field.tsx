@@ -1,5 +1,11 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
+import { insertText } from "#app/browser/insert-text.ts";
+import { useTextUploads } from "#app/browser/text-uploads.ts";
+import { imageAddress } from "#domain/images/image.ts";
 import { TextField } from "./field.tsx";
+import { PictureIcon } from "./icons.tsx";
+import { ImagePickerButton } from "./image-picker-button.tsx";
+import { asBlock, markdownOf, placeholderFor } from "./image-picker-markdown.ts";
 import { LivePreview } from "./live-preview.tsx";
 import styles from "./markdown-field.module.css";
 
@@ -7,10 +13,36 @@ type MarkdownFieldProps = ComponentProps<typeof TextField> & { value: string };
 
 /** Markdown on one side, what readers will get on the other. */
 export function MarkdownField(field: MarkdownFieldProps) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const uploads = useTextUploads(text, {
+    waiting: placeholderFor,
+    arrived: (id, file, kind) =>
+      markdownOf({ kind, name: file.name, address: imageAddress(id) }, { alt: "", caption: "" }),
+    insert: insertBlock,
+  });
   return (
     <div className={styles.pair}>
-      <TextField rows={20} {...field} className={styles.text} />
+      <div className={styles.writing}>
+        <div className={styles.tools}>
+          <ImagePickerButton
+            title="Insert a picture or film"
+            asksForWords
+            onPick={(image, words) => text.current && insertBlock(text.current, markdownOf(image, words))}
+          >
+            <PictureIcon /> Insert a picture or film
+          </ImagePickerButton>
+          <output className={styles.told}>{uploads.told}</output>
+        </div>
+        <TextField ref={text} rows={20} {...field} {...uploads.handlers} className={styles.text} />
+      </div>
       <LivePreview content={field.value} />
     </div>
   );
+}
+
+/** Behind what is selected, so that no word is lost. */
+function insertBlock(field: HTMLTextAreaElement, block: string) {
+  const { value, selectionEnd: at } = field;
+  field.setSelectionRange(at, at);
+  insertText(field, asBlock(value.slice(0, at), block, value.slice(at)));
 }

@@ -4,6 +4,7 @@ import type { Refused } from "#domain/outcome.ts";
 import { limits, slugFrom } from "#domain/posts/post.ts";
 import { Button } from "./button.tsx";
 import { Field, TextField } from "./field.tsx";
+import { CoverField } from "./image-picker-cover.tsx";
 import { MarkdownField } from "./markdown-field.tsx";
 import styles from "./post-editor.module.css";
 import { EditorButtons, type EditorMode } from "./post-editor-buttons.tsx";
@@ -85,7 +86,7 @@ export function PostEditor({ mode, refusal, typed, held = [], startOpen }: PostE
             hint={dateHints[mode.kind]}
             {...field("dateString")}
           />
-          <Field label="Image (URL)" placeholder="/images/… or https://…" {...field("imageUrl")} />
+          <CoverField {...field("imageUrl")} onPick={(imageUrl) => take({ imageUrl })} />
           <TextField label="Summary" required rows={3} className={styles.wide} {...field("summary")} />
         </div>
         <MarkdownField label="Text (markdown)" {...field("content")} onKeyDown={undefined} />
