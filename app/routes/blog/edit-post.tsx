@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { Modal } from "#app/ui/modal.tsx";
-import { PostEditor } from "#app/ui/post-editor.tsx";
+import { PostEditor } from "#app/editor/post-editor.tsx";
 import type { Post } from "#domain/posts/post.ts";
 
 /** The editor over the post it edits. */

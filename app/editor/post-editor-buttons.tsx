@@ -3,8 +3,8 @@ import { Form, useNavigation } from "react-router";
 import { useScripted } from "#app/browser/scripted.ts";
 import type { Draft } from "#domain/drafts/draft.ts";
 import { isComplete, type Post } from "#domain/posts/post.ts";
-import { Button } from "./button.tsx";
-import { ConfirmDelete } from "./confirm-delete.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmDelete } from "#app/ui/confirm-delete.tsx";
 import styles from "./post-editor.module.css";
 
 export type EditorMode = { kind: "new" } | { kind: "draft"; draft: Draft } | { kind: "post"; post: Post };

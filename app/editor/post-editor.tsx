@@ -2,9 +2,9 @@ import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from "r
 import { useTypedEarly } from "#app/browser/typed-early.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { limits, slugFrom } from "#domain/posts/post.ts";
-import { Button } from "./button.tsx";
-import { Field, TextField } from "./field.tsx";
-import { CoverField } from "./image-picker-cover.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field, TextField } from "#app/ui/field.tsx";
+import { CoverField } from "#app/ui/image-picker-cover.tsx";
 import { MarkdownField } from "./markdown-field.tsx";
 import styles from "./post-editor.module.css";
 import { EditorButtons, type EditorMode } from "./post-editor-buttons.tsx";

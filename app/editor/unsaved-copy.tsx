@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useScripted } from "#app/browser/scripted.ts";
 import { dropCopy, findCopies, keepCopy, type ShadowCopy, shelveCopies } from "#app/browser/shadow-copy.ts";
-import { Button } from "./button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import styles from "./unsaved-copy.module.css";
 
 type Values = Record<string, string>;
