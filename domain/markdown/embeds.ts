@@ -65,6 +65,11 @@ function frame(src: string | false): Player | null {
   return { tag: "iframe", properties };
 }
 
+/** Whether `::name{…}` becomes a player; anything else is given back as it was typed. */
+export function isEmbed(name: string, attributes: Attributes): boolean {
+  return Object.hasOwn(players, name) && players[name]?.(attributes) !== null;
+}
+
 /** Where a player's address leads a reader who cannot play it in place: the video's own page, where it has one. */
 export function watchPage(src: string): string {
   return src
@@ -80,9 +85,7 @@ export function remarkEmbeds() {
       if (!isDirective(node) || !parent || index === undefined) return undefined;
       const attributes = node.attributes ?? {};
       const player =
-        node.type === "leafDirective" &&
-        Object.hasOwn(players, node.name) &&
-        players[node.name]?.(attributes);
+        node.type === "leafDirective" && isEmbed(node.name, attributes) && players[node.name]?.(attributes);
       if (player) show(node, player, attributes.title?.trim() || titleOf(node.name));
       else asTyped(node, index, parent, source);
       return player ? "skip" : index;

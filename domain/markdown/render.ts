@@ -12,6 +12,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { remarkEmbeds } from "./embeds.ts";
 import { rehypeLocalImages, rehypeScrollableBlocks } from "./blocks.ts";
+import { isFlood } from "./floods.ts";
 import { languages } from "./languages.ts";
 import { remarkPlainHtml } from "./plain-html.ts";
 import { schema } from "./schema.ts";
@@ -43,12 +44,9 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** Marks in numbers that no writer reaches, and that would cost the parser minutes. */
-const floods = [/^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){100}/m, /([[\]*_~`<!:])\1{999}/];
-
 /** Sanitised HTML of `markdown`. Never throws: a text that cannot be rendered is shown as it was typed. */
 export function renderMarkdown(markdown: string): string {
-  if (floods.some((flood) => flood.test(markdown))) return asTyped(markdown);
+  if (isFlood(markdown)) return asTyped(markdown);
   try {
     return String(processor.processSync(markdown));
   } catch (error) {

@@ -1,0 +1,97 @@
+import type { Node, Schema } from "@milkdown/kit/prose/model";
+import { buildBlock } from "./build-document.ts";
+import { rewriteBlock } from "./rewrite-tree.ts";
+import { plainStyle, styleOf, type SourceStyle } from "./source-style.ts";
+import { parseSource, withLineFeeds, type ParsedBlock } from "./split-source.ts";
+
+/** A place in the text that was opened: what stood after it, and what came next. */
+export interface Slot {
+  next: Slot | null;
+  gap: string;
+}
+
+/** What is known about a block of the surface. */
+export interface Memory {
+  /** The text that stands for it now. */
+  source: string;
+  /** The block it was when it was opened, and what was typed for it then. */
+  origin: Node;
+  typed: string;
+  slot: Slot | null;
+}
+
+export interface OpenedText {
+  document: Node;
+  markdown: string;
+  leading: string;
+  /** Whatever stands after the last block. */
+  ending: string;
+  lineEnd: "\n" | "\r\n";
+  style: SourceStyle;
+}
+
+export type Reader = ReturnType<typeof createReader>;
+
+export function createReader(schema: Schema) {
+  /** By the node itself: ProseMirror keeps those that an edit does not touch. */
+  const memory = new WeakMap<Node, Memory>();
+  const seen = new Map<string, Node[]>();
+  let definitions = "";
+
+  function build(blocks: ParsedBlock[], text: string): Node[] {
+    return blocks.map(({ node, source }) => {
+      const typed = withLineFeeds(source);
+      return buildBlock(schema, node ? rewriteBlock(node, text, typed) : { type: "raw", value: typed });
+    });
+  }
+
+  return {
+    memory,
+    open(markdown: string): OpenedText {
+      const { leading, blocks, text } = parseSource(markdown);
+      const nodes = build(blocks, text);
+      const slots: Slot[] = blocks.map(({ gap }) => ({ gap, next: null }));
+      for (const [index, { source }] of blocks.entries()) {
+        const slot = slots[index] as Slot;
+        const node = nodes[index] as Node;
+        slot.next = slots[index + 1] ?? null;
+        memory.set(node, { source, typed: source, origin: node, slot });
+      }
+      return {
+        document: schema.topNodeType.create(
+          null,
+          nodes.length > 0 ? nodes : schema.nodes.paragraph?.create(),
+        ),
+        markdown,
+        leading,
+        ending: blocks.at(-1)?.gap ?? "",
+        lineEnd: markdown.includes("\r\n") ? "\r\n" : "\n",
+        style: styleOf(text, plainStyle),
+      };
+    },
+    /** The blocks that `source` makes in this text, with what the text defines elsewhere. */
+    nodesOf(source: string): Node[] {
+      const known = seen.get(source);
+      if (known) return known;
+      const context = source.includes("[") ? `\n\n${definitions}` : "";
+      const { blocks, text } = parseSource(source + context);
+      const nodes = build(
+        blocks.filter(({ node }) => (node?.position?.start.offset ?? 0) < source.length),
+        text,
+      );
+      if (seen.size > 200) seen.clear();
+      seen.set(source, nodes);
+      return nodes;
+    },
+    seeDefinitions(document: Node): void {
+      const found = document.children.flatMap((node) => {
+        if (node.type.name === "footnote_definition") return [`[^${node.attrs.label}]: x`];
+        return node.type.name === "raw_block" && /^ {0,3}\[/.test(node.attrs.source)
+          ? [node.attrs.source]
+          : [];
+      });
+      if (found.join("\n\n") !== definitions) seen.clear();
+      definitions = found.join("\n\n");
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Root } from "mdast";
+import { toMarkdown, type Handle, type Options } from "mdast-util-to-markdown";
+import remarkGfm from "remark-gfm";
+import { unified } from "unified";
+import type { TreeNode } from "./tree.ts";
+import type { SourceStyle } from "./source-style.ts";
+
+/** Markdown of a tree in the manner of `style`, without a line end at the end. */
+export function markdownOf(blocks: TreeNode[], style: SourceStyle): string {
+  const { isNumberedAlike, ...options } = style;
+  const written = toMarkdown({ type: "root", children: blocks } as Root, {
+    ...options,
+    incrementListMarker: !isNumberedAlike,
+    extensions: [...gfm, own],
+  });
+  return written.replace(/\n$/, "");
+}
+
+/** GitHub's marks, but for the escapes that keep an address from becoming a link: readers' pages link it, so do we. */
+const gfm = (
+  (unified().use(remarkGfm).freeze().data() as { toMarkdownExtensions?: Options[] }).toMarkdownExtensions ??
+  []
+)
+  .flatMap((extension) => [extension, ...(extension.extensions ?? [])])
+  .map((extension) => ({ ...extension, extensions: [] }))
+  .filter((extension) => !extension.unsafe?.some(({ character }) => character === "@"));
+
+const asTyped: Handle = (node: TreeNode) => node.value ?? "";
+
+const own: Options = {
+  // `::name` would be a player or its like.
+  unsafe: [{ atBreak: true, character: ":", after: ":" }],
+  handlers: {
+    raw: asTyped,
+    softBreak: () => "\n",
+    embed: ({ name, attributes }: TreeNode) => `::${name}${attributesOf(attributes ?? {})}`,
+    underline: ((node, _parent, state, info) => {
+      const tracker = state.createTracker(info);
+      const open = tracker.move("<u>");
+      const inside = tracker.move(
+        state.containerPhrasing(node, { ...tracker.current(), before: ">", after: "<" }),
+      );
+      return `${open}${inside}</u>`;
+    }) satisfies Handle,
+  } as Options["handlers"],
+};
+
+function attributesOf(attributes: Record<string, string | null | undefined>): string {
+  const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${quoted(value ?? "")}"`);
+  return pairs.length > 0 ? `{${pairs.join(" ")}}` : "";
+}
+
+function quoted(value: string): string {
+  return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("\n", " ");
+}

@@ -1,0 +1,214 @@
+import type { Mark, Node } from "@milkdown/kit/prose/model";
+import type { TreeNode } from "./tree.ts";
+
+/** The tree of a block of the surface; null for an empty paragraph, which markdown has nothing for. */
+export function treeOf(node: Node): TreeNode | null {
+  if (node.type.name === "paragraph" && trimmed(phrases(childrenOf(node))).length === 0) return null;
+  return block(node);
+}
+
+function block(node: Node): TreeNode {
+  const { attrs } = node;
+  switch (node.type.name) {
+    case "paragraph":
+      return { type: "paragraph", children: trimmed(phrases(childrenOf(node))) };
+    case "heading":
+      return {
+        type: "heading",
+        depth: attrs.level,
+        children: trimmed(phrases(childrenOf(node).map(withoutBreak))),
+      };
+    case "code_block":
+      return {
+        type: "code",
+        lang: attrs.language || null,
+        meta: attrs.meta || null,
+        value: node.textContent,
+      };
+    case "hr":
+      return { type: "thematicBreak" };
+    case "bullet_list":
+      return { type: "list", ordered: false, spread: attrs.spread, children: childrenOf(node).map(block) };
+    case "ordered_list":
+      return {
+        type: "list",
+        ordered: true,
+        start: attrs.order,
+        spread: attrs.spread,
+        children: childrenOf(node).map(block),
+      };
+    case "list_item":
+      return { type: "listItem", spread: attrs.spread, checked: attrs.checked, children: blocksOf(node) };
+    case "footnote_definition":
+      return {
+        type: "footnoteDefinition",
+        label: attrs.label,
+        identifier: attrs.label,
+        children: blocksOf(node),
+      };
+    case "table":
+      return table(node);
+    case "embed":
+      return { type: "embed", name: attrs.name, attributes: attrs.attributes };
+    case "raw_block":
+      return { type: "raw", value: attrs.source };
+    default:
+      return { type: node.type.name, children: blocksOf(node) };
+  }
+}
+
+/** Empty paragraphs beside something else are the surface's, not the text's. */
+function blocksOf(node: Node): TreeNode[] {
+  return childrenOf(node)
+    .map(block)
+    .filter(({ type, children }) => type !== "paragraph" || children?.length);
+}
+
+function table(node: Node): TreeNode {
+  const [header, ...rows] = childrenOf(node);
+  const align = header ? childrenOf(header).map((cell) => cell.attrs.alignment as string | null) : [];
+  // The surface's tables have a row at least; the text's may be a header alone.
+  const isHeaderAlone = rows.length === 1 && rows[0]?.textContent === "" && !hasLeaf(rows[0]);
+  const shown = header ? [header, ...(isHeaderAlone ? [] : rows)] : rows;
+  return { type: "table", align, children: shown.map(row) };
+}
+
+function row(node: Node): TreeNode {
+  const cells = childrenOf(node).map((cell) => ({
+    type: "tableCell",
+    children: trimmed(phrases(childrenOf(cell).flatMap(childrenOf)).map(inCell)),
+  }));
+  return { type: "tableRow", children: cells };
+}
+
+/** A cell is one line of the text. */
+function inCell(node: TreeNode): TreeNode {
+  if (node.type === "break") return { type: "raw", value: "<br>" };
+  if (node.type === "softBreak") return { type: "text", value: " " };
+  return node.children ? { ...node, children: node.children.map(inCell) } : node;
+}
+
+function hasLeaf(node: Node): boolean {
+  let found = false;
+  node.descendants((child) => {
+    found ||= child.isInline;
+  });
+  return found;
+}
+
+function childrenOf(node: Node): Node[] {
+  return [...node.children];
+}
+
+function withoutBreak(node: Node): Node {
+  return node.type.name === "hardbreak" ? node.type.schema.text(" ", node.marks) : node;
+}
+
+/** Inline nodes as a tree: the mark that reaches furthest is outermost. */
+function phrases(nodes: Node[], within: readonly Mark[] = []): TreeNode[] {
+  const found: TreeNode[] = [];
+  for (let index = 0; index < nodes.length;) {
+    const node = nodes[index] as Node;
+    const open = node.marks.filter((mark) => !mark.isInSet(within) && mark.type.name !== "inlineCode");
+    const [mark, reach] = open.reduce<[Mark | null, number]>(
+      (longest, candidate) => {
+        const length = reachOf(candidate, nodes, index);
+        return length > longest[1] ? [candidate, length] : longest;
+      },
+      [null, 0],
+    );
+    if (mark) found.push(...marked(mark, phrases(nodes.slice(index, index + reach), [...within, mark])));
+    else found.push(...leaf(node));
+    index += Math.max(reach, 1);
+  }
+  return joined(found);
+}
+
+function reachOf(mark: Mark, nodes: Node[], from: number): number {
+  const end = nodes.findIndex((node, index) => index > from && !mark.isInSet(node.marks));
+  return (end < 0 ? nodes.length : end) - from;
+}
+
+function leaf(node: Node): TreeNode[] {
+  const { attrs, text = "" } = node;
+  switch (node.type.name) {
+    case "text":
+      if (node.marks.some((mark) => mark.type.name === "inlineCode"))
+        return [{ type: "inlineCode", value: text }];
+      return text
+        .split("\n")
+        .flatMap((line, index) => [
+          ...(index > 0 ? [{ type: "softBreak" }] : []),
+          { type: "text", value: line },
+        ]);
+    case "hardbreak":
+      return [{ type: attrs.isInline ? "softBreak" : "break" }];
+    case "image":
+      return [{ type: "image", url: attrs.src, alt: attrs.alt, title: attrs.title || null }];
+    case "footnote_reference":
+      return [{ type: "footnoteReference", label: attrs.label, identifier: attrs.label }];
+    default:
+      return [{ type: "raw", value: attrs.source ?? node.textContent }];
+  }
+}
+
+const wrappers: Record<string, string> = { strike_through: "delete" };
+
+function marked(mark: Mark, children: TreeNode[]): TreeNode[] {
+  const type = wrappers[mark.type.name] ?? mark.type.name;
+  if (type === "link") return [{ type, url: mark.attrs.href, title: mark.attrs.title, children }];
+  if (type === "underline") return [{ type, children }];
+  const { before, inside, after } = withoutEdges(children);
+  const node = { type, marker: mark.attrs.marker, children: inside };
+  return inside.length > 0 ? [...before, node, ...after] : [...before, ...after];
+}
+
+/** Marks close to their words: `**bold **` would be asterisks. */
+function withoutEdges(children: TreeNode[]) {
+  const [before, rest] = cut(children, /^[ \t]+/, "first");
+  const [after, inside] = cut(rest, /[ \t]+$/, "last");
+  return { before, inside, after };
+}
+
+function cut(children: TreeNode[], edge: RegExp, side: "first" | "last"): [TreeNode[], TreeNode[]] {
+  const index = side === "first" ? 0 : children.length - 1;
+  const node = children[index];
+  if (!node) return [[], children];
+  const without = children.filter((_, at) => at !== index);
+  if (node.type === "softBreak" || node.type === "break") {
+    const [more, rest] = cut(without, edge, side);
+    return [side === "first" ? [node, ...more] : [...more, node], rest];
+  }
+  const space = node.type === "text" ? edge.exec(node.value ?? "")?.[0] : undefined;
+  if (space === undefined) return [[], children];
+  const text = { type: "text", value: (node.value ?? "").replace(edge, "") };
+  const cutOff = { type: "text", value: space };
+  if (text.value) return [[cutOff], without.toSpliced(index, 0, text)];
+  const [more, rest] = cut(without, edge, side);
+  return [side === "first" ? [cutOff, ...more] : [...more, cutOff], rest];
+}
+
+/** Without blanks at the ends and around line breaks, where markdown has no place for them. */
+function trimmed(children: TreeNode[]): TreeNode[] {
+  const { inside } = withoutEdges(children);
+  return joined(
+    inside.map((node, index) => {
+      if (node.type !== "text") return node;
+      const isAfterBreak = /break$/i.test(inside[index - 1]?.type ?? "");
+      const isBeforeBreak = /break$/i.test(inside[index + 1]?.type ?? "");
+      const start = isAfterBreak ? node.value?.replace(/^[ \t]+/, "") : node.value;
+      return { ...node, value: isBeforeBreak ? start?.replace(/[ \t]+$/, "") : start };
+    }),
+  );
+}
+
+function joined(children: TreeNode[]): TreeNode[] {
+  return children.reduce<TreeNode[]>((found, node) => {
+    const last = found.at(-1);
+    if (node.type === "text" && !node.value) return found;
+    if (last?.type === "text" && node.type === "text")
+      found.splice(-1, 1, { type: "text", value: `${last.value}${node.value}` });
+    else found.push(node);
+    return found;
+  }, []);
+}
