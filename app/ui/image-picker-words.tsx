@@ -18,8 +18,8 @@ interface WordsProps {
 export function ImagePickerWords({ image, onBack, onDone }: WordsProps) {
   const [words, setWords] = useState({ alt: image.alt, caption: image.caption });
   const [isNoted, setNoted] = useState(false);
-  const first = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFirst(fields.current), []);
   const isPicture = image.kind === "picture";
   const isSilent = isPicture && words.alt.trim() === "";
   const change = (typed: Partial<ImageWords>) => {
@@ -32,17 +32,16 @@ export function ImagePickerWords({ image, onBack, onDone }: WordsProps) {
     event.stopPropagation();
     if (isSilent && !isNoted) {
       setNoted(true);
-      first.current?.focus();
+      focusFirst(fields.current);
     } else onDone(words);
   };
 
   return (
     <form onSubmit={send} className={styles.words}>
       <Shown image={image} />
-      <div className={styles.fields}>
+      <div ref={fields} className={styles.fields}>
         {isPicture && (
           <TextField
-            ref={first}
             label="Alt text"
             name="alt"
             rows={3}
@@ -73,6 +72,10 @@ export function ImagePickerWords({ image, onBack, onDone }: WordsProps) {
       </div>
     </form>
   );
+}
+
+function focusFirst(fields: HTMLElement | null) {
+  fields?.querySelector<HTMLElement>("textarea, input")?.focus();
 }
 
 function noteOn({ alt }: LibraryImage): string {
