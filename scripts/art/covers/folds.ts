@@ -50,7 +50,7 @@ function boat(): Picture {
     { inks: ["teal", "pink"], screens: { teal: { kind: "lines", pitch: 13, angle: 0 } } },
     {},
   );
-  p.paint(ellipse(660, 330, 215), { pink: 1 });
+  p.paint(ellipse(660, 306, 205), { pink: 1 });
   const sail = poly([800, 140], [560, 530], [1040, 530]);
   p.paint(sail, {});
   p.print(poly([800, 140], [800, 530], [1040, 530]), { teal: 0.55 });
