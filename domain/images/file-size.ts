@@ -1,10 +1,10 @@
-/** Bytes for people: 850 B, 12 kB, 3.4 MB. */
+/** Bytes for people: 850 B, 12 kB, 3.4 MB; number and unit stay on one line. */
 export function fileSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1000) return `${bytes}\u00a0B`;
   const [unit, size] =
     bytes < 999_500 ? ["kB", 1000] : bytes < 999_500_000 ? ["MB", 1_000_000] : ["GB", 1_000_000_000];
   const count = bytes / size;
-  return `${count < 10 ? Number(count.toFixed(1)) : Math.round(count)} ${unit}`;
+  return `${count < 10 ? Number(count.toFixed(1)) : Math.round(count)}\u00a0${unit}`;
 }
 
 /** Seconds for people: 0:07, 3:05, 1:02:03. */
