@@ -46,6 +46,9 @@ export default [
     route("admin/blog", "routes/admin/blog-page.tsx"),
     route("admin/blog/preview", "routes/admin/preview-action.ts"),
     route("admin/email", "routes/admin/email-page.tsx"),
+    route("admin/images", "routes/admin/images-page.tsx"),
+    route("admin/images/upload", "routes/admin/images-upload-page.tsx"),
+    route("admin/images/:id", "routes/admin/images-detail-page.tsx"),
     route("styleguide", "routes/styleguide/styleguide-page.tsx"),
   ]),
 

@@ -16,10 +16,12 @@ interface BarTableProps {
   /** What its numbers count. */
   columns: string[];
   rows: BarRow[];
+  /** How a value is written. */
+  say?: (value: number) => string;
 }
 
 /** A table whose rows are bars too: it reads as both. */
-export function BarTable({ caption, head, columns, rows }: BarTableProps) {
+export function BarTable({ caption, head, columns, rows, say = figure }: BarTableProps) {
   const most = Math.max(1, ...rows.map(({ values }) => sum(values)));
   return (
     <table className={styles.table}>
@@ -42,7 +44,7 @@ export function BarTable({ caption, head, columns, rows }: BarTableProps) {
               <Bar values={values} most={most} />
             </th>
             {columns.map((column, index) => (
-              <td key={column}>{figure(values[index] ?? 0)}</td>
+              <td key={column}>{say(values[index] ?? 0)}</td>
             ))}
           </tr>
         ))}

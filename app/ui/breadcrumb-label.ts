@@ -18,6 +18,7 @@ const pages: Record<string, string> = {
   Blog: "/blog",
   Portfolio: "/portfolio",
   Admin: "/admin",
+  Images: "/admin/images",
 };
 
 /** The breadcrumb of a path: `/art/zine/how-to-fold` → `Art/Zine/How to fold`. */
@@ -29,6 +30,8 @@ export function breadcrumbLabel(pathname: string): string {
   if (path.includes("confirmation")) return "Email/Confirmation";
   // A letter's address is a signed token, which nobody reads.
   if (path.startsWith("/letters/")) return "Email/Letter";
+  if (/^\/admin\/images\/./.test(path))
+    return path.endsWith("/upload") ? "Admin/Images/Upload" : "Admin/Images/One";
   return path.slice(1).split("/").map(titled).join("/");
 }
 

@@ -9,6 +9,10 @@ interface ConfirmDeleteProps {
   /** What the bin says to who cannot see it, and the dialog's title. */
   label: string;
   question: string;
+  /** What should be seen before one decides. */
+  about?: ReactNode;
+  /** What the button says. */
+  verb?: string;
   /** Where the form goes, and its hidden fields. */
   action: string;
   fields: Record<string, string>;
@@ -17,7 +21,8 @@ interface ConfirmDeleteProps {
 }
 
 /** A bin that asks before it deletes: in a dialog, or, where scripts are off, unfolded in place. */
-export function ConfirmDelete({ label, question, action, fields, children }: ConfirmDeleteProps) {
+export function ConfirmDelete(props: ConfirmDeleteProps) {
+  const { label, question, about, verb = "Delete", action, fields, children } = props;
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const isUnderWay = useNavigation().state !== "idle";
@@ -38,12 +43,13 @@ export function ConfirmDelete({ label, question, action, fields, children }: Con
   const form = (cancel?: ReactNode) => (
     <Form method="post" action={action} className={styles.form} onSubmit={() => setDeleting(true)}>
       <p>{question}</p>
+      {about}
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={styles.buttons}>
         <Button type="submit" look="danger" disabled={deleting}>
-          {deleting ? "Deleting…" : "Delete"}
+          {deleting ? "Deleting…" : verb}
         </Button>
         {cancel}
       </div>

@@ -3,6 +3,7 @@ import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
 import { titled } from "#app/ui/page-meta.ts";
 import { listDrafts } from "#domain/drafts/drafts.server.ts";
+import { listFolders } from "#domain/images/folders.server.ts";
 import { readRange } from "#domain/analytics/range.ts";
 import { countPosts } from "#domain/posts/posts.server.ts";
 import type { Route } from "./+types/admin-page.ts";
@@ -15,17 +16,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const wanted = { range: readRange(query.get("range")), allPages: query.get("pages") === "all" };
-  const [posts, drafts, figures] = await Promise.all([
+  const [posts, drafts, folders, figures] = await Promise.all([
     countPosts(services),
     listDrafts(services, owner),
+    listFolders(services, owner),
     readFigures(services, owner, wanted),
   ]);
-  return { name: owner.name, posts, drafts: drafts.length, figures };
+  const images = folders.reduce((total, { count }) => total + count, 0);
+  return { name: owner.name, posts, drafts: drafts.length, images, figures };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin") }];
 
-export default function AdminPage({ loaderData: { name, posts, drafts, figures } }: Route.ComponentProps) {
+export default function AdminPage({ loaderData }: Route.ComponentProps) {
+  const { name, posts, drafts, images, figures } = loaderData;
   return (
     <main id="main" className={styles.page}>
       <h1>Admin</h1>
@@ -44,6 +48,12 @@ export default function AdminPage({ loaderData: { name, posts, drafts, figures }
             <Link to="/admin/email">Email</Link>
           </h2>
           <p>Who reads the letter, and the letters themselves. Write one, test it, send it.</p>
+        </li>
+        <li className={styles.door}>
+          <h2>
+            <Link to="/admin/images">Images</Link>
+          </h2>
+          <p>{counted(images, "file")} in the drawers: pictures, films and sounds. Add, name, replace.</p>
         </li>
         <li className={styles.door}>
           <h2>

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { addressOf, imagePageOf, listedIn, readView } from "./images-address.ts";
+import { largestFolders, wayTo } from "./images-folders.ts";
+
+const viewOf = (query: string) => readView(new URLSearchParams(query));
+
+describe("a view of the library", () => {
+  it("is read from the address and written back the same", () => {
+    const view = viewOf("folder=zines/spring&q=frog&show=unused");
+    expect(view).toMatchObject({ folder: "zines/spring", search: "frog", show: "unused" });
+    expect(addressOf(view)).toBe("/admin/images?folder=zines%2Fspring&q=frog&show=unused");
+    expect(addressOf(viewOf(""))).toBe("/admin/images");
+  });
+
+  it("makes a folder of whatever is typed, and knows no kind that is not there", () => {
+    expect(viewOf("folder=../Zines / Spring 2026&show=constructor")).toMatchObject({
+      folder: "zines/spring-2026",
+      show: "all",
+    });
+  });
+
+  it("starts with the newest as soon as it changes", () => {
+    const view = viewOf("cursor=123_abcdefghijklmnop&q=frog");
+    expect(addressOf(view, { show: "video" })).toBe("/admin/images?q=frog&show=video");
+    expect(addressOf(view, { cursor: view.cursor })).toContain("cursor=");
+  });
+
+  it("goes along to an image's page without what belongs to the list alone", () => {
+    expect(imagePageOf("abc", viewOf("folder=zines&choose=&cursor=x"))).toBe(
+      "/admin/images/abc?folder=zines",
+    );
+  });
+
+  it("leaves out used images where the unused are wanted, and nothing otherwise", () => {
+    expect(listedIn(viewOf("show=unused"), ["a"])).toMatchObject({ kind: undefined, except: ["a"] });
+    expect(listedIn(viewOf("show=video"), ["a"])).toMatchObject({ kind: "video", except: undefined });
+  });
+});
+
+describe("folders", () => {
+  it("name each step of the way to them", () => {
+    expect(wayTo("zines/spring")).toEqual([
+      { name: "zines", folder: "zines" },
+      { name: "spring", folder: "zines/spring" },
+    ]);
+    expect(wayTo("")).toEqual([]);
+  });
+
+  it("are drawn heaviest first, and many small ones as one", () => {
+    const folders = Array.from({ length: 20 }, (_, index) => ({
+      folder: `f${index}`,
+      bytes: index + 1,
+      count: 1,
+    }));
+    const { folders: largest, others } = largestFolders(folders);
+    expect(largest.map(({ bytes }) => bytes)).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10]);
+    expect(others).toEqual({ folder: "9 others", bytes: 45, count: 9 });
+    expect(largestFolders(folders.slice(0, 3)).others).toBeNull();
+  });
+});

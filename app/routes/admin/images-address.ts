@@ -1,0 +1,64 @@
+import { folderFrom } from "#domain/images/image.ts";
+import type { ImageListed } from "#domain/images/images.server.ts";
+
+export const shownKinds = {
+  all: "All",
+  picture: "Pictures",
+  video: "Films",
+  audio: "Sounds",
+  unused: "Unused",
+} as const;
+
+/** What of the library is looked at: all of it is in the address. */
+export interface LibraryView {
+  folder: string;
+  search: string;
+  show: keyof typeof shownKinds;
+  /** Where the page starts; "" for the newest. */
+  cursor: string;
+  /** Images are being chosen, to do something with many of them. */
+  isChoosing: boolean;
+}
+
+export function readView(query: URLSearchParams): LibraryView {
+  const show = query.get("show") ?? "";
+  return {
+    folder: folderFrom(query.get("folder") ?? ""),
+    search: (query.get("q") ?? "").slice(0, 200),
+    show: Object.hasOwn(shownKinds, show) ? (show as LibraryView["show"]) : "all",
+    cursor: query.get("cursor") ?? "",
+    isChoosing: query.has("choose"),
+  };
+}
+
+/** The same view with some of it changed; who changes what is listed starts with the newest. */
+export function addressOf(view: LibraryView, change: Partial<LibraryView> = {}): string {
+  const query = queryOf({ ...view, cursor: "", ...change });
+  return `/admin/images${query.size > 0 ? `?${query.toString()}` : ""}`;
+}
+
+/** One image, opened from a view, so that its page knows the way back and its neighbours. */
+export function imagePageOf(id: string, { folder, search, show }: LibraryView): string {
+  const query = queryOf({ folder, search, show, cursor: "", isChoosing: false });
+  return `/admin/images/${id}${query.size > 0 ? `?${query.toString()}` : ""}`;
+}
+
+/** What a view lists, as the domain asks for it. */
+export function listedIn({ folder, search, show }: LibraryView, usedIds: string[]): ImageListed {
+  return {
+    path: folder,
+    search,
+    kind: show === "all" || show === "unused" ? undefined : show,
+    except: show === "unused" ? usedIds : undefined,
+  };
+}
+
+function queryOf({ folder, search, show, cursor, isChoosing }: LibraryView): URLSearchParams {
+  return new URLSearchParams({
+    ...(folder && { folder }),
+    ...(search && { q: search }),
+    ...(show !== "all" && { show }),
+    ...(cursor && { cursor }),
+    ...(isChoosing && { choose: "" }),
+  });
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { useScripted } from "#app/browser/scripted.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import type { Asked } from "./images-form.server.ts";
+import styles from "./images-page.module.css";
+import { UseList } from "./images-uses.tsx";
+
+/** Asks before many images go, and shows first where they are used: in a dialog, or, without scripts, in the page. */
+export function AskDelete({ asked }: { asked: Asked[] }) {
+  const isScripted = useScripted();
+  const [isOpen, setOpen] = useState(true);
+  const title = `Delete ${asked.length === 1 ? "1 file" : `${asked.length} files`}?`;
+  if (isScripted) {
+    return (
+      <Modal open={isOpen} title={title} onClose={() => setOpen(false)}>
+        <Question asked={asked} onKeep={() => setOpen(false)} />
+      </Modal>
+    );
+  }
+  return (
+    <section aria-label={title} className={styles.asked}>
+      <h3>{title}</h3>
+      <Question asked={asked} />
+    </section>
+  );
+}
+
+function Question({ asked, onKeep }: { asked: Asked[]; onKeep?: () => void }) {
+  const isDeleting = useNavigation().state !== "idle";
+  const used = asked.filter(({ uses }) => uses.length > 0);
+  return (
+    <Form method="post" className={styles.question}>
+      {asked.map(({ id }) => (
+        <input key={id} type="hidden" name="image" value={id} />
+      ))}
+      <input type="hidden" name="intent" value="delete" />
+      <p>
+        {used.length === 0
+          ? "Nothing uses them. Deleting is for good: there is no trash for files."
+          : `${used.length} of them ${used.length === 1 ? "is" : "are"} used and will be kept, unless you tick the box below.`}
+      </p>
+      {used.length > 0 && (
+        <>
+          <ul className={styles.askedList}>
+            {used.map(({ id, name, uses }) => (
+              <li key={id}>
+                <strong dir="auto">{name}</strong>
+                <UseList uses={uses} />
+              </li>
+            ))}
+          </ul>
+          <label className={styles.force}>
+            <input type="checkbox" name="force" /> Delete the used ones too: where they stand, an empty place
+            stays
+          </label>
+        </>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" look="danger" disabled={isDeleting}>
+          {isDeleting ? "Deleting…" : "Delete"}
+        </Button>
+        {onKeep && (
+          <Button look="quiet" disabled={isDeleting} onClick={onKeep}>
+            Keep them
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { Form, Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { figure } from "#app/ui/chart-scale.ts";
+import { FolderIcon } from "#app/ui/icons.tsx";
+import { type FolderUse, foldersIn } from "#domain/images/folders.ts";
+import { addressOf, type LibraryView } from "./images-address.ts";
+import styles from "./images-page.module.css";
+
+/** The folders right below the open one, and how another begins. */
+export function Drawers({ view, folders }: { view: LibraryView; folders: FolderUse[] }) {
+  const below = foldersIn(folders, view.folder);
+  return (
+    <section aria-labelledby="folders" className={styles.drawers}>
+      <h2 id="folders" className="visually-hidden">
+        Folders
+      </h2>
+      {below.length > 0 && (
+        <ul>
+          {below.map(({ folder, count }) => (
+            <li key={folder}>
+              <Link to={addressOf(view, { folder, search: "" })} className={styles.drawer}>
+                <FolderIcon />
+                <span className={styles.label}>{folder.split("/").at(-1)}</span>
+                <span className={styles.count}>
+                  {figure(count)}
+                  <span className="visually-hidden">{count === 1 ? " file" : " files"}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className={styles.fresh}>
+        <summary>New folder</summary>
+        <Form action="/admin/images" className={styles.freshForm}>
+          <label htmlFor="new-folder">Its name</label>
+          <input
+            id="new-folder"
+            name="folder"
+            required
+            maxLength={100}
+            defaultValue={view.folder && `${view.folder}/`}
+            key={view.folder}
+            placeholder="Ex: zines/spring"
+            autoComplete="off"
+          />
+          <Button type="submit" look="quiet">
+            Open it
+          </Button>
+          <p className={styles.soft}>
+            A folder is there as soon as a file lies in it. “/” puts one in another.
+          </p>
+        </Form>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { stayHere } from "#app/browser/scroll.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { figure } from "#app/ui/chart-scale.ts";
+import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
+import { SearchForm } from "#app/ui/search-form.tsx";
+import { addressOf, type LibraryView, shownKinds } from "./images-address.ts";
+import type { Library } from "./images-library.server.ts";
+import styles from "./images-page.module.css";
+
+const kinds = Object.entries(shownKinds) as [LibraryView["show"], string][];
+
+/** What is listed: by words and by kind; and the way into choosing many. */
+export function Filters({ view, total, count }: Library) {
+  const kept = {
+    ...(view.folder && { folder: view.folder }),
+    ...(view.show !== "all" && { show: view.show }),
+    ...(view.isChoosing && { choose: "" }),
+  };
+  return (
+    <>
+      <h2 id="results" className="visually-hidden">
+        Files
+      </h2>
+      {count > 0 && (
+        <div className={styles.filters}>
+          <SearchForm
+            label={view.folder ? `Search in ${view.folder}` : "Search all images"}
+            placeholder="Ex: frog, spring"
+            action="/admin/images"
+            search={view.search}
+            kept={kept}
+            results="results"
+          />
+          <ChipLinks label="Kind of file">
+            {kinds.map(([show, label]) => (
+              <ChipLink
+                key={show}
+                to={addressOf(view, { show })}
+                state={stayHere}
+                current={show === view.show}
+              >
+                {label}
+              </ChipLink>
+            ))}
+          </ChipLinks>
+          <div className={styles.choose}>
+            <output>{found(total)}</output>
+            {total > 0 && (
+              <ButtonLink
+                look="plain"
+                to={addressOf(view, { isChoosing: !view.isChoosing, cursor: view.cursor })}
+                state={stayHere}
+                preventScrollReset
+              >
+                {view.isChoosing ? "Stop choosing" : "Choose several"}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function found(total: number): string {
+  return `${figure(total)} ${total === 1 ? "file" : "files"}`;
+}

@@ -1,0 +1,25 @@
+import { useId } from "react";
+import { Field } from "#app/ui/field.tsx";
+import type { Issue } from "#domain/outcome.ts";
+
+interface FolderFieldProps {
+  label: string;
+  hint?: string;
+  defaultValue: string;
+  folders: { folder: string }[];
+  issues?: Issue[];
+  className?: string;
+}
+
+/** Names a folder: one that is there, or a new one. */
+export function FolderField({ folders, ...field }: FolderFieldProps) {
+  const list = useId();
+  return (
+    <>
+      <Field name="folder" list={list} placeholder="Ex: zines/spring" autoComplete="off" {...field} />
+      <datalist id={list}>
+        {folders.map(({ folder }) => folder && <option key={folder}>{folder}</option>)}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { addressOf } from "./images-address.ts";
+import type { Library } from "./images-library.server.ts";
+import styles from "./images-page.module.css";
+
+/** Why the list is empty, and what to do about it. */
+export function NothingHere({ view, count }: Library) {
+  const isFiltered = view.search !== "" || view.show !== "all" || view.cursor !== "";
+  if (count > 0 && isFiltered) {
+    return (
+      <div className={styles.nothing}>
+        <p className={styles.big}>No results</p>
+        <p>
+          {view.show === "unused" && !view.search ? "Every file here is used somewhere." : "Try fewer words."}
+        </p>
+        <ButtonLink look="quiet" to={addressOf(view, { search: "", show: "all" })}>
+          Show all {view.folder ? `in ${view.folder}` : "images"}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.nothing}>
+      <EmptyDrawer />
+      <p className={styles.big}>
+        {count > 0 ? `Nothing lies in ${view.folder || "here"} yet` : "The drawers are empty"}
+      </p>
+      <p>
+        Drop files anywhere on this page, paste a copied picture, or choose some with the button above.
+        Pictures are made ready for every screen, and nothing of where they were taken is kept.
+      </p>
+    </div>
+  );
+}
+
+/** A flat file with one drawer open: outlines in two inks, slightly apart. */
+function EmptyDrawer() {
+  const file = (
+    <path d="M14 50c-.6-15-.6-28 0-41 31-1.2 61-1.2 92 0 .6 13 .6 26 0 41M14 23.5c31-.8 61-.8 92 0M14 37.5c31-.8 61-.8 92 0M52 16.5h16M52 30.5h16M14 44l-9 9.5M106 44l9 9.5M5 53.5c37-1 73-1 110 0 .5 7 .5 13 0 20-37 1-73 1-110 0-.5-7-.5-13 0-20zM48 63.5h24" />
+  );
+  return (
+    <svg viewBox="0 0 120 80" className={styles.emptyArt} aria-hidden="true" focusable="false">
+      <g>{file}</g>
+      <g>{file}</g>
+    </svg>
+  );
+}

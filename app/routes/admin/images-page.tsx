@@ -1,0 +1,84 @@
+import { Link, useNavigation, useRevalidator } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { requireOwner } from "#app/respond.ts";
+import { titled } from "#app/ui/page-meta.ts";
+import { ImageGrid } from "#app/ui/image-grid.tsx";
+import { Uploader } from "#app/ui/uploader.tsx";
+import type { Route } from "./+types/images-page";
+import { addressOf, imagePageOf, readView } from "./images-address.ts";
+import { AskDelete } from "./images-ask-delete.tsx";
+import { ChosenForm, ChoosingTile } from "./images-chosen.tsx";
+import { Drawers } from "./images-drawers.tsx";
+import { Filters } from "./images-filters.tsx";
+import { answerImagesForm, doneNames } from "./images-form.server.ts";
+import { LibraryHead } from "./images-head.tsx";
+import { readLibrary } from "./images-library.server.ts";
+import styles from "./images-page.module.css";
+import { NothingHere } from "./images-nothing.tsx";
+import { Storage } from "./images-storage.tsx";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = await requireOwner(context);
+  const query = new URL(request.url).searchParams;
+  const library = await readLibrary(context.get(requestContext).services, owner, readView(query));
+  const done = doneNames.map((name) => [name, Number(query.get(name)) || 0] as const);
+  return { ...library, done: Object.fromEntries(done) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = await requireOwner(context);
+  const { services } = context.get(requestContext);
+  return answerImagesForm(services, owner, await request.formData(), request.url);
+}
+
+export const meta: Route.MetaFunction = () => [{ title: titled("Admin: images") }];
+
+export default function ImagesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, tiles, cursor, folders } = loaderData;
+  const { revalidate } = useRevalidator();
+  const isBusy = useNavigation().state !== "idle";
+  const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
+  const asked = actionData && "asked" in actionData ? actionData.asked : undefined;
+  return (
+    <main id="main" className={styles.page}>
+      <LibraryHead {...loaderData} />
+      <Uploader folder={view.folder} onArrived={() => void revalidate()} />
+      <Drawers view={view} folders={folders} />
+      <section aria-labelledby="results" className={styles.section}>
+        <Filters {...loaderData} />
+        {refusal && (
+          <p role="alert" className={styles.refusal}>
+            {refusal.message}
+          </p>
+        )}
+        {asked && <AskDelete key={asked.map(({ id }) => id).join()} asked={asked} />}
+        {tiles.length === 0 ? (
+          <NothingHere {...loaderData} />
+        ) : view.isChoosing ? (
+          <ChosenForm view={view} folders={folders}>
+            <ImageGrid tiles={tiles} renderName={(tile, name) => <ChoosingTile id={tile.id} name={name} />} />
+          </ChosenForm>
+        ) : (
+          <div aria-busy={isBusy}>
+            <ImageGrid
+              tiles={tiles}
+              first={8}
+              renderName={({ id }, name) => (
+                <Link to={imagePageOf(id, view)} className={styles.open}>
+                  {name}
+                </Link>
+              )}
+            />
+          </div>
+        )}
+        {(cursor || view.cursor) && (
+          <nav aria-label="Pages of images" className={styles.pages}>
+            {view.cursor && <Link to={addressOf(view)}>Newest</Link>}
+            {cursor && <Link to={addressOf(view, { cursor })}>Older</Link>}
+          </nav>
+        )}
+      </section>
+      <Storage {...loaderData} />
+    </main>
+  );
+}

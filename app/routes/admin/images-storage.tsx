@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { BarTable } from "#app/ui/bar-table.tsx";
+import { figure } from "#app/ui/chart-scale.ts";
+import { fileSize } from "#domain/images/file-size.ts";
+import type { FolderUse } from "#domain/images/folders.ts";
+import { addressOf, type LibraryView } from "./images-address.ts";
+import { largestFolders } from "./images-folders.ts";
+import type { Library } from "./images-library.server.ts";
+import styles from "./images-page.module.css";
+
+/** How much room each folder takes, in a chart that is a table too. */
+export function Storage({ view, folders, bytes, count }: Library) {
+  if (count === 0) return null;
+  const { folders: largest, others } = largestFolders(folders);
+  const rows = others ? [...largest, others] : largest;
+  return (
+    <section aria-labelledby="storage" className={styles.storage}>
+      <h2 id="storage">Room taken</h2>
+      <p className={styles.total}>
+        <strong>{fileSize(bytes)}</strong> in {figure(count)} {count === 1 ? "file" : "files"}, all widths and
+        formats counted
+      </p>
+      <BarTable
+        caption="Bytes by folder"
+        head="Folder"
+        columns={["Room"]}
+        say={fileSize}
+        rows={rows.map((use) => ({
+          key: use.folder,
+          name: <FolderName view={view} use={use} isOne={use !== others} />,
+          values: [use.bytes],
+        }))}
+      />
+    </section>
+  );
+}
+
+function FolderName({ view, use, isOne }: { view: LibraryView; use: FolderUse; isOne: boolean }) {
+  const name = use.folder || "In no folder";
+  const isLink = isOne && use.folder !== "";
+  return (
+    <>
+      {isLink ? (
+        <Link to={addressOf(view, { folder: use.folder, search: "", show: "all" })}>{name}</Link>
+      ) : (
+        name
+      )}{" "}
+      <span className={styles.soft}>
+        {figure(use.count)} {use.count === 1 ? "file" : "files"}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from "react";
+import { useDroppedFiles, usePastedFiles } from "#app/browser/upload-sources.ts";
+import { libraryUploads, useUploads } from "#app/browser/uploads.ts";
+import { buttonClass } from "./button.tsx";
+import { FileButton } from "./file-button.tsx";
+import { CameraIcon, UploadIcon } from "./icons.tsx";
+import styles from "./uploader.module.css";
+import { UploadList } from "./uploader-list.tsx";
+
+/** What the file chooser offers first; the server goes by the bytes. */
+const acceptedTypes =
+  "image/png,image/jpeg,image/webp,image/avif,image/gif,image/heic,image/heif,video/mp4,video/webm,audio/mpeg,audio/ogg,audio/mp4,.m4a,.mp3,.ogg";
+
+interface UploaderProps {
+  /** The folder that is open: files go there. */
+  folder: string;
+  /** Hears, once a second at most, that something has arrived. */
+  onArrived: () => void;
+}
+
+/** Takes files by choosing, dropping, pasting and photographing; without scripts it is a form. */
+export function Uploader({ folder, onArrived }: UploaderProps) {
+  const take = (files: File[]) => void libraryUploads.add(files, { folder });
+  const isOver = useDroppedFiles(take);
+  usePastedFiles(take);
+  useWarningOnLeaving();
+  useArrivals(onArrived);
+  return (
+    <>
+      <form method="post" encType="multipart/form-data" action="/admin/images/upload" className={styles.form}>
+        <input type="hidden" name="folder" value={folder} />
+        <FileButton
+          name="files"
+          multiple
+          accept={acceptedTypes}
+          onFiles={take}
+          className={buttonClass()}
+          send="Send them"
+        >
+          <UploadIcon /> Upload files
+        </FileButton>
+        <FileButton
+          accept="image/*"
+          capture="environment"
+          onFiles={take}
+          className={buttonClass("quiet", styles.camera)}
+        >
+          <CameraIcon /> Take a photo
+        </FileButton>
+        <p className={styles.hint}>Or drop files anywhere on this page, or paste a picture.</p>
+      </form>
+      <UploadList />
+      {isOver && (
+        <div className={styles.over} aria-hidden="true">
+          <p>
+            <UploadIcon /> Drop them {folder ? `into ${folder}` : "here"}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function useWarningOnLeaving() {
+  useEffect(() => {
+    const leaving = (event: BeforeUnloadEvent) => libraryUploads.isBusy() && event.preventDefault();
+    window.addEventListener("beforeunload", leaving);
+    return () => window.removeEventListener("beforeunload", leaving);
+  }, []);
+}
+
+const rest = 1000;
+
+/** The first arrival is told at once, those within the next second together. */
+export function useArrivals(onArrived: () => void) {
+  const { arrived } = useUploads();
+  const told = useRef(arrived);
+  const toldAt = useRef(0);
+  useEffect(() => {
+    if (arrived <= told.current) {
+      told.current = arrived;
+      return undefined;
+    }
+    const tell = () => {
+      told.current = arrived;
+      toldAt.current = Date.now();
+      onArrived();
+    };
+    const waiting = setTimeout(tell, Math.max(0, toldAt.current + rest - Date.now()));
+    return () => clearTimeout(waiting);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only an arrival is told
+  }, [arrived]);
+}
