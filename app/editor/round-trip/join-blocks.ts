@@ -35,7 +35,7 @@ export function createJoiner({ memory, nodesOf }: Reader, { rewrite }: Writer) {
   function junctionOf(node: Node, source: string, next: Node, opened: OpenedText): Junction {
     const left = memory.get(node);
     const right = memory.get(next);
-    const gap = left?.slot && left.slot.next === right?.slot ? left.slot.gap : null;
+    const gap = left?.slot?.next && left.slot.next === right?.slot ? left.slot.gap : null;
     if (gap !== null && source === left?.typed && isAsTyped(right))
       return { left: source, gap, right: right.source };
     const before = known.get(node);

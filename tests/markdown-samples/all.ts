@@ -1,0 +1,13 @@
+import { blocks } from "./blocks.ts";
+import { inlines } from "./inlines.ts";
+import { lists } from "./lists.ts";
+import { odd } from "./odd.ts";
+
+const posts: Record<string, string> = import.meta.glob("../../db/sample/posts/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Texts of every kind that somebody may have written, by what they are. */
+export const markdownSamples: Record<string, string> = { ...blocks, ...lists, ...inlines, ...odd, ...posts };
