@@ -65,6 +65,8 @@ export const drafts = sqliteTable("drafts", {
   deletedAt: instant("deleted_at"),
   /** When it is to be published by itself; null where the author does that. */
   publishAt: instant("publish_at"),
+  /** The author's zone when that was set: the day and hour that the post will be dated with. */
+  publishZone: text("publish_zone").notNull().default(""),
   /** Why it could not be published when its time had come; "" where nothing went wrong. */
   publishTrouble: text("publish_trouble").notNull().default(""),
   content: text("content").notNull().default(""),

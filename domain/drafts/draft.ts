@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { limits } from "../posts/post.ts";
+import { limits, timeZoneInput } from "../posts/post.ts";
 
 /** A text on its way: every field may still be empty. */
 export interface Draft {
@@ -10,10 +10,19 @@ export interface Draft {
   imageUrl: string;
   dateString: string;
   content: string;
+  words: number;
   /** Counts the saves: a save based on an older one is refused. */
   version: number;
   /** ISO 8601. */
+  createdAt: string;
+  /** ISO 8601. */
   updatedAt: string;
+  /** When it is to be published by itself, ISO 8601; null where the author does that. */
+  publishAt: string | null;
+  /** The author's zone when that was set; "" where it is not. */
+  publishZone: string;
+  /** Why it was not published when its time had come; "" where nothing went wrong. */
+  publishTrouble: string;
 }
 
 const text = (name: string, limit: number) =>
@@ -34,12 +43,32 @@ const fields = {
   content: text("The text", limits.content),
 };
 
-export const draftInput = v.object(fields);
+export const draftFields = v.object(fields);
+export type DraftFields = v.InferOutput<typeof draftFields>;
+
+/** `draftKey`, made once by the form: what is sent twice makes one draft. */
+export const draftInput = v.object({
+  ...fields,
+  draftKey: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, "draftKey must be a UUID or its like."))),
+});
 export type DraftInput = v.InferOutput<typeof draftInput>;
 
+const version = v.optional(v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.integer()));
+
 /** `version`, where given, is the one the change was based on. */
-export const draftChangeInput = v.object({
-  ...fields,
-  version: v.optional(v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.integer())),
-});
+export const draftChangeInput = v.object({ ...fields, version });
 export type DraftChange = v.InferOutput<typeof draftChangeInput>;
+
+/** The version of the draft that was open when it was sent off. */
+export const baseInput = v.object({ version });
+
+/** A local time like 2026-03-04T09:00, read in `timeZone`; or one that says its offset. */
+export const scheduleInput = v.object({
+  publishAt: v.pipe(
+    v.string("publishAt is missing."),
+    v.trim(),
+    v.nonEmpty("Say when: choose a day and a time."),
+  ),
+  timeZone: timeZoneInput,
+});
+export type ScheduleInput = v.InferOutput<typeof scheduleInput>;

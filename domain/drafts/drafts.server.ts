@@ -1,21 +1,26 @@
-import { and, desc, eq, exists, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
 import { drafts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { forgetUses, recordUses } from "../images/uses.server.ts";
-import { type Refused, refuse } from "../outcome.ts";
+import type { Refused } from "../outcome.ts";
+import { matchesSearch, searchTerms } from "../posts/search.ts";
+import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
-import type { Draft, DraftChange, DraftInput } from "./draft.ts";
+import { idFrom } from "../tokens/id-from.ts";
+import type { Draft, DraftChange, DraftFields, DraftInput } from "./draft.ts";
+import { changedElsewhere, draftOf, liveDraft, unscheduled, writeDraft } from "./writing.server.ts";
 
 type Storage = Pick<Services, "db">;
 type Writing = Pick<Services, "db" | "clock">;
 
-/** Newest first. */
-export async function listDrafts(services: Storage, _owner: Owner): Promise<Draft[]> {
+/** Newest first; `search` as for posts. */
+export async function listDrafts(services: Storage, _owner: Owner, search = ""): Promise<Draft[]> {
   const rows = await services.db.query.drafts.findMany({
     where: isNull(drafts.deletedAt),
     orderBy: [desc(drafts.updatedAt), desc(drafts.id)],
   });
-  return rows.map(draftOf);
+  const terms = searchTerms(search);
+  return rows.filter((row) => matchesSearch(row, terms)).map(draftOf);
 }
 
 export async function findDraft(services: Storage, _owner: Owner, id: string): Promise<Draft | null> {
@@ -23,40 +28,65 @@ export async function findDraft(services: Storage, _owner: Owner, id: string): P
   return row ? draftOf(row) : null;
 }
 
-export async function createDraft(services: Writing, _owner: Owner, input: DraftInput): Promise<Draft> {
+export async function createDraft(services: Writing, _owner: Owner, fields: DraftFields): Promise<Draft> {
+  const made = await insertDraft(services, crypto.randomUUID(), fields);
+  if (!made) throw new Error("The draft was inserted and not returned.");
+  return made;
+}
+
+/**
+ * The same `draftKey` makes the same draft: what is not known to have arrived can be sent again, with what was typed
+ * since.
+ */
+export async function createDraftOnce(
+  services: Writing,
+  owner: Owner,
+  { draftKey, ...fields }: DraftInput,
+): Promise<Draft | Refused> {
+  if (!draftKey) return createDraft(services, owner, fields);
+  const id = await idFrom("draft", draftKey);
+  const made = await insertDraft(services, id, fields);
+  if (made) return made;
+  const before = await findDraft(services, owner, id);
+  // It lies in the trash: this one is another.
+  if (!before) return createDraft(services, owner, fields);
+  if (before.version > 1) return changedElsewhere();
+  return (await writeDraft(services, id, { ...fields, version: 1 })) ?? createDraft(services, owner, fields);
+}
+
+/** What a `draftKey` has made. */
+export async function findDraftOfKey(
+  services: Storage,
+  owner: Owner,
+  draftKey: string,
+): Promise<Draft | null> {
+  return findDraft(services, owner, await idFrom("draft", draftKey));
+}
+
+/** Null where this id has a draft already. */
+async function insertDraft(services: Writing, id: string, fields: DraftFields): Promise<Draft | null> {
+  const { db } = services;
   const now = services.clock();
-  const id = crypto.randomUUID();
-  const [[row]] = await services.db.batch([
-    services.db
-      .insert(drafts)
-      .values({ ...input, id, createdAt: now, updatedAt: now })
-      .returning(),
-    ...recordUses(services, { kind: "draft", id }, [input.imageUrl, input.content]),
+  const isNew = notExists(db.select({ id: drafts.id }).from(drafts).where(eq(drafts.id, id)));
+  const row = { ...fields, id, createdAt: now, updatedAt: now };
+  const [, , [made]] = await db.batch([
+    ...recordUses(services, { kind: "draft", id }, [fields.imageUrl, fields.content], isNew),
+    db.insert(drafts).values(row).onConflictDoNothing().returning(),
   ]);
-  if (!row) throw new Error("The draft was inserted and not returned.");
-  return draftOf(row);
+  return made ? draftOf(made) : null;
 }
 
 /** Null where there is no such draft; refused where it was saved elsewhere since `version`. */
 export async function saveDraft(
   services: Writing,
-  owner: Owner,
+  _owner: Owner,
   id: string,
-  { version, ...fields }: DraftChange,
+  change: DraftChange,
 ): Promise<Draft | Refused | null> {
-  const { db } = services;
-  const isUnchanged = and(liveDraft(id), version === undefined ? undefined : eq(drafts.version, version));
-  const unchanged = exists(db.select({ id: drafts.id }).from(drafts).where(isUnchanged));
-  const change = { ...fields, updatedAt: services.clock(), version: sql`${drafts.version} + 1` };
-  const [, , [saved]] = await db.batch([
-    ...recordUses(services, { kind: "draft", id }, [fields.imageUrl, fields.content], unchanged),
-    db.update(drafts).set(change).where(isUnchanged).returning(),
-  ]);
-  if (saved) return draftOf(saved);
-  return (await findDraft(services, owner, id)) ? changedElsewhere() : null;
+  return writeDraft(services, id, change);
 }
 
-/** Into the trash, where it stays 30 days. */
+/** Into the trash, where it stays 30 days; it is no longer published by itself. */
 export async function deleteDraft(
   services: Writing,
   _owner: Owner,
@@ -64,12 +94,13 @@ export async function deleteDraft(
 ): Promise<{ id: string } | null> {
   const [deleted] = await services.db
     .update(drafts)
-    .set({ deletedAt: services.clock() })
+    .set({ ...unscheduled, deletedAt: services.clock() })
     .where(liveDraft(id))
     .returning({ id: drafts.id });
   return deleted ?? null;
 }
 
+/** Its version goes on, so that nobody takes it for the draft that was published from here. */
 export async function restoreDraft(
   services: Storage,
   _owner: Owner,
@@ -77,7 +108,7 @@ export async function restoreDraft(
 ): Promise<{ id: string } | null> {
   const [restored] = await services.db
     .update(drafts)
-    .set({ deletedAt: null })
+    .set({ deletedAt: null, version: sql`${drafts.version} + 1` })
     .where(and(eq(drafts.id, id), isNotNull(drafts.deletedAt)))
     .returning({ id: drafts.id });
   return restored ?? null;
@@ -97,29 +128,7 @@ export async function sweepDeletedDrafts(services: Writing, deletedBefore: Date)
   const isOver = lte(drafts.deletedAt, deletedBefore);
   await db.batch([
     forgetUses(services, "draft", db.select({ id: drafts.id }).from(drafts).where(isOver)),
+    forgetRevisions(services, "draft", db.select({ id: drafts.id }).from(drafts).where(isOver)),
     db.delete(drafts).where(isOver),
   ]);
-}
-
-const liveDraft = (id: string) => and(eq(drafts.id, id), isNull(drafts.deletedAt));
-
-function draftOf(row: typeof drafts.$inferSelect): Draft {
-  const { id, title, summary, slug, imageUrl, dateString, content, version } = row;
-  return {
-    id,
-    title,
-    summary,
-    slug,
-    imageUrl,
-    dateString,
-    content,
-    version,
-    updatedAt: row.updatedAt.toISOString(),
-  };
-}
-
-function changedElsewhere(): Refused {
-  const message =
-    "This draft was saved elsewhere since you opened it. Your text is still here: copy it, open the draft again, and put the two together.";
-  return refuse("conflict", "changed_elsewhere", message);
 }

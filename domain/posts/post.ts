@@ -122,6 +122,10 @@ export const newPostInput = v.object({
       v.regex(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/, "datetime must look like 2026-03-04 09:12:00."),
     ),
   ),
+  /** Made once by the form: what is sent twice is published once. */
+  publishKey: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, "publishKey must be a UUID or its like.")),
+  ),
 });
 export type NewPost = v.InferOutput<typeof newPostInput>;
 

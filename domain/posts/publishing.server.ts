@@ -1,38 +1,43 @@
-import { and, eq, exists, isNull } from "drizzle-orm";
+import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
+import { rowWhere } from "#db/insert-where.ts";
 import { posts, slugRedirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { recordUses } from "../images/uses.server.ts";
-import { renderMarkdown } from "../markdown/render.ts";
-import { type Refused, refuse, refuseField } from "../outcome.ts";
+import { isRefused, type Refused, refuse } from "../outcome.ts";
+import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
+import { idFrom } from "../tokens/id-from.ts";
 import type { NewPost, Post, PostChange } from "./post.ts";
-import { completeDateString, localDatetime, parseDateString } from "./post-date.ts";
+import { parseDateString } from "./post-date.ts";
 import { findPost } from "./posts.server.ts";
-import { foldForSearch } from "./search.ts";
+import { wordsIn } from "./reading.ts";
 import { slugTaken } from "./slug-taken.ts";
+import {
+  composePost,
+  findPublished,
+  insertPost,
+  postThatStands,
+  samePost,
+  unreadableDate,
+  written,
+} from "./writing.server.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "settings">;
 
-export async function publishPost(services: Writing, _owner: Owner, input: NewPost): Promise<Post | Refused> {
-  const timeZone = input.timeZone ?? services.settings.site.timeZone;
-  const datetime = input.datetime || localDatetime(services.clock(), timeZone);
-  const dateString = completeDateString(input.dateString, datetime);
-  const publishedAt = parseDateString(dateString, timeZone);
-  if (!publishedAt) return unreadableDate();
-  const row = {
-    id: crypto.randomUUID(),
-    ...written(input),
-    dateString,
-    publishedAt,
-    datetime,
-    updatedAt: services.clock(),
-  };
+/** The same `publishKey` is the same post: a button pressed twice publishes once. */
+export async function publishPost(services: Writing, owner: Owner, input: NewPost): Promise<Post | Refused> {
+  const { publishKey, ...keyless } = input;
+  const id = publishKey ? await idFrom("post", publishKey) : crypto.randomUUID();
+  const before = publishKey ? await findPublished(services, id) : null;
+  if (before === "deleted") return publishPost(services, owner, keyless);
+  if (before) return samePost(before, input);
+  const row = composePost(services, id, input);
+  if (isRefused(row)) return row;
   try {
-    await services.db.batch([
-      services.db.insert(posts).values(row),
-      ...recordUses(services, { kind: "post", id: row.id }, [input.imageUrl, input.content]),
-    ]);
+    await services.db.batch(insertPost(services, row));
   } catch (error) {
+    const meanwhile = publishKey ? await findPublished(services, id) : null;
+    if (meanwhile && meanwhile !== "deleted") return samePost(meanwhile, input);
     return slugTaken(error, input.slug);
   }
   return postThatStands(services, row.id);
@@ -44,6 +49,7 @@ export async function updatePost(
   _owner: Owner,
   id: string,
   input: PostChange,
+  reason: "replaced" | "restored" = "replaced",
 ): Promise<Post | Refused | null> {
   const { db } = services;
   const before = await findPost(services, id);
@@ -64,50 +70,32 @@ export async function updatePost(
   };
   const isUnchanged = and(eq(posts.id, id), eq(posts.version, before.version), isNull(posts.deletedAt));
   const unchanged = exists(db.select({ id: posts.id }).from(posts).where(isUnchanged));
+  const kept = { kind: "post", id, reason, words: wordsIn(before.content) } as const;
+  const isEdited = textFields.some((name) => change[name] !== before[name]);
+  const isRenamed = input.slug !== before.slug;
   try {
-    const [, , saved] = await db.batch([
+    const answers = await db.batch([
+      keepRevision(services, kept, isEdited ? unchanged : sql`false`),
       ...recordUses(services, { kind: "post", id }, [input.imageUrl, input.content], unchanged),
+      db.delete(slugRedirects).where(and(eq(slugRedirects.slug, input.slug), unchanged)),
+      redirectTo(services, id, before.slug, isRenamed ? unchanged : sql`false`),
       db.update(posts).set(change).where(isUnchanged).returning({ id: posts.id }),
-      db.delete(slugRedirects).where(eq(slugRedirects.slug, input.slug)),
-      ...(input.slug === before.slug ? [] : [redirectTo(services, id, before.slug)]),
     ]);
-    if (saved.length === 0) return changedElsewhere();
+    if (answers[5].length === 0) return changedElsewhere();
   } catch (error) {
     return slugTaken(error, input.slug);
   }
   return postThatStands(services, id);
 }
 
-function written(input: NewPost | PostChange) {
-  const { title, summary, slug, imageUrl, content } = input;
-  return {
-    title,
-    summary,
-    slug,
-    imageUrl,
-    content,
-    html: renderMarkdown(content),
-    folded: foldForSearch(input),
-  };
-}
+const textFields = ["title", "summary", "slug", "imageUrl", "dateString", "content"] as const;
 
-function redirectTo(services: Writing, postId: string, slug: string) {
+function redirectTo(services: Writing, postId: string, slug: string, condition: SQL) {
+  const row = { slug, postId, createdAt: services.clock() };
   return services.db
     .insert(slugRedirects)
-    .values({ slug, postId, createdAt: services.clock() })
+    .select(rowWhere(slugRedirects, row, condition))
     .onConflictDoUpdate({ target: slugRedirects.slug, set: { postId } });
-}
-
-async function postThatStands(services: Pick<Services, "db">, id: string): Promise<Post> {
-  const post = await findPost(services, id);
-  if (!post) throw new Error(`Post ${id} was saved and cannot be found.`);
-  return post;
-}
-
-function unreadableDate(): Refused {
-  const message =
-    "That date cannot be read. Write it like 4 March 2026, 2026-03-04 or March 4 2026; the time is added by itself. Or leave it empty for now.";
-  return refuseField("invalid", "date_unreadable", "dateString", message);
 }
 
 function changedElsewhere(): Refused {

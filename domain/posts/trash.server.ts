@@ -3,6 +3,7 @@ import { posts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { forgetUses } from "../images/uses.server.ts";
 import type { Refused } from "../outcome.ts";
+import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { slugTaken } from "./slug-taken.ts";
 
@@ -46,6 +47,7 @@ export async function sweepDeletedPosts(services: Storage, deletedBefore: Date):
   const isOver = lte(posts.deletedAt, deletedBefore);
   await db.batch([
     forgetUses(services, "post", db.select({ id: posts.id }).from(posts).where(isOver)),
+    forgetRevisions(services, "post", db.select({ id: posts.id }).from(posts).where(isOver)),
     db.delete(posts).where(isOver),
   ]);
 }

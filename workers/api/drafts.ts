@@ -1,21 +1,40 @@
 import { Hono } from "hono";
-import { type Draft, draftChangeInput, draftInput } from "#domain/drafts/draft.ts";
-import { createDraft, deleteDraft, findDraft, listDrafts, saveDraft } from "#domain/drafts/drafts.server.ts";
+import { type Draft, draftChangeInput, draftInput, scheduleInput } from "#domain/drafts/draft.ts";
+import {
+  createDraftOnce,
+  deleteDraft,
+  findDraft,
+  findDraftOfKey,
+  listDrafts,
+  saveDraft,
+} from "#domain/drafts/drafts.server.ts";
+import { scheduleDraft, unscheduleDraft } from "#domain/drafts/scheduling.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { describeCall } from "./describe.ts";
 import { type OwnerDoor, ownerOnly } from "./owner-only.ts";
+import { previews } from "./previews.ts";
 import { readJson } from "./read-json.ts";
 import { answer, answerRefused } from "./respond.ts";
+import { revisionsOf } from "./revisions.ts";
 
 const tag = "Drafts";
 
 export const drafts = new Hono<OwnerDoor>();
 
+drafts.route("/:id/revisions", revisionsOf("draft"));
+drafts.route("/:id/previews", previews);
+
 drafts.get(
   "/",
-  describeCall({ tag, summary: "List drafts, newest first", owner: true, answers: "An array of drafts." }),
+  describeCall({
+    tag,
+    summary: "List drafts, newest first",
+    owner: true,
+    answers: "An array of drafts.",
+    query: { q: "Search terms, separated by commas; every term must be found." },
+  }),
   ownerOnly,
-  async (c) => answer(c, (await listDrafts(c.var.services, c.var.owner)).map(toApi)),
+  async (c) => answer(c, (await listDrafts(c.var.services, c.var.owner, c.req.query("q"))).map(toApi)),
 );
 
 drafts.get(
@@ -39,15 +58,24 @@ drafts.post(
   describeCall({
     tag,
     summary: "Create a draft",
+    description:
+      "Make `draftKey` (a UUID) once and send it again with every try: it stays one draft, with the text sent last.",
     owner: true,
     body: draftInput,
     answers: "The draft, with its `_id` (status 201).",
+    refusals: {
+      409: "The draft of this `draftKey` was saved since. `data.current` is the draft as it stands.",
+      413: "The body is over 1 MB.",
+    },
   }),
   ownerOnly,
   async (c) => {
     const input = await readJson(c, draftInput);
     if (isRefused(input)) return answerRefused(c, input);
-    return answer(c, toApi(await createDraft(c.var.services, c.var.owner, input)), 201);
+    const draft = await createDraftOnce(c.var.services, c.var.owner, input);
+    if (!isRefused(draft)) return answer(c, toApi(draft), 201);
+    const current = await findDraftOfKey(c.var.services, c.var.owner, input.draftKey ?? "");
+    return answerRefused(c, draft, current ? { current: toApi(current) } : undefined);
   },
 );
 
@@ -59,14 +87,22 @@ drafts.put(
     owner: true,
     body: draftChangeInput,
     answers: "The draft.",
-    refusals: { 404: "No such draft.", 409: "It was saved elsewhere since `version`." },
+    refusals: {
+      404: "No such draft.",
+      409: "It was saved elsewhere since `version` (code `changed_elsewhere`). `data.current`, beside `error`, is the draft as it stands.",
+      413: "The body is over 1 MB.",
+    },
   }),
   ownerOnly,
   async (c) => {
     const input = await readJson(c, draftChangeInput);
     if (isRefused(input)) return answerRefused(c, input);
-    const draft = await saveDraft(c.var.services, c.var.owner, c.req.param("id"), input);
-    return answer(c, draft === null || isRefused(draft) ? draft : toApi(draft));
+    const { services, owner } = c.var;
+    const id = c.req.param("id");
+    const draft = await saveDraft(services, owner, id, input);
+    if (!isRefused(draft)) return answer(c, draft && toApi(draft));
+    const current = await findDraft(services, owner, id);
+    return answerRefused(c, draft, current ? { current: toApi(current) } : undefined);
   },
 );
 
@@ -83,6 +119,43 @@ drafts.delete(
   async (c) => {
     const deleted = await deleteDraft(c.var.services, c.var.owner, c.req.param("id"));
     return answer(c, deleted && { ...deleted, _id: deleted.id });
+  },
+);
+
+drafts.put(
+  "/:id/schedule",
+  describeCall({
+    tag,
+    summary: "Publish a draft by itself, later",
+    description:
+      "`publishAt` is a local time like 2026-03-04T09:00, read in `timeZone`, or one that says its offset. It is published within five minutes of then, as it was last saved.",
+    owner: true,
+    body: scheduleInput,
+    answers: "The draft. Its `version` stays: the text is as it was.",
+    refusals: { 404: "No such draft.", 409: "The slug is taken." },
+  }),
+  ownerOnly,
+  async (c) => {
+    const input = await readJson(c, scheduleInput);
+    if (isRefused(input)) return answerRefused(c, input);
+    const draft = await scheduleDraft(c.var.services, c.var.owner, c.req.param("id"), input);
+    return answer(c, draft === null || isRefused(draft) ? draft : toApi(draft));
+  },
+);
+
+drafts.delete(
+  "/:id/schedule",
+  describeCall({
+    tag,
+    summary: "Publish a draft by itself no longer",
+    owner: true,
+    answers: "The draft.",
+    refusals: { 404: "No such draft." },
+  }),
+  ownerOnly,
+  async (c) => {
+    const draft = await unscheduleDraft(c.var.services, c.var.owner, c.req.param("id"));
+    return answer(c, draft && toApi(draft));
   },
 );
 

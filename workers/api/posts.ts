@@ -18,6 +18,7 @@ import { describeCall } from "./describe.ts";
 import { maybeOwner, ownerOnly } from "./owner-only.ts";
 import { readJson } from "./read-json.ts";
 import { answer, answerRefused } from "./respond.ts";
+import { revisionsOf } from "./revisions.ts";
 
 const tag = "Posts";
 
@@ -129,6 +130,8 @@ posts.get(
   },
 );
 
+posts.route("/:id/revisions", revisionsOf("post"));
+
 posts.get(
   "/:slugOrId",
   describeCall({
@@ -148,10 +151,14 @@ posts.post(
   describeCall({
     tag,
     summary: "Publish a post",
+    description: "Make `publishKey` (a UUID) once and send it again with every try: it stays one post.",
     owner: true,
     body: newPostInput,
     answers: "The post (status 201).",
-    refusals: { 409: "The slug is taken.", 413: "The body is over 1 MB." },
+    refusals: {
+      409: "The slug is taken, or `publishKey` has published another text.",
+      413: "The body is over 1 MB.",
+    },
   }),
   ownerOnly,
   async (c) => {
@@ -170,14 +177,20 @@ posts.put(
     owner: true,
     body: postChangeInput,
     answers: "The post.",
-    refusals: { 404: "No such post.", 409: "The slug is taken, or the post was changed since `version`." },
+    refusals: {
+      404: "No such post.",
+      409: "The slug is taken, or the post was changed since `version` (code `changed_elsewhere`): `data.current`, beside `error`, is then the post as it stands.",
+    },
   }),
   ownerOnly,
   async (c) => {
     const input = await readJson(c, postChangeInput);
     if (isRefused(input)) return answerRefused(c, input);
-    const post = await updatePost(c.var.services, c.var.owner, c.req.param("id"), input);
-    return answer(c, post === null || isRefused(post) ? post : toApi(post));
+    const { services, owner } = c.var;
+    const post = await updatePost(services, owner, c.req.param("id"), input);
+    if (!isRefused(post)) return answer(c, post && toApi(post));
+    const current = post.code === "changed_elsewhere" && (await findPost(services, c.req.param("id")));
+    return answerRefused(c, post, current ? { current: toApi(current) } : undefined);
   },
 );
 

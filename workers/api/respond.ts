@@ -10,14 +10,15 @@ export function answer<Value>(c: Context, outcome: Value | Refused | null, statu
   return c.json({ data: outcome }, status);
 }
 
-export function answerRefused(c: Context, refused: Refused) {
+/** A refusal; `data` beside it is what the caller needs to go on, such as the text that stands. */
+export function answerRefused(c: Context, refused: Refused, data?: unknown) {
   if (refused.retryAfter) c.header("Retry-After", String(refused.retryAfter));
   const error = {
     code: refused.code,
     message: refused.message,
     ...(refused.issues.length > 0 && { issues: refused.issues }),
   };
-  return c.json({ error }, refusalStatus[refused.refused]);
+  return c.json({ error, ...(data !== undefined && { data }) }, refusalStatus[refused.refused]);
 }
 
 export function answerError(c: Context, status: ContentfulStatusCode, code: string, message: string) {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
 import { draftChangeInput, draftInput } from "#domain/drafts/draft.ts";
-import { createDraft, deleteDraft, restoreDraft, saveDraft } from "#domain/drafts/drafts.server.ts";
+import { createDraftOnce, deleteDraft, restoreDraft, saveDraft } from "#domain/drafts/drafts.server.ts";
 import { publishDraft } from "#domain/drafts/publish-draft.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
@@ -23,8 +23,8 @@ const intents: Record<string, Handler> = {
   },
   "create-draft": async (services, owner, form) => {
     const input = parseForm(draftInput, form);
-    if (isRefused(input)) return input;
-    const draft = await createDraft(services, owner, input);
+    const draft = isRefused(input) ? input : await createDraftOnce(services, owner, input);
+    if (isRefused(draft)) return draft;
     return `/admin/blog?draft=${draft.id}&just-made`;
   },
   "publish-draft": async (services, owner, form, id) => {

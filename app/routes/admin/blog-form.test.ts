@@ -3,7 +3,7 @@ import { thrownBy, visit } from "#tests/pages.ts";
 import { newPost, published } from "#tests/posts.ts";
 import { testServices } from "#tests/services.ts";
 import { listDrafts } from "#domain/drafts/drafts.server.ts";
-import { findPost } from "#domain/posts/posts.server.ts";
+import { findPost, listPosts } from "#domain/posts/posts.server.ts";
 import { testOwner } from "#tests/services.ts";
 import { action as preview } from "./preview-action.ts";
 import { answerBlogForm } from "./blog-form.server.ts";
@@ -45,7 +45,8 @@ describe("the editor's form", () => {
     expect((await listDrafts(services, owner)).find((draft) => draft.id === id)?.content).toBe("More.");
     expect(await send({ intent: "publish-draft", id, ...fields })).toMatchObject({ location: "/blog" });
     expect((await listDrafts(services, owner)).some((draft) => draft.id === id)).toBe(false);
-    expect(await send({ intent: "publish-draft", id, ...fields })).toMatchObject({ status: 404 });
+    expect(await send({ intent: "publish-draft", id, ...fields })).toMatchObject({ location: "/blog" });
+    expect((await listPosts(services, { search: fields.slug })).posts).toHaveLength(1);
   });
 
   it("updates a post and leads back to it, under its new name", async () => {

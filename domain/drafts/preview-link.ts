@@ -1,0 +1,29 @@
+import * as v from "valibot";
+
+/** A link that shows a draft to whoever has it. The token in its address is told once, when it is made. */
+export interface PreviewLink {
+  /** Opens nothing: it only takes the link back. */
+  id: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** ISO 8601. */
+  expiresAt: string;
+}
+
+export const previewDays = { least: 1, usual: 7, most: 30 };
+
+const wholeDays = `A preview lasts from ${previewDays.least} to ${previewDays.most} days.`;
+
+export const previewInput = v.object({
+  days: v.optional(
+    v.pipe(
+      v.union([v.number(), v.string()]),
+      v.transform(Number),
+      v.integer(wholeDays),
+      v.minValue(previewDays.least, wholeDays),
+      v.maxValue(previewDays.most, wholeDays),
+    ),
+    previewDays.usual,
+  ),
+});
+export type PreviewInput = v.InferOutput<typeof previewInput>;

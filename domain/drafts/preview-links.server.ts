@@ -1,0 +1,89 @@
+import { and, desc, eq, gt, isNull, lte } from "drizzle-orm";
+import { drafts, previewLinks } from "#db/schema.ts";
+import type { Owner } from "../identity/owner.ts";
+import { renderMarkdown } from "../markdown/render.ts";
+import type { Services } from "../services.ts";
+import { hashId, randomId } from "../tokens/token.server.ts";
+import type { Draft } from "./draft.ts";
+import { findDraft } from "./drafts.server.ts";
+import type { PreviewInput, PreviewLink } from "./preview-link.ts";
+import { draftOf } from "./writing.server.ts";
+
+type Storage = Pick<Services, "db">;
+type Writing = Pick<Services, "db" | "clock">;
+
+/** A draft as its readers may see it before its time. */
+export interface Preview {
+  draft: Draft;
+  /** The text rendered; its images are yet to be placed. */
+  html: string;
+  expiresAt: string;
+}
+
+/** Null where there is no such draft. Only the token's hash is kept: the link cannot be shown again. */
+export async function makePreviewLink(
+  services: Writing,
+  owner: Owner,
+  draftId: string,
+  { days }: PreviewInput,
+): Promise<(PreviewLink & { token: string; path: string }) | null> {
+  if (!(await findDraft(services, owner, draftId))) return null;
+  const token = randomId();
+  const id = await hashId(token);
+  const createdAt = services.clock();
+  const expiresAt = new Date(createdAt.getTime() + days * 86_400_000);
+  await services.db.insert(previewLinks).values({ tokenHash: id, draftId, createdAt, expiresAt });
+  return { ...linkOf({ tokenHash: id, createdAt, expiresAt }), token, path: `/preview/${token}` };
+}
+
+/** Those that still open, newest first. */
+export async function listPreviewLinks(
+  { db, clock }: Writing,
+  _owner: Owner,
+  draftId: string,
+): Promise<PreviewLink[]> {
+  const rows = await db
+    .select()
+    .from(previewLinks)
+    .where(and(eq(previewLinks.draftId, draftId), gt(previewLinks.expiresAt, clock())))
+    .orderBy(desc(previewLinks.createdAt), desc(previewLinks.tokenHash));
+  return rows.map(linkOf);
+}
+
+export async function revokePreviewLink(
+  { db }: Storage,
+  _owner: Owner,
+  id: string,
+): Promise<{ id: string } | null> {
+  const [gone] = await db
+    .delete(previewLinks)
+    .where(eq(previewLinks.tokenHash, id))
+    .returning({ id: previewLinks.tokenHash });
+  return gone ?? null;
+}
+
+/** What a link shows; null where it was never made, was taken back, has expired, or its draft is no draft any more. */
+export async function findPreview({ db, clock }: Writing, token: string): Promise<Preview | null> {
+  const [found] = await db
+    .select({ draft: drafts, expiresAt: previewLinks.expiresAt })
+    .from(previewLinks)
+    .innerJoin(drafts, and(eq(drafts.id, previewLinks.draftId), isNull(drafts.deletedAt)))
+    .where(and(eq(previewLinks.tokenHash, await hashId(token)), gt(previewLinks.expiresAt, clock())));
+  if (!found) return null;
+  const draft = draftOf(found.draft);
+  return { draft, html: renderMarkdown(draft.content), expiresAt: found.expiresAt.toISOString() };
+}
+
+export async function sweepPreviewLinks({ db, clock }: Writing): Promise<void> {
+  await db.delete(previewLinks).where(lte(previewLinks.expiresAt, clock()));
+}
+
+function linkOf(
+  row: Pick<typeof previewLinks.$inferSelect, "tokenHash" | "createdAt" | "expiresAt">,
+): PreviewLink {
+  return {
+    id: row.tokenHash,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  };
+}

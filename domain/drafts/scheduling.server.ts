@@ -1,0 +1,126 @@
+import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { drafts } from "#db/schema.ts";
+import type { Owner } from "../identity/owner.ts";
+import { logError } from "../log.ts";
+import { isRefused, type Refused, refuseField } from "../outcome.ts";
+import { parse } from "../parse.ts";
+import { newPostInput } from "../posts/post.ts";
+import { localDatetime, parseDateString } from "../posts/post-date.ts";
+import { findPost } from "../posts/posts.server.ts";
+import { slugIsTaken } from "../posts/slug-taken.ts";
+import { composePost } from "../posts/writing.server.ts";
+import type { Services } from "../services.ts";
+import type { Draft, DraftChange, DraftFields, ScheduleInput } from "./draft.ts";
+import { publishAsItStands } from "./publish-draft.server.ts";
+import {
+  changedElsewhere,
+  type DraftRow,
+  draftOf,
+  isAsRead,
+  liveDraft,
+  unscheduled,
+  writeDraft,
+} from "./writing.server.ts";
+
+type Writing = Pick<Services, "db" | "clock" | "settings">;
+
+/** At one go; the next comes in five minutes. */
+const mostAtOnce = 20;
+
+/**
+ * Sets when a draft is published by itself. `change` is what the editor holds: it is saved in the same step. Nothing
+ * is written where the draft could not be published as it is, or the moment has passed.
+ */
+export async function scheduleDraft(
+  services: Writing,
+  _owner: Owner,
+  id: string,
+  schedule: ScheduleInput,
+  change?: DraftChange,
+): Promise<Draft | Refused | null> {
+  const draft = await services.db.query.drafts.findFirst({ where: liveDraft(id) });
+  if (!draft) return null;
+  const publishZone = schedule.timeZone ?? services.settings.site.timeZone;
+  const publishAt = momentOf(schedule.publishAt, publishZone);
+  if (!publishAt) return unreadableMoment();
+  if (publishAt <= services.clock()) return pastMoment();
+  const refusal = await refuseUnpublishable(services, change ?? draft, publishAt, publishZone);
+  if (refusal) return refusal;
+  const set = { publishAt, publishZone, publishTrouble: "" };
+  if (change) return writeDraft(services, id, change, { set });
+  const [saved] = await services.db.update(drafts).set(set).where(isAsRead(draft)).returning();
+  return saved ? draftOf(saved) : changedElsewhere();
+}
+
+export async function unscheduleDraft(services: Writing, _owner: Owner, id: string): Promise<Draft | null> {
+  const [saved] = await services.db.update(drafts).set(unscheduled).where(liveDraft(id)).returning();
+  return saved ? draftOf(saved) : null;
+}
+
+/**
+ * Publishes every draft whose time has come, once, however often and by how many this is run. One that cannot be
+ * published says why, and waits for its author: it may be changed under her hands.
+ */
+export async function publishDue(services: Writing): Promise<void> {
+  const isDue = and(lte(drafts.publishAt, services.clock()), eq(drafts.publishTrouble, ""));
+  const due = await services.db.query.drafts.findMany({
+    where: and(isNull(drafts.deletedAt), isDue),
+    orderBy: asc(drafts.publishAt),
+    limit: mostAtOnce,
+  });
+  // oxlint-disable-next-line no-await-in-loop -- one after the other: two may want the same slug
+  for (const draft of due) await publishAtItsTime(services, draft).catch(logError);
+}
+
+async function publishAtItsTime(services: Writing, draft: DraftRow): Promise<void> {
+  const { publishAt, publishZone } = draft;
+  if (!publishAt) return;
+  const input = inputAt(draft, publishAt, publishZone);
+  const isStillMeant = eq(drafts.publishAt, publishAt);
+  const post = isRefused(input) ? input : await publishAsItStands(services, draft, input, isStillMeant);
+  if (!isRefused(post)) return;
+  const publishTrouble = `It was not published at its time. ${post.message} Then schedule it again, or publish it yourself.`;
+  await services.db.update(drafts).set({ publishTrouble }).where(isAsRead(draft, isStillMeant));
+}
+
+/** The post as it would be at that moment: dated by it, where the author wrote no date. */
+function inputAt(fields: DraftFields, publishAt: Date, timeZone: string) {
+  const { title, summary, slug, imageUrl, dateString, content } = fields;
+  const datetime = localDatetime(publishAt, timeZone);
+  return parse(newPostInput, { title, summary, slug, imageUrl, dateString, content, timeZone, datetime });
+}
+
+async function refuseUnpublishable(
+  services: Writing,
+  fields: DraftFields,
+  publishAt: Date,
+  timeZone: string,
+): Promise<Refused | null> {
+  const input = inputAt(fields, publishAt, timeZone);
+  if (isRefused(input)) return input;
+  const row = composePost(services, "", input);
+  if (isRefused(row)) return row;
+  const other = await findPost(services, input.slug);
+  return other?.slug === input.slug ? slugIsTaken(input.slug) : null;
+}
+
+/** A form sends the author's local time, a program an instant with its offset. */
+function momentOf(written: string, timeZone: string): Date | null {
+  const [, local = "", offset] =
+    /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?$/.exec(written) ?? [];
+  const read = local && parseDateString(local.replace("T", " "), timeZone);
+  if (!read) return null;
+  if (!offset) return read;
+  const instant = new Date(local + offset);
+  return Number.isNaN(instant.getTime()) ? null : instant;
+}
+
+function unreadableMoment(): Refused {
+  const message = "That moment cannot be read. Choose a day and a time, like 2026-03-04T09:00.";
+  return refuseField("invalid", "publish_at_unreadable", "publishAt", message);
+}
+
+function pastMoment(): Refused {
+  const message = "That moment has passed. Choose one that is still to come, or publish at once.";
+  return refuseField("invalid", "publish_at_past", "publishAt", message);
+}

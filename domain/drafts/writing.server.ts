@@ -1,0 +1,114 @@
+import { and, eq, exists, gt, isNull, notExists, type SQL, sql } from "drizzle-orm";
+import { drafts, textRevisions } from "#db/schema.ts";
+import { recordUses } from "../images/uses.server.ts";
+import { type Refused, refuse } from "../outcome.ts";
+import { wordsIn } from "../posts/reading.ts";
+import { keepRevision } from "../revisions/revisions.server.ts";
+import type { Services } from "../services.ts";
+import type { Draft, DraftChange } from "./draft.ts";
+
+type Storage = Pick<Services, "db">;
+type Writing = Pick<Services, "db" | "clock">;
+export type DraftRow = typeof drafts.$inferSelect;
+
+/** Saves that may come between reading a draft and writing it, where the caller cares for no version. */
+const mostTries = 5;
+const hour = 3_600_000;
+
+export const liveDraft = (id: string) => and(eq(drafts.id, id), isNull(drafts.deletedAt));
+
+/** What a draft says that is not published by itself. */
+export const unscheduled = { publishAt: null, publishZone: "", publishTrouble: "" };
+
+/** The draft's row, while it is there as it was read. */
+export function isAsRead({ id, version }: Pick<DraftRow, "id" | "version">, condition?: SQL) {
+  return and(liveDraft(id), eq(drafts.version, version), condition);
+}
+
+/** The same, as a condition for other tables. */
+export function isStill({ db }: Storage, draft: Pick<DraftRow, "id" | "version">, condition?: SQL): SQL {
+  return exists(db.select({ id: drafts.id }).from(drafts).where(isAsRead(draft, condition)));
+}
+
+export interface AlsoWritten {
+  /** Further columns, set in the same step. */
+  set?: Partial<Pick<DraftRow, "publishAt" | "publishZone" | "publishTrouble">>;
+  /** An older text takes this one's place, which is kept whatever the hour. */
+  isRestoring?: boolean;
+}
+
+/**
+ * Saves a draft, and what it was where an hour of drafting has gone by: all in one step. Null where there is no such
+ * draft; refused where it was saved elsewhere since `version`.
+ */
+export async function writeDraft(
+  services: Writing,
+  id: string,
+  { version, ...fields }: DraftChange,
+  also: AlsoWritten = {},
+): Promise<Draft | Refused | null> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    // oxlint-disable-next-line no-await-in-loop -- each try looks at what the one before it met
+    const saved = await tryToWrite(services, id, { version, ...fields }, also);
+    if (saved !== "overtaken") return saved;
+  }
+  return changedElsewhere();
+}
+
+async function tryToWrite(
+  services: Writing,
+  id: string,
+  { version, ...fields }: DraftChange,
+  { set, isRestoring }: AlsoWritten,
+): Promise<Draft | Refused | null | "overtaken"> {
+  const { db } = services;
+  const before = await db.query.drafts.findFirst({ where: liveDraft(id) });
+  if (!before) return null;
+  if (version !== undefined && version !== before.version) return changedElsewhere();
+  const unchanged = isStill(services, before);
+  const isEdited = Object.entries(fields).some(
+    ([name, text]) => text !== before[name as keyof typeof fields],
+  );
+  const isDue = isEdited && (isRestoring || hasHourGoneBy(before, services.clock()));
+  const reason = isRestoring ? "restored" : "hour";
+  const isFirst = isRestoring ? undefined : isFirstWithinHour(services, id);
+  const due = and(unchanged, sql`${isDue ? 1 : 0} = 1`, isFirst);
+  const change = { ...fields, ...set, updatedAt: services.clock(), version: before.version + 1 };
+  const [, , , [saved]] = await db.batch([
+    keepRevision(services, { kind: "draft", id, reason, words: wordsIn(before.content) }, due),
+    ...recordUses(services, { kind: "draft", id }, [fields.imageUrl, fields.content], unchanged),
+    db.update(drafts).set(change).where(isAsRead(before)).returning(),
+  ]);
+  if (!saved) return version === undefined ? "overtaken" : changedElsewhere();
+  return draftOf(saved);
+}
+
+const hasHourGoneBy = ({ createdAt }: DraftRow, now: Date) => now.getTime() - createdAt.getTime() >= hour;
+
+/** Holds where no revision was left within the last hour. */
+function isFirstWithinHour({ db, clock }: Writing, id: string) {
+  const since = new Date(clock().getTime() - hour);
+  const isRecent = and(
+    eq(textRevisions.textId, id),
+    eq(textRevisions.kind, "draft"),
+    gt(textRevisions.savedAt, since),
+  );
+  return notExists(db.select({ id: textRevisions.id }).from(textRevisions).where(isRecent));
+}
+
+export function draftOf(row: DraftRow): Draft {
+  const { deletedAt: _deletedAt, createdAt, updatedAt, publishAt, ...shown } = row;
+  return {
+    ...shown,
+    words: wordsIn(row.content),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    publishAt: publishAt?.toISOString() ?? null,
+  };
+}
+
+export function changedElsewhere(): Refused {
+  const message =
+    "This draft was saved elsewhere since you opened it. Your text is still here: copy it, open the draft again, and put the two together.";
+  return refuse("conflict", "changed_elsewhere", message);
+}

@@ -1,0 +1,87 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { rowWhere } from "#db/insert-where.ts";
+import { posts } from "#db/schema.ts";
+import { recordUses } from "../images/uses.server.ts";
+import { renderMarkdown } from "../markdown/render.ts";
+import { type Refused, refuse, refuseField } from "../outcome.ts";
+import { keepRevision } from "../revisions/revisions.server.ts";
+import type { Services } from "../services.ts";
+import type { NewPost, Post, PostChange } from "./post.ts";
+import { completeDateString, localDatetime, parseDateString } from "./post-date.ts";
+import { findPost } from "./posts.server.ts";
+import { wordsIn } from "./reading.ts";
+import { foldForSearch } from "./search.ts";
+
+type Writing = Pick<Services, "db" | "clock" | "settings">;
+export type PostRow = typeof posts.$inferSelect;
+
+/** The row a new post becomes, rendered and dated. */
+export function composePost(services: Writing, id: string, input: NewPost): PostRow | Refused {
+  const timeZone = input.timeZone ?? services.settings.site.timeZone;
+  const datetime = input.datetime || localDatetime(services.clock(), timeZone);
+  const dateString = completeDateString(input.dateString, datetime);
+  const publishedAt = parseDateString(dateString, timeZone);
+  if (!publishedAt) return unreadableDate();
+  const updatedAt = services.clock();
+  const dated = { dateString, publishedAt, datetime, updatedAt, deletedAt: null };
+  return { id, ...written(input), ...dated, likes: 0, version: 1 };
+}
+
+/** What puts a post's row there, with the uses of its images and its first revision, where `condition` holds. */
+export function insertPost(services: Writing, row: PostRow, condition: SQL = sql`true`) {
+  const kept = { kind: "post", id: row.id, reason: "published", words: wordsIn(row.content) } as const;
+  return [
+    services.db.insert(posts).select(rowWhere(posts, row, condition)),
+    ...recordUses(services, { kind: "post", id: row.id }, [row.imageUrl, row.content], condition),
+    keepRevision(services, kept, condition),
+  ] as const;
+}
+
+/** What a save writes, whatever else it does. */
+export function written(input: NewPost | PostChange) {
+  const { title, summary, slug, imageUrl, content } = input;
+  return {
+    title,
+    summary,
+    slug,
+    imageUrl,
+    content,
+    html: renderMarkdown(content),
+    folded: foldForSearch(input),
+  };
+}
+
+/** What was published under this id before; it may lie in the trash. */
+export async function findPublished(
+  services: Pick<Services, "db">,
+  id: string,
+): Promise<Post | "deleted" | null> {
+  const post = await findPost(services, id);
+  if (post?.id === id) return post;
+  const row = await services.db.query.posts.findFirst({ where: eq(posts.id, id), columns: { id: true } });
+  return row ? "deleted" : null;
+}
+
+/** Pressed twice is the same post; pressed again over another text is told. */
+export function samePost(before: Post, { title, summary, slug, content }: NewPost): Post | Refused {
+  const sent = [title, summary, slug, content];
+  const isSame = [before.title, before.summary, before.slug, before.content].every(
+    (text, index) => text === sent[index],
+  );
+  if (isSame) return before;
+  const message =
+    "This text has been published already, and has changed since in the form. It is still here: copy it, then open the post to change that.";
+  return refuse("conflict", "already_published", message);
+}
+
+export async function postThatStands(services: Pick<Services, "db">, id: string): Promise<Post> {
+  const post = await findPost(services, id);
+  if (!post) throw new Error(`Post ${id} was saved and cannot be found.`);
+  return post;
+}
+
+export function unreadableDate(): Refused {
+  const message =
+    "That date cannot be read. Write it like 4 March 2026, 2026-03-04 or March 4 2026; the time is added by itself. Or leave it empty for now.";
+  return refuseField("invalid", "date_unreadable", "dateString", message);
+}

@@ -1,0 +1,61 @@
+import type { Draft } from "../drafts/draft.ts";
+import { writeDraft } from "../drafts/writing.server.ts";
+import type { Owner } from "../identity/owner.ts";
+import { isRefused, type Refused, refuse } from "../outcome.ts";
+import { parse } from "../parse.ts";
+import { type Post, postChangeInput } from "../posts/post.ts";
+import { findPost } from "../posts/posts.server.ts";
+import { updatePost } from "../posts/publishing.server.ts";
+import type { Services } from "../services.ts";
+import type { RestoreInput, Revision, TextKind } from "./revision.ts";
+import { findRevision } from "./revisions.server.ts";
+
+type Writing = Pick<Services, "db" | "clock" | "settings">;
+
+/**
+ * Takes an older text back: it is saved like any other change, and what stood there becomes a revision, so that this
+ * can be undone. Null where the text or the revision is not there.
+ */
+export async function restoreRevision(
+  services: Writing,
+  owner: Owner,
+  text: { kind: TextKind; textId: string },
+  input: RestoreInput,
+): Promise<Post | Draft | Refused | null> {
+  const revision = await findRevision(services, owner, input.revisionId);
+  if (!revision || revision.kind !== text.kind || revision.textId !== text.textId) return null;
+  return text.kind === "post"
+    ? restorePostText(services, owner, revision, input)
+    : writeDraft(
+        services,
+        text.textId,
+        { ...fieldsOf(revision), version: input.version },
+        { isRestoring: true },
+      );
+}
+
+async function restorePostText(
+  services: Writing,
+  owner: Owner,
+  revision: Revision,
+  { version, keepSlug, timeZone }: RestoreInput,
+): Promise<Post | Refused | null> {
+  const present = await findPost(services, revision.textId);
+  if (!present) return null;
+  const slug = keepSlug ? present.slug : revision.slug;
+  const change = parse(postChangeInput, { ...fieldsOf(revision), slug, timeZone, version });
+  if (isRefused(change)) return change;
+  const restored = await updatePost(services, owner, revision.textId, change, "restored");
+  return isRefused(restored) && restored.code === "slug_taken"
+    ? slugTakenSince(restored, present.slug)
+    : restored;
+}
+
+function fieldsOf({ title, summary, slug, imageUrl, dateString, content }: Revision) {
+  return { title, summary, slug, imageUrl, dateString, content };
+}
+
+function slugTakenSince({ issues }: Refused, present: string): Refused {
+  const message = `That text's address now belongs to another post. Nothing was changed: you can take the text back and keep the post at “${present}”.`;
+  return refuse("conflict", "slug_taken", message, issues);
+}

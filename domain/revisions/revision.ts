@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { timeZoneInput } from "../posts/post.ts";
+
+export type TextKind = "post" | "draft";
+
+/**
+ * Why a revision was left. `published`: the text that was published. `replaced`: a post as it stood before it was
+ * changed. `hour`: a draft as it stood before the first save after an hour. `restored`: a text as it stood before an
+ * older one took its place.
+ */
+export type RevisionReason = "published" | "hour" | "restored" | "replaced";
+
+/** What a list shows of a revision. */
+export interface RevisionSummary {
+  id: string;
+  kind: TextKind;
+  /** The post's or draft's id. */
+  textId: string;
+  reason: RevisionReason;
+  /** When it was left, ISO 8601. */
+  savedAt: string;
+  title: string;
+  slug: string;
+  words: number;
+}
+
+export interface Revision extends RevisionSummary {
+  summary: string;
+  imageUrl: string;
+  dateString: string;
+  content: string;
+}
+
+const flag = v.optional(
+  v.pipe(
+    v.union([v.boolean(), v.string()]),
+    v.transform((given) => given === true || given === "true" || given === "on"),
+  ),
+  false,
+);
+
+/** What takes an older text back. `version`, where given, is the text's that was looked at. */
+export const restoreInput = v.object({
+  revisionId: v.pipe(v.string("Say which revision."), v.maxLength(100, "There is no such revision.")),
+  version: v.optional(v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.integer())),
+  /** Leaves a post at its present address, for example where the older one is taken. */
+  keepSlug: flag,
+  timeZone: timeZoneInput,
+});
+export type RestoreInput = v.InferOutput<typeof restoreInput>;

@@ -1,0 +1,86 @@
+import { and, desc, eq, getTableColumns, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { drafts, posts, textRevisions } from "#db/schema.ts";
+import type { Owner } from "../identity/owner.ts";
+import type { Services } from "../services.ts";
+import type { Revision, RevisionReason, RevisionSummary, TextKind } from "./revision.ts";
+
+type Storage = Pick<Services, "db">;
+type Writing = Pick<Services, "db" | "clock">;
+
+/** Days in which every revision is kept; of older ones, the last of each day. */
+const keptWhole = 90;
+/** Of each text, however old they are. */
+const alwaysKept = 20;
+
+/**
+ * What keeps a text as its row stands, in the very batch that writes it: run it before what changes the row, or after
+ * what makes it. `words` are those of that row; give the writing's own condition, so that nothing written leaves nothing.
+ */
+export function keepRevision(
+  { db, clock }: Writing,
+  kept: { kind: TextKind; id: string; reason: RevisionReason; words: number },
+  condition: SQL = sql`true`,
+) {
+  const table = kept.kind === "post" ? posts : drafts;
+  const id = crypto.randomUUID();
+  return db.insert(textRevisions).select(
+    sql`select ${id}, ${kept.kind}, ${kept.id}, ${kept.reason}, ${clock().getTime()}, title, summary, slug,
+      image_url, date_string, ${kept.words}, content from ${table} where ${table.id} = ${kept.id} and ${condition}`,
+  );
+}
+
+/** What hands a draft's revisions to the post it becomes, in the batch that makes it. */
+export function moveRevisions({ db }: Storage, draftId: string, postId: string, condition: SQL) {
+  return db
+    .update(textRevisions)
+    .set({ kind: "post", textId: postId })
+    .where(and(eq(textRevisions.kind, "draft"), eq(textRevisions.textId, draftId), condition));
+}
+
+/** What removes the revisions of texts that go for good, in the batch that removes them; `ids` is a query. */
+export function forgetRevisions({ db }: Storage, kind: TextKind, ids: SQLWrapper) {
+  return db
+    .delete(textRevisions)
+    .where(and(eq(textRevisions.kind, kind), sql`${textRevisions.textId} in ${ids}`));
+}
+
+const {
+  content: _content,
+  summary: _summary,
+  imageUrl: _imageUrl,
+  dateString: _dateString,
+  ...listed
+} = getTableColumns(textRevisions);
+
+/** Newest first. */
+export async function listRevisions(
+  { db }: Storage,
+  _owner: Owner,
+  kind: TextKind,
+  textId: string,
+): Promise<RevisionSummary[]> {
+  const rows = await db
+    .select(listed)
+    .from(textRevisions)
+    .where(and(eq(textRevisions.kind, kind), eq(textRevisions.textId, textId)))
+    .orderBy(desc(textRevisions.savedAt), desc(sql`rowid`));
+  return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }));
+}
+
+export async function findRevision({ db }: Storage, _owner: Owner, id: string): Promise<Revision | null> {
+  const row = await db.query.textRevisions.findFirst({ where: eq(textRevisions.id, id) });
+  return row ? { ...row, savedAt: row.savedAt.toISOString() } : null;
+}
+
+/** Keeps everything of 90 days; of what is older, the last of each day and each text's last 20. */
+export async function sweepRevisions({ db, clock }: Writing): Promise<void> {
+  const before = new Date(clock().getTime() - keptWhole * 86_400_000);
+  const ranked = sql`
+    select id, row_number() over (partition by kind, text_id order by saved_at desc, rowid desc) as newest,
+      row_number() over (partition by kind, text_id, saved_at / 86400000 order by saved_at desc, rowid desc) as of_day
+    from ${textRevisions}`;
+  const superfluous = sql`select id from (${ranked}) where newest > ${alwaysKept} and of_day > 1`;
+  await db
+    .delete(textRevisions)
+    .where(and(lt(textRevisions.savedAt, before), sql`${textRevisions.id} in (${superfluous})`));
+}

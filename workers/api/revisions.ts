@@ -1,0 +1,77 @@
+import { Hono } from "hono";
+import { isRefused } from "#domain/outcome.ts";
+import { restoreInput, type TextKind } from "#domain/revisions/revision.ts";
+import { restoreRevision } from "#domain/revisions/restoring.server.ts";
+import { findRevision, listRevisions } from "#domain/revisions/revisions.server.ts";
+import { describeCall } from "./describe.ts";
+import { type OwnerDoor, ownerOnly } from "./owner-only.ts";
+import { readJson } from "./read-json.ts";
+import { answer, answerRefused } from "./respond.ts";
+
+const tag = "Revisions";
+
+/** What a post or draft once was: mounted under its `:id`. */
+export function revisionsOf(kind: TextKind): Hono<OwnerDoor> {
+  const revisions = new Hono<OwnerDoor>();
+
+  revisions.get(
+    "/",
+    describeCall({
+      tag,
+      summary: `The revisions of a ${kind}, newest first`,
+      owner: true,
+      answers: "An array of revisions without their text.",
+    }),
+    ownerOnly,
+    async (c) => answer(c, await listRevisions(c.var.services, c.var.owner, kind, textId(c))),
+  );
+
+  revisions.get(
+    "/:revisionId",
+    describeCall({
+      tag,
+      summary: `One revision of a ${kind}`,
+      owner: true,
+      answers: "The revision, with its text.",
+      refusals: { 404: "No such revision." },
+    }),
+    ownerOnly,
+    async (c) => {
+      const revision = await findRevision(c.var.services, c.var.owner, c.req.param("revisionId"));
+      return answer(c, revision?.kind === kind && revision.textId === textId(c) ? revision : null);
+    },
+  );
+
+  revisions.post(
+    "/",
+    describeCall({
+      tag,
+      summary: `Take an older text of a ${kind} back`,
+      description: "What stood there becomes a revision, so that this can be undone in the same way.",
+      owner: true,
+      body: restoreInput,
+      answers: `The ${kind} as it stands now.`,
+      refusals: {
+        404: "No such text or revision.",
+        409: "It was changed since `version`, or the older slug is taken: `keepSlug` leaves the present one.",
+      },
+    }),
+    ownerOnly,
+    async (c) => {
+      const input = await readJson(c, restoreInput);
+      if (isRefused(input)) return answerRefused(c, input);
+      const { services, owner } = c.var;
+      const restored = await restoreRevision(services, owner, { kind, textId: textId(c) }, input);
+      if (restored === null || isRefused(restored)) return answer(c, restored);
+      const { html: _, ...shown } = { html: "", ...restored };
+      return answer(c, { _id: restored.id, ...shown });
+    },
+  );
+
+  return revisions;
+}
+
+/** The path this is mounted at names it, which the types of this file cannot know. */
+function textId(c: { req: { param: (name: "id") => string | undefined } }): string {
+  return c.req.param("id") ?? "";
+}
