@@ -117,14 +117,14 @@ function UploadRow({ upload }: { upload: Upload }) {
           </Button>
         )}
         {state === "failed" && (
-          <Button look="quiet" onClick={() => libraryUploads.retry(key)} aria-label={`Try ${name} again`}>
+          <Button look="quiet" onClick={() => libraryUploads.retry(key)} aria-label={`Try again: ${name}`}>
             Try again
           </Button>
         )}
         <Button
           look="plain"
           onClick={() => libraryUploads.cancel(key)}
-          aria-label={`${isTroubled(upload) ? "Put away" : "Cancel"} ${name}`}
+          aria-label={`${isTroubled(upload) ? "Put away" : "Cancel"}: ${name}`}
         >
           {isTroubled(upload) ? "Put away" : "Cancel"}
         </Button>

@@ -73,7 +73,7 @@ const rest = 1000;
 
 /** The first arrival is told at once, those within the next second together. */
 export function useArrivals(onArrived: () => void) {
-  const { arrived } = useUploads();
+  const { arrived, isPaused } = useUploads();
   const told = useRef(arrived);
   const toldAt = useRef(0);
   useEffect(() => {
@@ -81,13 +81,20 @@ export function useArrivals(onArrived: () => void) {
       told.current = arrived;
       return undefined;
     }
+    // Who has to log in again would be led away from what still waits.
+    if (isPaused) return undefined;
     const tell = () => {
+      // What cannot be asked for would put an error in the place of the page, and of the uploads.
+      if (!navigator.onLine) return window.addEventListener("online", tell, { once: true });
       told.current = arrived;
       toldAt.current = Date.now();
-      onArrived();
+      return onArrived();
     };
     const waiting = setTimeout(tell, Math.max(0, toldAt.current + rest - Date.now()));
-    return () => clearTimeout(waiting);
+    return () => {
+      clearTimeout(waiting);
+      window.removeEventListener("online", tell);
+    };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only an arrival is told
-  }, [arrived]);
+  }, [arrived, isPaused]);
 }

@@ -31,9 +31,14 @@ export function readView(query: URLSearchParams): LibraryView {
   };
 }
 
-/** The same view with some of it changed; who changes what is listed starts with the newest. */
-export function addressOf(view: LibraryView, change: Partial<LibraryView> = {}): string {
+/** The same view with some of it changed, and what the page is to tell; who changes what is listed starts with the newest. */
+export function addressOf(
+  view: LibraryView,
+  change: Partial<LibraryView> = {},
+  told: Record<string, string> = {},
+): string {
   const query = queryOf({ ...view, cursor: "", ...change });
+  for (const [name, words] of Object.entries(told)) query.set(name, words);
   return `/admin/images${query.size > 0 ? `?${query.toString()}` : ""}`;
 }
 

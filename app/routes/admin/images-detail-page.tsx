@@ -33,6 +33,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     image,
     view,
     folders,
+    hasArrived: new URL(request.url).searchParams.has("arrived"),
     picture: image.kind === "picture" ? pictureOf(image) : null,
     uses: uses.get(image.id) ?? [],
     ...(await findNeighbours(services, owner, image, listed)),
@@ -47,9 +48,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (form.get("intent") === "delete") {
     const deleted = await deleteImage(services, owner, params.id, { force: form.has("force") });
     if (isRefused(deleted)) return refused(deleted);
-    const library = new URL(addressOf(readView(new URL(request.url).searchParams)), request.url);
-    library.searchParams.set("deleted", "1");
-    return redirect(library.pathname + library.search, 303);
+    const view = readView(new URL(request.url).searchParams);
+    return redirect(addressOf(view, {}, { deleted: "1" }), 303);
   }
   const change = parseForm(imageChangeInput, form);
   const changed = isRefused(change) ? change : await changeImage(services, owner, params.id, change);
@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function ImageDetailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { image, view, folders, picture, uses, newer, older } = loaderData;
+  const { image, view, folders, picture, uses, newer, older, hasArrived } = loaderData;
   const refusal = actionData && "refusal" in actionData ? actionData : undefined;
   const saved = actionData && "saved" in actionData ? actionData.saved : undefined;
   return (
@@ -84,6 +84,7 @@ export default function ImageDetailPage({ loaderData, actionData }: Route.Compon
       <h1 className={styles.title} dir="auto">
         {image.name}
       </h1>
+      {hasArrived && <output className={styles.saved}>The new file is in its place.</output>}
       <div className={styles.halves}>
         <div className={styles.half}>
           <Show image={image} picture={picture} />

@@ -8,6 +8,7 @@ import { findUses, type ImageUse } from "#domain/images/uses.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
+import { addressOf, type LibraryView } from "./images-address.ts";
 
 /** What the owner is shown before many images go. */
 export interface Asked {
@@ -19,8 +20,8 @@ export interface Asked {
 /** Figures of what was done, for the address one is led back to. */
 type Done = Record<string, number>;
 
-/** Moves or deletes the images that were chosen, then leads back to `address`. */
-export async function answerImagesForm(services: Services, owner: Owner, form: FormData, address: string) {
+/** Moves or deletes the images that were chosen, then leads back to the list they were chosen from. */
+export async function answerImagesForm(services: Services, owner: Owner, form: FormData, view: LibraryView) {
   const ids = [...new Set(form.getAll("image").map(String))];
   const intent = form.get("intent");
   const outcome =
@@ -35,10 +36,8 @@ export async function answerImagesForm(services: Services, owner: Owner, form: F
             : unknownIntent;
   if (isRefused(outcome)) return refused(outcome, typedIn(form));
   if ("asked" in outcome) return { asked: outcome.asked as Asked[] };
-  const to = new URL(address);
-  for (const name of ["choose", "cursor", ...doneNames]) to.searchParams.delete(name);
-  for (const [name, count] of Object.entries(outcome)) to.searchParams.set(name, String(count));
-  return redirect(to.pathname + to.search, 303);
+  const done = Object.entries(outcome).map(([name, count]) => [name, String(count)]);
+  return redirect(addressOf({ ...view, isChoosing: false }, {}, Object.fromEntries(done)), 303);
 }
 
 export const doneNames = ["arrived", "moved", "deleted", "kept"];

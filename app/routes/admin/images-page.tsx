@@ -28,7 +28,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const owner = await requireOwner(context);
   const { services } = context.get(requestContext);
-  return answerImagesForm(services, owner, await request.formData(), request.url);
+  const view = readView(new URL(request.url).searchParams);
+  return answerImagesForm(services, owner, await request.formData(), view);
 }
 
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin: images") }];
