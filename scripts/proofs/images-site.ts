@@ -30,9 +30,13 @@ export async function withSite<Result>(
       config,
       say: console.error,
     });
+    // The site's processes are in groups of their own, which the terminal does not end.
+    const leave = () => void stack.stop().finally(() => process.exit(130));
+    process.once("SIGINT", leave).once("SIGTERM", leave);
     try {
       return await prove(stack.addresses);
     } finally {
+      process.off("SIGINT", leave).off("SIGTERM", leave);
       await stack.stop();
     }
   } finally {
