@@ -1,38 +1,20 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDelete } from "#app/ui/confirm-delete.tsx";
-import type { Draft } from "#domain/drafts/draft.ts";
+import { Moment } from "#app/ui/moment.tsx";
 import { displayDate, type PostSummary } from "#domain/posts/post.ts";
-import styles from "./blog-page.module.css";
+import { readingMinutes, readingWords } from "#domain/posts/reading.ts";
+import styles from "./blog-lists.module.css";
+import { wordCount } from "./blog-words.ts";
 
-export function DraftList({ drafts }: { drafts: Draft[] }) {
-  if (drafts.length === 0)
-    return <p className={styles.empty}>No drafts. “Create Draft” keeps a text here until it is ready.</p>;
-  return (
-    <ul className={styles.list}>
-      {drafts.map((draft) => (
-        <li key={draft.id} className={styles.row}>
-          <div className={styles.what}>
-            <Link to={`?draft=${draft.id}`} className={styles.title}>
-              {draft.title || "Untitled"}
-            </Link>
-            <p className={styles.meta}>
-              {countWords(draft.content)} · last saved <LocalTime iso={draft.updatedAt} />
-            </p>
-          </div>
-          <ConfirmDelete
-            label={`Delete the draft ${draft.title || "Untitled"}`}
-            question="Are you sure you want to delete this draft?"
-            action="/admin/blog"
-            fields={{ intent: "delete-draft", id: draft.id }}
-          />
-        </li>
-      ))}
-    </ul>
-  );
+interface PostListProps {
+  posts: PostSummary[];
+  search: string;
+  /** How long each is, by its id. */
+  words?: Record<string, number>;
 }
 
-export function PostList({ posts, search }: { posts: PostSummary[]; search: string }) {
+export function PostList({ posts, search, words = {} }: PostListProps) {
   if (posts.length === 0) {
     return (
       <p className={styles.empty}>
@@ -43,30 +25,46 @@ export function PostList({ posts, search }: { posts: PostSummary[]; search: stri
   return (
     <ul className={styles.list}>
       {posts.map((post) => (
-        <li key={post.id} className={styles.row}>
-          <div className={styles.what}>
-            <Link to={`/blog/${post.slug}`} className={styles.title}>
-              {post.title}
-            </Link>
-            <p className={styles.meta}>
-              {displayDate(post.dateString)} · {post.likes === 1 ? "1 like" : `${post.likes} likes`}
-            </p>
-          </div>
-          <div className={styles.tools}>
-            <Link to={`?post=${post.id}`} aria-label={`Edit ${post.title}`}>
-              Edit
-            </Link>
-            <PostCommand intent="reset-likes" id={post.id} words="Reset Likes" about={post.title} />
-            <ConfirmDelete
-              label={`Delete ${post.title}`}
-              question="Are you sure you want to delete this post?"
-              action="/admin/blog"
-              fields={{ intent: "delete-post", id: post.id }}
-            />
-          </div>
-        </li>
+        <PostRow key={post.id} post={post} words={words[post.id]} />
       ))}
     </ul>
+  );
+}
+
+function PostRow({ post, words }: { post: PostSummary; words?: number }) {
+  const { id, slug, title, likes } = post;
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <Link to={`/blog/${slug}`} className={styles.title} dir="auto">
+          {title}
+        </Link>
+        <p className={styles.meta}>
+          <span>{displayDate(post.dateString)}</span>
+          {words !== undefined && <span>{wordCount(words)}</span>}
+          {words !== undefined && <span>{readingWords(readingMinutes(words))}</span>}
+          <span>{likes === 1 ? "1 like" : `${likes} likes`}</span>
+        </p>
+      </div>
+      <div className={styles.tools}>
+        <Link to={`?post=${id}`} aria-label={`Edit ${title}`}>
+          Edit
+        </Link>
+        <Link to={`/admin/revisions/post/${id}`} aria-label={`History of ${title}`}>
+          History
+        </Link>
+        <a href={`/admin/blog/export/post/${id}`} download aria-label={`Export ${title} as .md`}>
+          Export
+        </a>
+        <ListCommand intent="reset-likes" id={id} words="Reset Likes" about={title} />
+        <ConfirmDelete
+          label={`Delete ${title}`}
+          question="Are you sure you want to delete this post?"
+          action="/admin/blog"
+          fields={{ intent: "delete-post", id }}
+        />
+      </div>
+    </li>
   );
 }
 
@@ -80,7 +78,7 @@ export function TrashList({ posts, drafts }: { posts: Deleted[]; drafts: Deleted
   const deleted = [
     ...posts.map((item) => ({ ...item, what: "post" })),
     ...drafts.map((item) => ({ ...item, what: "draft" })),
-  ];
+  ].toSorted((one, other) => other.deletedAt.localeCompare(one.deletedAt));
   if (deleted.length === 0)
     return <p className={styles.empty}>The trash is empty. What you delete stays here for 30 days.</p>;
   return (
@@ -88,12 +86,17 @@ export function TrashList({ posts, drafts }: { posts: Deleted[]; drafts: Deleted
       {deleted.map((item) => (
         <li key={item.id} className={styles.row}>
           <div className={styles.what}>
-            <span className={styles.title}>{item.title || "Untitled"}</span>
+            <span className={styles.title} dir="auto">
+              {item.title || "Untitled"}
+            </span>
             <p className={styles.meta}>
-              {item.what}, deleted <LocalTime iso={item.deletedAt} />
+              <span>{item.what}</span>
+              <span>
+                deleted <Moment iso={item.deletedAt} />
+              </span>
             </p>
           </div>
-          <PostCommand
+          <ListCommand
             intent={`restore-${item.what}`}
             id={item.id}
             words="Put it back"
@@ -105,17 +108,14 @@ export function TrashList({ posts, drafts }: { posts: Deleted[]; drafts: Deleted
   );
 }
 
-function PostCommand({
-  intent,
-  id,
-  words,
-  about,
-}: {
+interface ListCommandProps {
   intent: string;
   id: string;
   words: string;
   about: string;
-}) {
+}
+
+function ListCommand({ intent, id, words, about }: ListCommandProps) {
   return (
     <Form method="post" action="/admin/blog">
       <input type="hidden" name="id" value={id} />
@@ -124,19 +124,4 @@ function PostCommand({
       </Button>
     </Form>
   );
-}
-
-/** Server and browser may stand in different zones: UTC is said plainly and is the same in both. */
-function LocalTime({ iso }: { iso: string }) {
-  const words = new Intl.DateTimeFormat("en-GB", {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: "UTC",
-  }).format(new Date(iso));
-  return <time dateTime={iso}>{words} UTC</time>;
-}
-
-function countWords(content: string): string {
-  const words = content.split(/\s+/).filter(Boolean).length;
-  return words === 1 ? "1 word" : `${words.toLocaleString("en-GB")} words`;
 }

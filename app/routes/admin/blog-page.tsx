@@ -1,16 +1,21 @@
 import { Form, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requestContext } from "#app/context.ts";
+import { justDeletedIn } from "#app/just-deleted.ts";
 import { requireOwner } from "#app/respond.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/page-meta.ts";
+import { DeletedNotice } from "#app/ui/undo-notice.tsx";
 import { PostEditor } from "#app/editor/post-editor.tsx";
 import type { EditorMode } from "#app/editor/post-editor-buttons.tsx";
 import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.server.ts";
 import { findPost, listPosts } from "#domain/posts/posts.server.ts";
 import { listDeletedPosts } from "#domain/posts/trash.server.ts";
+import { countWords } from "#domain/posts/word-counts.server.ts";
 import type { Route } from "./+types/blog-page.ts";
 import { answerBlogForm } from "./blog-form.server.ts";
-import { DraftList, PostList, TrashList } from "./blog-lists.tsx";
+import { PostList, TrashList } from "./blog-lists.tsx";
+import { ImportForm } from "./drafts-import.tsx";
+import { DraftList } from "./drafts-list.tsx";
 import styles from "./blog-page.module.css";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -19,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const [page, drafts, deletedPosts, deletedDrafts] = await Promise.all([
     listPosts(services, { search: query.get("q") ?? "", cursor: query.get("cursor") ?? undefined }),
-    listDrafts(services, owner),
+    listDrafts(services, owner, query.get("drafts") ?? ""),
     listDeletedPosts(services, owner),
     listDeletedDrafts(services, owner),
   ]);
@@ -27,7 +32,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     mode,
     ...page,
-    drafts,
+    // The texts themselves stay behind: hundreds of them would weigh megabytes.
+    drafts: drafts.map(({ content: _content, ...draft }) => draft),
+    draftSearch: query.get("drafts") ?? "",
+    words: await countWords(
+      services,
+      owner,
+      page.posts.map(({ id }) => id),
+    ),
+    deleted: justDeletedIn(request),
     trash: { posts: deletedPosts, drafts: deletedDrafts },
     search: query.get("q") ?? "",
     isJustMade: query.has("just-made"),
@@ -58,12 +71,16 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin: posts and drafts") }];
 
 export default function BlogPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, posts, drafts, trash, cursor, search, isJustMade, isFirstPage } = loaderData;
-  const isOfEditor = actionData !== undefined && !listIntents.test(actionData.typed.intent ?? "");
+  const { mode, posts, words, drafts, draftSearch, deleted, trash, cursor, search, isJustMade, isFirstPage } =
+    loaderData;
+  const refused = actionData && "refusal" in actionData ? actionData : undefined;
+  const isOfImport = refused?.typed.intent === "import-draft";
+  const isOfEditor = refused !== undefined && !listIntents.test(refused.typed.intent ?? "");
   const opened = mode.kind === "draft" ? mode.draft.id : mode.kind === "post" ? mode.post.id : "new";
   return (
     <main id="main" className={styles.page}>
       <h1>Posts and drafts</h1>
+      {deleted && <DeletedNotice {...deleted} />}
       <section aria-labelledby="editor-title" className={styles.section}>
         <div className={styles.head}>
           <h2 id="editor-title">{headings[mode.kind]}</h2>
@@ -76,15 +93,16 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
         <PostEditor
           key={opened}
           mode={mode}
-          refusal={isOfEditor ? actionData?.refusal : undefined}
-          typed={isOfEditor ? actionData?.typed : undefined}
+          refusal={isOfEditor ? refused.refusal : undefined}
+          typed={isOfEditor ? refused.typed : undefined}
           held={[...posts, ...drafts]}
           startOpen={isJustMade || undefined}
         />
       </section>
       <section aria-labelledby="drafts-title" className={styles.section}>
         <h2 id="drafts-title">Drafts</h2>
-        <DraftList drafts={drafts} />
+        <DraftList drafts={drafts} search={draftSearch} />
+        <ImportForm refusal={isOfImport ? refused.refusal : undefined} />
       </section>
       <section aria-labelledby="posts-title" className={styles.section}>
         <h2 id="posts-title">Published</h2>
@@ -103,7 +121,7 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
             </Button>
           </Form>
         </search>
-        <PostList posts={posts} search={search} />
+        <PostList posts={posts} search={search} words={words} />
         <p className={styles.pages}>
           {!isFirstPage && (
             <Link to={`?${new URLSearchParams({ q: search }).toString()}`} preventScrollReset>
@@ -119,9 +137,9 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
       </section>
       <section aria-labelledby="trash-title" className={styles.section}>
         <h2 id="trash-title">Trash</h2>
-        {actionData && !isOfEditor && (
+        {refused && !isOfEditor && !isOfImport && (
           <p role="alert" className={styles.refusal}>
-            {actionData.refusal.message}
+            {refused.refusal.message}
           </p>
         )}
         <TrashList {...trash} />
@@ -131,6 +149,6 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 /** What is asked for in the lists and not in the editor. */
-const listIntents = /^(restore|delete)-/;
+const listIntents = /^(restore|delete|import)-/;
 
 const headings = { new: "Write a new post", draft: "Edit the draft", post: "Edit the post" };

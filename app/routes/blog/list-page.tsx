@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useState } from "react";
 import { Await, createPath, useLocation, useNavigation, useRouteLoaderData } from "react-router";
 import { requestContext } from "#app/context.ts";
+import { justDeletedIn } from "#app/just-deleted.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SearchForm } from "#app/ui/search-form.tsx";
+import { DeletedNotice } from "#app/ui/undo-notice.tsx";
 import { profile } from "#content/profile.ts";
 import type { Picture } from "#domain/images/picture.ts";
 import { findPictures } from "#domain/images/placing.server.ts";
@@ -30,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const listed = listWithPictures(services, { search, cursor });
   // A document is whole, for readers without scripts; a client navigation shows skeletons meanwhile.
   const list: Listed | Promise<Listed> = isDocument ? await listed : listed;
-  return { search, isFirstPage: cursor === undefined, list };
+  return { search, isFirstPage: cursor === undefined, list, deleted: justDeletedIn(request) };
 }
 
 async function listWithPictures(...[services, wanted]: Parameters<typeof listPosts>): Promise<Listed> {
@@ -55,6 +57,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     search: query.get("q") ?? "",
     isFirstPage: !query.has("cursor"),
     list: last,
+    deleted: null,
     // What was shown is better than nothing where no newer list comes.
     newer: answer.then(({ list }) => list).catch(() => last),
   };
@@ -71,12 +74,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const { search, isFirstPage } = loaderData;
+  const { search, isFirstPage, deleted } = loaderData;
   const list = useNewest(loaderData);
   const isOwner = useRouteLoaderData("root")?.loggedIn === true;
   const isSearching = useNavigation().location?.pathname === "/blog";
   return (
     <main className={styles.page}>
+      {isOwner && deleted && <DeletedNotice {...deleted} />}
       <div className={styles.head}>
         <h1 className={styles.title}>Blog</h1>
         <SearchForm label="Search the posts" placeholder="Ex: React, 3D" action="/blog" search={search} />

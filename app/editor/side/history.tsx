@@ -1,0 +1,54 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { callApi } from "#app/browser/api.ts";
+import styles from "./side.module.css";
+
+interface HistoryProps {
+  kind: "draft" | "post";
+  id: string;
+  saveNow: () => Promise<string | null>;
+}
+
+/** Where the text's earlier states are, and the text itself as a file. */
+export function History({ kind, id, saveNow }: HistoryProps) {
+  const count = useRevisionCount(kind, id);
+  const [trouble, setTrouble] = useState("");
+  const address = `/admin/blog/export/${kind}/${id}`;
+
+  const saveFirst = async (event: MouseEvent) => {
+    event.preventDefault();
+    const notSaved = await saveNow();
+    setTrouble(notSaved === null ? "" : `${notSaved} The file would not hold what you typed last.`);
+    if (notSaved === null) window.location.assign(address);
+  };
+  return (
+    <>
+      <p className={styles.ways}>
+        <Link to={`/admin/revisions/${kind}/${id}`}>
+          History{count !== null && ` (${count} ${count === 1 ? "revision" : "revisions"})`}
+        </Link>
+        <a href={address} download onClick={(event) => kind === "draft" && void saveFirst(event)}>
+          Export as .md
+        </a>
+      </p>
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Null until it is known; it is told beside a link that works without it. */
+function useRevisionCount(kind: "draft" | "post", id: string): number | null {
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    callApi<unknown[]>(`/${kind}s/${id}/revisions`, { signal: leaving.signal })
+      .then((answer) => "data" in answer && setCount(answer.data.length))
+      .catch(() => null);
+    return () => leaving.abort();
+  }, [kind, id]);
+  return count;
+}

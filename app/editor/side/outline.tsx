@@ -1,0 +1,35 @@
+import { useScripted } from "#app/browser/scripted.ts";
+import type { OutlineEntry } from "#domain/posts/reading.ts";
+import { Panel } from "./panel.tsx";
+import styles from "./side.module.css";
+
+interface OutlineProps {
+  headings: OutlineEntry[];
+  onJump: (index: number, heading: OutlineEntry) => void;
+}
+
+/** The headings of the text; a press leads to one. */
+export function Outline({ headings, onJump }: OutlineProps) {
+  const isScripted = useScripted();
+  const top = Math.min(...headings.map(({ level }) => level));
+  return (
+    <Panel title="Outline" note={headings.length === 1 ? "1 heading" : `${headings.length} headings`}>
+      {headings.length === 0 && (
+        <p className={styles.soft}>No headings yet. A line that starts with ## is one.</p>
+      )}
+      <ol className={styles.outline}>
+        {headings.map((heading, index) => (
+          <li key={heading.offset} data-depth={Math.min(heading.level - top, 3)}>
+            {isScripted ? (
+              <button type="button" className={styles.heading} onClick={() => onJump(index, heading)}>
+                {heading.text || "(no words)"}
+              </button>
+            ) : (
+              <span className={styles.heading}>{heading.text || "(no words)"}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

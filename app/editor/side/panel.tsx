@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styles from "./side.module.css";
+
+interface PanelProps {
+  title: string;
+  /** What is known without opening it. */
+  note?: ReactNode;
+  /** Something is wrong in it. */
+  isTroubled?: boolean;
+  startOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the side that is one line until it is wanted. */
+export function Panel({ title, note, isTroubled = false, startOpen = false, children }: PanelProps) {
+  return (
+    <details className={styles.panel} open={startOpen || undefined}>
+      <summary className={styles.toggle}>
+        <span className={styles.name}>{title}</span>
+        {note && <span className={isTroubled ? styles.wrong : styles.note}>{note}</span>}
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

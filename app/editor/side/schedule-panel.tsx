@@ -1,0 +1,127 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { callApi } from "#app/browser/api.ts";
+import { useScripted } from "#app/browser/scripted.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { ComingMoment, useOwnZone } from "#app/ui/moment.tsx";
+import { localMoment } from "#app/ui/moment-words.ts";
+import type { Draft } from "#domain/drafts/draft.ts";
+import type { Refused } from "#domain/outcome.ts";
+import { useLatest } from "./latest.ts";
+import { notCalled, Told, useCalls } from "./calls.tsx";
+import { Panel } from "./panel.tsx";
+import styles from "./side.module.css";
+
+interface SchedulePanelProps {
+  draft: Draft;
+  /** The editor's form: where scripts are off, it carries the text along. */
+  formId: string;
+  refusal?: Refused;
+  /** Saves what is typed; null, or why that could not be. */
+  saveNow: () => Promise<string | null>;
+}
+
+/** When the draft is to go out by itself. */
+export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanelProps) {
+  const [{ publishAt, publishZone, publishTrouble }, setSchedule] = useLatest(draft);
+  const field = useRef<HTMLInputElement>(null);
+  const { isBusy, told, trouble, run } = useCalls(refusal?.issues);
+  const isScripted = useScripted();
+  const ownZone = useOwnZone();
+  const isOfField = trouble?.issues.some((issue) => issue.field === "publishAt") ?? false;
+  // It came filled by the clock of the zone it was scheduled in; whoever changes it does so by her own.
+  useEffect(() => {
+    const input = field.current;
+    if (!input || !ownZone) return;
+    input.min = localMoment(new Date(), ownZone);
+    if (publishAt) input.value = localMoment(publishAt, ownZone);
+  }, [publishAt, ownZone]);
+
+  const schedule = (event: MouseEvent) => {
+    event.preventDefault();
+    const typed = field.current?.value ?? "";
+    void run("Scheduled.", setSchedule, async () => {
+      const notSaved = await saveNow();
+      if (notSaved !== null) return notCalled(`${notSaved} It is not scheduled yet.`);
+      const body = { publishAt: typed, timeZone: ownZone };
+      return callApi<Draft>(`/drafts/${draft.id}/schedule`, { method: "PUT", body });
+    });
+  };
+  const unschedule = (event: MouseEvent) => {
+    event.preventDefault();
+    void run("It will not go out by itself.", setSchedule, () =>
+      callApi<Draft>(`/drafts/${draft.id}/schedule`, { method: "DELETE" }),
+    );
+  };
+
+  return (
+    <Panel
+      title="Schedule"
+      note={
+        publishTrouble ? (
+          "did not go out"
+        ) : publishAt ? (
+          <ComingMoment iso={publishAt} zone={publishZone} />
+        ) : (
+          "not set"
+        )
+      }
+      isTroubled={publishTrouble !== ""}
+      startOpen={publishTrouble !== "" || refusal !== undefined}
+    >
+      {publishTrouble && (
+        <p className={styles.trouble}>
+          This draft should have gone out by itself and did not. {publishTrouble} Mend that, then choose
+          another time or publish it now: it is not tried again until you do.
+        </p>
+      )}
+      {publishAt && !publishTrouble && (
+        <p>
+          Goes out on <ComingMoment iso={publishAt} zone={publishZone} />, {publishZone} time.
+        </p>
+      )}
+      <Field
+        ref={field}
+        label="Day and time"
+        type="datetime-local"
+        name="publishAt"
+        form={formId}
+        defaultValue={publishAt ? localMoment(publishAt, publishZone || "UTC") : ""}
+        hint={
+          isScripted ? `By your clock: ${ownZone}.` : "By the site's own clock. Your text is saved with it."
+        }
+        issues={trouble?.issues}
+      />
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          look="quiet"
+          form={formId}
+          name="intent"
+          value="schedule-draft"
+          aria-disabled={isBusy}
+          onClick={schedule}
+        >
+          {publishAt ? "Change" : "Schedule"}
+        </Button>
+        {publishAt && (
+          <Form method="post" action={`/admin/blog?draft=${draft.id}`}>
+            <input type="hidden" name="id" value={draft.id} />
+            <Button
+              type="submit"
+              look="plain"
+              name="intent"
+              value="unschedule-draft"
+              aria-disabled={isBusy}
+              onClick={unschedule}
+            >
+              Do not schedule
+            </Button>
+          </Form>
+        )}
+      </div>
+      <Told told={told} trouble={isOfField ? null : trouble} />
+    </Panel>
+  );
+}

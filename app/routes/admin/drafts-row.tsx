@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import { ConfirmDelete } from "#app/ui/confirm-delete.tsx";
+import { ComingMoment, Moment } from "#app/ui/moment.tsx";
+import styles from "./blog-lists.module.css";
+import type { ListedDraft } from "./drafts-search.ts";
+import { wordCount } from "./blog-words.ts";
+
+export function DraftRow({ draft }: { draft: ListedDraft }) {
+  const { id, slug, words, updatedAt, publishAt, publishZone, publishTrouble } = draft;
+  const title = draft.title || "Untitled";
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <Link to={`?draft=${id}`} className={styles.title} dir="auto">
+          {title}
+        </Link>
+        <p className={styles.meta}>
+          <span>{wordCount(words)}</span>
+          <span>
+            saved <Moment iso={updatedAt} />
+          </span>
+          {slug && <span className={styles.slug}>/{slug}</span>}
+        </p>
+        {publishAt && !publishTrouble && (
+          <p className={styles.mark}>
+            Goes out on <ComingMoment iso={publishAt} zone={publishZone} />
+          </p>
+        )}
+        {publishTrouble && (
+          <p className={styles.trouble}>
+            <strong>
+              Did not go out
+              {publishAt && (
+                <>
+                  {" "}
+                  on <ComingMoment iso={publishAt} zone={publishZone} />
+                </>
+              )}
+              .
+            </strong>{" "}
+            {publishTrouble}{" "}
+            <Link to={`?draft=${id}`}>
+              Open it<span className="visually-hidden">: {title}</span>
+            </Link>
+            , mend that, and schedule it again or publish it.
+          </p>
+        )}
+      </div>
+      <ConfirmDelete
+        label={`Delete the draft ${title}`}
+        question="Are you sure you want to delete this draft?"
+        action="/admin/blog"
+        fields={{ intent: "delete-draft", id }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+import { useScripted } from "#app/browser/scripted.ts";
+import { agoWords, momentWords } from "./moment-words.ts";
+
+/** How long ago, and when, on the reader's own clock; the served document knows no clock but UTC's. */
+export function Moment({ iso }: { iso: string }) {
+  const now = useNow();
+  const words = now === 0 ? `on ${momentWords(iso, "UTC")} UTC` : agoWords(iso, new Date(now), ownZone());
+  return <time dateTime={iso}>{words}</time>;
+}
+
+/** A moment to come, in the zone it was set for, or else in the reader's. */
+export function ComingMoment({ iso, zone = "" }: { iso: string; zone?: string }) {
+  const now = useNow();
+  const ofReader = useOwnZone();
+  const words = momentWords(iso, zone || ofReader || "UTC", now ? new Date(now) : undefined);
+  return <time dateTime={iso}>{words}</time>;
+}
+
+/** The reader's time zone; "" in the served document. */
+export function useOwnZone(): string {
+  return useScripted() ? ownZone() : "";
+}
+
+function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+}
+
+const step = 20_000;
+
+/** 0 in the served document. */
+function useNow(): number {
+  return useSyncExternalStore(asTimePasses, rounded, () => 0);
+}
+
+const rounded = () => Math.floor(Date.now() / step) * step;
+
+function asTimePasses(passed: () => void) {
+  const clock = setInterval(passed, step);
+  return () => clearInterval(clock);
+}

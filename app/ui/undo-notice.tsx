@@ -1,0 +1,37 @@
+import { Form } from "react-router";
+import { Button } from "./button.tsx";
+import styles from "./undo-notice.module.css";
+
+interface UndoNoticeProps {
+  /** What was done. */
+  children: string;
+  /** The form that takes it back. */
+  action: string;
+  fields: Record<string, string>;
+}
+
+/** Says what was just done, and takes it back at a press. */
+export function UndoNotice({ children, action, fields }: UndoNoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <output>{children}</output>
+      <Form method="post" action={action}>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" look="quiet">
+          Undo
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+/** A post or draft went into the trash. */
+export function DeletedNotice({ kind, id }: { kind: "post" | "draft"; id: string }) {
+  return (
+    <UndoNotice action="/admin/blog" fields={{ intent: `restore-${kind}`, id }}>
+      {`The ${kind} is in the trash, and stays there for 30 days.`}
+    </UndoNotice>
+  );
+}
