@@ -43,7 +43,7 @@ export function LivePreview({ content, initialHtml = "" }: { content: string; in
   );
 }
 
-async function renderedByServer(content: string, signal: AbortSignal): Promise<string> {
+export async function renderedByServer(content: string, signal: AbortSignal): Promise<string> {
   if (content.trim() === "") return "";
   const form = new FormData();
   form.set("content", content);

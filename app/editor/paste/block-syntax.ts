@@ -1,0 +1,30 @@
+/**
+ * Whether plain text is clearly meant as markdown: a fence, a table, or at least two different blocks of markdown's
+ * own. A lone dash, a number with a dot or a star is how people write, and stays what it is.
+ */
+export function isClearlyMarkdown(text: string): boolean {
+  const lines = text.split(/\r?\n/);
+  if (lines.length < 2) return /^#{2,6} \S/.test(text);
+  if (/^(```|~~~)[^\n]*\n[\s\S]*^\1\s*$/m.test(text)) return true;
+  if (
+    lines.some((line, index) => index > 0 && /^\s*\|?\s*:?-{3,}:?\s*(\|\s*:?-{3,}:?\s*)+\|?\s*$/.test(line))
+  )
+    return true;
+  const signs = [
+    lines.some((line) => /^#{1,6} \S/.test(line)),
+    runs(lines, /^\s*[-*+] \S/),
+    runs(lines, /^\s*\d+[.)] \S/),
+    lines.some((line) => /^> \S/.test(line)),
+    lines.some((line) => /^\s*[-*+] \[[ xX]\] \S/.test(line)),
+    /!?\[[^\]\n]+\]\([^)\s]+\)/.test(text),
+    /\*\*[^*\n]+\*\*/.test(text),
+    /^::\w+\{[^}\n]*\}\s*$/m.test(text),
+  ];
+  return signs.filter(Boolean).length >= 2 || (signs[0] === true && lines.some((line) => line.trim() === ""));
+}
+
+/** Two lines of a kind, with at most a blank one between them. */
+function runs(lines: string[], pattern: RegExp): boolean {
+  const told = lines.filter((line) => line.trim() !== "");
+  return told.some((line, index) => pattern.test(line) && pattern.test(told[index + 1] ?? ""));
+}

@@ -1,0 +1,79 @@
+import { Editor, editorViewCtx, editorViewOptionsCtx, rootCtx } from "@milkdown/kit/core";
+import { gapCursor } from "@milkdown/kit/prose/gapcursor";
+import { dropCursor } from "@milkdown/kit/prose/dropcursor";
+import { history } from "@milkdown/kit/prose/history";
+import { trailing } from "@milkdown/kit/plugin/trailing";
+import type { Plugin } from "@milkdown/kit/prose/state";
+import type { EditorView } from "@milkdown/kit/prose/view";
+import { $prose, $view } from "@milkdown/kit/utils";
+import {
+  blockquoteAttr,
+  bulletListAttr,
+  codeBlockSchema,
+  headingAttr,
+  orderedListAttr,
+  paragraphAttr,
+} from "@milkdown/kit/preset/commonmark";
+import { extendListItemSchemaForTask } from "@milkdown/kit/preset/gfm";
+import { embedSchema, rawBlockSchema, rawInlineSchema } from "../round-trip/own-nodes.client.ts";
+import type { RoundTrip } from "../round-trip/round-trip.ts";
+import { roundTripCtx, writingPlugins } from "../round-trip/writing-plugins.client.ts";
+import { embedCard, rawBlock, rawInline } from "./card-views.client.ts";
+import { codeView } from "./code-view.client.ts";
+import { itemView } from "./item-view.client.ts";
+import type { Asked } from "./standing.ts";
+
+interface SurfaceOptions {
+  host: HTMLElement;
+  attributes: Record<string, string>;
+  ask: (what: Asked) => void;
+  /** Their keys come first. */
+  plugins: (reader: () => RoundTrip) => Plugin[];
+}
+
+const writer = {
+  class: "writing-surface prose",
+  role: "textbox",
+  "aria-multiline": "true",
+  spellcheck: "true",
+};
+
+/** Milkdown with the house's schema, keys and looks, and nothing of its own. */
+export async function makeEditor({ host, attributes, ask, plugins }: SurfaceOptions) {
+  const first = (reader: () => RoundTrip) => plugins(reader).map((plugin) => $prose(() => plugin));
+  let roundTrip: RoundTrip | null = null;
+  const reader = () => {
+    if (!roundTrip) throw new Error("The surface is not ready");
+    return roundTrip;
+  };
+  const editor = await Editor.make()
+    .config((ctx) => {
+      ctx.set(rootCtx, host);
+      ctx.update(editorViewOptionsCtx, (before) => ({ ...before, attributes: { ...writer, ...attributes } }));
+    })
+    .use(first(reader))
+    .use(writingPlugins)
+    .config((ctx) => {
+      for (const attr of [paragraphAttr, headingAttr, blockquoteAttr, bulletListAttr, orderedListAttr])
+        ctx.set(attr.key, () => ({ dir: "auto" }));
+    })
+    .use(trailing)
+    .use(
+      [
+        history({ depth: 100 }),
+        gapCursor(),
+        dropCursor({ class: "drop-cursor", color: false, width: 3 }),
+      ].map((plugin) => $prose(() => plugin)),
+    )
+    .use([
+      $view(codeBlockSchema.node, () => codeView),
+      $view(extendListItemSchemaForTask.node, () => itemView),
+      $view(embedSchema.node, () => embedCard(ask)),
+      $view(rawBlockSchema.node, () => rawBlock(ask)),
+      $view(rawInlineSchema.node, () => rawInline()),
+    ])
+    .create();
+  roundTrip = editor.ctx.get(roundTripCtx);
+  const view: EditorView = editor.ctx.get(editorViewCtx);
+  return { view, roundTrip, destroy: () => editor.destroy() };
+}

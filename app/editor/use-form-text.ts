@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+
+interface FormText {
+  text: RefObject<HTMLTextAreaElement | null>;
+  name: string;
+  read: () => string;
+  /** Whether something is on its way that belongs into the text. */
+  isHeld: boolean;
+  tell: (words: string) => void;
+}
+
+/** Hands the text to its form whenever that is sent, and keeps a form back that would go without its files. */
+export function useFormText({ text, name, read, isHeld, tell }: FormText): void {
+  const give = useEffectEvent((event: FormDataEvent) => {
+    if (event.target === text.current?.form) event.formData.set(name, read());
+  });
+  const hold = useEffectEvent((event: SubmitEvent) => {
+    if (!isHeld || event.target !== text.current?.form) return;
+    event.preventDefault();
+    event.stopPropagation();
+    tell("A file is still on its way: send the text when it has arrived.");
+  });
+  // A page that is left and come back to finds its fields as they were.
+  const keep = useEffectEvent(() => {
+    if (text.current?.hidden) text.current.value = read();
+  });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    document.addEventListener("formdata", (event) => give(event), { signal });
+    // Before React hears of it.
+    document.addEventListener("submit", (event) => hold(event), { signal, capture: true });
+    window.addEventListener("pagehide", () => keep(), { signal });
+    return () => leaving.abort();
+  }, []);
+}

@@ -1,0 +1,93 @@
+import { type RefObject, useEffect } from "react";
+import { carryOver, pairBlocks, type Sketch } from "./pair-blocks.ts";
+
+interface Sides {
+  text: RefObject<HTMLElement | null>;
+  preview: RefObject<HTMLElement | null>;
+}
+
+/** Two boxes show the same place of the text: the one that is used leads, the other follows. */
+export function useScrollTogether({ text, preview }: Sides, isOn: boolean): void {
+  useEffect(() => {
+    const [left, right] = [text.current, preview.current];
+    if (!isOn || !left || !right) return undefined;
+    let leader: HTMLElement = left;
+    let frame = 0;
+    let stops: { left: number[]; right: number[] } | null = null;
+    const forget = () => void (stops = null);
+
+    const follow = () => {
+      stops ??= stopsOf(left, right);
+      const other = leader === left ? right : left;
+      const [from, to] = leader === left ? [stops.left, stops.right] : [stops.right, stops.left];
+      const place = carryOver(leader.scrollTop, from, to);
+      if (Math.abs(other.scrollTop - place) > 2) other.scrollTop = place;
+    };
+    const scrolled = (event: Event) => {
+      if (event.target !== leader) return;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(follow);
+    };
+    const lead = ({ currentTarget }: Event) => {
+      if (leader !== currentTarget) forget();
+      leader = currentTarget as HTMLElement;
+    };
+    const changes = new MutationObserver(forget);
+    changes.observe(right, { childList: true, subtree: true });
+    const sizes = new ResizeObserver(forget);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    for (const side of [left, right]) {
+      for (const child of side.children) sizes.observe(child);
+      side.addEventListener("scroll", scrolled, { passive: true, signal });
+      for (const use of ["pointerenter", "wheel", "touchstart", "keydown", "focusin"])
+        side.addEventListener(use, lead, { passive: true, signal });
+    }
+    follow();
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      sizes.disconnect();
+      leaving.abort();
+    };
+  }, [text, preview, isOn]);
+}
+
+/** Where both sides stand level: at their tops, at each block they share, and at their ends. */
+function stopsOf(left: HTMLElement, right: HTMLElement) {
+  const [texts, shown] = [blocksOf(left, ".ProseMirror"), blocksOf(right, ".prose")];
+  const pairs = pairBlocks(texts.map(sketch), shown.map(sketch));
+  const stops = { left: [0], right: [0] };
+  for (const [one, other] of pairs) {
+    const [top, otherTop] = [topIn(left, texts[one]), topIn(right, shown[other])];
+    if (top <= (stops.left.at(-1) ?? 0) || otherTop <= (stops.right.at(-1) ?? 0)) continue;
+    stops.left.push(top);
+    stops.right.push(otherTop);
+  }
+  const ends = [left.scrollHeight - left.clientHeight, right.scrollHeight - right.clientHeight];
+  while (
+    stops.left.length > 1 &&
+    ((stops.left.at(-1) ?? 0) >= (ends[0] ?? 0) || (stops.right.at(-1) ?? 0) >= (ends[1] ?? 0))
+  ) {
+    stops.left.pop();
+    stops.right.pop();
+  }
+  stops.left.push(ends[0] ?? 0);
+  stops.right.push(ends[1] ?? 0);
+  return stops;
+}
+
+const blocksOf = (side: HTMLElement, root: string) => [...(side.querySelector(root)?.children ?? [])];
+
+function sketch(block: Element): Sketch {
+  const source = block.querySelector("pre") ?? block;
+  return {
+    kind: block.tagName,
+    words: (source.textContent ?? "").replaceAll(/\s+/g, " ").trim().slice(0, 30),
+  };
+}
+
+function topIn(side: HTMLElement, block: Element | undefined): number {
+  if (!block) return 0;
+  return block.getBoundingClientRect().top - side.getBoundingClientRect().top + side.scrollTop;
+}

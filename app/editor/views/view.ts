@@ -1,0 +1,31 @@
+/** How a text is looked at while it is written. */
+export type View = "write" | "split" | "preview" | "source";
+
+export const views: { value: View; words: string }[] = [
+  { value: "write", words: "Write" },
+  { value: "split", words: "Split" },
+  { value: "preview", words: "Preview" },
+  { value: "source", words: "Markdown" },
+];
+
+const key = "editor-view";
+
+/** The one that was chosen last on this device; otherwise both sides where there is room for them. */
+export function firstView(width: number): View {
+  try {
+    const kept = localStorage.getItem(key);
+    const known = views.find(({ value }) => value === kept);
+    if (known) return known.value === "preview" ? "write" : known.value;
+  } catch {
+    // Without storage each text begins alike.
+  }
+  return width >= 900 ? "split" : "write";
+}
+
+export function keepView(view: View): void {
+  try {
+    localStorage.setItem(key, view);
+  } catch {
+    // It is not needed.
+  }
+}

@@ -1,0 +1,188 @@
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
+import type { Issue } from "#domain/outcome.ts";
+import type { Asked } from "./surface/standing.ts";
+import type { Offer } from "./surface/open-surface.client.ts";
+import { useFormText } from "./use-form-text.ts";
+import { useFullScreen } from "./views/full-screen.ts";
+import { useScrollTogether } from "./views/scroll-together.ts";
+import { useSurface } from "./use-surface.ts";
+import type { Writing } from "./writing.ts";
+import styles from "./writing-field.module.css";
+
+export interface WritingFieldProps {
+  label: string;
+  name: string;
+  /** The text to begin with; later ones come by `replace`. */
+  value: string;
+  /** The id of the form that sends it. */
+  form?: string;
+  maxLength?: number;
+  issues?: Issue[];
+  /** After each change, without the text: who wants it reads it. */
+  onEdit?: () => void;
+  /** A line below the text, in full screen too. */
+  status?: ReactNode;
+  ref?: Ref<Writing>;
+}
+
+/** A text and its tools. Without scripts, and until the surface has come, it is a plain field of markdown. */
+export function WritingField({
+  label,
+  name,
+  value,
+  form,
+  maxLength,
+  issues = [],
+  onEdit,
+  status,
+  ref,
+}: WritingFieldProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const preview = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [told, setTold] = useState("");
+  const [uploads, setUploads] = useState(0);
+  const [isFull, setFull] = useFullScreen(root);
+  const writing = useSurface({
+    root,
+    text,
+    host,
+    value,
+    attributes: { "aria-labelledby": `${id}-label`, "aria-describedby": `${id}-told`, id: `${id}-surface` },
+    events: {
+      onEdit: () => {
+        setTold("");
+        onEdit?.();
+      },
+      ask: setAsked,
+      tell: setTold,
+      offer: setOffer,
+      onUploads: setUploads,
+    },
+  });
+  const { parts, surface, view, pen } = writing;
+  useImperativeHandle(ref, () => pen, [pen]);
+  useFormText({ text, name, read: pen.read, isHeld: uploads > 0, tell: setTold });
+  useScrollTogether({ text: host, preview }, surface !== null && view === "split");
+  const isWritten = surface !== null && (view === "write" || view === "split");
+  const messages = issues.filter((issue) => issue.field === name).map(({ message }) => message);
+
+  const answer = (given: "take" | "leave") => {
+    setOffer(null);
+    if (!offer || !surface || given === "leave") return surface?.focus();
+    if (offer.kind === "embed") surface.embedAddress(offer.embed, offer.address);
+    if (offer.kind === "plain") surface.act("undo");
+    if (offer.kind === "words" && surface.choosePicture(offer.src)) return setAsked("picture");
+    return surface.focus();
+  };
+  const closeDialog = () => {
+    setAsked(null);
+    requestAnimationFrame(() => surface?.focus());
+  };
+
+  return (
+    <div
+      ref={root}
+      className={styles.field}
+      data-view={surface ? view : "plain"}
+      data-full={isFull || undefined}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !offer || event.defaultPrevented) return;
+        event.preventDefault();
+        answer("leave");
+      }}
+    >
+      <label
+        id={`${id}-label`}
+        htmlFor={`${id}-text`}
+        className={styles.label}
+        onClick={() => isWritten && surface.focus()}
+      >
+        {label}
+      </label>
+      <div className={styles.top}>
+        {parts && surface ? (
+          <parts.Toolbar
+            surface={isWritten ? surface : null}
+            view={view}
+            isFull={isFull}
+            controls={`${id}-surface`}
+            onView={writing.look}
+            onFull={() => setFull(!isFull)}
+            onAsk={setAsked}
+          />
+        ) : (
+          <output className={`${styles.waiting} needs-script`}>{writing.note}</output>
+        )}
+      </div>
+      <div className={styles.panes}>
+        <textarea
+          ref={text}
+          id={`${id}-text`}
+          name={name}
+          form={form}
+          rows={20}
+          maxLength={maxLength}
+          defaultValue={value}
+          dir="auto"
+          hidden={surface !== null && view !== "source"}
+          aria-invalid={messages.length > 0 || undefined}
+          aria-describedby={messages.length > 0 ? `${id}-issue` : undefined}
+          className={styles.text}
+          onInput={() => {
+            writing.edited();
+            onEdit?.();
+          }}
+        />
+        <div ref={host} hidden={!isWritten} className={styles.surface} />
+        {parts && surface && (view === "split" || view === "preview") && (
+          <parts.PreviewPane pane={preview} read={pen.read} watch={writing.watch} />
+        )}
+      </div>
+      <div className={styles.foot}>
+        {parts && surface && isWritten && (
+          <parts.ContextBar surface={surface} offer={offer} onOffer={answer} onAsk={setAsked} />
+        )}
+        <output id={`${id}-told`} className={styles.told}>
+          {told}
+        </output>
+        {status && <div className={styles.status}>{status}</div>}
+      </div>
+      {messages.length > 0 && (
+        <p id={`${id}-issue`} className={styles.issue}>
+          {messages.join(" ")}
+        </p>
+      )}
+      {parts && surface && <parts.Dialogs asked={asked} surface={surface} onClose={closeDialog} />}
+      <datalist id="code-languages">
+        {languages.map((language) => (
+          <option key={language} value={language} />
+        ))}
+      </datalist>
+    </div>
+  );
+}
+
+/** Those that the house's highlighter is most often asked for. */
+const languages = [
+  "bash",
+  "c",
+  "cpp",
+  "css",
+  "diff",
+  "glsl",
+  "html",
+  "javascript",
+  "json",
+  "markdown",
+  "python",
+  "rust",
+  "sql",
+  "swift",
+  "typescript",
+  "yaml",
+];
