@@ -37,14 +37,20 @@ export default [
   route("unsubscribe/:emailHash", "routes/newsletter/unsubscribe-page.tsx"),
   route("letters/:letterToken", "routes/newsletter/letter-page.tsx"),
 
+  route("preview/:token", "routes/preview/preview-page.tsx"),
+
   route("auth/login", "routes/auth/login-page.tsx"),
   route("auth/callback", "routes/auth/callback-page.tsx"),
+  route("auth/done", "routes/auth/done-page.tsx"),
   route("auth/logout", "routes/auth/logout-action.ts"),
 
   layout("routes/admin/admin-layout.tsx", [
     route("admin", "routes/admin/admin-page.tsx"),
     route("admin/blog", "routes/admin/blog-page.tsx"),
     route("admin/blog/preview", "routes/admin/preview-action.ts"),
+    route("admin/blog/send", "routes/admin/blog-send-action.ts"),
+    route("admin/blog/export/:kind/:id", "routes/admin/export-action.ts"),
+    route("admin/revisions/:kind/:id", "routes/admin/revisions-page.tsx"),
     route("admin/email", "routes/admin/email-page.tsx"),
     route("admin/images", "routes/admin/images-page.tsx"),
     route("admin/images/upload", "routes/admin/images-upload-page.tsx"),

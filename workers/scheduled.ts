@@ -1,14 +1,18 @@
 import { sweepViews } from "#domain/analytics/views.server.ts";
+import { publishDue } from "#domain/drafts/scheduling.server.ts";
+import { sweepPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { sweepSessions } from "#domain/identity/sessions.server.ts";
 import { logError } from "#domain/log.ts";
 import { sweepImages } from "#domain/images/sweep.server.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "#domain/newsletter/confirming.server.ts";
 import { sweepIssues } from "#domain/newsletter/enqueueing.server.ts";
+import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
 import { sweepTrash } from "#domain/trash/sweep.server.ts";
 import type { Env } from "./env.ts";
 import { makeServices } from "./services.ts";
 
 const sweeps = [
+  publishDue,
   sweepSessions,
   sweepIssues,
   sweepConfirmations,
@@ -16,10 +20,19 @@ const sweeps = [
   sweepTrash,
   sweepViews,
   sweepImages,
+  sweepPreviewLinks,
 ];
 
-/** Every five minutes: sweeps what has expired and revives what a crash left. One that breaks stops no other. */
-export async function runScheduled(_event: ScheduledController, env: Env): Promise<void> {
+/** Looks at every row of a large table. */
+const nightly = [sweepRevisions];
+
+/**
+ * Every five minutes: publishes what is due, sweeps what has expired and revives what a crash left. One that breaks
+ * stops no other.
+ */
+export async function runScheduled({ scheduledTime }: ScheduledController, env: Env): Promise<void> {
   const services = makeServices(env, "");
-  for (const sweep of sweeps) await sweep(services).catch(logError);
+  const now = new Date(scheduledTime);
+  const isNight = now.getUTCHours() === 3 && now.getUTCMinutes() < 5;
+  for (const sweep of [...sweeps, ...(isNight ? nightly : [])]) await sweep(services).catch(logError);
 }

@@ -18,6 +18,8 @@ describe("the breadcrumb's label", () => {
     ["/unsubscribe/a-signed-token", "Email/Unsubscribe"],
     ["/confirmation/a-signed-token", "Email/Confirmation"],
     ["/letters/a-signed-token", "Email/Letter"],
+    ["/preview/a-token", "Blog/Preview"],
+    ["/admin/revisions/post/an-id", "Admin/Revisions"],
   ])("names %s %s", (path, label) => {
     expect(breadcrumbLabel(path)).toBe(label);
   });

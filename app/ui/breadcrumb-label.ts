@@ -28,8 +28,10 @@ export function breadcrumbLabel(pathname: string): string {
   if (fixed) return fixed;
   if (path.includes("unsubscribe")) return "Email/Unsubscribe";
   if (path.includes("confirmation")) return "Email/Confirmation";
-  // A letter's address is a signed token, which nobody reads.
+  // The addresses of letters and previews are tokens, which nobody reads.
   if (path.startsWith("/letters/")) return "Email/Letter";
+  if (path.startsWith("/preview/")) return "Blog/Preview";
+  if (path.startsWith("/admin/revisions/")) return "Admin/Revisions";
   if (/^\/admin\/images\/./.test(path))
     return path.endsWith("/upload") ? "Admin/Images/Upload" : "Admin/Images/One";
   return path.slice(1).split("/").map(titled).join("/");

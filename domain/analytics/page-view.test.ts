@@ -36,6 +36,14 @@ describe("the path of a view", () => {
     expect(new Set(paths(written))).toEqual(new Set(["/confirmation", "/unsubscribe", "/letters"]));
   });
 
+  it("is none of a draft's preview, whose address is a token", () => {
+    expect(paths(["/preview/c2VjcmV0", "/Preview/c2VjcmV0", "/%70review%2Fc2VjcmV0"])).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
   it("is not counted in the admin, at the login or in the API", () => {
     expect(paths(["/admin", "/Admin/email", "/auth/callback", "/api/posts"])).toEqual([
       null,

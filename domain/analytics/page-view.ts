@@ -20,7 +20,7 @@ const longestHost = 100;
 
 /** The rest of their addresses is a token, which opens what is one person's alone: it is never stored. */
 const followedByTokens = ["confirmation", "unsubscribe", "letters"];
-const uncounted = ["admin", "auth", "api"];
+const uncounted = ["admin", "auth", "api", "preview"];
 
 /** What is counted of it; null where it is no page of this site or none that is counted. */
 export function pageViewOf({ path, referrer }: ViewInput, origin: string): PageView | null {

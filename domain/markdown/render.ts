@@ -56,6 +56,20 @@ export function renderMarkdown(markdown: string): string {
   }
 }
 
+/** The same, block by block. */
+export function renderBlocks(markdown: string): string[] {
+  if (isFlood(markdown)) return [asTyped(markdown)];
+  try {
+    const tree = processor.runSync(processor.parse(markdown), markdown);
+    return tree.children
+      .filter(({ type }) => type === "element")
+      .map((block) => processor.stringify({ type: "root", children: [block] }));
+  } catch (error) {
+    if (error instanceof RangeError) return [asTyped(markdown)];
+    throw error;
+  }
+}
+
 function asTyped(markdown: string): string {
   const escaped = markdown.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<pre tabindex="0"><code>${escaped}</code></pre>`;

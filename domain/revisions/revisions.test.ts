@@ -143,9 +143,11 @@ describe("a draft's revisions", () => {
 describe("the sweep", () => {
   it("keeps all of 90 days, then the last of each day, and always the last 20", async () => {
     const many = async (textId: string, count: number, ages: (index: number) => number) => {
+      const empty = { title: "", summary: "", slug: "", imageUrl: "", dateString: "", words: 0, content: "" };
+      const of = { ...empty, kind: "post", textId, reason: "replaced" } as const;
       const rows = Array.from({ length: count }, (_, index) => ({
-        ...{ id: `${textId}-${index}`, kind: "post" as const, textId, reason: "replaced" as const },
-        ...{ title: "", summary: "", slug: "", imageUrl: "", dateString: "", words: 0, content: "" },
+        ...of,
+        id: `${textId}-${index}`,
         savedAt: new Date(world.now.getTime() - ages(index)),
       }));
       for (const row of rows) await services.db.insert(textRevisions).values(row);

@@ -1,10 +1,15 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
+import { tellDeleted } from "#app/just-deleted.ts";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
-import { draftChangeInput, draftInput } from "#domain/drafts/draft.ts";
+import { baseInput, draftChangeInput, draftInput, scheduleInput } from "#domain/drafts/draft.ts";
 import { createDraftOnce, deleteDraft, restoreDraft, saveDraft } from "#domain/drafts/drafts.server.ts";
+import { importDraft } from "#domain/drafts/importing.server.ts";
+import { previewInput } from "#domain/drafts/preview-link.ts";
+import { makePreviewLink, revokePreviewLink } from "#domain/drafts/preview-links.server.ts";
 import { publishDraft } from "#domain/drafts/publish-draft.server.ts";
+import { scheduleDraft, unscheduleDraft } from "#domain/drafts/scheduling.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
+import { isRefused, refuse, refuseField, type Refused } from "#domain/outcome.ts";
 import { resetLikes } from "#domain/posts/likes.server.ts";
 import { newPostInput, postChangeInput } from "#domain/posts/post.ts";
 import { deletePost, findPost } from "#domain/posts/posts.server.ts";
@@ -29,7 +34,10 @@ const intents: Record<string, Handler> = {
   },
   "publish-draft": async (services, owner, form, id) => {
     const input = parseForm(newPostInput, form);
-    const post = isRefused(input) ? input : await publishDraft(services, owner, id, input);
+    const base = parseForm(baseInput, form);
+    if (isRefused(input)) return input;
+    if (isRefused(base)) return base;
+    const post = await publishDraft(services, owner, id, { ...input, ...base });
     if (isRefused(post)) return post;
     return post ? "/blog" : gone("draft");
   },
@@ -38,6 +46,28 @@ const intents: Record<string, Handler> = {
     const draft = isRefused(input) ? input : await saveDraft(services, owner, id, input);
     if (isRefused(draft)) return draft;
     return draft ? "/admin/blog" : gone("draft");
+  },
+  "schedule-draft": async (services, owner, form, id) => {
+    const change = parseForm(draftChangeInput, form);
+    const schedule = parseForm(scheduleInput, form);
+    if (isRefused(change)) return change;
+    if (isRefused(schedule)) return schedule;
+    const draft = await scheduleDraft(services, owner, id, schedule, change);
+    if (isRefused(draft)) return draft;
+    return draft ? `/admin/blog?draft=${id}&scheduled` : gone("draft");
+  },
+  "unschedule-draft": async (services, owner, _form, id) =>
+    (await unscheduleDraft(services, owner, id)) ? `/admin/blog?draft=${id}` : gone("draft"),
+  "revoke-preview": async (services, owner, form, id) => {
+    await revokePreviewLink(services, owner, id);
+    return `/admin/blog?draft=${encodeURIComponent(String(form.get("draft") ?? ""))}`;
+  },
+  "import-draft": async (services, owner, form) => {
+    const file = form.get("file");
+    if (!(file instanceof File) || file.name === "") return noFile();
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const draft = await importDraft(services, owner, { name: file.name, bytes });
+    return isRefused(draft) ? draft : `/admin/blog?draft=${draft.id}&just-made`;
   },
   "update-post": async (services, owner, form, id) => {
     const input = parseForm(postChangeInput, form);
@@ -66,6 +96,7 @@ const intents: Record<string, Handler> = {
 /** Does what the form's `intent` asks, then redirects; a refusal gives back everything that was typed. */
 export async function answerBlogForm(services: Services, owner: Owner, form: FormData) {
   const intent = String(form.get("intent") ?? "");
+  if (intent === "make-preview") return makePreview(services, owner, form);
   const handler = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
   const unknown = refuse(
     "invalid",
@@ -75,16 +106,33 @@ export async function answerBlogForm(services: Services, owner: Owner, form: For
   const outcome = handler
     ? await handler(services, owner, withoutBlanks(form), String(form.get("id") ?? ""))
     : unknown;
-  return isRefused(outcome) ? refused(outcome, typedIn(form)) : redirect(outcome, 303);
+  if (isRefused(outcome)) return refused(outcome, typedIn(form));
+  return redirect(outcome, { status: 303, headers: tellDeleted(intent, String(form.get("id") ?? "")) });
+}
+
+/** Answered at once and not led on: the address is told this one time, and stands in no history. */
+async function makePreview(services: Services, owner: Owner, form: FormData) {
+  const draftId = String(form.get("id") ?? "");
+  const input = parseForm(previewInput, form);
+  const link = isRefused(input) ? input : await makePreviewLink(services, owner, draftId, input);
+  if (isRefused(link)) return refused(link, typedIn(form));
+  if (!link) return refused(gone("draft"), typedIn(form));
+  const { path, expiresAt } = link;
+  return data({ made: { path, expiresAt, draftId } }, { status: 201 });
 }
 
 /** Fields that scripts fill stay empty without them: then they are not there. */
 function withoutBlanks(form: FormData): FormData {
-  for (const name of ["timeZone", "datetime", "version"]) if (form.get(name) === "") form.delete(name);
+  for (const name of ["timeZone", "datetime", "version", "publishKey", "draftKey"])
+    if (form.get(name) === "") form.delete(name);
   return form;
 }
 
 function gone(what: "post" | "draft"): Refused {
   const message = `This ${what} is no longer there: it may have been deleted in another window. Look in the trash below; your text is still in the form.`;
   return refuse("missing", "not_found", message);
+}
+
+function noFile(): Refused {
+  return refuseField("invalid", "file_missing", "file", "Choose a file first: markdown, ending in .md.");
 }

@@ -4,7 +4,7 @@ import type { Picture } from "#domain/images/picture.ts";
 import { displayDate, type PostSummary } from "#domain/posts/post.ts";
 import { DeletePost } from "./delete-post.tsx";
 import styles from "./post-card.module.css";
-import { PostPicture } from "./post-picture.tsx";
+import { PostPicture } from "#app/ui/post-picture.tsx";
 
 interface PostCardProps {
   post: PostSummary;

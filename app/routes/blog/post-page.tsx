@@ -1,23 +1,19 @@
 import { Link, redirect, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { actionHeaders } from "#app/respond.ts";
-import "#app/styles/prose.css";
-import { ArticleBody } from "#app/ui/article-body.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ImageLink } from "#app/ui/image-link.tsx";
+import { PostArticle } from "#app/ui/post-article.tsx";
 import { profile } from "#content/profile.ts";
 import { findPictures, placeImages } from "#domain/images/placing.server.ts";
-import { coverOf, largestOf } from "#domain/posts/cover.ts";
 import { displayDate } from "#domain/posts/post.ts";
 import { findNeighbours, findPost, findRenamed } from "#domain/posts/posts.server.ts";
+import { readingMinutes, readingWords, wordsIn } from "#domain/posts/reading.ts";
 import type { Route } from "./+types/post-page";
 import { LikeButton, LikeCount } from "./like-button.tsx";
 import { likePost } from "./like-post.server.ts";
 import { postMeta } from "./post-meta.ts";
 import { PostNeighbours } from "./post-neighbours.tsx";
 import { PostOwnerTools } from "./post-owner-tools.tsx";
-import styles from "./post-page.module.css";
-import { PostPicture } from "./post-picture.tsx";
 import { useLike } from "./use-like.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -41,6 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     post,
     pictures,
     html: isDocument ? null : html,
+    minutes: readingMinutes(wordsIn(found.content)),
     editing: isEditing ? found : null,
     newer: neighbours?.newer ?? null,
     older: neighbours?.older ?? null,
@@ -63,67 +60,42 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 /** Each post is a page of its own: the next one starts unliked. */
 export default function PostPage({ loaderData }: Route.ComponentProps) {
-  return <PostArticle key={loaderData.post.id} {...loaderData} />;
+  return <OnePost key={loaderData.post.id} {...loaderData} />;
 }
 
-function PostArticle(props: Route.ComponentProps["loaderData"]) {
-  const { post, pictures, html, newer, older, editing } = props;
-  const picture = pictures[post.imageUrl];
+function OnePost(props: Route.ComponentProps["loaderData"]) {
+  const { post, pictures, html, minutes, newer, older, editing } = props;
   const isOwner = useRouteLoaderData("root")?.loggedIn === true;
   const like = useLike(post);
   return (
     <main>
-      <article className={styles.page}>
-        <header className={styles.head}>
-          <h1 className={styles.title} dir="auto">
-            {post.title}
-          </h1>
-          <p className={styles.summary} dir="auto">
-            {post.summary}
-          </p>
-          <div className={styles.byline}>
+      <PostArticle
+        post={post}
+        picture={pictures[post.imageUrl]}
+        html={html}
+        byline={
+          <>
             <span>{profile.name}</span>
             <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
+            <span>{readingWords(minutes)}</span>
             <LikeCount count={like.count} />
             <span>
               <Link to="/subscribe">Subscribe</Link>
             </span>
-            {isOwner && (
-              <div className={styles.tools}>
-                <PostOwnerTools post={post} editing={editing} />
-              </div>
-            )}
-          </div>
-        </header>
-        <figure>
-          <div className={styles.hero}>
-            <PostPicture
-              post={post}
-              picture={picture}
-              sizes="(width >= 90rem) 84rem, 94vw"
-              first
-              className={styles.plate}
-            />
-            <ImageLink
-              href={largestOf(coverOf(post, picture))}
-              name={post.title}
-              className={styles.imageLink}
-            />
-          </div>
-          {picture?.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
-        </figure>
-        <ArticleBody id={post.id} html={html} className="prose" />
-        <footer className={styles.after}>
-          <div className={styles.actions}>
+          </>
+        }
+        tools={isOwner && <PostOwnerTools post={post} editing={editing} />}
+        actions={
+          <>
             <LikeButton postId={post.id} like={like} />
             <ButtonLink to="/subscribe">Subscribe</ButtonLink>
             <ButtonLink to="/blog" look="quiet">
               Back
             </ButtonLink>
-          </div>
-          <PostNeighbours newer={newer} older={older} />
-        </footer>
-      </article>
+          </>
+        }
+        beneath={<PostNeighbours newer={newer} older={older} />}
+      />
     </main>
   );
 }

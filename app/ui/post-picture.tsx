@@ -1,4 +1,4 @@
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "./picture.tsx";
 import type { Picture as LibraryPicture } from "#domain/images/picture.ts";
 import { coverOf } from "#domain/posts/cover.ts";
 import type { PostSummary } from "#domain/posts/post.ts";

@@ -1,0 +1,105 @@
+import { Form, Link, useSearchParams } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { notFound, requireOwner } from "#app/respond.ts";
+import { Button } from "#app/ui/button.tsx";
+import { titled } from "#app/ui/page-meta.ts";
+import type { TextKind } from "#domain/revisions/revision.ts";
+import type { Route } from "./+types/revisions-page.ts";
+import { Compared } from "./revisions-compare.tsx";
+import { RevisionList } from "./revisions-list.tsx";
+import styles from "./revisions-page.module.css";
+import { answerRestore, readRevisions } from "./revisions.server.ts";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const owner = await requireOwner(context);
+  const { services } = context.get(requestContext);
+  const kind = textKind(params.kind);
+  const query = new URL(request.url).searchParams;
+  const found = kind && (await readRevisions(services, owner, { kind, id: params.id }, query));
+  if (!found) throw notFound("There is no such text. It may have been deleted: look in the trash.");
+  return found;
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const owner = await requireOwner(context);
+  const kind = textKind(params.kind);
+  if (!kind) throw notFound("There is no such text.");
+  const { services } = context.get(requestContext);
+  return answerRestore(services, owner, { kind, id: params.id }, await request.formData());
+}
+
+const textKind = (written: string): TextKind | null =>
+  written === "post" || written === "draft" ? written : null;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: titled(`Revisions: ${loaderData?.text.title ?? "gone"}`) },
+];
+
+const compareForm = "compare";
+
+export default function RevisionsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, text, revisions, comparison } = loaderData;
+  const isRestored = useSearchParams()[0].has("restored");
+  const refusal = actionData?.refusal;
+  return (
+    <main id="main" className={styles.sheet}>
+      <h1>What it was</h1>
+      <p>
+        Older texts of the {kind} <Link to={`/admin/blog?${kind}=${text.id}`}>{text.title}</Link>.
+      </p>
+      {refusal && (
+        <div role="alert" className={styles.refusal}>
+          <p>{refusal.message}</p>
+          {refusal.code === "slug_taken" && (
+            <Form method="post">
+              <input type="hidden" name="revisionId" value={actionData?.typed.revisionId ?? ""} />
+              <input type="hidden" name="version" value={text.version} />
+              <input type="hidden" name="keepSlug" value="true" />
+              <Button type="submit">Take it back, keep the present address</Button>
+            </Form>
+          )}
+        </div>
+      )}
+      {isRestored && !refusal && (
+        <output className={styles.done}>
+          The older text is back. What stood there is now the first below: take it back to undo this.
+        </output>
+      )}
+      <section aria-labelledby="list-title" className={styles.section}>
+        <h2 id="list-title">Revisions</h2>
+        {comparison ? (
+          <>
+            <RevisionList
+              key={`${comparison.from} ${comparison.to} ${text.version}`}
+              revisions={revisions}
+              version={text.version}
+              words={text.words}
+              compareForm={compareForm}
+              from={comparison.from}
+              to={comparison.to}
+            />
+            <Form id={compareForm} className={styles.ways} preventScrollReset>
+              <Button type="submit" name="view" value="words">
+                Compare word by word
+              </Button>
+              <Button type="submit" name="view" value="page" look="quiet">
+                Compare as readers see it
+              </Button>
+            </Form>
+          </>
+        ) : (
+          <p className={styles.hint}>
+            None yet. One is left at each publishing, before each change of a post, and for each hour of
+            drafting.
+          </p>
+        )}
+      </section>
+      {comparison && (
+        <section aria-labelledby="compared-title" className={styles.section}>
+          <h2 id="compared-title">What differs</h2>
+          <Compared comparison={comparison} />
+        </section>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,91 @@
+import { data } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { titled } from "#app/ui/page-meta.ts";
+import { PostArticle } from "#app/ui/post-article.tsx";
+import { profile } from "#content/profile.ts";
+import { findPreview } from "#domain/drafts/preview-links.server.ts";
+import { findPictures, placeImages } from "#domain/images/placing.server.ts";
+import { displayDate } from "#domain/posts/post.ts";
+import { readingMinutes, readingWords } from "#domain/posts/reading.ts";
+import type { Route } from "./+types/preview-page";
+import styles from "./preview-page.module.css";
+
+/** Whoever has the address sees the draft: no cache keeps it, no engine lists it, no link gives it away. */
+const discreet = {
+  "Cache-Control": "private, no-store",
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex, nofollow, noarchive",
+};
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { services, isDocument, articles } = context.get(requestContext);
+  const preview = await findPreview(services, params.token);
+  // The same answer, whether it never was, was taken back, has expired or was published.
+  if (!preview) return data(null, { status: 404, headers: discreet });
+  const { id, slug, title, summary, imageUrl, dateString, words } = preview.draft;
+  const [html, pictures] = await Promise.all([
+    placeImages(services, preview.html),
+    findPictures(services, [imageUrl]),
+  ]);
+  const post = { id: `preview-${id}`, slug, title: title || "Untitled", summary, imageUrl };
+  if (isDocument) articles.set(post.id, html);
+  const shown = {
+    post,
+    picture: pictures[imageUrl],
+    html: isDocument ? null : html,
+    date: displayDate(dateString),
+    minutes: readingMinutes(words),
+  };
+  return data(shown, { headers: discreet });
+}
+
+export function headers() {
+  return discreet;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: titled(loaderData ? `Preview: ${loaderData.post.title}` : "This preview is closed") },
+  { name: "robots", content: "noindex, nofollow, noarchive" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+export default function PreviewPage({ loaderData: preview }: Route.ComponentProps) {
+  if (!preview) return <ClosedPreview />;
+  const { post, picture, html, date, minutes } = preview;
+  return (
+    <main>
+      <p className={styles.banner} role="note">
+        <strong>Preview of a draft: not published.</strong> It may still change. Please keep the link to
+        yourself.
+      </p>
+      <PostArticle
+        post={post}
+        picture={picture}
+        html={html}
+        byline={
+          <>
+            <span>{profile.name}</span>
+            <span>{date || "No date yet"}</span>
+            <span>{readingWords(minutes)}</span>
+          </>
+        }
+      />
+    </main>
+  );
+}
+
+function ClosedPreview() {
+  return (
+    <main className={styles.closed}>
+      <h1>This preview is closed</h1>
+      <p>
+        The link has expired or was taken back, or the text has been published since. Ask whoever sent it to
+        you for a new one, or look whether it is on the blog already.
+      </p>
+      <p>
+        <ButtonLink to="/blog">Read the blog</ButtonLink>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { crashing } from "#tests/crashing.ts";
+import { drafted, draftText } from "#tests/drafts.ts";
+import { newPost } from "#tests/posts.ts";
+import { testOwner, testServices } from "#tests/services.ts";
+import { isRefused } from "../outcome.ts";
+import { deletePost, listPosts } from "../posts/posts.server.ts";
+import { publishPost } from "../posts/publishing.server.ts";
+import {
+  createDraftOnce,
+  deleteDraft,
+  findDraft,
+  listDrafts,
+  restoreDraft,
+  saveDraft,
+} from "./drafts.server.ts";
+import { publishDraft } from "./publish-draft.server.ts";
+
+const { services } = testServices();
+const owner = testOwner(services);
+const posts = async (slug: string) => (await listPosts(services, { search: slug })).posts.map(({ id }) => id);
+const idOf = (outcome: unknown) => (outcome as { id: string }).id;
+
+describe("publishing what was sent twice", () => {
+  it("makes one post, and both answers lead to it", async () => {
+    const input = newPost({ publishKey: crypto.randomUUID() });
+    const [one, other] = await Promise.all([
+      publishPost(services, owner, input),
+      publishPost(services, owner, input),
+    ]);
+    const third = await publishPost(services, owner, input);
+    expect([idOf(one), idOf(other), idOf(third)]).toEqual(Array(3).fill(idOf(one)));
+    expect(await posts(input.slug)).toHaveLength(1);
+  });
+
+  it("is told where the text has changed in between, and nothing is overwritten", async () => {
+    const input = newPost({ publishKey: crypto.randomUUID() });
+    await publishPost(services, owner, input);
+    const again = await publishPost(services, owner, {
+      ...input,
+      slug: `${input.slug}-2`,
+      content: "Other.",
+    });
+    expect(again).toMatchObject({ refused: "conflict", code: "already_published" });
+    expect(await posts(input.slug)).toHaveLength(1);
+  });
+
+  it("makes another post where the first was deleted", async () => {
+    const input = newPost({ publishKey: crypto.randomUUID() });
+    const first = idOf(await publishPost(services, owner, input));
+    await deletePost(services, owner, first);
+    expect(idOf(await publishPost(services, owner, input))).not.toBe(first);
+  });
+});
+
+describe("publishing a draft", () => {
+  it("makes one post and puts the draft away, however often it is pressed", async () => {
+    const text = draftText();
+    const { id } = await drafted(services, text);
+    const press = () => publishDraft(services, owner, id, { ...text, version: 1 });
+    const pressed = [...(await Promise.all([press(), press(), press()])), await press()];
+    expect(new Set(pressed.map(idOf)).size).toBe(1);
+    expect(await posts(text.slug)).toEqual([idOf(pressed[0])]);
+    expect(await findDraft(services, owner, id)).toBeNull();
+  });
+
+  it("is refused where the draft was saved elsewhere since, and leaves everything as it was", async () => {
+    const text = draftText();
+    const { id } = await drafted(services, text);
+    await saveDraft(services, owner, id, { ...text, content: "Elsewhere." });
+    const outcome = await publishDraft(services, owner, id, { ...text, version: 1 });
+    expect(outcome).toMatchObject({ code: "changed_elsewhere" });
+    expect([await posts(text.slug), (await findDraft(services, owner, id))?.content]).toEqual([
+      [],
+      "Elsewhere.",
+    ]);
+  });
+
+  it("makes another post of a draft that came back from the trash", async () => {
+    const text = draftText();
+    const { id } = await drafted(services, text);
+    const first = idOf(await publishDraft(services, owner, id, text));
+    await restoreDraft(services, owner, id);
+    const second = await publishDraft(services, owner, id, { ...text, slug: `${text.slug}-2` });
+    expect(idOf(second)).not.toBe(first);
+  });
+
+  it("knows nothing of a draft that is deleted or never was", async () => {
+    const { id } = await drafted(services);
+    await deleteDraft(services, owner, id);
+    for (const gone of [id, "unknown"])
+      expect(await publishDraft(services, owner, gone, newPost())).toBeNull();
+  });
+
+  it("is done wholly or not at all, wherever it crashes; pressed again it is done", async () => {
+    for (const isDone of [false, true]) {
+      for (let at = 1; at <= 3; at++) {
+        const text = draftText();
+        const { id } = await drafted(services, text);
+        const dying = { ...services, ...crashing(services, { at, isDone }).services };
+        await publishDraft(dying, owner, id, text).catch(() => null);
+        const state = async () => [
+          (await posts(text.slug)).length,
+          (await findDraft(services, owner, id)) ? 1 : 0,
+        ];
+        expect([
+          [1, 0],
+          [0, 1],
+        ]).toContainEqual(await state());
+        expect(isRefused(await publishDraft(services, owner, id, text))).toBe(false);
+        expect(await state()).toEqual([1, 0]);
+      }
+    }
+  });
+});
+
+describe("a draft that is sent twice", () => {
+  it("is one draft, with the text that was sent last", async () => {
+    const draftKey = crypto.randomUUID();
+    const send = (content: string) =>
+      createDraftOnce(services, owner, { ...draftText({ content }), draftKey });
+    const [first, second] = [await send("One"), await send("One, two")];
+    expect(second).toMatchObject({ id: idOf(first), content: "One, two", version: 2 });
+    expect(await send("Too late")).toMatchObject({ code: "changed_elsewhere" });
+    expect((await findDraft(services, owner, idOf(first)))?.content).toBe("One, two");
+  });
+
+  it("is another where the first is in the trash, and needs no key", async () => {
+    const draftKey = crypto.randomUUID();
+    const first = idOf(await createDraftOnce(services, owner, { ...draftText(), draftKey }));
+    await deleteDraft(services, owner, first);
+    expect(idOf(await createDraftOnce(services, owner, { ...draftText(), draftKey }))).not.toBe(first);
+    expect(idOf(await createDraftOnce(services, owner, draftText()))).not.toBe(first);
+  });
+});
+
+describe("the list of drafts", () => {
+  it("is searched like the posts, and tells their words", async () => {
+    const term = crypto.randomUUID();
+    await drafted(services, { title: `Toads ${term}`, content: "Three words here" });
+    await drafted(services, { title: `Frogs ${term}` });
+    const found = await listDrafts(services, owner, `${term}, TOADS`);
+    expect(found).toMatchObject([{ title: `Toads ${term}`, words: 3, publishAt: null, publishTrouble: "" }]);
+    expect(await listDrafts(services, owner, `${term}, newts`)).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import { renderBlocks } from "../markdown/render.ts";
+import { compareBlocks } from "./compare.ts";
+
+/** Both texts as readers get them, one under the other where they differ; their images are yet to be placed. */
+export function compareRendered(before: string, after: string): string {
+  return compareBlocks(renderBlocks(before), renderBlocks(after))
+    .map(({ change, text }) => {
+      if (change === "same") return text;
+      const [tag, word] = change === "added" ? ["ins", "Added"] : ["del", "Removed"];
+      // What is gone stands beside what took its place: only one of them can have an id, and be led to.
+      const block = change === "added" ? text : text.replace(/(<[^<>]*?) id="[^"]*"/g, "$1");
+      return `<${tag} class="compared"><span class="compared-word">${word}</span>${block}</${tag}>`;
+    })
+    .join("\n");
+}
