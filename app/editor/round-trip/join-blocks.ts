@@ -1,6 +1,5 @@
 import type { Node } from "@milkdown/kit/prose/model";
 import type { Memory, OpenedText, Reader } from "./open-text.ts";
-import type { SourceStyle } from "./source-style.ts";
 import { withLineFeeds } from "./split-source.ts";
 import type { Writer } from "./write-block.ts";
 
@@ -12,7 +11,7 @@ interface Junction {
 }
 
 /** Puts the blocks of a document together, with the gaps that were typed where these still hold. */
-export function createJoiner({ memory, nodesOf }: Reader, { rewrite }: Writer) {
+export function createJoiner({ memory, nodesOf }: Reader, { writeOtherwise, writeAfresh }: Writer) {
   const known = new WeakMap<Node, { right: Node; leftSource: string; junction: Junction }>();
 
   function join(document: Node, opened: OpenedText): string {
@@ -49,22 +48,38 @@ export function createJoiner({ memory, nodesOf }: Reader, { rewrite }: Writer) {
     const right = sourceOf(next);
     const blank = opened.lineEnd.repeat(2);
     const gaps = gap === null ? [blank] : [gap, blank];
-    const other = rewrite(next, opened, otherMarks);
-    const closed = closedSource(node, left) ?? rewrite(node, opened, (style) => ({ ...style }));
-    const attempts: Junction[] = [
-      ...gaps.map((gap) => ({ left, gap, right })),
-      { left, gap: blank, right: other },
-      { left: closed, gap: blank, right },
-      { left: closed, gap: blank, right: other },
+    const attempts: (() => Junction)[] = [
+      ...gaps.map((gap) => () => ({ left, gap, right })),
+      () => ({ left, gap: blank, right: writeOtherwise(next, opened) }),
+      () => ({ left, gap: blank, right: writeAfresh(next, opened) }),
+      () => ({ left: writeOtherwise(node, opened), gap: blank, right }),
+      () => ({ left: closed(node, left, opened), gap: blank, right }),
+      () => ({ left: closed(node, left, opened), gap: blank, right: writeOtherwise(next, opened) }),
+      () => ({ left, gap: `${blank}<!-- -->${blank}`, right }),
     ];
-    return attempts.find((junction) => holds(junction)) ?? { left, gap: `${blank}<!-- -->${blank}`, right };
+    for (const attempt of attempts) {
+      const junction = attempt();
+      if (holds(junction)) return junction;
+    }
+    return { left, gap: blank, right };
+  }
+
+  /** HTML or a fence that never ends would swallow what comes after it. */
+  function closed(node: Node, source: string, opened: OpenedText): string {
+    if (node.type.name !== "raw_block") return writeAfresh(node, opened);
+    const fence = /^ {0,3}(:{3,})/.exec(source)?.[1];
+    const end = fence ?? closers.find(([start]) => start.test(source))?.[1];
+    return end ? source.trimEnd() + opened.lineEnd + end : source;
   }
 
   /** Whether two neighbours read together as they read alone. */
   function holds({ left, gap, right }: Junction): boolean {
     const [first, second] = [withLineFeeds(left), withLineFeeds(right)];
-    const alone = [...nodesOf(`${first}\n`), ...nodesOf(second)];
-    const together = nodesOf(first + withLineFeeds(gap) + second);
+    const alone = [...nodesOf(first), ...nodesOf(second)];
+    const between = withLineFeeds(gap);
+    const together = nodesOf(first + between + second).filter(
+      ({ attrs }) => !between.includes("<!--") || attrs.source !== "<!-- -->",
+    );
     return together.length === alone.length && together.every((node, index) => node.eq(alone[index] as Node));
   }
 
@@ -77,23 +92,6 @@ function isAsTyped(memory: Memory | undefined): memory is Memory {
   return memory !== undefined && memory.source === memory.typed;
 }
 
-/** The other list marks, for a list after a list; the same style otherwise, but a copy: written in our own hand. */
-function otherMarks(style: SourceStyle): SourceStyle {
-  return {
-    ...style,
-    bullet: style.bulletOther,
-    bulletOther: style.bullet,
-    bulletOrdered: style.bulletOrdered === "." ? ")" : ".",
-  };
-}
-
-/** HTML that never ends would swallow what comes after it. */
-function closedSource(node: Node, source: string): string | null {
-  if (node.type.name !== "raw_block") return null;
-  const open = closers.find(([start, end]) => start.test(source) && !source.includes(end));
-  return open ? `${source}\n${open[1]}` : source;
-}
-
 const closers: [RegExp, string][] = [
   [/^\s*<!--/, "-->"],
   [/^\s*<\?/, "?>"],
@@ -102,5 +100,4 @@ const closers: [RegExp, string][] = [
   [/^\s*<pre[\s>]/i, "</pre>"],
   [/^\s*<style[\s>]/i, "</style>"],
   [/^\s*<textarea[\s>]/i, "</textarea>"],
-  [/^\s*:::/, ":::"],
 ];

@@ -22,11 +22,31 @@ export function mergeSource(source: string, before: string, after: string): stri
     const old = base.slice(at, index).join("");
     const theirs = typed.slice(atTyped, inTyped).join("");
     const ours = edited.slice(atEdited, inEdited).join("");
-    merged.push(ours === old ? theirs : ours);
+    merged.push(ours === old ? theirs : edit(theirs, old, ours));
     if (index < base.length) merged.push(typed[inTyped] ?? "");
     [at, atTyped, atEdited] = [index + 1, inTyped + 1, inEdited + 1];
   }
   return merged.join("");
+}
+
+/** The edit from `old` to `ours`, made in `theirs`, which is written otherwise than `old`. */
+function edit(theirs: string, old: string, ours: string): string {
+  const shorter = Math.min(old.length, ours.length);
+  let start = 0;
+  while (start < shorter && old[start] === ours[start]) start++;
+  let end = 0;
+  while (end < shorter - start && old.at(-1 - end) === ours.at(-1 - end)) end++;
+  const before = old.slice(0, start);
+  const after = end > 0 ? old.slice(-end) : "";
+  const gone = old.slice(start, old.length - end);
+  const come = ours.slice(start, ours.length - end);
+  if (gone && theirs.split(gone).length === 2) return theirs.replace(gone, () => come);
+  if (gone) return ours;
+  if (after && theirs.endsWith(after)) return theirs.slice(0, -end) + come + after;
+  if (before && theirs.startsWith(before)) return before + come + theirs.slice(start);
+  if (after && theirs.split(after).length === 2) return theirs.replace(after, () => come + after);
+  if (before && theirs.split(before).length === 2) return theirs.replace(before, () => before + come);
+  return ours;
 }
 
 function words(text: string): string[] {

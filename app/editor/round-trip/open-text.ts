@@ -36,6 +36,7 @@ export function createReader(schema: Schema) {
   /** By the node itself: ProseMirror keeps those that an edit does not touch. */
   const memory = new WeakMap<Node, Memory>();
   const seen = new Map<string, Node[]>();
+  const defined = new WeakMap<Node, string>();
   let definitions = "";
 
   function build(blocks: ParsedBlock[], text: string): Node[] {
@@ -84,14 +85,25 @@ export function createReader(schema: Schema) {
       return nodes;
     },
     seeDefinitions(document: Node): void {
-      const found = document.children.flatMap((node) => {
-        if (node.type.name === "footnote_definition") return [`[^${node.attrs.label}]: x`];
-        return node.type.name === "raw_block" && /^ {0,3}\[/.test(node.attrs.source)
-          ? [node.attrs.source]
-          : [];
-      });
-      if (found.join("\n\n") !== definitions) seen.clear();
-      definitions = found.join("\n\n");
+      const found = document.children.map(definitionsIn).filter(Boolean).join("\n\n");
+      if (found !== definitions) seen.clear();
+      definitions = found;
     },
   };
+
+  /** Stand-ins for what a block defines: references elsewhere are references because of it. */
+  function definitionsIn(block: Node): string {
+    const known = defined.get(block);
+    if (known !== undefined) return known;
+    const found: string[] = [];
+    const look = ({ type, attrs }: Node) => {
+      if (type.name === "footnote_definition") found.push(`[^${attrs.label}]: x`);
+      if (type.name !== "raw_block") return;
+      for (const [, label] of String(attrs.source).matchAll(/\[([^\]\n]+)\]:/g)) found.push(`[${label}]: x`);
+    };
+    look(block);
+    block.descendants(look);
+    defined.set(block, found.join("\n\n"));
+    return found.join("\n\n");
+  }
 }

@@ -88,6 +88,8 @@ function inline(node: TreeNode, place: Place): TreeNode[] {
       ];
     case "delete":
     case "link":
+      // A link around nothing has no text to hold it.
+      if (!node.children?.length) return [raw(lifted(node, place))];
       return [{ ...node, children: inlines(node, place) }];
     case "inlineCode":
     case "image":
@@ -99,18 +101,26 @@ function inline(node: TreeNode, place: Place): TreeNode[] {
         place.inCell && /^<br\s*\/?>$/i.test(node.value ?? "") ? { type: "break" } : raw(node.value ?? ""),
       ];
     case "textDirective":
-      return lines(lifted(node, place));
+      return [isName(node, place) ? text(lifted(node, place)) : raw(lifted(node, place))];
+    case "linkReference":
+    case "imageReference":
+      // Without the marks of a quote or the indent of a list, which are written again.
+      return [raw(sliceOf(node, place.text).replace(place.isNested ? /\n[ \t>]*/g : /\n/g, "\n"))];
     default:
       return [raw(lifted(node, place))];
   }
 }
 
 function lines(value: string): TreeNode[] {
-  const found = value.split("\n").flatMap((line, index) => {
-    const text = line === "" ? [] : [{ type: "text", value: line }];
-    return index === 0 ? text : [{ type: "softBreak" }, ...text];
+  return value.split("\n").flatMap((line, index) => {
+    const found = line === "" ? [] : [text(line)];
+    return index === 0 ? found : [{ type: "softBreak" }, ...found];
   });
-  return found;
+}
+
+/** The end of 10:pm or :smile:, which nobody meant as a directive. */
+function isName(node: TreeNode, place: Place): boolean {
+  return lifted(node, place) === `:${node.name}`;
 }
 
 /** The source of something inside a block: over several lines it may hold the marks of the quote or list around it. */
@@ -118,6 +128,10 @@ function lifted(node: TreeNode, place: Place): string {
   const source = sliceOf(node, place.text);
   if (place.isNested && source.includes("\n")) throw new Unwritable();
   return source;
+}
+
+function text(value: string): TreeNode {
+  return { type: "text", value };
 }
 
 function raw(value: string): TreeNode {

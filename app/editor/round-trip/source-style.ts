@@ -29,7 +29,7 @@ export const plainStyle: SourceStyle = {
 /** The habits that `source` shows; those of `otherwise` where it shows none. */
 export function styleOf(source: string, otherwise: SourceStyle): SourceStyle {
   const bullet = first(source, /^[ \t>]*([-+*])[ \t]+\S/m) as SourceStyle["bullet"] | undefined;
-  const wide = /^[ \t>]*(?:[-+*] {3}|\d\. {2}|\d\d\. {1})\S/m.test(source);
+  const wide = /^[ \t>]*(?:[-+*] {3}|\d\. {2})\S/m.test(source);
   const narrow = /^[ \t>]*[-+*] \S/m.test(source);
   const numbers = [...source.matchAll(/^[ ]{0,3}(\d+)[.)][ \t]/gm)].map((match) => match[1]);
   const found: Partial<SourceStyle> = {

@@ -1,6 +1,6 @@
 import type { Node } from "@milkdown/kit/prose/model";
 import { mergeSource } from "./merge-source.ts";
-import type { OpenedText, Reader } from "./open-text.ts";
+import type { Memory, OpenedText, Reader } from "./open-text.ts";
 import { styleOf, type SourceStyle } from "./source-style.ts";
 import { withLineFeeds } from "./split-source.ts";
 import { markdownOf } from "./write-markdown.ts";
@@ -11,33 +11,35 @@ export type Writer = ReturnType<typeof createWriter>;
 /** Writes the blocks that were edited, as close to what was typed for them as it may be. */
 export function createWriter({ memory, nodesOf }: Reader) {
   function remember(node: Node, old: Node | null, opened: OpenedText): void {
-    const before = old && memory.get(old);
-    const source = write(node, before ?? null, opened, (style) => style);
-    const { origin, typed } = before ?? { origin: node, typed: source };
-    const isTaken = before?.slot && slotTaken(old);
-    memory.set(node, { source, origin, typed, slot: isTaken ? null : (before?.slot ?? null) });
+    const before = old ? memory.get(old) : undefined;
+    const source = write(node, before, opened);
+    const { origin, typed, slot } = before ?? { origin: node, typed: source, slot: null };
+    memory.set(node, { source, origin, typed, slot });
   }
 
-  /** A block edited twice between two readings leaves its place to its first half. */
-  const slotTaken = (_old: Node | null) => false;
-
-  /** The same block in another manner, where its own would run into its neighbour. */
-  function rewrite(node: Node, opened: OpenedText, manner: (style: SourceStyle) => SourceStyle): string {
-    return write(node, memory.get(node) ?? null, opened, manner);
+  function write(node: Node, before: Memory | undefined, opened: OpenedText): string {
+    if (!before) return withLineEnds(canonical(node, opened.style), opened.lineEnd);
+    if (node.eq(before.origin)) return before.typed;
+    const style = styleIn(before, opened);
+    return merge(node, before, style, canonical(node, style), opened);
   }
 
-  function write(
-    node: Node,
-    before: { origin: Node; typed: string } | null,
-    opened: OpenedText,
-    manner: (style: SourceStyle) => SourceStyle,
-  ): string {
-    const style = before ? styleOf(withLineFeeds(before.typed), opened.style) : opened.style;
-    const ours = canonical(node, manner(style));
-    if (!before) return withLineEnds(ours, opened.lineEnd);
-    if (node.eq(before.origin) && manner(style) === style) return before.typed;
-    const typed = withLineFeeds(before.typed);
-    const merged = mergeSource(typed, canonical(before.origin, style), ours);
+  /** The same block with the other list marks, where its own would run into the list before it. */
+  function writeOtherwise(node: Node, opened: OpenedText): string {
+    const before = memory.get(node);
+    const style = before ? styleIn(before, opened) : opened.style;
+    const ours = canonical(node, otherMarks(style));
+    return before ? merge(node, before, style, ours, opened) : withLineEnds(ours, opened.lineEnd);
+  }
+
+  /** The same block in our own hand: what was begun is ended in it. */
+  function writeAfresh(node: Node, opened: OpenedText): string {
+    const before = memory.get(node);
+    return withLineEnds(canonical(node, before ? styleIn(before, opened) : opened.style), opened.lineEnd);
+  }
+
+  function merge(node: Node, before: Memory, style: SourceStyle, ours: string, opened: OpenedText): string {
+    const merged = mergeSource(withLineFeeds(before.typed), canonical(before.origin, style), ours);
     const best = merged !== null && means(merged, ours, node) ? merged : ours;
     return withLineEnds(best, before.typed.includes("\r\n") ? "\r\n" : opened.lineEnd);
   }
@@ -50,12 +52,22 @@ export function createWriter({ memory, nodesOf }: Reader) {
     return read.eq(node) || Boolean(asOurs && !oursToo && read.eq(asOurs));
   }
 
-  return { remember, rewrite };
+  return { remember, writeOtherwise, writeAfresh };
+}
+
+const styleIn = (before: Memory, opened: OpenedText) => styleOf(withLineFeeds(before.typed), opened.style);
+
+function otherMarks(style: SourceStyle): SourceStyle {
+  const bulletOrdered = style.bulletOrdered === "." ? ")" : ".";
+  return { ...style, bullet: style.bulletOther, bulletOther: style.bullet, bulletOrdered };
 }
 
 function canonical(node: Node, style: SourceStyle): string {
   const tree = treeOf(node);
-  return tree ? markdownOf([tree], style).replace(/^\n+|\n+$/g, "") : "";
+  if (!tree) return "";
+  const written = markdownOf([tree], style).replace(/^\n+|\n+$/g, "");
+  // An underline as long as the heading would change with every letter.
+  return tree.type === "heading" ? written.replace(/\n(=|-)+$/, (_, mark: string) => `\n${mark.repeat(3)}`) : written;
 }
 
 function withLineEnds(text: string, lineEnd: string): string {

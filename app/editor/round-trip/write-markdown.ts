@@ -8,7 +8,7 @@ import type { SourceStyle } from "./source-style.ts";
 /** Markdown of a tree in the manner of `style`, without a line end at the end. */
 export function markdownOf(blocks: TreeNode[], style: SourceStyle): string {
   const { isNumberedAlike, ...options } = style;
-  const written = toMarkdown({ type: "root", children: blocks } as Root, {
+  const written = toMarkdown({ type: "root", children: blocks.map(withLineEnds) } as Root, {
     ...options,
     incrementListMarker: !isNumberedAlike,
     extensions: [...gfm, own],
@@ -16,9 +16,22 @@ export function markdownOf(blocks: TreeNode[], style: SourceStyle): string {
   return written.replace(/\n$/, "");
 }
 
+/** Line ends that mean nothing are part of the text, in which marks at the start of a line are escaped. */
+function withLineEnds(node: TreeNode): TreeNode {
+  if (node.type === "softBreak") return { type: "text", value: "\n" };
+  const children = node.children?.map(withLineEnds).reduce<TreeNode[]>((joined, child) => {
+    const last = joined.at(-1);
+    if (last?.type === "text" && child.type === "text")
+      joined.splice(-1, 1, { type: "text", value: `${last.value}${child.value}` });
+    else joined.push(child);
+    return joined;
+  }, []);
+  return children ? { ...node, children } : node;
+}
+
 /** GitHub's marks, but for the escapes that keep an address from becoming a link: readers' pages link it, so do we. */
 const gfm = (
-  (unified().use(remarkGfm).freeze().data() as { toMarkdownExtensions?: Options[] }).toMarkdownExtensions ??
+  (unified().use(remarkGfm, { tablePipeAlign: false }).freeze().data() as { toMarkdownExtensions?: Options[] }).toMarkdownExtensions ??
   []
 )
   .flatMap((extension) => [extension, ...(extension.extensions ?? [])])
@@ -32,7 +45,6 @@ const own: Options = {
   unsafe: [{ atBreak: true, character: ":", after: ":" }],
   handlers: {
     raw: asTyped,
-    softBreak: () => "\n",
     embed: ({ name, attributes }: TreeNode) => `::${name}${attributesOf(attributes ?? {})}`,
     underline: ((node, _parent, state, info) => {
       const tracker = state.createTracker(info);

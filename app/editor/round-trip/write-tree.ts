@@ -13,11 +13,7 @@ function block(node: Node): TreeNode {
     case "paragraph":
       return { type: "paragraph", children: trimmed(phrases(childrenOf(node))) };
     case "heading":
-      return {
-        type: "heading",
-        depth: attrs.level,
-        children: trimmed(phrases(childrenOf(node).map(withoutBreak))),
-      };
+      return { type: "heading", depth: attrs.level, children: trimmed(phrases(headingParts(node))) };
     case "code_block":
       return {
         type: "code",
@@ -100,8 +96,11 @@ function childrenOf(node: Node): Node[] {
   return [...node.children];
 }
 
-function withoutBreak(node: Node): Node {
-  return node.type.name === "hardbreak" ? node.type.schema.text(" ", node.marks) : node;
+/** Headings of the first two levels may be underlined, and then go over lines; the others are one line. */
+function headingParts(node: Node): Node[] {
+  if (node.attrs.level <= 2) return childrenOf(node);
+  const space = (marks: readonly Mark[]) => node.type.schema.text(" ", marks);
+  return childrenOf(node).map((child) => (child.type.name === "hardbreak" ? space(child.marks) : child));
 }
 
 /** Inline nodes as a tree: the mark that reaches furthest is outermost. */
