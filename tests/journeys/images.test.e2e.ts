@@ -1,0 +1,175 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, logIn, test } from "./walk.ts";
+
+const covers = "public/images/covers";
+/** A picture is made in many sizes. */
+const arrival = { timeout: 90_000 };
+
+test("pictures are uploaded, described, placed, reused, replaced and deleted", async ({ page, walk }) => {
+  test.setTimeout(300_000);
+  await page.goto("/admin/images");
+  await logIn(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Images" })).toBeVisible();
+  await walk.check("the empty library");
+  let id = "";
+
+  await test.step("many at once, into a folder, and one that is no picture is refused with the way to mend it", async () => {
+    await page.goto("/admin/images?folder=journeys");
+    await page.waitForFunction(() => document.documentElement.style.getPropertyValue("--viewport-height"));
+    await page
+      .locator('input[name="files"]')
+      .setInputFiles([
+        ...(await Promise.all(["02-800.webp", "03-800.webp"].map(fileOf))),
+        { name: "page.png", mimeType: "image/png", buffer: Buffer.from("<html><script>alert(1)</script>") },
+      ]);
+    await expect(page.getByRole("link", { name: /02-800/ })).toBeVisible(arrival);
+    await expect(page.getByRole("link", { name: /03-800/ })).toBeVisible(arrival);
+    const uploads = page.getByRole("region", { name: "Uploads" });
+    await expect(uploads.getByText(/Accepted are PNG, JPEG, WebP, AVIF and GIF/)).toBeVisible(arrival);
+    await expect(page.getByText("unused", { exact: true })).toHaveCount(2);
+    await walk.check("the library after an upload");
+    await uploads.getByRole("button", { name: "Put away: page.png" }).click();
+  });
+
+  await test.step("it is described once", async () => {
+    await page.getByRole("link", { name: /02-800/ }).click();
+    await expect(page.getByText("Nothing uses it.").first()).toBeVisible();
+    id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    expect(id).toMatch(/^[a-z2-7]{16}$/);
+    await page.getByLabel("Name").fill("Rings in the grass");
+    await page.getByLabel("Alt text").fill("A ring of toadstools seen from above");
+    await page.getByLabel("Caption").fill("Printed in two inks.");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Rings in the grass" })).toBeVisible();
+    await walk.check("an image");
+  });
+
+  const first = await publish(page, id, "A print, framed twice");
+  const second = await publish(page, id, "The same print again");
+
+  await test.step("readers get it in the sizes they need, with the words said once, and nothing shifts", async () => {
+    await page.goto(`/blog/${first}`);
+    const figure = page.locator(".prose figure");
+    await expect(figure.getByText("Printed in two inks.")).toBeVisible();
+    const picture = figure.getByRole("img", { name: "A ring of toadstools seen from above" });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    const told = await picture.evaluate((img: HTMLImageElement) => ({
+      src: new URL(img.currentSrc).pathname,
+      size: [img.getAttribute("width"), img.getAttribute("height")],
+      types: [...(img.parentElement?.querySelectorAll("source") ?? [])].map((source) => source.type),
+    }));
+    expect(told.src).toMatch(new RegExp(`^/media/${id}/1/\\d+\\.(avif|webp)$`));
+    expect(told.size).toEqual(["800", "450"]);
+    expect(told.types).toEqual(["image/avif", "image/webp"]);
+    const card = await page.locator('meta[property="og:image"]').getAttribute("content");
+    expect(card).toContain(`/media/${id}/1/card.jpg`);
+    expect((await page.request.get(card ?? "")).headers()["content-type"]).toBe("image/jpeg");
+    expect(await (await page.request.get("/feed.xml")).text()).toContain(`/media/${id}`);
+    await walk.check("a post with a picture of the library");
+  });
+
+  await test.step("the library knows where it is used", async () => {
+    await page.goto(`/admin/images/${id}`);
+    for (const title of ["A print, framed twice", "The same print again"]) {
+      await expect(page.getByRole("link", { name: title })).toBeVisible();
+    }
+    await page.goto("/admin/images?show=unused");
+    await expect(page.getByRole("link", { name: /Rings in the grass/ })).toHaveCount(0);
+  });
+
+  await test.step("another file in its place shows everywhere, and old addresses lead on", async () => {
+    await page.goto(`/admin/images/${id}`);
+    await page.waitForFunction(() => document.documentElement.style.getPropertyValue("--viewport-height"));
+    await page.locator('input[name="file"]').setInputFiles(`${covers}/09-800.webp`);
+    await expect(page.locator(`img[src*="/media/${id}/2/"]`)).toBeVisible(arrival);
+    for (const slug of [first, second]) {
+      await page.goto(`/blog/${slug}`);
+      await expect(page.locator(`.prose img[src*="/media/${id}/2/"]`)).toHaveCount(1);
+    }
+    const old = await page.request.get(`/media/${id}/1/320.webp`);
+    expect([old.status(), new URL(old.url()).pathname]).toEqual([200, `/media/${id}/2/320.webp`]);
+  });
+
+  await test.step("what is used is deleted only on purpose, and leaves an empty place that says so", async () => {
+    const refused = await call(page, "DELETE", `/api/image/${id}`);
+    expect(refused.status).toBe(409);
+    expect(JSON.stringify(refused.body)).toContain("A print, framed twice");
+    await page.goto(`/admin/images/${id}`);
+    await page.locator("summary", { hasText: "Delete this picture" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("link", { name: "The same print again" })).toBeVisible();
+    await walk.check("the question before deleting");
+    await dialog.getByRole("button", { name: "Delete anyway" }).click();
+    await page.waitForURL(/\/admin\/images\?.*deleted=1/);
+    expect((await page.request.get(`/media/${id}`)).status()).toBe(404);
+    await page.goto(`/blog/${first}`);
+    await expect(page.locator(".picture-gone")).toHaveText("A picture was here");
+    await expect(page.locator("main img").first()).toHaveAttribute("src", /\/images\/covers\//);
+    await walk.check("a post whose picture is gone");
+  });
+
+  await test.step("many are moved and deleted together", async () => {
+    await page.goto("/admin/images?folder=journeys&choose=1");
+    await page.getByRole("checkbox").first().check();
+    await page.getByLabel("Folder").last().fill("Journeys / Kept");
+    await page.getByRole("button", { name: "Move", exact: true }).click();
+    await page.waitForURL(/moved=1/);
+    await page.goto("/admin/images?folder=journeys%2Fkept&choose=1");
+    await walk.check("choosing many");
+    await page.getByRole("checkbox").first().check();
+    await page.getByRole("button", { name: "Delete…" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+    await page.waitForURL(/deleted=1/);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a picture is uploaded by a form, and what is refused is told", async ({ page }) => {
+    await page.goto("/admin/images");
+    await logIn(page);
+    await page.locator('input[name="files"]').setInputFiles(`${covers}/05-800.webp`);
+    await page.getByRole("button", { name: "Send them" }).click();
+    await page.waitForURL(/arrived=1/, arrival);
+    await expect(page.getByRole("link", { name: /05-800/ })).toBeVisible();
+    await page
+      .locator('input[name="files"]')
+      .setInputFiles({ name: "notes.png", mimeType: "image/png", buffer: Buffer.from("only words") });
+    await page.getByRole("button", { name: "Send them" }).click();
+    await expect(page.getByRole("heading", { name: "Nothing arrived" })).toBeVisible();
+    await expect(page.getByText(/notes\.png.*Accepted are/)).toBeVisible();
+  });
+});
+
+async function fileOf(name: string) {
+  return { name, mimeType: "image/webp", buffer: await readFile(`${covers}/${name}`) };
+}
+
+/** A post that shows the image above its text and in it; answers its slug. */
+async function publish(page: Page, id: string, title: string): Promise<string> {
+  const slug = title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+  const content = `Before.\n\n![](/media/${id})\n\nAfter.`;
+  const post = { title, summary: "Two inks.", slug, content, imageUrl: `/media/${id}`, dateString: "" };
+  expect((await call(page, "POST", "/api/posts", post)).status).toBe(201);
+  return slug;
+}
+
+/** A call of the API in the owner's name, as the site's own pages make it. */
+function call(page: Page, method: string, path: string, body?: unknown) {
+  return page.evaluate(
+    async ([verb, address, text]) => {
+      const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "";
+      const response = await fetch(address, {
+        method: verb,
+        headers: { "Content-Type": "application/json", "X-XSRF-TOKEN": decodeURIComponent(token) },
+        body: text,
+      });
+      return { status: response.status, body: (await response.json()) as unknown };
+    },
+    [method, path, body === undefined ? undefined : JSON.stringify(body)] as const,
+  );
+}
