@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { thrownBy, visit } from "#tests/pages.ts";
 import { newPost, published } from "#tests/posts.ts";
 import { testServices } from "#tests/services.ts";
-import { listDrafts } from "#domain/drafts/drafts.server.ts";
+import { findDraft, listDrafts } from "#domain/drafts/drafts.server.ts";
+import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
+import { drafted } from "#tests/drafts.ts";
 import { findPost, listPosts } from "#domain/posts/posts.server.ts";
 import { testOwner } from "#tests/services.ts";
 import { action as preview } from "./preview-action.ts";
@@ -11,13 +13,14 @@ import { answerBlogForm } from "./blog-form.server.ts";
 const { services } = testServices();
 const owner = testOwner(services);
 
-async function send(fields: Record<string, string>) {
+async function send(fields: Record<string, string | File>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const answer = await answerBlogForm(services, owner, form);
   if (answer instanceof Response)
     return { status: answer.status, location: answer.headers.get("Location"), back: null };
-  return { status: answer.init?.status, location: null, back: answer.data };
+  const { refusal, typed, made } = { refusal: null, typed: null, made: null, ...answer.data };
+  return { status: answer.init?.status, location: null, back: { refusal, typed, made } };
 }
 
 const text = (changes: Record<string, string> = {}) => {
@@ -86,6 +89,94 @@ describe("the editor's form", () => {
     expect((await send({ intent: "reset-likes", id })).location).toBe(`/blog/${slug}/`);
     for (const intent of ["delete-post", "delete-draft", "restore-draft", "reset-likes"]) {
       expect((await send({ intent, id: "unknown" })).status).toBe(404);
+    }
+  });
+});
+
+describe("what the editor's form asks beside saving", () => {
+  it("publishes once what is sent twice", async () => {
+    const fields = { ...text(), intent: "publish-post", publishKey: crypto.randomUUID() };
+    expect([await send(fields), await send(fields)]).toMatchObject([
+      { location: "/blog" },
+      { location: "/blog" },
+    ]);
+    expect((await listPosts(services, { search: fields.slug })).posts).toHaveLength(1);
+    expect(await send({ ...text(), intent: "publish-post", publishKey: "" })).toMatchObject({
+      location: "/blog",
+    });
+  });
+
+  it("keeps a draft that was saved elsewhere from being published over", async () => {
+    const draft = await drafted(services);
+    const send1 = (intent: string) => send({ ...text(), intent, id: draft.id, version: "1" });
+    expect((await send1("close-draft")).status).toBe(303);
+    expect(await send1("publish-draft")).toMatchObject({
+      status: 409,
+      back: { typed: { intent: "publish-draft" } },
+    });
+  });
+
+  it("schedules with what was typed, and takes that back", async () => {
+    const { id } = await drafted(services);
+    const fields = { ...text(), id, version: "1", timeZone: "Asia/Tokyo", intent: "schedule-draft" };
+    expect(await send({ ...fields, publishAt: "2001-01-01T10:00" })).toMatchObject({
+      status: 422,
+      back: { refusal: { code: "publish_at_past" }, typed: { publishAt: "2001-01-01T10:00" } },
+    });
+    expect(await send({ ...fields, publishAt: "" })).toMatchObject({
+      status: 422,
+      back: { refusal: { issues: [{ field: "publishAt" }] } },
+    });
+    expect(await send({ ...fields, publishAt: "2999-01-01T10:00" })).toMatchObject({
+      location: `/admin/blog?draft=${id}&scheduled`,
+    });
+    expect(await findDraft(services, owner, id)).toMatchObject({
+      publishAt: "2999-01-01T01:00:00.000Z",
+      title: fields.title,
+    });
+    expect((await send({ intent: "unschedule-draft", id })).location).toBe(`/admin/blog?draft=${id}`);
+    expect((await findDraft(services, owner, id))?.publishAt).toBeNull();
+    expect((await send({ intent: "unschedule-draft", id: "unknown" })).status).toBe(404);
+  });
+
+  it("tells a preview's address once, and takes it back", async () => {
+    const { id } = await drafted(services);
+    const { status, back } = await send({ intent: "make-preview", id, days: "2" });
+    expect([status, back?.made]).toMatchObject([
+      201,
+      { draftId: id, path: expect.stringMatching(/^\/preview\/.{40,}/) },
+    ]);
+    const [link] = await listPreviewLinks(services, owner, id);
+    expect((await send({ intent: "revoke-preview", id: link?.id ?? "", draft: id })).location).toBe(
+      `/admin/blog?draft=${id}`,
+    );
+    expect(await listPreviewLinks(services, owner, id)).toEqual([]);
+    expect((await send({ intent: "make-preview", id, days: "99" })).status).toBe(422);
+    expect((await send({ intent: "make-preview", id: "unknown" })).status).toBe(404);
+  });
+
+  it("makes a draft of a file, and says what is wrong with one that is none", async () => {
+    const file = (bytes: BlobPart, name = "a-toad.md") =>
+      send({ intent: "import-draft", file: new File([bytes], name) });
+    const made = await file("---\ntitle: From a file\n---\n\nText.");
+    const id = /draft=([^&]+)/.exec(made.location ?? "")?.[1] ?? "";
+    expect(await findDraft(services, owner, id)).toMatchObject({ title: "From a file", content: "Text." });
+    for (const [bytes, status, code] of [
+      ["---\ntitle: [\n---\n", 422, "front_matter_unreadable"],
+      [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1]), 415, "not_text"],
+      [new Uint8Array([0xff, 0xfe, 0x41, 0x00]), 415, "not_text"],
+      ["text with a \u0000 in it", 415, "not_text"],
+      ["a".repeat(1_000_001), 413, "file_too_large"],
+      ["a".repeat(600_000), 422, "invalid_input"],
+    ] as const) {
+      expect(await file(bytes)).toMatchObject({ status, back: { refusal: { code } } });
+    }
+    const nothing: Record<string, string | File>[] = [{}, { file: "text" }, { file: new File([], "") }];
+    for (const none of nothing) {
+      expect(await send({ intent: "import-draft", ...none })).toMatchObject({
+        status: 422,
+        back: { refusal: { code: "file_missing" } },
+      });
     }
   });
 });
