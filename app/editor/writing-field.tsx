@@ -1,4 +1,12 @@
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import type { Issue } from "#domain/outcome.ts";
 import type { Asked } from "./surface/standing.ts";
 import type { Offer } from "./surface/open-surface.client.ts";
@@ -45,6 +53,11 @@ export function WritingField({
   const [asked, setAsked] = useState<Asked | null>(null);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [told, setTold] = useState("");
+  const toldAt = useRef(0);
+  const tell = (words: string) => {
+    toldAt.current = Date.now();
+    setTold(words);
+  };
   const [uploads, setUploads] = useState(0);
   const [isFull, setFull] = useFullScreen(root);
   const writing = useSurface({
@@ -55,18 +68,19 @@ export function WritingField({
     attributes: { "aria-labelledby": `${id}-label`, "aria-describedby": `${id}-told`, id: `${id}-surface` },
     events: {
       onEdit: () => {
-        setTold("");
+        // What was just said is read first.
+        if (Date.now() - toldAt.current > 5000) setTold("");
         onEdit?.();
       },
       ask: setAsked,
-      tell: setTold,
+      tell,
       offer: setOffer,
       onUploads: setUploads,
     },
   });
   const { parts, surface, view, pen } = writing;
   useImperativeHandle(ref, () => pen, [pen]);
-  useFormText({ text, name, read: pen.read, isHeld: uploads > 0, tell: setTold });
+  useFormText({ text, name, read: pen.read, isHeld: uploads > 0, tell });
   useScrollTogether({ text: host, preview }, surface !== null && view === "split");
   const isWritten = surface !== null && (view === "write" || view === "split");
   const messages = issues.filter((issue) => issue.field === name).map(({ message }) => message);
@@ -91,9 +105,13 @@ export function WritingField({
       data-view={surface ? view : "plain"}
       data-full={isFull || undefined}
       onKeyDown={(event) => {
-        if (event.key !== "Escape" || !offer || event.defaultPrevented) return;
-        event.preventDefault();
-        answer("leave");
+        const isInText = host.current?.contains(event.target as Node) ?? false;
+        if (event.key === "Escape" && offer) {
+          event.preventDefault();
+          event.nativeEvent.stopImmediatePropagation();
+          answer("leave");
+        }
+        if (isInText && leadToTools(event, root.current)) event.preventDefault();
       }}
     >
       <label
@@ -165,6 +183,17 @@ export function WritingField({
       </datalist>
     </div>
   );
+}
+
+/** From the text Tab leads to what can be done with the thing at the caret, and Alt+F10 to all tools. */
+function leadToTools(event: KeyboardEvent, root: HTMLElement | null): boolean {
+  if (event.defaultPrevented || event.shiftKey || event.nativeEvent.isComposing) return false;
+  const bars = [...(root?.querySelectorAll<HTMLElement>("[role=toolbar]") ?? [])];
+  const bar = event.key === "Tab" ? bars[1] : event.key === "F10" && event.altKey ? bars[0] : undefined;
+  const tools = [...(bar?.querySelectorAll<HTMLElement>("[data-tool]") ?? [])];
+  const tool = tools.find(({ tabIndex }) => tabIndex === 0) ?? tools[0];
+  tool?.focus();
+  return tool !== undefined;
 }
 
 /** Those that the house's highlighter is most often asked for. */

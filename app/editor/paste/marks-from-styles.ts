@@ -1,50 +1,51 @@
 import { putIn } from "../put-in.ts";
+
 /** Programs that copy looks say 'bold' by a font's weight: here it gets its name. */
 export function namedMarks(body: HTMLElement): void {
-  for (const element of body.querySelectorAll<HTMLElement>(
-    "span[style], font[style], p[style], b[style], i[style]",
-  )) {
+  for (const element of body.querySelectorAll<HTMLElement>("span[data-style], font[data-style]")) {
+    if (element.textContent?.trim() === "") continue;
     const isInHeading = element.closest("h1, h2, h3, h4, h5, h6") !== null;
-    const names = marksOf(element, isInHeading);
-    if (names.length === 0 || element.textContent?.trim() === "") continue;
-    const inner = [...element.childNodes];
-    let outer: Node[] = inner;
-    for (const name of names) {
+    let inner: Node[] = [...element.childNodes];
+    for (const name of marksOf(element, isInHeading)) {
       const mark = body.ownerDocument.createElement(name);
-      putIn(mark, ...outer);
-      outer = [mark];
+      putIn(mark, ...inner);
+      inner = [mark];
     }
-    putIn(element, ...outer);
+    putIn(element, ...inner);
   }
   // A heading is bold by itself.
-  for (const bold of body.querySelectorAll(
-    "h1 :is(b, strong), h2 :is(b, strong), h3 :is(b, strong), h4 :is(b, strong)",
-  ))
+  for (const bold of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6) :is(b, strong)"))
     bold.replaceWith(...bold.childNodes);
-  for (const element of body.querySelectorAll("b, i")) unsaid(element);
+  for (const element of body.querySelectorAll("b[data-style], i[data-style]"))
+    if (isUnsaid(element)) element.replaceWith(...element.childNodes);
 }
 
-function marksOf({ style, tagName, parentElement }: HTMLElement, isInHeading: boolean): string[] {
-  if (tagName === "P" || tagName === "B" || tagName === "I") return [];
-  const decoration = `${style.textDecoration} ${style.textDecorationLine}`;
-  const isLink = parentElement?.closest("a") !== null;
+function marksOf(element: HTMLElement, isInHeading: boolean): string[] {
+  const style = styleOf(element);
+  const decoration = `${style("text-decoration")} ${style("text-decoration-line")}`;
   return [
-    isMonospace(style.fontFamily) && "code",
-    /underline/.test(decoration) && !isLink && "u",
+    isMonospace(style("font-family")) && "code",
+    /underline/.test(decoration) && element.closest("a") === null && !element.querySelector("a") && "u",
     /line-through/.test(decoration) && "del",
-    /italic|oblique/.test(style.fontStyle) && "em",
-    isBold(style.fontWeight) && !isInHeading && "strong",
+    /italic|oblique/.test(style("font-style")) && "em",
+    isBold(style("font-weight")) && !isInHeading && "strong",
   ].filter((name) => name !== false);
 }
 
+/** What an element's own style says of a property. */
+function styleOf(element: Element): (property: string) => string {
+  const rules = (element.getAttribute("data-style") ?? "").split(";").map((rule) => rule.split(":"));
+  const said = new Map(rules.map(([name = "", ...value]) => [name.trim().toLowerCase(), value.join(":").trim()]));
+  return (property) => said.get(property) ?? "";
+}
+
 const isBold = (weight: string) => weight === "bold" || weight === "bolder" || Number(weight) >= 600;
-const isMonospace = (family: string) =>
-  /\b(?:courier|consolas|menlo|monaco|monospace)|mono"?(?:,|$)/i.test(family);
+const isMonospace = (family: string) => /\b(?:courier|consolas|menlo|monaco|monospace)|mono["']?\s*(?:,|$)/i.test(family);
 
 /** `<b style="font-weight: 400">` is not bold. */
-function unsaid(element: Element) {
-  const { style } = element as HTMLElement;
-  const isUndone =
-    element.tagName === "B" ? /^(?:normal|[1-5]00)$/.test(style.fontWeight) : style.fontStyle === "normal";
-  if (isUndone) element.replaceWith(...element.childNodes);
+function isUnsaid(element: Element): boolean {
+  const style = styleOf(element);
+  return element.tagName === "B"
+    ? /^(?:normal|[1-5]00)$/.test(style("font-weight"))
+    : style("font-style") === "normal";
 }

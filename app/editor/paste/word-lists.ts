@@ -36,7 +36,7 @@ function place(item: HTMLElement, open: Element[], page: Document) {
   const entry = page.createElement("li");
   const words = page.createElement("p");
   item
-    .querySelectorAll("[style*='mso-list:Ignore' i], [style*='mso-list: Ignore' i]")
+    .querySelectorAll(ignored)
     .forEach((sign) => sign.remove());
   putIn(words, ...item.childNodes);
   putIn(entry, words);
@@ -50,13 +50,16 @@ function elementBefore(item: Element, list: Element | undefined): Element | null
   return before && before === list ? before : null;
 }
 
+/** The bullets that Word typed itself. */
+const ignored = "[data-style*='mso-list:Ignore' i], [data-style*='mso-list: Ignore' i]";
+
 function levelOf(item: Element): number {
-  const style = item.getAttribute("style") ?? "";
+  const style = item.getAttribute("data-style") ?? "";
   if (!/mso-list\s*:(?!\s*(?:none|ignore))/i.test(style)) return 0;
   return Number(/mso-list\s*:[^;]*level(\d)/i.exec(style)?.[1] ?? 1);
 }
 
 function bulletOf(item: Element): string {
-  const sign = item.querySelector("[style*='mso-list:Ignore' i], [style*='mso-list: Ignore' i]");
+  const sign = item.querySelector(ignored);
   return sign?.textContent?.replaceAll("\u00a0", " ").trim() ?? "";
 }

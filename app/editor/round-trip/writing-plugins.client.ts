@@ -2,6 +2,7 @@ import { parserCtx, ParserReady, schemaCtx, serializerCtx, SerializerReady } fro
 import { createSlice, createTimer, type MilkdownPlugin } from "@milkdown/kit/ctx";
 import * as commonmark from "@milkdown/kit/preset/commonmark";
 import * as gfm from "@milkdown/kit/preset/gfm";
+import { alignedCells } from "./aligned-cells.client.ts";
 import { embedSchema, rawBlockSchema, rawInlineSchema } from "./own-nodes.client.ts";
 import { createRoundTrip, type RoundTrip } from "./round-trip.ts";
 import { toggleUnderlineCommand, underlineKeymap, underlineSchema } from "./underline.client.ts";
@@ -54,6 +55,7 @@ export const writingSchema: MilkdownPlugin[] = [
   gfm.schema,
   codeWithMeta,
   tightItems,
+  alignedCells,
   underlineSchema,
   rawBlockSchema,
   rawInlineSchema,

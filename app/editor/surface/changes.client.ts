@@ -12,6 +12,8 @@ export function replaceAll(view: EditorView, doc: Node): void {
   tr.replace(0, tr.doc.content.size, new Slice(doc.content, 0, 0));
   tr.setSelection(Selection.near(tr.doc.resolve(Math.min(at, tr.doc.content.size))));
   view.dispatch(tr);
+  // What is typed next is a step of its own.
+  view.dispatch(closeHistory(view.state.tr));
 }
 
 /** A link around what is selected, or of new words; the link at the caret changes. */

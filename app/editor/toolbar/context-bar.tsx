@@ -29,6 +29,7 @@ export function ContextBar({ surface, offer, onOffer, onAsk }: ContextBarProps) 
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tools take the focus
     <div
       ref={bar}
+      data-offer={offer ? "" : undefined}
       role="toolbar"
       aria-label={offer ? offerWords(offer) : about?.name}
       className={styles.context}

@@ -17,7 +17,9 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): [boolean, (i
     const page = document.documentElement;
     page.style.overflow = "hidden";
     const leave = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented || hasOpenMenu(element)) return;
+      if (event.key !== "Escape" || hasOpenMenu(element)) return;
+      // The surface takes every Escape to itself, whether or not it means something there.
+      if (event.defaultPrevented && !isInText(event.target)) return;
       // A dialog around would close as well.
       event.preventDefault();
       setFull(false);
@@ -36,6 +38,11 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): [boolean, (i
   return [isFull, setFull];
 }
 
+function isInText(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(".ProseMirror") !== null;
+}
+
+/** What Escape closes first. */
 function hasOpenMenu(element: HTMLElement): boolean {
-  return element.querySelector("[popover=auto]:popover-open") !== null;
+  return element.querySelector("[popover=auto]:popover-open, [data-offer]") !== null;
 }

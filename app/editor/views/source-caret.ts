@@ -5,13 +5,13 @@ export function wordsBefore(source: string, caret: number): { words: string; nth
   const line = source.slice(source.lastIndexOf("\n", caret - 1) + 1, caret);
   const words = line.replace(/^[\s>#*+-]*(?:\d+[.)]\s+)?(?:\[[ xX]\]\s+)?/, "").slice(-length);
   // What is between marks is one word of the surface and several of the source: the last plain run will do.
-  const plain = words.split(/[*_`~[\]()<>!\\]+/).at(-1) ?? "";
+  const plain = words.split(/[*_`~[\]()<>\\]+/).at(-1) ?? "";
   return { words: plain, nth: plain ? source.slice(0, caret).split(plain).length - 2 : 0 };
 }
 
 /** Where these words end in the source; its start where they are not to be found. */
 export function placeInSource(source: string, { words, nth }: { words: string; nth: number }): number {
-  const plain = words.split(/[*_`~[\]()<>!\\]+/).at(-1) ?? "";
+  const plain = words.split(/[*_`~[\]()<>\\]+/).at(-1) ?? "";
   if (plain === "") return 0;
   let at = -1;
   for (let count = 0; count <= nth; count += 1) {
