@@ -27,7 +27,7 @@ export interface ImageDetails {
 
 /** What is known of one revision of an image. */
 export interface ImageFacts {
-  /** The file that `/media/{id}` answers: for a picture the one that every mail program and reader can show. */
+  /** The file for mail programs and feed readers, which all can show it. `/media/{id}` answers it, or the animation where there is one. */
   main: string;
   /** Pixels, upright; 0 for a sound. */
   width: number;
