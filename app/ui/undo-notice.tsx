@@ -5,8 +5,8 @@ import styles from "./undo-notice.module.css";
 interface UndoNoticeProps {
   /** What was done. */
   children: string;
-  /** The form that takes it back. */
-  action: string;
+  /** Where the form that takes it back goes; the page itself where it is not given. */
+  action?: string;
   fields: Record<string, string>;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PreviewLink } from "#domain/drafts/preview-link.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { type OutlineEntry, readingMinutes, readingWords } from "#domain/posts/reading.ts";
-import type { EditorMode } from "../post-editor-buttons.tsx";
+import type { EditorMode } from "../editor-mode.ts";
 import { History } from "./history.tsx";
 import { useMeasured, type Written } from "./measured.ts";
 import type { MadeLink } from "./new-link.tsx";

@@ -24,9 +24,7 @@ export function History({ kind, id, saveNow }: HistoryProps) {
   return (
     <>
       <p className={styles.ways}>
-        <Link to={`/admin/revisions/${kind}/${id}`}>
-          History{count !== null && ` (${count} ${count === 1 ? "revision" : "revisions"})`}
-        </Link>
+        <Link to={`/admin/revisions/${kind}/${id}`}>History{count !== null && ` (${counted(count)})`}</Link>
         <a href={address} download onClick={(event) => kind === "draft" && void saveFirst(event)}>
           Export as .md
         </a>
@@ -38,6 +36,11 @@ export function History({ kind, id, saveNow }: HistoryProps) {
       )}
     </>
   );
+}
+
+function counted(count: number): string {
+  if (count === 0) return "nothing yet";
+  return count === 1 ? "1 revision" : `${count} revisions`;
 }
 
 /** Null until it is known; it is told beside a link that works without it. */

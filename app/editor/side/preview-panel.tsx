@@ -92,6 +92,9 @@ export function PreviewPanel({ draftId, links, made, saveNow }: PreviewPanelProp
                   onClick={(event) => takeBack(event, link)}
                 >
                   Take back
+                  <span className="visually-hidden">
+                    the link that expires on <ComingMoment iso={link.expiresAt} />
+                  </span>
                 </Button>
               </Form>
             </li>

@@ -26,6 +26,8 @@ interface SchedulePanelProps {
 export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanelProps) {
   const [{ publishAt, publishZone, publishTrouble }, setSchedule] = useLatest(draft);
   const field = useRef<HTMLInputElement>(null);
+  // A moment that went by without it is no moment to go out at.
+  const coming = publishTrouble ? null : publishAt;
   const { isBusy, told, trouble, run } = useCalls(refusal?.issues);
   const isScripted = useScripted();
   const ownZone = useOwnZone();
@@ -35,8 +37,8 @@ export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanel
     const input = field.current;
     if (!input || !ownZone) return;
     input.min = localMoment(new Date(), ownZone);
-    if (publishAt) input.value = localMoment(publishAt, ownZone);
-  }, [publishAt, ownZone]);
+    if (coming) input.value = localMoment(coming, ownZone);
+  }, [coming, ownZone]);
 
   const schedule = (event: MouseEvent) => {
     event.preventDefault();
@@ -76,9 +78,9 @@ export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanel
           another time or publish it now: it is not tried again until you do.
         </p>
       )}
-      {publishAt && !publishTrouble && (
+      {coming && (
         <p>
-          Goes out on <ComingMoment iso={publishAt} zone={publishZone} />, {publishZone} time.
+          Goes out on <ComingMoment iso={coming} zone={publishZone} />, {publishZone} time.
         </p>
       )}
       <Field
@@ -87,7 +89,7 @@ export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanel
         type="datetime-local"
         name="publishAt"
         form={formId}
-        defaultValue={publishAt ? localMoment(publishAt, publishZone || "UTC") : ""}
+        defaultValue={coming ? localMoment(coming, publishZone || "UTC") : ""}
         hint={
           isScripted ? `By your clock: ${ownZone}.` : "By the site's own clock. Your text is saved with it."
         }
@@ -103,7 +105,7 @@ export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanel
           aria-disabled={isBusy}
           onClick={schedule}
         >
-          {publishAt ? "Change" : "Schedule"}
+          {coming ? "Change" : "Schedule"}
         </Button>
         {publishAt && (
           <Form method="post" action={`/admin/blog?draft=${draft.id}`}>

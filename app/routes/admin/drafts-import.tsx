@@ -66,15 +66,16 @@ export function ImportForm({ refusal }: { refusal?: Refused }) {
 
 /** Why the file made no draft, with its line and field. */
 function ImportRefusal({ name, refusal }: { name: string; refusal: Refused }) {
+  const issues = refusal.issues.filter(({ message }) => !refusal.message.includes(message));
   return (
     <div role="alert" className={styles.refused}>
       <p>
         {name && <strong>{name}: </strong>}
         {refusal.message}
       </p>
-      {refusal.issues.length > 0 && (
+      {issues.length > 0 && (
         <ul>
-          {refusal.issues.map(({ field, message }) => (
+          {issues.map(({ field, message }) => (
             <li key={`${field} ${message}`}>
               {field && field !== "file" && <code>{field}</code>} {message}
             </li>

@@ -1,77 +1,108 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Moment } from "#app/ui/moment.tsx";
+import { Moment, useOwnZone } from "#app/ui/moment.tsx";
 import type { RevisionReason, RevisionSummary } from "#domain/revisions/revision.ts";
+import { wordCount } from "./blog-words.ts";
 import styles from "./revisions-page.module.css";
 
 interface RevisionListProps {
   revisions: RevisionSummary[];
-  version: number;
-  words: number;
-  /** Where the form that compares stands. */
-  compareForm: string;
+  text: { version: number; words: number };
+  /** What is being compared. */
   from: string;
   to: string;
+  view: string;
 }
 
-/** Each row has two knobs for the comparison, left for the earlier and right for the later text, and a way back. */
-export function RevisionList({ revisions, version, words, compareForm, from, to }: RevisionListProps) {
-  const knobs = (id: string, name: string) => (
-    <span className={styles.knobs}>
-      {id !== "now" && (
-        <label>
-          <input type="radio" form={compareForm} name="from" value={id} defaultChecked={id === from} />
-          <span className="visually-hidden">Compare {name}</span>
-          <span aria-hidden="true">from</span>
-        </label>
-      )}
-      <label>
-        <input type="radio" form={compareForm} name="to" value={id} defaultChecked={id === to} />
-        <span className="visually-hidden">with {name}</span>
-        <span aria-hidden="true">to</span>
-      </label>
-    </span>
-  );
+/** The text as it stands, then what it was, newest first: each to be compared and to be taken back. */
+export function RevisionList({ revisions, text, from, to, view }: RevisionListProps) {
+  const compare = (one: string, other: string) =>
+    `?${new URLSearchParams({ from: one, to: other, view }).toString()}#compared`;
   return (
     <ol className={styles.list}>
-      <li className={styles.row}>
-        {knobs("now", "the text as it stands")}
-        <span className={styles.what}>
-          <strong>As it stands</strong>
-          <span className={styles.hint}>{counted(words)}</span>
-        </span>
+      <li className={styles.row} data-compared={to === "now" || undefined}>
+        <p className={styles.when}>As it stands</p>
+        <p className={styles.hint}>{wordCount(text.words)}</p>
       </li>
-      {revisions.map((revision) => (
-        <li key={revision.id} className={styles.row}>
-          {knobs(revision.id, `the text left at ${revision.savedAt}`)}
-          <span className={styles.what}>
-            <span>
-              {reasons[revision.reason]}, <Moment iso={revision.savedAt} />
-            </span>
-            <span className={styles.hint}>
-              {counted(revision.words)} · {revision.title || "Untitled"}
-            </span>
-          </span>
-          <Form method="post">
-            <input type="hidden" name="revisionId" value={revision.id} />
-            <input type="hidden" name="version" value={version} />
-            <Button type="submit" look="quiet">
-              Take this text back
-            </Button>
-          </Form>
-        </li>
-      ))}
+      {revisions.map(({ id, reason, savedAt, words, title }, index) => {
+        const before = revisions[index + 1]?.id;
+        return (
+          <li key={id} className={styles.row} data-compared={id === from || id === to || undefined}>
+            <p className={styles.when}>
+              <Moment iso={savedAt} />
+            </p>
+            <p className={styles.hint}>
+              {reasons[reason]}. {wordCount(words)}. <span dir="auto">{title || "Untitled"}</span>
+            </p>
+            <div className={styles.ways}>
+              <Comparing to={compare(id, "now")} isShown={from === id && to === "now"} about={savedAt}>
+                Compare with now
+              </Comparing>
+              {before && (
+                <Comparing to={compare(before, id)} isShown={from === before && to === id} about={savedAt}>
+                  With the one before
+                </Comparing>
+              )}
+              <RestoreForm revisionId={id} version={text.version} about={savedAt}>
+                Restore
+              </RestoreForm>
+            </div>
+          </li>
+        );
+      })}
     </ol>
   );
 }
 
-const reasons: Record<RevisionReason, string> = {
-  published: "As it was published",
-  replaced: "As it stood before a change",
-  hour: "As it stood after an hour of writing",
-  restored: "As it stood before an older text came back",
-};
-
-function counted(words: number): string {
-  return words === 1 ? "1 word" : `${words.toLocaleString("en-GB")} words`;
+interface ComparingProps {
+  to: string;
+  isShown: boolean;
+  /** When the text was left: rows say the same, and a list of links should not. */
+  about: string;
+  children: string;
 }
+
+function Comparing({ to, isShown, about, children }: ComparingProps) {
+  return (
+    <Link to={to} preventScrollReset aria-current={isShown ? "true" : undefined}>
+      {children}
+      <span className="visually-hidden">
+        : the text of <Moment iso={about} />
+      </span>
+    </Link>
+  );
+}
+
+interface RestoreFormProps {
+  revisionId: string;
+  version: number;
+  about?: string;
+  look?: "plain" | "quiet";
+  children: string;
+}
+
+/** Makes an older text the present one; what stood there becomes a revision itself. */
+export function RestoreForm({ revisionId, version, about, look = "plain", children }: RestoreFormProps) {
+  return (
+    <Form method="post" preventScrollReset={false}>
+      <input type="hidden" name="revisionId" value={revisionId} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="timeZone" value={useOwnZone()} />
+      <Button type="submit" look={look}>
+        {children}
+        {about && (
+          <span className="visually-hidden">
+            : the text of <Moment iso={about} />
+          </span>
+        )}
+      </Button>
+    </Form>
+  );
+}
+
+export const reasons: Record<RevisionReason, string> = {
+  published: "As it was published",
+  replaced: "Before a change",
+  hour: "After an hour of writing",
+  restored: "Before an older text came back",
+};

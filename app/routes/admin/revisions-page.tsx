@@ -3,7 +3,9 @@ import { requestContext } from "#app/context.ts";
 import { notFound, requireOwner } from "#app/respond.ts";
 import { Button } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/page-meta.ts";
-import type { TextKind } from "#domain/revisions/revision.ts";
+import { useOwnZone } from "#app/ui/moment.tsx";
+import { UndoNotice } from "#app/ui/undo-notice.tsx";
+import type { RevisionSummary, TextKind } from "#domain/revisions/revision.ts";
 import type { Route } from "./+types/revisions-page.ts";
 import { Compared } from "./revisions-compare.tsx";
 import { RevisionList } from "./revisions-list.tsx";
@@ -35,18 +37,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: titled(`Revisions: ${loaderData?.text.title ?? "gone"}`) },
 ];
 
-const compareForm = "compare";
-
 export default function RevisionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, text, revisions, comparison } = loaderData;
   const isRestored = useSearchParams()[0].has("restored");
   const refusal = actionData?.refusal;
   return (
     <main id="main" className={styles.sheet}>
-      <h1>What it was</h1>
-      <p>
-        Older texts of the {kind} <Link to={`/admin/blog?${kind}=${text.id}`}>{text.title}</Link>.
-      </p>
+      <div className={styles.head}>
+        <h1>What it was</h1>
+        <p>
+          Older texts of the {kind}{" "}
+          <Link to={`/admin/blog?${kind}=${text.id}`} dir="auto">
+            {text.title}
+          </Link>
+        </p>
+      </div>
       {refusal && (
         <div role="alert" className={styles.refusal}>
           <p>{refusal.message}</p>
@@ -55,51 +60,42 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
               <input type="hidden" name="revisionId" value={actionData?.typed.revisionId ?? ""} />
               <input type="hidden" name="version" value={text.version} />
               <input type="hidden" name="keepSlug" value="true" />
-              <Button type="submit">Take it back, keep the present address</Button>
+              <Button type="submit">Restore it, keep the present address</Button>
             </Form>
           )}
         </div>
       )}
-      {isRestored && !refusal && (
-        <output className={styles.done}>
-          The older text is back. What stood there is now the first below: take it back to undo this.
-        </output>
-      )}
-      <section aria-labelledby="list-title" className={styles.section}>
-        <h2 id="list-title">Revisions</h2>
-        {comparison ? (
-          <>
-            <RevisionList
-              key={`${comparison.from} ${comparison.to} ${text.version}`}
-              revisions={revisions}
-              version={text.version}
-              words={text.words}
-              compareForm={compareForm}
-              from={comparison.from}
-              to={comparison.to}
-            />
-            <Form id={compareForm} className={styles.ways} preventScrollReset>
-              <Button type="submit" name="view" value="words">
-                Compare word by word
-              </Button>
-              <Button type="submit" name="view" value="page" look="quiet">
-                Compare as readers see it
-              </Button>
-            </Form>
-          </>
-        ) : (
-          <p className={styles.hint}>
-            None yet. One is left at each publishing, before each change of a post, and for each hour of
-            drafting.
-          </p>
-        )}
-      </section>
-      {comparison && (
-        <section aria-labelledby="compared-title" className={styles.section}>
-          <h2 id="compared-title">What differs</h2>
-          <Compared comparison={comparison} />
-        </section>
+      {isRestored && !refusal && <RestoredNotice newest={revisions[0]} version={text.version} />}
+      {comparison ? (
+        <div className={styles.sides}>
+          <section aria-labelledby="list-title" className={styles.section}>
+            <h2 id="list-title" className={styles.title}>
+              Revisions
+            </h2>
+            <RevisionList revisions={revisions} text={text} {...comparison} />
+          </section>
+          <section aria-labelledby="compared" className={styles.section}>
+            <h2 id="compared" className={styles.title}>
+              What differs
+            </h2>
+            <Compared comparison={comparison} revisions={revisions} />
+          </section>
+        </div>
+      ) : (
+        <p className={styles.hint}>
+          None yet. One is left at each publishing, before each change of a post, and for each hour of
+          drafting.
+        </p>
       )}
     </main>
+  );
+}
+
+/** What stood there has become the newest revision, unless it was the very same. */
+function RestoredNotice({ newest, version }: { newest?: RevisionSummary; version: number }) {
+  const timeZone = useOwnZone();
+  if (newest?.reason !== "restored") return <output className={styles.done}>It stood there already.</output>;
+  return (
+    <UndoNotice fields={{ revisionId: newest.id, version: String(version), timeZone }}>Restored.</UndoNotice>
   );
 }
