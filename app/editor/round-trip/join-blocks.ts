@@ -2,6 +2,7 @@ import type { Node } from "@milkdown/kit/prose/model";
 import type { Memory, OpenedText, Reader } from "./open-text.ts";
 import { withLineFeeds } from "./split-source.ts";
 import type { Writer } from "./write-block.ts";
+import { isSameBlock } from "./write-tree.ts";
 
 /** Two neighbours and what stands between them, so that they read as what they are. */
 interface Junction {
@@ -59,7 +60,7 @@ export function createJoiner({ memory, nodesOf }: Reader, { writeOtherwise, writ
     ];
     for (const attempt of attempts) {
       const junction = attempt();
-      if (holds(junction)) return junction;
+      if (holds(node, junction)) return junction;
     }
     return { left, gap: blank, right };
   }
@@ -73,14 +74,18 @@ export function createJoiner({ memory, nodesOf }: Reader, { writeOtherwise, writ
   }
 
   /** Whether two neighbours read together as they read alone. */
-  function holds({ left, gap, right }: Junction): boolean {
+  function holds(node: Node, { left, gap, right }: Junction): boolean {
+    if (endsAtBlankLine.has(node.type.name) && /\n[ \t]*\n/.test(withLineFeeds(gap))) return true;
     const [first, second] = [withLineFeeds(left), withLineFeeds(right)];
     const alone = [...nodesOf(first), ...nodesOf(second)];
     const between = withLineFeeds(gap);
     const together = nodesOf(first + between + second).filter(
       ({ attrs }) => !between.includes("<!--") || attrs.source !== "<!-- -->",
     );
-    return together.length === alone.length && together.every((node, index) => node.eq(alone[index] as Node));
+    return (
+      together.length === alone.length &&
+      together.every((node, index) => isSameBlock(node, alone[index] as Node))
+    );
   }
 
   const sourceOf = (node: Node) => memory.get(node)?.source ?? "";
@@ -91,6 +96,9 @@ export function createJoiner({ memory, nodesOf }: Reader, { writeOtherwise, writ
 function isAsTyped(memory: Memory | undefined): memory is Memory {
   return memory !== undefined && memory.source === memory.typed;
 }
+
+/** Whatever comes after a blank line is no part of these. */
+const endsAtBlankLine = new Set(["paragraph", "heading", "hr", "table", "embed"]);
 
 const closers: [RegExp, string][] = [
   [/^\s*<!--/, "-->"],

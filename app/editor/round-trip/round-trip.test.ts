@@ -1,5 +1,5 @@
-import { EditorState } from "@milkdown/kit/prose/state";
 import type { Node } from "@milkdown/kit/prose/model";
+import { EditorState } from "@milkdown/kit/prose/state";
 import { describe, expect, it } from "vitest";
 import { renderMarkdown } from "#domain/markdown/render.ts";
 import { markdownSamples } from "#tests/markdown-samples/all.ts";
@@ -8,9 +8,13 @@ import { splitSource } from "./split-source.ts";
 import { openWritingSchema } from "./writing-schema.client.ts";
 
 const schema = await openWritingSchema();
-const samples = Object.entries(markdownSamples);
 
-describe.each(samples)("%s", (_name, markdown) => {
+/** What comes after these would be part of them: they are ended first, or cannot be. */
+const neverEnding = /never ends|floods/;
+/** Two marks on the same words have no order in the surface. */
+const nestedEitherWay = /^(marks in marks|underlines)$/;
+
+describe.each(Object.entries(markdownSamples))("%s", (name, markdown) => {
   it("is cut into blocks that make it up", () => {
     const { leading, blocks } = splitSource(markdown);
     expect(leading + blocks.map(({ source, gap }) => source + gap).join("")).toBe(markdown);
@@ -20,55 +24,56 @@ describe.each(samples)("%s", (_name, markdown) => {
     const { open, read } = createRoundTrip(schema);
     const document = open(markdown);
     expect(read(document)).toBe(markdown);
-    expect(read(copy(document))).toBe(markdown);
+    expect(read(document.copy(document.content))).toBe(markdown);
   });
 
-  it("keeps every block when a paragraph is added at the end", () => {
+  it.skipIf(neverEnding.test(name))("keeps every block when a paragraph is added at the end", () => {
     const { open, read } = createRoundTrip(schema);
     const document = open(markdown);
-    const added = document.copy(document.content.addToEnd(paragraph("Added.")));
-    const text = read(added);
-    const { leading, blocks } = splitSource(markdown);
-    const now = splitSource(text);
-    expect(now.leading).toBe(leading || now.leading);
-    const kept = blocks.map(({ source }) => source);
-    expect(now.blocks.map(({ source }) => source)).toEqual([...kept, "Added."]);
-    expect(renderMarkdown(text)).toContain("<p>Added.</p>");
+    const added = schema.node("paragraph", null, schema.text("Added."));
+    const text = read(document.copy(document.content.addToEnd(added)));
+    expect(sourcesOf(text)).toEqual([...sourcesOf(markdown), "Added."]);
+    expect(htmlOf(text).replace(/\n?<p>Added\.<\/p>/, "")).toBe(htmlOf(markdown));
+  });
+
+  it("keeps every other block when the last is taken away", () => {
+    const { open, read } = createRoundTrip(schema);
+    const document = open(markdown);
+    if (document.childCount < 2) return;
+    const text = read(
+      document.copy(document.content.cut(0, document.content.size - (document.lastChild?.nodeSize ?? 0))),
+    );
+    expect(sourcesOf(text)).toEqual(sourcesOf(markdown).slice(0, -1));
   });
 
   it("reads the same in our own hand", () => {
     const { parse, write } = createRoundTrip(schema);
     const text = write(parse(markdown));
-    expect(text).toEqual(write(parse(text)));
-    expect(plain(renderMarkdown(text))).toBe(plain(renderMarkdown(markdown.replace(/^\uFEFF/, ""))));
+    expect(write(parse(text))).toBe(text);
+    if (!nestedEitherWay.test(name)) expect(htmlOf(text)).toBe(htmlOf(markdown));
   });
 
-  it("keeps what was typed when a word is added and taken away", () => {
+  it("keeps what was typed when a letter is added and taken away", () => {
     const { open, read } = createRoundTrip(schema);
     let state = EditorState.create({ doc: open(markdown) });
-    for (const at of textPlaces(state.doc)) {
+    for (const at of textPlaces(state.doc).slice(0, 6)) {
       state = state.apply(state.tr.insertText("x", at));
-      const edited = read(state.doc);
-      expect(edited).not.toBe(markdown);
+      expect(read(state.doc)).not.toBe(markdown);
       state = state.apply(state.tr.delete(at, at + 1));
       expect(read(state.doc)).toBe(markdown);
     }
   });
 });
 
-function plain(html: string): string {
-  return html
+function sourcesOf(markdown: string): string[] {
+  return splitSource(markdown).blocks.map(({ source }) => source);
+}
+
+/** Readers' HTML, whose line ends between blocks mean nothing. */
+function htmlOf(markdown: string): string {
+  return renderMarkdown(markdown.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n"))
     .replaceAll(/\s*\n\s*/g, "\n")
-    .replaceAll("\r", "")
     .trim();
-}
-
-function copy(document: Node): Node {
-  return document.copy(document.content);
-}
-
-function paragraph(text: string): Node {
-  return schema.node("paragraph", null, schema.text(text));
 }
 
 function textPlaces(document: Node): number[] {
@@ -76,5 +81,5 @@ function textPlaces(document: Node): number[] {
   document.descendants((node, position) => {
     if (node.isText) places.push(position + 1);
   });
-  return places.slice(0, 12);
+  return places;
 }

@@ -1,10 +1,10 @@
 import type { Node } from "@milkdown/kit/prose/model";
-import { mergeSource } from "./merge-source.ts";
+import { mergeSource, type Side } from "./merge-source.ts";
 import type { Memory, OpenedText, Reader } from "./open-text.ts";
 import { styleOf, type SourceStyle } from "./source-style.ts";
 import { withLineFeeds } from "./split-source.ts";
 import { markdownOf } from "./write-markdown.ts";
-import { treeOf } from "./write-tree.ts";
+import { isSameBlock, treeOf } from "./write-tree.ts";
 
 export type Writer = ReturnType<typeof createWriter>;
 
@@ -39,8 +39,12 @@ export function createWriter({ memory, nodesOf }: Reader) {
   }
 
   function merge(node: Node, before: Memory, style: SourceStyle, ours: string, opened: OpenedText): string {
-    const merged = mergeSource(withLineFeeds(before.typed), canonical(before.origin, style), ours);
-    const best = merged !== null && means(merged, ours, node) ? merged : ours;
+    const [typed, old] = [withLineFeeds(before.typed), canonical(before.origin, style)];
+    const attempt = (side: Side) => {
+      const merged = mergeSource(typed, old, ours, side);
+      return merged !== null && means(merged, ours, node) ? merged : null;
+    };
+    const best = attempt("after") ?? attempt("before") ?? ours;
     return withLineEnds(best, before.typed.includes("\r\n") ? "\r\n" : opened.lineEnd);
   }
 
@@ -48,8 +52,9 @@ export function createWriter({ memory, nodesOf }: Reader) {
   function means(merged: string, ours: string, node: Node): boolean {
     const [read, more] = nodesOf(merged);
     if (!read || more) return false;
+    if (isSameBlock(read, node)) return true;
     const [asOurs, oursToo] = nodesOf(ours);
-    return read.eq(node) || Boolean(asOurs && !oursToo && read.eq(asOurs));
+    return Boolean(asOurs && !oursToo && isSameBlock(read, asOurs));
   }
 
   return { remember, writeOtherwise, writeAfresh };
@@ -67,7 +72,9 @@ function canonical(node: Node, style: SourceStyle): string {
   if (!tree) return "";
   const written = markdownOf([tree], style).replace(/^\n+|\n+$/g, "");
   // An underline as long as the heading would change with every letter.
-  return tree.type === "heading" ? written.replace(/\n(=|-)+$/, (_, mark: string) => `\n${mark.repeat(3)}`) : written;
+  return tree.type === "heading"
+    ? written.replace(/\n(=|-)+$/, (_, mark: string) => `\n${mark.repeat(3)}`)
+    : written;
 }
 
 function withLineEnds(text: string, lineEnd: string): string {

@@ -7,6 +7,15 @@ export function treeOf(node: Node): TreeNode | null {
   return block(node);
 }
 
+/** Whether two blocks say the same, whatever marks they are typed with. */
+export function isSameBlock(one: Node, other: Node): boolean {
+  return one.eq(other) || shapeOf(one) === shapeOf(other);
+}
+
+function shapeOf(node: Node): string {
+  return JSON.stringify(treeOf(node), (key, value: unknown) => (key === "marker" ? undefined : value));
+}
+
 function block(node: Node): TreeNode {
   const { attrs } = node;
   switch (node.type.name) {
