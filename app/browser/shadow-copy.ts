@@ -3,57 +3,67 @@ export interface ShadowCopy {
   values: Record<string, string>;
   /** It was sent; whether it arrived is for the reader of the copy to find out. */
   sent: boolean;
-  /** Unix milliseconds; tells copies apart. */
+  /** Unix milliseconds. */
   keptAt: number;
+  /** The version at the server that the text was based on. */
+  base?: number;
 }
 
-/** The text being typed, and texts from before that nobody has answered for yet: typing never overwrites those. */
-interface Shelf {
-  current: ShadowCopy | null;
-  earlier: ShadowCopy[];
+export interface FoundCopy extends ShadowCopy {
+  /** Where it lies; tells copies apart. */
+  place: string;
 }
 
 const prefix = "toadstool-unsaved:";
-const mostEarlier = 5;
 
-export function keepCopy(key: string, values: Record<string, string>, sent: boolean): void {
-  write(key, { ...read(key), current: { values, sent, keptAt: Date.now() } });
+/** Each text has one place for each editor that holds it: no window writes over another's copy. */
+export function placeOf(text: string, editor: string): string {
+  return `${prefix}${text}#${editor}`;
 }
 
-/** Newest first. */
-export function findCopies(key: string): ShadowCopy[] {
-  const { current, earlier } = read(key);
-  return current ? [current, ...earlier] : earlier;
+/** The editor that wrote there. */
+export function editorOf(place: string): string {
+  return place.slice(place.lastIndexOf("#") + 1);
 }
 
-/** Leaves these copies, and no other, for later. */
-export function shelveCopies(key: string, copies: ShadowCopy[]): void {
-  write(key, { current: null, earlier: copies.slice(0, mostEarlier) });
-}
-
-export function dropCopy(key: string, { keptAt }: ShadowCopy): void {
-  const { current, earlier } = read(key);
-  write(key, { current, earlier: earlier.filter((copy) => copy.keptAt !== keptAt) });
-}
-
-function read(key: string): Shelf {
+/** False where this device has no room for it, or forbids it. */
+export function keepCopy(place: string, copy: ShadowCopy): boolean {
   try {
-    return (
-      (JSON.parse(localStorage.getItem(prefix + key) ?? "null") as Shelf | null) ?? {
-        current: null,
-        earlier: [],
-      }
-    );
+    localStorage.setItem(place, JSON.stringify(copy));
+    return true;
   } catch {
-    return { current: null, earlier: [] };
+    return false;
   }
 }
 
-function write(key: string, shelf: Shelf): void {
+/** All copies of a text, newest first. */
+export function findCopies(text: string): FoundCopy[] {
+  return placesOf(text)
+    .flatMap((place) => read(place))
+    .toSorted((one, other) => other.keptAt - one.keptAt);
+}
+
+export function dropCopy(place: string): void {
   try {
-    if (!shelf.current && shelf.earlier.length === 0) localStorage.removeItem(prefix + key);
-    else localStorage.setItem(prefix + key, JSON.stringify(shelf));
+    localStorage.removeItem(place);
   } catch {
-    // Storage may be full or forbidden: the text is still on the page.
+    // Where nothing may be stored, nothing was.
+  }
+}
+
+function placesOf(text: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((place) => place.startsWith(`${prefix}${text}#`));
+  } catch {
+    return [];
+  }
+}
+
+function read(place: string): FoundCopy[] {
+  try {
+    const copy = JSON.parse(localStorage.getItem(place) ?? "null") as ShadowCopy | null;
+    return copy ? [{ ...copy, place }] : [];
+  } catch {
+    return [];
   }
 }

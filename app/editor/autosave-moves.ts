@@ -16,8 +16,10 @@ export function still(state: Autosave, step: Step): Next {
   return { state: { ...state, step }, effects: [] };
 }
 
+const waiting: Step = { at: "waiting" };
+
 export function waitFor(state: Autosave, milliseconds: number): Next {
-  return { state: { ...state, step: { at: "waiting" } }, effects: [{ do: "wait", milliseconds }] };
+  return { state: { ...state, step: waiting }, effects: [{ do: "wait", milliseconds }] };
 }
 
 /** What is unsaved is saved in a while; a post's text waits for its button. */

@@ -37,8 +37,10 @@ class World {
   timer: number | null = null;
   inFlight: Extract<Effect, { do: "save" | "restore" }> | null = null;
   private count = 0;
+  private random: () => number;
 
-  constructor(private random: () => number) {
+  constructor(random: () => number) {
+    this.random = random;
     const isNew = random() < 0.3;
     if (!isNew)
       this.drafts.set("d", { text: { ...emptyText, content: "old" }, version: 1, isInTrash: false });
@@ -78,15 +80,12 @@ class World {
     const request = this.inFlight;
     if (!request) return;
     this.inFlight = null;
-    const silent = { type: "failed", why: fault === "500" ? "server" : "offline" } as const;
-    const isServed = fault === "none" || fault === "unheard";
-    const real = isServed ? this.serve(request) : silent;
-    const refused = { type: "refused", message: "Too large.", issues: [] } as const;
+    const silent: Answer = { type: "failed", why: fault === "500" ? "server" : "offline" };
+    const real = fault === "none" || fault === "unheard" ? this.serve(request) : silent;
+    const refused: Answer = { type: "refused", message: "Too large.", issues: [] };
     const answer = fault === "unheard" ? silent : fault === "413" ? refused : real;
     if (request.do === "save") this.send({ type: "answered", answer, at: this.count });
-    else {
-      this.send({ type: "restored", answer: answer.type === "saved" ? { type: "done" } : answer });
-    }
+    else this.send({ type: "restored", answer: answer.type === "saved" ? { type: "done" } : answer });
   }
 
   private serve(request: Extract<Effect, { do: "save" | "restore" }>): Answer {

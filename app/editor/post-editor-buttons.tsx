@@ -1,43 +1,55 @@
-import { useRef } from "react";
+import type { SubmitEvent } from "react";
 import { Form, useNavigation } from "react-router";
 import { useScripted } from "#app/browser/scripted.ts";
-import type { Draft } from "#domain/drafts/draft.ts";
-import { isComplete, type Post } from "#domain/posts/post.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDelete } from "#app/ui/confirm-delete.tsx";
+import { isComplete } from "#domain/posts/post.ts";
+import { type EditorMode, idOf } from "./editor-mode.ts";
 import styles from "./post-editor.module.css";
-
-export type EditorMode = { kind: "new" } | { kind: "draft"; draft: Draft } | { kind: "post"; post: Post };
+import type { Intent } from "./use-pressing.ts";
 
 interface EditorButtonsProps {
   mode: EditorMode;
-  /** The version the text is based on. */
-  base: number;
+  /** The version the text is based on; "" for a new one. */
+  base: number | "";
   formId: string;
+  newKey: string;
   values: { title: string; summary: string; slug: string };
-  onSend: () => void;
+  isBusy: boolean;
+  onPress: (intent: Intent) => void;
+  onCreateDraft: () => void;
+  onCloseDraft: () => void;
+  /** Another form is about to lead away from the text. */
+  onLeave: () => void;
 }
 
 /** What can be done with the text: its form is named by `formId`, so that the fields stand above it. */
-export function EditorButtons({ mode, base, formId, values, onSend }: EditorButtonsProps) {
+export function EditorButtons(props: EditorButtonsProps) {
+  const { mode, base, formId, newKey, values, isBusy, onPress, onCreateDraft, onCloseDraft, onLeave } = props;
   const scripted = useScripted();
-  const navigation = useNavigation();
-  const isSaving = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const isAway = useNavigation().state !== "idle";
   // Without scripts the buttons must work and the server checks; with them, only what is complete can be sent.
-  const locked = scripted && (!isComplete(values) || isSaving);
-  const timeZone = useRef<HTMLInputElement>(null);
-  const datetime = useRef<HTMLInputElement>(null);
-  const stampLocalTime = () => {
-    if (timeZone.current) timeZone.current.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (datetime.current) datetime.current.value = localNow();
-    onSend();
-  };
+  const isMissing = scripted && !isComplete(values);
   const submit = (intent: string, words: string, look?: "quiet") => (
-    <Button type="submit" name="intent" value={intent} look={look} disabled={locked}>
+    <Button
+      type="submit"
+      name="intent"
+      value={intent}
+      look={look}
+      disabled={isMissing || (scripted && (isBusy || isAway))}
+    >
       {words}
     </Button>
   );
-  const id = mode.kind === "draft" ? mode.draft.id : mode.kind === "post" ? mode.post.id : "";
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const intent = event.nativeEvent.submitter?.getAttribute("value");
+    if (intent === "create-draft") onCreateDraft();
+    else if (intent === "close-draft") onCloseDraft();
+    else if (intent === "publish-post" || intent === "publish-draft" || intent === "update-post")
+      onPress(intent);
+  };
+  const id = idOf(mode);
 
   return (
     <div className={styles.buttons}>
@@ -46,21 +58,19 @@ export function EditorButtons({ mode, base, formId, values, onSend }: EditorButt
         method="post"
         action={`/admin/blog${mode.kind === "new" ? "" : `?${mode.kind}=${id}`}`}
         encType="multipart/form-data"
-        onSubmit={stampLocalTime}
+        onSubmit={send}
         className={styles.submits}
       >
         <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="version" value={base || ""} />
-        <input type="hidden" name="timeZone" ref={timeZone} disabled={!scripted} />
-        <input type="hidden" name="datetime" ref={datetime} disabled={!scripted} />
+        <input type="hidden" name="version" value={base} />
+        {mode.kind !== "post" && <input type="hidden" name="publishKey" value={newKey} />}
+        {mode.kind === "new" && <input type="hidden" name="draftKey" value={newKey} />}
         {mode.kind === "new" && submit("publish-post", "Publish Post")}
         {mode.kind === "new" && submit("create-draft", "Create Draft", "quiet")}
         {mode.kind === "draft" && submit("publish-draft", "Publish Draft")}
         {mode.kind === "draft" && submit("close-draft", "Close Draft", "quiet")}
         {mode.kind === "post" && submit("update-post", "Update post")}
-        <output className={styles.status}>
-          {isSaving ? "Saving…" : locked ? "Title, slug and summary come first." : ""}
-        </output>
+        <span className={styles.status}>{isMissing ? "Title, slug and summary come first." : ""}</span>
       </Form>
       {mode.kind === "post" && (
         <Form method="post" action="/admin/blog">
@@ -71,20 +81,16 @@ export function EditorButtons({ mode, base, formId, values, onSend }: EditorButt
         </Form>
       )}
       {mode.kind !== "new" && (
-        <ConfirmDelete
-          label={`Delete this ${mode.kind}`}
-          question={`Are you sure you want to delete this ${mode.kind}?`}
-          action="/admin/blog"
-          fields={{ intent: `delete-${mode.kind}`, id }}
-        />
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears of the form within
+        <div onSubmitCapture={onLeave}>
+          <ConfirmDelete
+            label={`Delete this ${mode.kind}`}
+            question={`Are you sure you want to delete this ${mode.kind}?`}
+            action="/admin/blog"
+            fields={{ intent: `delete-${mode.kind}`, id }}
+          />
+        </div>
       )}
     </div>
   );
-}
-
-/** 'YYYY-MM-DD HH:MM:SS' on the author's clock. */
-function localNow(): string {
-  const now = new Date();
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 19).replace("T", " ");
 }

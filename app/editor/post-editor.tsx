@@ -1,132 +1,149 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { useScripted } from "#app/browser/scripted.ts";
 import { useTypedEarly } from "#app/browser/typed-early.ts";
-import type { Refused } from "#domain/outcome.ts";
-import { limits, slugFrom } from "#domain/posts/post.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { CoverField } from "#app/ui/image-picker-cover.tsx";
-import { MarkdownField } from "./markdown-field.tsx";
+import type { PreviewLink } from "#domain/drafts/preview-link.ts";
+import type { Refused } from "#domain/outcome.ts";
+import { limits } from "#domain/posts/post.ts";
+import { isUnsaved } from "./autosave-state.ts";
+import { EditorNotices } from "./editor-notices.tsx";
+import { EditorStatus } from "./editor-status.tsx";
+import { type EditorText, textIn } from "./editor-text.ts";
+import { jumpTo } from "./jump.ts";
+import { LeaveGuard } from "./leave-guard.tsx";
 import styles from "./post-editor.module.css";
-import { EditorButtons, type EditorMode } from "./post-editor-buttons.tsx";
-import { UnsavedCopies, useShadowCopy } from "./unsaved-copy.tsx";
+import { EditorButtons } from "./post-editor-buttons.tsx";
+import { SessionDialog } from "./session-dialog.tsx";
+import { EditorSide } from "./side/editor-side.tsx";
+import type { MadeLink } from "./side/new-link.tsx";
+import { UnsavedCopies } from "./unsaved-copy.tsx";
+import { type Opened, useEditor } from "./use-editor.ts";
+import { WritingField } from "./writing-field.tsx";
 
-interface PostEditorProps {
-  mode: EditorMode;
-  /** A refused save and what was typed into it. */
+interface PostEditorProps extends Opened {
+  /** Why a form without scripts was refused. */
   refusal?: Refused;
-  typed?: Record<string, string>;
-  /** Texts the server holds: a new one that was sent and is among them has arrived. */
-  held?: { slug: string; title: string; summary: string }[];
   startOpen?: boolean;
+  /** What the page knows for the part beside the text. */
+  side?: { previews?: PreviewLink[]; made?: MadeLink };
 }
 
-const fieldNames = ["title", "slug", "dateString", "imageUrl", "summary", "content"] as const;
-type Values = Record<(typeof fieldNames)[number], string>;
-
 /** The form that writes, edits and publishes: for a new post, a draft, or a post that stands. */
-export function PostEditor({ mode, refusal, typed, held = [], startOpen }: PostEditorProps) {
-  const stored = storedValues(mode);
-  const [values, setValues] = useState<Values>({ ...stored, ...pick(typed) });
-  const slugIsOwn = useRef(stored.slug !== "" || Boolean(typed?.slug));
+export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorProps) {
+  const editor = useEditor(opened);
+  const { state, mode, fields, start } = editor;
   const formId = useId();
-  // The version the text on the screen is based on; only the author's own choice moves it.
-  const [base, setBase] = useState(Number(typed?.version) || versionOf(mode));
-  const arrivals =
-    mode.kind === "new" ? held.map(({ slug, title, summary }) => ({ slug, title, summary })) : [];
-  const copies = useShadowCopy({ key: keyOf(mode), values, stored, arrivals });
-  const isConflict = refusal?.code === "changed_elsewhere" && base !== versionOf(mode);
+  const root = useRef<HTMLDetailsElement>(null);
+  const scripted = useScripted();
+  const [isAsking, setAsking] = useState(true);
+  const [isOpen] = useState(startOpen ?? (mode.kind === "new" || refusal !== undefined));
+  useTypedEarly(formId, (early) => editor.take(withoutContent(textIn(early))));
 
-  const take = (typed: Partial<Values>) => {
-    if (typed.slug !== undefined) slugIsOwn.current = typed.slug !== "";
-    const isSuggested = typed.title !== undefined && !slugIsOwn.current;
-    setValues({ ...values, ...typed, ...(isSuggested && { slug: slugFrom(typed.title ?? "") }) });
-  };
-  useTypedEarly(formId, (early) => take(pick(early)));
+  const trouble = editor.trouble ?? refusal;
+  const refused = state.step.at === "refused" ? state.step.issues : [];
+  const issues = [...(trouble?.issues ?? []), ...refused];
+  const isPressed = state.step.at === "pressed";
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    take({ [target.name]: target.value });
-  const field = (name: keyof Values) => ({
+    editor.take({ [target.name]: target.value });
+  const field = (name: Exclude<keyof EditorText, "content">) => ({
     name,
-    value: values[name],
+    value: fields[name],
     onChange: change,
     onKeyDown: keepEnterFromPublishing,
     maxLength: limits[name],
-    issues: refusal?.issues,
+    issues,
     form: formId,
   });
+  const status = <EditorStatus editor={editor} onLogIn={() => setAsking(true)} />;
+  const closeDraft = async () => (await editor.save()) && editor.leave("/admin/blog");
 
   return (
-    <details className={styles.panel} open={startOpen ?? (mode.kind === "new" || refusal !== undefined)}>
-      <summary className={styles.toggle}>
-        <span className={styles.show}>Show Form</span>
-        <span className={styles.hide}>Hide Form</span>
-      </summary>
-      <div className={styles.body}>
-        <UnsavedCopies copies={copies} onRestore={(kept) => setValues({ ...values, ...pick(kept) })} />
-        {refusal && (
-          <p role="alert" className={styles.refusal}>
-            {refusal.message}
-          </p>
-        )}
-        {isConflict && (
-          <Conflict
-            saved={stored.content}
-            onKeepMine={() => setBase(versionOf(mode))}
-            onTakeSaved={() => {
-              setValues(stored);
-              setBase(versionOf(mode));
-            }}
+    <>
+      <details ref={root} className={styles.panel} open={isOpen}>
+        <summary className={styles.toggle}>
+          <span className={styles.show}>Show Form</span>
+          <span className={styles.hide}>Hide Form</span>
+        </summary>
+        <div className={styles.body}>
+          <UnsavedCopies copies={editor.copies} onRestore={editor.bringBack} />
+          {trouble && (
+            <p role="alert" className={styles.refusal}>
+              {trouble.message}
+            </p>
+          )}
+          <EditorNotices editor={editor} refusal={scripted ? undefined : refusal} />
+          <div className={styles.written} inert={isPressed}>
+            <div className={styles.fields}>
+              <Field label="Title" required {...field("title")} />
+              <Field
+                label="Slug"
+                required
+                hint={slugHint(mode.kind, start.stored.slug, fields.slug)}
+                {...field("slug")}
+              />
+              <Field
+                label="Date"
+                placeholder="4 March 2026"
+                hint={dateHints[mode.kind]}
+                {...field("dateString")}
+              />
+              <CoverField {...field("imageUrl")} onPick={(imageUrl) => editor.take({ imageUrl })} />
+              <TextField label="Summary" required rows={3} className={styles.wide} {...field("summary")} />
+            </div>
+            <WritingField
+              label="Text (markdown)"
+              name="content"
+              value={start.text.content}
+              form={formId}
+              issues={issues}
+              onEdit={editor.onEdit}
+              status={status}
+              ref={editor.setWriting}
+            />
+          </div>
+          <EditorButtons
+            mode={mode}
+            base={state.target.kind === "new" ? "" : state.target.version}
+            formId={formId}
+            newKey={opened.newKey}
+            values={fields}
+            isBusy={isPressed}
+            onPress={(intent) => void editor.press(intent)}
+            onCreateDraft={() => void editor.save()}
+            onCloseDraft={() => void closeDraft()}
+            onLeave={() => editor.onLeave()}
           />
-        )}
-        <div className={styles.fields}>
-          <Field label="Title" required {...field("title")} />
-          <Field label="Slug" required hint="The last part of the post's address." {...field("slug")} />
-          <Field
-            label="Date"
-            placeholder="4 March 2026"
-            hint={dateHints[mode.kind]}
-            {...field("dateString")}
+          <EditorSide
+            {...side}
+            mode={mode}
+            formId={formId}
+            start={start.text.content}
+            read={() => editor.read().content}
+            onEdits={editor.onEdits}
+            saveNow={editor.saveForSide}
+            onJump={(index, heading) => root.current && jumpTo(root.current, index, heading)}
+            refusal={refusal}
           />
-          <CoverField {...field("imageUrl")} onPick={(imageUrl) => take({ imageUrl })} />
-          <TextField label="Summary" required rows={3} className={styles.wide} {...field("summary")} />
         </div>
-        <MarkdownField label="Text (markdown)" {...field("content")} onKeyDown={undefined} />
-        <EditorButtons mode={mode} base={base} formId={formId} values={values} onSend={copies.markSent} />
-      </div>
-    </details>
+      </details>
+      <LeaveGuard
+        target={state.target}
+        isUnsaved={isUnsaved(state)}
+        isLeaving={editor.isLeaving}
+        save={editor.save}
+        keep={editor.copies.keepNow}
+      />
+      {state.step.at === "sessionEnded" && (
+        <SessionDialog
+          isOpen={isAsking}
+          isKept={editor.copies.isKept}
+          onClose={() => setAsking(false)}
+          onBack={editor.onLoggedIn}
+        />
+      )}
+    </>
   );
-}
-
-interface ConflictProps {
-  saved: string;
-  onKeepMine: () => void;
-  onTakeSaved: () => void;
-}
-
-/** Two texts, and the author chooses: nothing is overwritten until she has. */
-function Conflict({ saved, onKeepMine, onTakeSaved }: ConflictProps) {
-  return (
-    <section aria-label="The text that was saved elsewhere" className={styles.conflict}>
-      <h3>The text that was saved elsewhere</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <pre tabIndex={0}>{saved || "(empty)"}</pre>
-      <p>
-        Your own text stands below. Which one shall be kept? Nothing is saved until you press the button for
-        it.
-      </p>
-      <div className={styles.buttons}>
-        <Button look="quiet" onClick={onKeepMine}>
-          Keep mine
-        </Button>
-        <Button look="quiet" onClick={onTakeSaved}>
-          Take the saved one
-        </Button>
-      </div>
-    </section>
-  );
-}
-
-function versionOf(mode: EditorMode): number {
-  return mode.kind === "draft" ? mode.draft.version : mode.kind === "post" ? mode.post.version : 0;
 }
 
 const dateHints = {
@@ -135,23 +152,14 @@ const dateHints = {
   post: "Readers see what stands before the first comma.",
 };
 
-function storedValues(mode: EditorMode): Values {
-  const source = mode.kind === "draft" ? mode.draft : mode.kind === "post" ? mode.post : {};
-  return { title: "", slug: "", dateString: "", imageUrl: "", summary: "", content: "", ...pick(source) };
+function slugHint(kind: "new" | "draft" | "post", stored: string, slug: string): string {
+  if (kind !== "post" || slug.trim() === stored) return "The last part of the post's address.";
+  return `The old address, /blog/${stored}, will lead to the new one.`;
 }
 
-function pick(source: object | undefined): Partial<Values> {
-  return Object.fromEntries(
-    Object.entries(source ?? {}).filter(([name]) => (fieldNames as readonly string[]).includes(name)),
-  );
-}
-
-function keyOf(mode: EditorMode): string {
-  return mode.kind === "draft"
-    ? `draft:${mode.draft.id}`
-    : mode.kind === "post"
-      ? `post:${mode.post.id}`
-      : "new";
+/** What was typed into the text stands there still. */
+function withoutContent({ content: _content, ...fields }: Partial<EditorText>): Partial<EditorText> {
+  return fields;
 }
 
 /** Enter in a one-line field would press the first button, which publishes. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { CloseIcon } from "./icons.tsx";
 import styles from "./modal.module.css";
 
@@ -13,12 +13,14 @@ interface ModalProps {
 /** A dialog over the page: Escape, the cross and a click beside it close it, and focus goes back. */
 export function Modal({ open, title, children, onClose, wide = false }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [closings, setClosings] = useState(0);
   const titleId = useId();
 
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open) dialog.current?.close();
-  }, [open]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the browser may close what its owner keeps open
+  }, [open, closings]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way
@@ -26,7 +28,16 @@ export function Modal({ open, title, children, onClose, wide = false }: ModalPro
       ref={dialog}
       className={`${styles.modal} ${wide ? styles.wide : ""}`}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={(event) => {
+        // A file field within, left without a choice, says the same.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (open) onClose();
+        setClosings((count) => count + 1);
+      }}
       onClick={(event) => event.target === event.currentTarget && isBeside(event) && onClose()}
     >
       <div className={styles.head}>

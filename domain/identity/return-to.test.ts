@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { safeReturnTo } from "./return-to.ts";
 
 describe("the way back after a login", () => {
-  it.each(["/", "/admin", "/admin/blog?draft=1#title", "/blog/a-post", "/blog?q=caf%C3%A9"])(
+  it.each(["/", "/admin", "/admin/blog?draft=1#title", "/blog/a-post", "/blog?q=caf%C3%A9", "/auth/done"])(
     "keeps the site's own path %s",
     (path) => expect(safeReturnTo(path)).toBe(path),
   );

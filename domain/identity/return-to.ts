@@ -1,5 +1,8 @@
 const fallback = "/admin";
 
+/** Where a login in a window of its own ends. */
+const loggedInPath = "/auth/done";
+
 /** Any base will do: only whether `returnTo` leaves it is asked. */
 const base = "https://own-origin.invalid";
 
@@ -10,7 +13,8 @@ const base = "https://own-origin.invalid";
 export function safeReturnTo(returnTo: string | null | undefined): string {
   if (!returnTo || returnTo.length > 1000 || !staysHere(returnTo)) return fallback;
   const url = new URL(returnTo, base);
-  return url.pathname.startsWith("/auth/") ? fallback : url.pathname + url.search + url.hash;
+  const isOfLogin = url.pathname.startsWith("/auth/") && url.pathname !== loggedInPath;
+  return isOfLogin ? fallback : url.pathname + url.search + url.hash;
 }
 
 function staysHere(returnTo: string): boolean {

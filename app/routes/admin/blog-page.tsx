@@ -5,13 +5,17 @@ import { requireOwner } from "#app/respond.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import { DeletedNotice } from "#app/ui/undo-notice.tsx";
+import type { EditorMode } from "#app/editor/editor-mode.ts";
 import { PostEditor } from "#app/editor/post-editor.tsx";
-import type { EditorMode } from "#app/editor/post-editor-buttons.tsx";
+import { listDraftsAgain } from "#app/editor/saving-calls.ts";
+import { useLatest } from "#app/editor/side/latest.ts";
 import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.server.ts";
+import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { findPost, listPosts } from "#domain/posts/posts.server.ts";
 import { listDeletedPosts } from "#domain/posts/trash.server.ts";
 import { countWords } from "#domain/posts/word-counts.server.ts";
 import type { Route } from "./+types/blog-page.ts";
+import { useDesk } from "./blog-desk.ts";
 import { answerBlogForm } from "./blog-form.server.ts";
 import { PostList, TrashList } from "./blog-lists.tsx";
 import { ImportForm } from "./drafts-import.tsx";
@@ -45,6 +49,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     search: query.get("q") ?? "",
     isJustMade: query.has("just-made"),
     isFirstPage: !query.has("cursor"),
+    newKey: crypto.randomUUID(),
+    previews: mode.kind === "draft" ? await listPreviewLinks(services, owner, mode.draft.id) : [],
   };
 
   async function openedIn(wanted: URLSearchParams): Promise<EditorMode> {
@@ -76,38 +82,50 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
   const refused = actionData && "refusal" in actionData ? actionData : undefined;
   const isOfImport = refused?.typed.intent === "import-draft";
   const isOfEditor = refused !== undefined && !listIntents.test(refused.typed.intent ?? "");
-  const opened = mode.kind === "draft" ? mode.draft.id : mode.kind === "post" ? mode.post.id : "new";
+  const made = actionData && "made" in actionData ? actionData.made : undefined;
+  const desk = useDesk(mode, loaderData.newKey);
+  const open = desk.kind === "new" ? {} : { [desk.kind]: desk.id };
+  const [listed, setListed] = useLatest<typeof drafts>(drafts);
+  const listAgain = async () => {
+    const found = await listDraftsAgain(draftSearch);
+    if (found) setListed(found);
+  };
   return (
     <main id="main" className={styles.page}>
       <h1>Posts and drafts</h1>
       {deleted && <DeletedNotice {...deleted} />}
       <section aria-labelledby="editor-title" className={styles.section}>
         <div className={styles.head}>
-          <h2 id="editor-title">{headings[mode.kind]}</h2>
-          {mode.kind !== "new" && (
+          <h2 id="editor-title">{headings[desk.kind]}</h2>
+          {desk.kind !== "new" && (
             <ButtonLink to="/admin/blog" look="quiet">
               Write a new post
             </ButtonLink>
           )}
         </div>
         <PostEditor
-          key={opened}
+          key={desk.key}
           mode={mode}
           refusal={isOfEditor ? refused.refusal : undefined}
           typed={isOfEditor ? refused.typed : undefined}
-          held={[...posts, ...drafts]}
+          held={posts.map(({ slug, title, summary }) => ({ slug, title, summary }))}
+          newKey={desk.newKey}
           startOpen={isJustMade || undefined}
+          onAdopt={desk.adopt}
+          onSaved={() => void listAgain()}
+          side={{ previews: loaderData.previews, made }}
         />
       </section>
       <section aria-labelledby="drafts-title" className={styles.section}>
         <h2 id="drafts-title">Drafts</h2>
-        <DraftList drafts={drafts} search={draftSearch} />
+        <DraftList drafts={listed} search={draftSearch} />
         <ImportForm refusal={isOfImport ? refused.refusal : undefined} />
       </section>
       <section aria-labelledby="posts-title" className={styles.section}>
         <h2 id="posts-title">Published</h2>
         <search>
           <Form className={styles.search}>
+            {desk.kind !== "new" && <input type="hidden" name={desk.kind} value={desk.id} />}
             <label htmlFor="posts-search">Search posts</label>
             <input
               id="posts-search"
@@ -124,12 +142,15 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
         <PostList posts={posts} search={search} words={words} />
         <p className={styles.pages}>
           {!isFirstPage && (
-            <Link to={`?${new URLSearchParams({ q: search }).toString()}`} preventScrollReset>
+            <Link to={`?${new URLSearchParams({ ...open, q: search }).toString()}`} preventScrollReset>
               Newest posts
             </Link>
           )}
           {cursor && (
-            <Link to={`?${new URLSearchParams({ q: search, cursor }).toString()}`} preventScrollReset>
+            <Link
+              to={`?${new URLSearchParams({ ...open, q: search, cursor }).toString()}`}
+              preventScrollReset
+            >
               Older posts
             </Link>
           )}

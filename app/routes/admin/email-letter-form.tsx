@@ -1,10 +1,11 @@
-import { type ChangeEvent, useId, useMemo, useState } from "react";
+import { type ChangeEvent, useId, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useTypedEarly } from "#app/browser/typed-early.ts";
+import { useShadowCopy } from "#app/browser/use-shadow-copy.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { MarkdownField } from "#app/editor/markdown-field.tsx";
-import { UnsavedCopies, useShadowCopy } from "#app/editor/unsaved-copy.tsx";
+import { UnsavedCopies } from "#app/editor/unsaved-copy.tsx";
 import type { Refused } from "#domain/outcome.ts";
 import { letterLimits } from "#domain/newsletter/issue.ts";
 import { EmailReview, type Review } from "./email-review.tsx";
@@ -32,18 +33,24 @@ const empty = { subject: "", content: "", to: "" };
 
 export function EmailLetterForm({ answer, confirmed, ownAddress, isReady, sentSubjects }: LetterFormProps) {
   const [values, setValues] = useState({ ...empty, ...wordsOf(answer?.typed) });
+  const latest = useRef(values);
   const formId = useId();
-  useTypedEarly(formId, (early) => setValues({ ...values, ...wordsOf(early) }));
   const isBusy = useNavigation().formMethod === "POST";
   const { subject, content } = values;
   const copies = useShadowCopy({
     key: "letter",
-    values: useMemo(() => kept(values), [values]),
+    read: () => (latest.current.subject || latest.current.content ? kept(latest.current) : null),
     stored: kept(empty),
     arrivals: sentSubjects.map((sent) => ({ subject: sent })),
   });
+  const take = (typed: Partial<typeof empty>) => {
+    latest.current = { ...latest.current, ...typed };
+    setValues(latest.current);
+    copies.onEdit();
+  };
+  useTypedEarly(formId, (early) => take(wordsOf(early)));
   const change = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    setValues({ ...values, [event.target.name]: event.target.value });
+    take({ [event.target.name]: event.target.value });
   const issues = answer?.refusal?.issues;
   const { review } = answer ?? {};
   const isReviewed =
@@ -51,7 +58,7 @@ export function EmailLetterForm({ answer, confirmed, ownAddress, isReady, sentSu
 
   return (
     <>
-      <UnsavedCopies copies={copies} onRestore={(found) => setValues({ ...values, ...wordsOf(found) })} />
+      <UnsavedCopies copies={copies} onRestore={({ values: found }) => take(wordsOf(found))} />
       <Form id={formId} method="post" className={styles.form} preventScrollReset>
         <Told answer={answer} />
         <Field

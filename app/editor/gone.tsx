@@ -1,0 +1,28 @@
+import { Button } from "#app/ui/button.tsx";
+import styles from "./post-editor.module.css";
+
+interface GoneProps {
+  kind: "draft" | "post";
+  onSaveAsNew: () => void;
+  onTakeOutOfTrash: () => void;
+}
+
+/** What the text was saved into is no longer there: the author says where it shall live. */
+export function Gone({ kind, onSaveAsNew, onTakeOutOfTrash }: GoneProps) {
+  return (
+    <section aria-label={`This ${kind} was deleted elsewhere`} className={styles.conflict}>
+      <h3>This {kind} was deleted elsewhere</h3>
+      <p>
+        {kind === "draft"
+          ? "Another window deleted it, or it was published. Your text stands below, untouched."
+          : "Another window deleted it. Your text stands below, untouched."}
+      </p>
+      <div className={styles.choices}>
+        <Button onClick={onSaveAsNew}>Save as a new draft</Button>
+        <Button look="quiet" onClick={onTakeOutOfTrash}>
+          Take it out of the trash
+        </Button>
+      </div>
+    </section>
+  );
+}

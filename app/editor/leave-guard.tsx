@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent } from "react";
+import { type Location, useBlocker } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import type { Target } from "./autosave-state.ts";
+import styles from "./post-editor.module.css";
+
+interface LeaveGuardProps {
+  target: Target;
+  isUnsaved: boolean;
+  /** The author is on her way to where a button leads. */
+  isLeaving: () => boolean;
+  /** Answers whether everything is saved. */
+  save: () => Promise<boolean>;
+  keep: () => void;
+}
+
+/** Asks before the page is left, where something is not saved, and never else. */
+export function LeaveGuard({ target, isUnsaved, isLeaving, save, keep }: LeaveGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && !isLeaving() && !staysOpen(target, currentLocation, nextLocation),
+  );
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!isLeaving()) event.preventDefault();
+  });
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const heard = (event: BeforeUnloadEvent) => ask(event);
+    window.addEventListener("beforeunload", heard);
+    return () => window.removeEventListener("beforeunload", heard);
+  }, [isUnsaved]);
+
+  const isAsking = blocker.state === "blocked";
+  const stay = () => blocker.state === "blocked" && blocker.reset();
+  const leave = () => {
+    keep();
+    if (blocker.state === "blocked") blocker.proceed();
+  };
+  const saveAndLeave = async () => ((await save()) ? leave() : stay());
+  return (
+    <Modal open={isAsking} title="Leave this text?" onClose={stay}>
+      {isAsking && (
+        <div className={styles.asked}>
+          <p>
+            {target.kind === "post"
+              ? "What you changed is not before readers yet: “Update post” puts it there. If you leave, it is kept on this device and offered again."
+              : "What you typed last is not saved yet. If you leave without saving, it is kept on this device and offered again."}
+          </p>
+          <div className={styles.choices}>
+            {target.kind !== "post" && <Button onClick={() => void saveAndLeave()}>Save and leave</Button>}
+            <Button look="quiet" onClick={stay}>
+              Stay here
+            </Button>
+            <Button look="quiet" onClick={leave}>
+              Leave
+            </Button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+/** Whether the same text is open there. */
+function staysOpen(target: Target, from: Location, to: Location): boolean {
+  if (from.pathname.replace(/\/$/, "") !== to.pathname.replace(/\/$/, "")) return false;
+  const there = new URLSearchParams(to.search);
+  if (target.kind === "new") return !there.has("draft") && !there.has("post");
+  return there.get(target.kind) === target.id || (target.kind === "post" && there.has("edit"));
+}

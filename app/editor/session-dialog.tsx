@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { loginAgainPath, onLoggedIn, openLogin } from "#app/browser/login-again.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import styles from "./post-editor.module.css";
+import { isLoggedIn } from "./saving-calls.ts";
+
+/** How often the site is asked whether the owner is back, in milliseconds. */
+const askAgain = 4_000;
+
+interface SessionDialogProps {
+  isOpen: boolean;
+  /** Text that was typed lies on this device. */
+  isKept: boolean;
+  onClose: () => void;
+  onBack: () => void;
+}
+
+/** Says that the session has ended, and lets the author log in beside her text. */
+export function SessionDialog({ isOpen, isKept, onClose, onBack }: SessionDialogProps) {
+  const [isBlocked, setBlocked] = useState(false);
+  useReturn(onBack);
+  const logIn = () => setBlocked(!openLogin());
+  return (
+    <Modal open={isOpen} title="You have been logged out" onClose={onClose}>
+      <div className={styles.asked}>
+        <p>
+          {isKept
+            ? "Your text is kept on this device. Log in again, and it is saved."
+            : "Your text is on this page alone: leave it open. Log in again, and it is saved."}
+        </p>
+        {isBlocked && (
+          <p role="alert">
+            The browser would not open a window.{" "}
+            <a href={loginAgainPath} target="_blank" rel="opener">
+              Log in in a new tab
+            </a>
+            , then come back here.
+          </p>
+        )}
+        <div className={styles.choices}>
+          <Button onClick={logIn}>Log in again</Button>
+          <Button look="quiet" onClick={onClose}>
+            Go on writing
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+/** Hears of the login from its window, or finds out: windows may be kept apart, and another tab may have done it. */
+function useReturn(onBack: () => void) {
+  const back = useEffectEvent(onBack);
+  useEffect(() => {
+    let isOver = false;
+    const look = async () => {
+      if ((await isLoggedIn()) && !isOver) back();
+    };
+    const asking = setInterval(() => void look(), askAgain);
+    const lookNow = () => void look();
+    window.addEventListener("focus", lookNow);
+    const deafen = onLoggedIn(() => back());
+    return () => {
+      isOver = true;
+      clearInterval(asking);
+      window.removeEventListener("focus", lookNow);
+      deafen();
+    };
+  }, []);
+}

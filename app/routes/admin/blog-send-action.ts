@@ -1,0 +1,18 @@
+import { requestContext } from "#app/context.ts";
+import { requireOwner } from "#app/respond.ts";
+import type { Route } from "./+types/blog-send-action.ts";
+import { answerBlogForm } from "./blog-form.server.ts";
+
+/** Does what the editor's form asks, and answers with data: the page the author writes on stays whatever happens. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const owner = await requireOwner(context);
+  const { services } = context.get(requestContext);
+  const answer = await answerBlogForm(services, owner, await request.formData());
+  if (answer instanceof Response) return Response.json({ goTo: answer.headers.get("Location") });
+  return Response.json(answer.data, { status: answer.init?.status ?? 200 });
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireOwner(context);
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}
