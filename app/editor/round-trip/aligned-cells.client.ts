@@ -3,8 +3,14 @@ import { tableCellSchema, tableHeaderSchema } from "@milkdown/kit/preset/gfm";
 
 /** Cells say how they are aligned by an attribute, as readers' tables do: Milkdown's use styles, which our policy refuses. */
 export const alignedCells = [
-  tableCellSchema.extendSchema((before) => (ctx) => ({ ...before(ctx), ...aligned(before(ctx).attrs, "td") })),
-  tableHeaderSchema.extendSchema((before) => (ctx) => ({ ...before(ctx), ...aligned(before(ctx).attrs, "th") })),
+  tableCellSchema.extendSchema((before) => (ctx) => ({
+    ...before(ctx),
+    ...aligned(before(ctx).attrs, "td"),
+  })),
+  tableHeaderSchema.extendSchema((before) => (ctx) => ({
+    ...before(ctx),
+    ...aligned(before(ctx).attrs, "th"),
+  })),
 ].flat();
 
 function aligned(attrs: NodeSpec["attrs"], tag: "td" | "th") {

@@ -31,8 +31,11 @@ function withLineEnds(node: TreeNode): TreeNode {
 
 /** GitHub's marks, but for the escapes that keep an address from becoming a link: readers' pages link it, so do we. */
 const gfm = (
-  (unified().use(remarkGfm, { tablePipeAlign: false }).freeze().data() as { toMarkdownExtensions?: Options[] }).toMarkdownExtensions ??
-  []
+  (
+    unified().use(remarkGfm, { tablePipeAlign: false }).freeze().data() as {
+      toMarkdownExtensions?: Options[];
+    }
+  ).toMarkdownExtensions ?? []
 )
   .flatMap((extension) => [extension, ...(extension.extensions ?? [])])
   .map((extension) => ({ ...extension, extensions: [] }))

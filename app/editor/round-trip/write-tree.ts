@@ -22,7 +22,7 @@ function block(node: Node): TreeNode {
     case "paragraph":
       return { type: "paragraph", children: trimmed(phrases(childrenOf(node))) };
     case "heading":
-      return { type: "heading", depth: attrs.level, children: trimmed(phrases(headingParts(node))) };
+      return { type: "heading", depth: attrs.level, children: headingParts(node) };
     case "code_block":
       return {
         type: "code",
@@ -86,11 +86,15 @@ function row(node: Node): TreeNode {
   return { type: "tableRow", children: cells };
 }
 
-/** A cell is one line of the text. */
-function inCell(node: TreeNode): TreeNode {
-  if (node.type === "break") return { type: "raw", value: "<br>" };
-  if (node.type === "softBreak") return { type: "text", value: " " };
-  return node.children ? { ...node, children: node.children.map(inCell) } : node;
+const inCell = (node: TreeNode) => inOneLine(node, { type: "raw", value: "<br>" });
+
+/** Without line ends; `hardBreak` stands for those that mean something. */
+function inOneLine(node: TreeNode, hardBreak: TreeNode): TreeNode {
+  if (node.type === "break") return hardBreak;
+  if (node.type === "softBreak") return text(" ");
+  if (node.type === "raw") return { type: "raw", value: node.value?.replaceAll("\n", " ") };
+  const children = node.children?.map((child) => inOneLine(child, hardBreak));
+  return children ? { ...node, children } : node;
 }
 
 function hasLeaf(node: Node): boolean {
@@ -106,10 +110,9 @@ function childrenOf(node: Node): Node[] {
 }
 
 /** Headings of the first two levels may be underlined, and then go over lines; the others are one line. */
-function headingParts(node: Node): Node[] {
-  if (node.attrs.level <= 2) return childrenOf(node);
-  const space = (marks: readonly Mark[]) => node.type.schema.text(" ", marks);
-  return childrenOf(node).map((child) => (child.type.name === "hardbreak" ? space(child.marks) : child));
+function headingParts(node: Node): TreeNode[] {
+  const parts = trimmed(phrases(childrenOf(node)));
+  return node.attrs.level <= 2 ? parts : joined(parts.map((part) => inOneLine(part, text(" "))));
 }
 
 /** Inline nodes as a tree: the mark that reaches furthest is outermost. */
@@ -138,12 +141,12 @@ function reachOf(mark: Mark, nodes: Node[], from: number): number {
 }
 
 function leaf(node: Node): TreeNode[] {
-  const { attrs, text = "" } = node;
+  const { attrs, text: words = "" } = node;
   switch (node.type.name) {
     case "text":
       if (node.marks.some((mark) => mark.type.name === "inlineCode"))
-        return [{ type: "inlineCode", value: text }];
-      return text
+        return [{ type: "inlineCode", value: words }];
+      return words
         .split("\n")
         .flatMap((line, index) => [
           ...(index > 0 ? [{ type: "softBreak" }] : []),
@@ -208,6 +211,10 @@ function trimmed(children: TreeNode[]): TreeNode[] {
       return { ...node, value: isBeforeBreak ? start?.replace(/[ \t]+$/, "") : start };
     }),
   );
+}
+
+function text(value: string): TreeNode {
+  return { type: "text", value };
 }
 
 function joined(children: TreeNode[]): TreeNode[] {
