@@ -58,6 +58,7 @@ function Shot({ tile: { kind, picture, duration }, first }: { tile: ImageTile; f
           picture={picture}
           alt=""
           first={first}
+          isStill
           sizes="(width < 576px) 46vw, 15rem"
           className={styles.picture}
         />

@@ -52,6 +52,8 @@ export interface PictureLook {
   title?: string;
   /** On the first screen: fetched at once. */
   first?: boolean;
+  /** Its still alone, where it moves. */
+  isStill?: boolean;
 }
 
 const placeholderColumns = 4;
@@ -103,6 +105,11 @@ function sourcesOf(avif: PictureFile[], webp: PictureFile[], areStills: boolean)
   ];
 }
 
+function stillOf(picture: Picture): Picture {
+  const sources = picture.sources.map(({ type, srcSet }) => ({ type, srcSet }));
+  return { ...picture, src: picture.main.src, sources };
+}
+
 function srcSetOf(files: PictureFile[]): string {
   return files
     .toSorted((one, other) => one.width - other.width)
@@ -116,8 +123,8 @@ function widest(files: PictureFile[]): PictureFile {
 
 /** What is made of a picture, for React and for HTML alike: attributes by React's names, in a stable order. */
 export function describePicture(picture: Picture, look: PictureLook) {
-  const { sizes, alt = picture.alt, title, first = false } = look;
-  const { src, width, height, sources, colours } = picture;
+  const { sizes, alt = picture.alt, title, first = false, isStill = false } = look;
+  const { src, width, height, sources, colours } = isStill ? stillOf(picture) : picture;
   const rects = (colours.match(/[0-9a-f]{6}/gi) ?? []).map((colour, index) => ({
     x: index % placeholderColumns,
     y: Math.floor(index / placeholderColumns),
