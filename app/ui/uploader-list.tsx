@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { useKeptFocus } from "#app/browser/kept-focus.ts";
 import { libraryUploads, useUploads } from "#app/browser/uploads.ts";
 import {
   isTroubled,
@@ -8,6 +10,7 @@ import {
   type UploadQueue,
 } from "#app/browser/upload-queue.ts";
 import { fileSize } from "#domain/images/file-size.ts";
+import { acceptedFiles } from "#domain/images/image.ts";
 import { Button, buttonClass } from "./button.tsx";
 import { KindIcon } from "./kind-icon.tsx";
 import styles from "./uploader.module.css";
@@ -17,8 +20,15 @@ export function UploadList() {
   const queue = useUploads();
   const { rows, waiting, troubled } = rowsOf(queue);
   const isShown = queue.arrived + queue.uploads.length > 0;
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section);
   return (
-    <section aria-label="Uploads" className={isShown ? styles.list : "visually-hidden"}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Uploads"
+      className={isShown ? styles.list : "visually-hidden"}
+    >
       <div className={styles.head}>
         <output className={styles.summary}>{isShown && summaryOf(queue)}</output>
         <QueueButtons queue={queue} />
@@ -37,6 +47,9 @@ export function UploadList() {
             .filter(Boolean)
             .join(", ")}
         </p>
+      )}
+      {rows.some(({ reason }) => reason.includes(acceptedFiles)) && (
+        <p className={styles.rest}>{acceptedFiles}</p>
       )}
     </section>
   );
@@ -108,7 +121,7 @@ function UploadRow({ upload }: { upload: Upload }) {
             className={styles.progress}
           />
         )}
-        <p className={styles.state}>{isTroubled(upload) ? reason : stateWords(upload)}</p>
+        <p className={styles.state}>{isTroubled(upload) ? ownReason(reason) : stateWords(upload)}</p>
       </div>
       <div className={styles.buttons}>
         {canShrink && (
@@ -131,6 +144,11 @@ function UploadRow({ upload }: { upload: Upload }) {
       </div>
     </li>
   );
+}
+
+/** What is accepted is said once, below them all. */
+function ownReason(reason: string): string {
+  return reason.replace(acceptedFiles, "").trim();
 }
 
 function stateWords({ state, part }: Upload): string {
