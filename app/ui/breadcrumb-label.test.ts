@@ -12,7 +12,7 @@ describe("the breadcrumb's label", () => {
     ["/admin/blog", "Admin/Blog"],
     ["/admin/email", "Admin/Email"],
     ["/admin/images", "Admin/Images"],
-    ["/admin/images/abcdefghijklmnop", "Admin/Images/One"],
+    ["/admin/images/abcdefghijklmnop", "Admin/Images/Details"],
     ["/admin/images/upload", "Admin/Images/Upload"],
     ["/subscribe", "Email/Subscribe"],
     ["/unsubscribe/a-signed-token", "Email/Unsubscribe"],

@@ -33,7 +33,7 @@ export function breadcrumbLabel(pathname: string): string {
   if (path.startsWith("/preview/")) return "Blog/Preview";
   if (path.startsWith("/admin/revisions/")) return "Admin/Revisions";
   if (/^\/admin\/images\/./.test(path))
-    return path.endsWith("/upload") ? "Admin/Images/Upload" : "Admin/Images/One";
+    return path.endsWith("/upload") ? "Admin/Images/Upload" : "Admin/Images/Details";
   return path.slice(1).split("/").map(titled).join("/");
 }
 
