@@ -30,6 +30,7 @@ export function AskDelete({ asked }: { asked: Asked[] }) {
 function Question({ asked, onKeep }: { asked: Asked[]; onKeep?: () => void }) {
   const isDeleting = useNavigation().state !== "idle";
   const used = asked.filter(({ uses }) => uses.length > 0);
+  const isOne = asked.length === 1;
   return (
     <Form method="post" className={styles.question}>
       {asked.map(({ id }) => (
@@ -38,8 +39,8 @@ function Question({ asked, onKeep }: { asked: Asked[]; onKeep?: () => void }) {
       <input type="hidden" name="intent" value="delete" />
       <p>
         {used.length === 0
-          ? "Nothing uses them. Deleting is for good: there is no trash for files."
-          : `${used.length} of them ${used.length === 1 ? "is" : "are"} used and will be kept, unless you tick the box below.`}
+          ? `Nothing uses ${isOne ? "it" : "them"}. Deleting is for good: there is no trash for files.`
+          : `${isOne ? "It" : `${used.length} of them`} ${used.length === 1 ? "is" : "are"} used and will be kept, unless you tick the box below.`}
       </p>
       {used.length > 0 && (
         <>
@@ -52,8 +53,9 @@ function Question({ asked, onKeep }: { asked: Asked[]; onKeep?: () => void }) {
             ))}
           </ul>
           <label className={styles.force}>
-            <input type="checkbox" name="force" /> Delete the used ones too: where they stand, an empty place
-            stays
+            <input type="checkbox" name="force" />{" "}
+            {isOne ? "Delete it all the same" : "Delete the used ones too"}: an empty place stays wherever it
+            was shown
           </label>
         </>
       )}
@@ -63,7 +65,7 @@ function Question({ asked, onKeep }: { asked: Asked[]; onKeep?: () => void }) {
         </Button>
         {onKeep && (
           <Button look="quiet" disabled={isDeleting} onClick={onKeep}>
-            Keep them
+            {isOne ? "Keep it" : "Keep them"}
           </Button>
         )}
       </div>

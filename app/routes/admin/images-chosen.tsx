@@ -35,23 +35,23 @@ export function ChosenForm({
         <div className={styles.barRow}>
           <output className={styles.chosenCount}>{isScripted ? `${chosen} chosen` : "What is ticked"}</output>
           <Button look="plain" className="needs-script" onClick={all}>
-            All on this page
+            Tick all
           </Button>
         </div>
-        <FolderField
-          label="Folder"
-          defaultValue={view.folder}
-          folders={folders}
-          className={styles.barField}
-        />
-        <div className={styles.barRow}>
+        <div className={styles.barMove}>
+          <FolderField
+            label="Folder"
+            defaultValue={view.folder}
+            folders={folders}
+            className={styles.barField}
+          />
           <Button type="submit" name="intent" value="move" look="quiet" disabled={none}>
             Move
           </Button>
-          <Button type="submit" name="intent" value="ask" look="danger" disabled={none}>
-            Delete…
-          </Button>
         </div>
+        <Button type="submit" name="intent" value="ask" look="danger" disabled={none}>
+          Delete…
+        </Button>
       </div>
     </Form>
   );

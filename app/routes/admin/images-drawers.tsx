@@ -30,7 +30,7 @@ export function Drawers({ view, folders }: { view: LibraryView; folders: FolderU
           ))}
         </ul>
       )}
-      <details className={styles.fresh}>
+      <details key={view.folder} className={styles.fresh}>
         <summary>New folder</summary>
         <Form action="/admin/images" className={styles.freshForm}>
           <label htmlFor="new-folder">Its name</label>
@@ -40,7 +40,6 @@ export function Drawers({ view, folders }: { view: LibraryView; folders: FolderU
             required
             maxLength={100}
             defaultValue={view.folder && `${view.folder}/`}
-            key={view.folder}
             placeholder="Ex: zines/spring"
             autoComplete="off"
           />

@@ -27,7 +27,8 @@ export function ImageForm({ image, folders, refusal, typed = {}, saved }: ImageF
   return (
     <Form method="post" preventScrollReset className={styles.form} onChange={() => setChangedSince(saved)}>
       {refusal && (
-        <p role="alert" className={styles.refusal}>
+        // What a field says beside itself is only announced here.
+        <p role="alert" className={issues?.length ? "visually-hidden" : styles.refusal}>
           {refusal.message}
         </p>
       )}
