@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import styles from "./side.module.css";
 
 interface PanelProps {
@@ -13,8 +13,10 @@ interface PanelProps {
 
 /** A part of the side that is one line until it is wanted. */
 export function Panel({ title, note, isTroubled = false, startOpen = false, children }: PanelProps) {
+  // From then on only the author opens and closes it.
+  const [open] = useState(startOpen);
   return (
-    <details className={styles.panel} open={startOpen || undefined}>
+    <details className={styles.panel} open={open}>
       <summary className={styles.toggle}>
         <span className={styles.name}>{title}</span>
         {note && <span className={isTroubled ? styles.wrong : styles.note}>{note}</span>}

@@ -82,7 +82,7 @@ function NameOf({ id, revisions }: { id: string; revisions: RevisionSummary[] })
   if (!revision) return "the text as it stands";
   return (
     <>
-      the text of <Moment iso={revision.savedAt} />
+      the text saved <Moment iso={revision.savedAt} />
     </>
   );
 }

@@ -67,7 +67,7 @@ function Comparing({ to, isShown, about, children }: ComparingProps) {
     <Link to={to} preventScrollReset aria-current={isShown ? "true" : undefined}>
       {children}
       <span className="visually-hidden">
-        : the text of <Moment iso={about} />
+        : the text saved <Moment iso={about} />
       </span>
     </Link>
   );
@@ -92,7 +92,7 @@ export function RestoreForm({ revisionId, version, about, look = "plain", childr
         {children}
         {about && (
           <span className="visually-hidden">
-            : the text of <Moment iso={about} />
+            : the text saved <Moment iso={about} />
           </span>
         )}
       </Button>
