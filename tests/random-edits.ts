@@ -1,12 +1,5 @@
 import type { Node } from "@milkdown/kit/prose/model";
-import {
-  canJoin,
-  canSplit,
-  findWrapping,
-  liftTarget,
-  Transform,
-  TransformError,
-} from "@milkdown/kit/prose/transform";
+import { canJoin, canSplit, findWrapping, liftTarget, Transform } from "@milkdown/kit/prose/transform";
 
 /** Numbers between 0 and 1 that come again for the same seed (mulberry32). */
 export function numbersFrom(seed: number): () => number {
@@ -123,7 +116,20 @@ const typings = [
   ..."word|two words|*|_|**|`|[|]|!|<|>|#|# |- |+ |1. |2) |    |~|~~|\\|&amp;|<b>|:|::youtube|:::|$|=|===|---".split(
     "|",
   ),
-  ...["|", "|-|", "\u00a0", " ", "  ", "ü", "字", "🍄", "[^1]", "](/x)", "{#id}", "--", "10:30", "a_b_c"],
+  "|",
+  "|-|",
+  "\u00a0",
+  " ",
+  "  ",
+  "ü",
+  "字",
+  "🍄",
+  "[^1]",
+  "](/x)",
+  "{#id}",
+  "--",
+  "10:30",
+  "a_b_c",
 ];
 
 function pick<Item>(items: readonly Item[], random: () => number): Item {

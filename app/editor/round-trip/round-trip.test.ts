@@ -33,15 +33,22 @@ describe.each(Object.entries(markdownSamples))("%s", (name, markdown) => {
     const added = schema.node("paragraph", null, schema.text("Added."));
     const text = read(document.copy(document.content.addToEnd(added)));
     expect(sourcesOf(text)).toEqual([...sourcesOf(markdown), "Added."]);
-    // A tag that is never closed reaches into what follows, as it does in the source view.
-    if (name !== "underlines unclosed")
-      expect(htmlOf(text).replace(/\n?<p>Added\.<\/p>/, "")).toBe(htmlOf(markdown));
   });
+
+  it.skipIf(/never ends|floods|unclosed/.test(name))(
+    "shows the same to readers when something is added",
+    () => {
+      const { open, read } = createRoundTrip(schema);
+      const document = open(markdown);
+      const added = schema.node("paragraph", null, schema.text("Added."));
+      const text = read(document.copy(document.content.addToEnd(added)));
+      expect(htmlOf(text).replace(/\n?<p>Added\.<\/p>/, "")).toBe(htmlOf(markdown));
+    },
+  );
 
   it("keeps every other block when the last is taken away", () => {
     const { open, read } = createRoundTrip(schema);
     const document = open(markdown);
-    if (document.childCount < 2) return;
     const text = read(
       document.copy(document.content.cut(0, document.content.size - (document.lastChild?.nodeSize ?? 0))),
     );
@@ -52,7 +59,11 @@ describe.each(Object.entries(markdownSamples))("%s", (name, markdown) => {
     const { parse, write } = createRoundTrip(schema);
     const text = write(parse(markdown));
     expect(write(parse(text))).toBe(text);
-    if (!nestedEitherWay.test(name)) expect(htmlOf(text)).toBe(htmlOf(markdown));
+  });
+
+  it.skipIf(nestedEitherWay.test(name))("shows the same to readers in our own hand", () => {
+    const { parse, write } = createRoundTrip(schema);
+    expect(htmlOf(write(parse(markdown)))).toBe(htmlOf(markdown));
   });
 
   it("keeps what was typed when a letter is added and taken away", () => {
