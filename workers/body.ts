@@ -2,8 +2,8 @@ import { createMiddleware } from "hono/factory";
 import { refuse } from "#domain/outcome.ts";
 import type { Door } from "./door.ts";
 
-/** Bytes. A page's form holds the longest post in the widest script. */
-const largest = { api: 1_000_000, page: 2_000_000 };
+/** Bytes: the longest post in the widest script. */
+const largest = 2_000_000;
 /** Bytes that are read of a body which is refused. */
 const mostReadAway = 32_000_000;
 
@@ -21,10 +21,9 @@ function isUpload({ method, path }: { method: string; path: string }): boolean {
 export const limitBody = createMiddleware<Door>(async (c, next) => {
   const { raw } = c.req;
   if (!raw.body || isUpload(c.req)) return next();
-  const limit = c.req.path.startsWith("/api/") ? largest.api : largest.page;
-  const whole = await readWithin(raw.body, limit);
+  const whole = await readWithin(raw.body, largest);
   if (!whole) {
-    const message = `That is over ${limit / 1_000_000} MB, more than this site takes at once. Nothing was changed: send less.`;
+    const message = `That is over ${largest / 1_000_000} MB, more than this site takes at once. Nothing was changed: send less.`;
     c.set("bodyRefusal", refuse("tooLarge", "body_too_large", message));
   }
   c.req.raw = new Request(raw, { method: raw.method, body: whole ?? "" });

@@ -65,7 +65,7 @@ drafts.post(
     answers: "The draft, with its `_id` (status 201).",
     refusals: {
       409: "The draft of this `draftKey` was saved since. `data.current` is the draft as it stands.",
-      413: "The body is over 1 MB.",
+      413: "The body is over 2 MB.",
     },
   }),
   ownerOnly,
@@ -90,7 +90,7 @@ drafts.put(
     refusals: {
       404: "No such draft.",
       409: "It was saved elsewhere since `version` (code `changed_elsewhere`). `data.current`, beside `error`, is the draft as it stands.",
-      413: "The body is over 1 MB.",
+      413: "The body is over 2 MB.",
     },
   }),
   ownerOnly,

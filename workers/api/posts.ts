@@ -157,7 +157,7 @@ posts.post(
     answers: "The post (status 201).",
     refusals: {
       409: "The slug is taken, or `publishKey` has published another text.",
-      413: "The body is over 1 MB.",
+      413: "The body is over 2 MB.",
     },
   }),
   ownerOnly,
