@@ -52,9 +52,9 @@ export default [
     route("admin/blog/export/:kind/:id", "routes/admin/export-action.ts"),
     route("admin/revisions/:kind/:id", "routes/admin/revisions-page.tsx"),
     route("admin/email", "routes/admin/email-page.tsx"),
-    route("admin/images", "routes/admin/images-page.tsx"),
-    route("admin/images/upload", "routes/admin/images-upload-page.tsx"),
-    route("admin/images/:id", "routes/admin/images-detail-page.tsx"),
+    route("admin/images", "routes/admin/images/library-page.tsx"),
+    route("admin/images/upload", "routes/admin/images/upload-page.tsx"),
+    route("admin/images/:id", "routes/admin/images/image-page.tsx"),
     route("styleguide", "routes/styleguide/styleguide-page.tsx"),
   ]),
 

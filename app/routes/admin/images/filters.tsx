@@ -3,9 +3,9 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { figure } from "#app/ui/chart-scale.ts";
 import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
-import { addressOf, type LibraryView, shownKinds } from "./images-address.ts";
-import type { Library } from "./images-library.server.ts";
-import styles from "./images-page.module.css";
+import { addressOf, type LibraryView, shownKinds } from "./address.ts";
+import type { Library } from "./library.server.ts";
+import styles from "./library.module.css";
 
 const kinds = Object.entries(shownKinds) as [LibraryView["show"], string][];
 

@@ -4,9 +4,9 @@ import { requireOwner } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { figure } from "#app/ui/chart-scale.ts";
 import { titled } from "#app/ui/page-meta.ts";
-import type { Route } from "./+types/images-upload-page";
-import styles from "./images-page.module.css";
-import { answerUpload } from "./images-upload.server.ts";
+import type { Route } from "./+types/upload-page";
+import styles from "./library.module.css";
+import { answerUpload } from "./upload.server.ts";
 
 /** There is something to tell of an upload. */
 const hasUpload = createContext(false);

@@ -3,9 +3,9 @@ import { Form, useNavigation } from "react-router";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Modal } from "#app/ui/modal.tsx";
-import type { Asked } from "./images-form.server.ts";
-import styles from "./images-page.module.css";
-import { UseList } from "./images-uses.tsx";
+import type { Asked } from "./chosen.server.ts";
+import styles from "./library.module.css";
+import { UseList } from "./uses.tsx";
 
 /** Asks before many images go, and shows first where they are used: in a dialog, or, without scripts, in the page. */
 export function AskDelete({ asked }: { asked: Asked[] }) {

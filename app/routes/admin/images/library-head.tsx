@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { fileSize } from "#domain/images/file-size.ts";
 import { figure } from "#app/ui/chart-scale.ts";
-import { addressOf } from "./images-address.ts";
-import { wayTo } from "./images-folders.ts";
-import type { Library } from "./images-library.server.ts";
-import styles from "./images-page.module.css";
+import { addressOf } from "./address.ts";
+import { wayTo } from "./folders.ts";
+import type { Library } from "./library.server.ts";
+import styles from "./library.module.css";
 
 /** The library's name, what it holds, and where in it one is. */
 export function LibraryHead({ view, count, bytes, done }: Library & { done: Record<string, number> }) {

@@ -11,15 +11,15 @@ import { findNeighbours } from "#domain/images/neighbours.server.ts";
 import { pictureOf } from "#domain/images/picture.ts";
 import { findUses } from "#domain/images/uses.server.ts";
 import { isRefused } from "#domain/outcome.ts";
-import type { Route } from "./+types/images-detail-page";
-import { addressOf, imagePageOf, listedIn, readView } from "./images-address.ts";
-import { CopyAddress } from "./images-copy.tsx";
-import { ImageFacts } from "./images-facts.tsx";
-import styles from "./images-detail.module.css";
-import { ImageForm } from "./images-form.tsx";
-import { ReplaceFile } from "./images-replace.tsx";
-import { Show } from "./images-show.tsx";
-import { UseList } from "./images-uses.tsx";
+import type { Route } from "./+types/image-page";
+import { addressOf, imagePageOf, listedIn, readView } from "./address.ts";
+import { CopyAddress } from "./copy-address.tsx";
+import { ImageFacts } from "./image-facts.tsx";
+import styles from "./image.module.css";
+import { ImageForm } from "./image-form.tsx";
+import { ReplaceFile } from "./replace-file.tsx";
+import { Show } from "./image-shown.tsx";
+import { UseList } from "./uses.tsx";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const owner = await requireOwner(context);

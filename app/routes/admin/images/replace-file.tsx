@@ -6,7 +6,7 @@ import { UploadIcon } from "#app/ui/icons.tsx";
 import { useArrivals } from "#app/ui/uploader.tsx";
 import { UploadList } from "#app/ui/uploader-list.tsx";
 import type { Image } from "#domain/images/image.ts";
-import styles from "./images-detail.module.css";
+import styles from "./image.module.css";
 
 /** Puts another file in the place of this one: the address stays, and so does every text that shows it. */
 export function ReplaceFile({ image: { id, kind } }: { image: Image }) {

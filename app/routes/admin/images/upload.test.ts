@@ -5,7 +5,7 @@ import { storedImage } from "#tests/images.ts";
 import { visit } from "#tests/pages.ts";
 import { png } from "#tests/pictures.ts";
 import { testOrigin, testServices } from "#tests/services.ts";
-import { action, loader } from "./images-upload-page.tsx";
+import { action, loader } from "./upload-page.tsx";
 
 const { services } = testServices();
 

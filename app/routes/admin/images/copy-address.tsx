@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { CopyIcon } from "#app/ui/icons.tsx";
 import { type Image, imageAddress } from "#domain/images/image.ts";
-import styles from "./images-detail.module.css";
-import { markdownOf } from "./images-markdown.ts";
+import styles from "./image.module.css";
+import { markdownOf } from "./markdown.ts";
 
 /** What a text names the image by, to be copied. */
 export function CopyAddress({ image }: { image: Image }) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markdownOf } from "./images-markdown.ts";
+import { markdownOf } from "./markdown.ts";
 
 const id = "abcdefghijklmnop";
 

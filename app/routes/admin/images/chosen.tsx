@@ -3,9 +3,9 @@ import { Form } from "react-router";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { FolderUse } from "#domain/images/folders.ts";
-import type { LibraryView } from "./images-address.ts";
-import { FolderField } from "./images-folder-field.tsx";
-import styles from "./images-page.module.css";
+import type { LibraryView } from "./address.ts";
+import { FolderField } from "./folder-field.tsx";
+import styles from "./library.module.css";
 
 /** One form around the grid: what is ticked is moved or deleted together. */
 export function ChosenForm({

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ImageUse } from "#domain/images/uses.server.ts";
-import styles from "./images-page.module.css";
+import styles from "./library.module.css";
 
 const called = { post: "Post", draft: "Draft", letter: "Letter", page: "Page" };
 

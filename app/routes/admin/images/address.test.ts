@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, imagePageOf, listedIn, readView } from "./images-address.ts";
-import { largestFolders, wayTo } from "./images-folders.ts";
+import { addressOf, imagePageOf, listedIn, readView } from "./address.ts";
+import { largestFolders, wayTo } from "./folders.ts";
 
 const viewOf = (query: string) => readView(new URLSearchParams(query));
 

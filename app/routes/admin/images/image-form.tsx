@@ -5,8 +5,8 @@ import { Field, TextField } from "#app/ui/field.tsx";
 import type { FolderUse } from "#domain/images/folders.ts";
 import { type Image, uploadLimits } from "#domain/images/image.ts";
 import type { Refused } from "#domain/outcome.ts";
-import { FolderField } from "./images-folder-field.tsx";
-import styles from "./images-detail.module.css";
+import { FolderField } from "./folder-field.tsx";
+import styles from "./image.module.css";
 
 interface ImageFormProps {
   image: Image;

@@ -1,7 +1,7 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { fileAddress, type Image } from "#domain/images/image.ts";
 import type { Picture as LibraryPicture } from "#domain/images/picture.ts";
-import styles from "./images-detail.module.css";
+import styles from "./image.module.css";
 
 /** The image itself, as large as there is room. */
 export function Show({ image, picture }: { image: Image; picture: LibraryPicture | null }) {

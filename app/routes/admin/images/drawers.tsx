@@ -3,8 +3,8 @@ import { Button } from "#app/ui/button.tsx";
 import { figure } from "#app/ui/chart-scale.ts";
 import { FolderIcon } from "#app/ui/icons.tsx";
 import { type FolderUse, foldersIn } from "#domain/images/folders.ts";
-import { addressOf, type LibraryView } from "./images-address.ts";
-import styles from "./images-page.module.css";
+import { addressOf, type LibraryView } from "./address.ts";
+import styles from "./library.module.css";
 
 /** The folders right below the open one, and how another begins. */
 export function Drawers({ view, folders }: { view: LibraryView; folders: FolderUse[] }) {

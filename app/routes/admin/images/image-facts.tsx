@@ -1,8 +1,8 @@
 import { figure } from "#app/ui/chart-scale.ts";
 import { fileAddress, type Image } from "#domain/images/image.ts";
 import { fileSize, playingTime } from "#domain/images/file-size.ts";
-import { momentOf } from "./email-moment.ts";
-import styles from "./images-detail.module.css";
+import { momentOf } from "../email-moment.ts";
+import styles from "./image.module.css";
 
 /** What is known of an image, and the files that were made of it. */
 export function ImageFacts({ image }: { image: Image }) {

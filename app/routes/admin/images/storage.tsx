@@ -3,10 +3,10 @@ import { BarTable } from "#app/ui/bar-table.tsx";
 import { figure } from "#app/ui/chart-scale.ts";
 import { fileSize } from "#domain/images/file-size.ts";
 import type { FolderUse } from "#domain/images/folders.ts";
-import { addressOf, type LibraryView } from "./images-address.ts";
-import { largestFolders } from "./images-folders.ts";
-import type { Library } from "./images-library.server.ts";
-import styles from "./images-page.module.css";
+import { addressOf, type LibraryView } from "./address.ts";
+import { largestFolders } from "./folders.ts";
+import type { Library } from "./library.server.ts";
+import styles from "./library.module.css";
 
 /** How much room each folder takes, in a chart that is a table too. */
 export function Storage({ view, folders, bytes, count }: Library) {

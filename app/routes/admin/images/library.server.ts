@@ -6,7 +6,7 @@ import { listImages } from "#domain/images/images.server.ts";
 import { pictureOf } from "#domain/images/picture.ts";
 import { findUses } from "#domain/images/uses.server.ts";
 import type { Services } from "#domain/services.ts";
-import { listedIn, type LibraryView } from "./images-address.ts";
+import { listedIn, type LibraryView } from "./address.ts";
 
 const pageSize = 48;
 

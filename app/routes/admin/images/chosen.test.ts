@@ -3,8 +3,8 @@ import { imageAddress } from "#domain/images/image.ts";
 import { findImage } from "#domain/images/images.server.ts";
 import { storedImage } from "#tests/images.ts";
 import { testOwner, testServices } from "#tests/services.ts";
-import { readView } from "./images-address.ts";
-import { answerImagesForm } from "./images-form.server.ts";
+import { readView } from "./address.ts";
+import { answerImagesForm } from "./chosen.server.ts";
 
 const { services, world } = testServices();
 const owner = testOwner(services);
