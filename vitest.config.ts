@@ -8,6 +8,10 @@ const bundled = [
     (name) => !/^(@fontsource|@milkdown|react|highlight\.js$|feed$)/.test(name),
   ),
   ...["drizzle-orm/d1", "drizzle-orm/sqlite-core", "hono/cookie", "hono/factory", "highlight.js/lib/core"],
+  ...["core", "ctx", "utils", "preset/commonmark", "preset/gfm"].map((part) => `@milkdown/kit/${part}`),
+  ...["model", "state", "transform", "tables", "commands", "history", "view"].map(
+    (part) => `@milkdown/kit/prose/${part}`,
+  ),
 ];
 
 export default defineConfig({
