@@ -4,7 +4,7 @@ import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import type { Asked } from "./chosen.server.ts";
-import styles from "./library.module.css";
+import styles from "./ask-delete.module.css";
 import { UseList } from "./uses.tsx";
 
 /** Asks before many images go, and shows first where they are used: in a dialog, or, without scripts, in the page. */

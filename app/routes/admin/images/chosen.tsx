@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { FolderUse } from "#domain/images/folders.ts";
 import type { LibraryView } from "./address.ts";
 import { FolderField } from "./folder-field.tsx";
-import styles from "./library.module.css";
+import styles from "./chosen.module.css";
 
 /** One form around the grid: what is ticked is moved or deleted together. */
 export function ChosenForm({

@@ -4,7 +4,7 @@ import { figure } from "#app/ui/chart-scale.ts";
 import { FolderIcon } from "#app/ui/icons.tsx";
 import { type FolderUse, foldersIn } from "#domain/images/folders.ts";
 import { addressOf, type LibraryView } from "./address.ts";
-import styles from "./library.module.css";
+import styles from "./drawers.module.css";
 
 /** The folders right below the open one, and how another begins. */
 export function Drawers({ view, folders }: { view: LibraryView; folders: FolderUse[] }) {

@@ -1,34 +1,35 @@
+import type { ReactNode } from "react";
 import { figure } from "#app/ui/chart-scale.ts";
 import { fileAddress, type Image } from "#domain/images/image.ts";
 import { fileSize, playingTime } from "#domain/images/file-size.ts";
-import { momentOf } from "../email-moment.ts";
+import { Moment } from "#app/ui/moment.tsx";
 import styles from "./image.module.css";
 
 /** What is known of an image, and the files that were made of it. */
 export function ImageFacts({ image }: { image: Image }) {
   const { id, revision, facts, bytes, createdAt, updatedAt } = image;
-  const known: [string, string][] = [
-    ...(facts.width > 0
-      ? [["Size", `${figure(facts.width)} × ${figure(facts.height)} px`] as [string, string]]
-      : []),
-    ...(facts.duration === null ? [] : [["Plays", playingTime(facts.duration)] as [string, string]]),
-    ["Type", typeWords(image)],
-    ["Room taken", fileSize(bytes)],
-    ["Added", momentOf(createdAt)],
-    ...(updatedAt === createdAt ? [] : [["Changed", momentOf(updatedAt)] as [string, string]]),
-    ...(revision > 1
-      ? [["File", `replaced ${revision === 2 ? "once" : `${revision - 1} times`}`] as [string, string]]
-      : []),
-  ];
   return (
     <>
       <dl className={styles.facts}>
-        {known.map(([term, words]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
+        {facts.width > 0 && (
+          <Fact term="Size">
+            {figure(facts.width)} × {figure(facts.height)} px
+          </Fact>
+        )}
+        {facts.duration !== null && <Fact term="Plays">{playingTime(facts.duration)}</Fact>}
+        <Fact term="Type">{typeWords(image)}</Fact>
+        <Fact term="Room taken">{fileSize(bytes)}</Fact>
+        <Fact term="Added">
+          <Moment iso={createdAt} />
+        </Fact>
+        {updatedAt !== createdAt && (
+          <Fact term="Changed">
+            <Moment iso={updatedAt} />
+          </Fact>
+        )}
+        {revision > 1 && (
+          <Fact term="File">replaced {revision === 2 ? "once" : `${revision - 1} times`}</Fact>
+        )}
       </dl>
       <details className={styles.files}>
         <summary>
@@ -47,6 +48,15 @@ export function ImageFacts({ image }: { image: Image }) {
         </ul>
       </details>
     </>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 

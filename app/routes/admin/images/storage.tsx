@@ -6,7 +6,7 @@ import type { FolderUse } from "#domain/images/folders.ts";
 import { addressOf, type LibraryView } from "./address.ts";
 import { largestFolders } from "./folders.ts";
 import type { Library } from "./library.server.ts";
-import styles from "./library.module.css";
+import styles from "./storage.module.css";
 
 /** How much room each folder takes, in a chart that is a table too. */
 export function Storage({ view, folders, bytes, count }: Library) {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ImageUse } from "#domain/images/uses.server.ts";
-import styles from "./library.module.css";
+import styles from "./uses.module.css";
 
 const called = { post: "Post", draft: "Draft", letter: "Letter", page: "Page" };
 
