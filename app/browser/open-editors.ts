@@ -22,5 +22,7 @@ export async function findOpenEditors(): Promise<Set<string>> {
 
 /** Calls `tell` once that editor is no longer open. */
 export function whenClosed(editor: string, signal: AbortSignal, tell: () => void): void {
-  navigator.locks?.request(prefix + editor, { signal }, async () => tell()).catch(() => undefined);
+  // Told when this window has let go of it again, or it would take itself for the one that is open.
+  const turn = navigator.locks?.request(prefix + editor, { signal }, () => undefined);
+  turn?.then(tell, () => undefined);
 }

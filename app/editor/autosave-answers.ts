@@ -50,9 +50,12 @@ function onSaved(state: Autosave, sent: Saving, held: HeldText, at: number): Nex
   return { state: rest.state, effects: [{ do: "tellList" }, ...rest.effects] };
 }
 
-/** The server holds another text than the one that was sent: an earlier one of this very editor, or someone else's. */
+/**
+ * The server holds another text than the one that was sent: the one it was based on, if only its version moved on, an
+ * earlier one of this very editor, or someone else's.
+ */
 function onOther(state: Autosave, theirs: HeldText): Next {
-  const isOwn = state.unanswered.some((text) => isSameText(text, theirs));
+  const isOwn = [state.held, ...state.unanswered].some((text) => isSameText(text, theirs));
   return isOwn ? goOn(basedOn(state, theirs)) : still(state, { at: "conflict", theirs });
 }
 

@@ -99,6 +99,13 @@ describe("an autosave", () => {
     expect(undone.effects).toMatchObject([{ do: "save", text: { content: "old" } }]);
   });
 
+  it("goes on where the version has moved and the text has not, as after a stay in the trash", () => {
+    const moved = answered({ type: "conflict", theirs: heldAs("old", 5) });
+    const { state, effects } = after(start(), edit, due("mine"), moved);
+    expect(effects).toEqual([{ do: "wait", milliseconds: 0 }]);
+    expect(after(state, due("mine")).effects).toMatchObject([{ target: { version: 5 } }]);
+  });
+
   it("takes an answer that holds another text than was sent for a conflict", () => {
     const { state } = after(
       start(),

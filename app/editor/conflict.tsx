@@ -10,6 +10,7 @@ import styles from "./conflict.module.css";
 const rest = 800;
 
 interface ConflictProps {
+  id: string;
   theirs: HeldText;
   read: () => EditorText;
   onEdits: (heard: () => void) => () => void;
@@ -19,12 +20,12 @@ interface ConflictProps {
 }
 
 /** Two texts side by side, and the author chooses: nothing is overwritten until she has. She may go on typing meanwhile. */
-export function Conflict({ theirs, read, onEdits, onKeepMine, onTakeTheirs, onKeepBoth }: ConflictProps) {
+export function Conflict({ id, theirs, read, onEdits, onKeepMine, onTakeTheirs, onKeepBoth }: ConflictProps) {
   const mine = useFollowed(read, onEdits);
   const differing = textNames.filter((name) => mine[name] !== theirs[name]);
   return (
-    <section aria-labelledby="conflict-title" className={styles.conflict}>
-      <h3 id="conflict-title">The text was saved elsewhere</h3>
+    <section id={id} tabIndex={-1} aria-label="The text was saved elsewhere" className={styles.conflict}>
+      <h3>The text was saved elsewhere</h3>
       <p role="alert">
         Another window or device saved this text since you opened it. Nothing is overwritten until you choose;
         you can go on typing meanwhile.

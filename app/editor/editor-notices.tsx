@@ -2,21 +2,26 @@ import type { Refused } from "#domain/outcome.ts";
 import { Conflict } from "./conflict.tsx";
 import conflictStyles from "./conflict.module.css";
 import { Gone } from "./gone.tsx";
+import type { Listeners } from "./listeners.ts";
 import type { useEditor } from "./use-editor.ts";
 
 interface EditorNoticesProps {
+  /** Where the status line leads to. */
+  id: string;
   editor: ReturnType<typeof useEditor>;
+  onEdits: Listeners["listen"];
   /** Why a form was refused, where no script can ask. */
   refusal: Refused | undefined;
 }
 
 /** What the author has to decide before saving goes on. */
-export function EditorNotices({ editor, refusal }: EditorNoticesProps) {
-  const { state, choose, read, onEdits } = editor;
+export function EditorNotices({ id, editor, onEdits, refusal }: EditorNoticesProps) {
+  const { state, choose, read } = editor;
   const { step, target } = state;
   if (step.at === "conflict") {
     return (
       <Conflict
+        id={id}
         key={step.theirs.version}
         theirs={step.theirs}
         read={read}
@@ -30,6 +35,7 @@ export function EditorNotices({ editor, refusal }: EditorNoticesProps) {
   if (step.at === "gone") {
     return (
       <Gone
+        id={id}
         kind={target.kind === "post" ? "post" : "draft"}
         onSaveAsNew={choose.saveAsNew}
         onTakeOutOfTrash={choose.takeOutOfTrash}

@@ -1,28 +1,42 @@
 import { useSyncExternalStore } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { statusWords } from "./autosave-words.ts";
+import styles from "./post-editor.module.css";
 import { StatusLine } from "./status-line.tsx";
 import type { useEditor } from "./use-editor.ts";
 
 interface EditorStatusProps {
   editor: ReturnType<typeof useEditor>;
+  /** Where the author is asked what shall become of the text. */
+  noticeId: string;
   onLogIn: () => void;
 }
 
 /** Where the text is; and a way back in where the session has ended. */
-export function EditorStatus({ editor, onLogIn }: EditorStatusProps) {
+export function EditorStatus({ editor, noticeId, onLogIn }: EditorStatusProps) {
   const { state, copies } = editor;
   const isOnline = useOnline();
   return (
-    <>
+    <div className={styles.whereabouts}>
       <StatusLine {...statusWords(state, { isKept: copies.isKept, isOnline })} />
       {state.step.at === "sessionEnded" && (
         <Button look="quiet" onClick={onLogIn}>
           Log in again
         </Button>
       )}
-    </>
+      {(state.step.at === "conflict" || state.step.at === "gone") && (
+        <Button look="quiet" onClick={() => lead(noticeId)}>
+          Choose what to keep
+        </Button>
+      )}
+    </div>
   );
+}
+
+function lead(noticeId: string): void {
+  const notice = document.getElementById(noticeId);
+  notice?.scrollIntoView({ block: "center" });
+  notice?.focus({ preventScroll: true });
 }
 
 function useOnline(): boolean {

@@ -2,15 +2,21 @@ import { Button } from "#app/ui/button.tsx";
 import styles from "./post-editor.module.css";
 
 interface GoneProps {
+  id: string;
   kind: "draft" | "post";
   onSaveAsNew: () => void;
   onTakeOutOfTrash: () => void;
 }
 
 /** What the text was saved into is no longer there: the author says where it shall live. */
-export function Gone({ kind, onSaveAsNew, onTakeOutOfTrash }: GoneProps) {
+export function Gone({ id, kind, onSaveAsNew, onTakeOutOfTrash }: GoneProps) {
   return (
-    <section aria-label={`This ${kind} was deleted elsewhere`} className={styles.conflict}>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-label={`This ${kind} was deleted elsewhere`}
+      className={styles.conflict}
+    >
       <h3>This {kind} was deleted elsewhere</h3>
       <p>
         {kind === "draft"

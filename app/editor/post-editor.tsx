@@ -10,6 +10,7 @@ import { isUnsaved } from "./autosave-state.ts";
 import { EditorNotices } from "./editor-notices.tsx";
 import { EditorStatus } from "./editor-status.tsx";
 import { type EditorText, textIn } from "./editor-text.ts";
+import { makeListeners } from "./listeners.ts";
 import { jumpTo } from "./jump.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import styles from "./post-editor.module.css";
@@ -31,7 +32,8 @@ interface PostEditorProps extends Opened {
 
 /** The form that writes, edits and publishes: for a new post, a draft, or a post that stands. */
 export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorProps) {
-  const editor = useEditor(opened);
+  const [edits] = useState(makeListeners);
+  const editor = useEditor(opened, edits);
   const { state, mode, fields, start } = editor;
   const formId = useId();
   const root = useRef<HTMLDetailsElement>(null);
@@ -55,7 +57,9 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
     issues,
     form: formId,
   });
-  const status = <EditorStatus editor={editor} onLogIn={() => setAsking(true)} />;
+  const status = (
+    <EditorStatus editor={editor} noticeId={`${formId}-notice`} onLogIn={() => setAsking(true)} />
+  );
   const closeDraft = async () => (await editor.save()) && editor.leave("/admin/blog");
 
   return (
@@ -66,13 +70,18 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
           <span className={styles.hide}>Hide Form</span>
         </summary>
         <div className={styles.body}>
-          <UnsavedCopies copies={editor.copies} onRestore={editor.bringBack} />
+          <UnsavedCopies copies={editor.copies} onRestore={(copy) => editor.bringBack(copy)} />
           {trouble && (
             <p role="alert" className={styles.refusal}>
               {trouble.message}
             </p>
           )}
-          <EditorNotices editor={editor} refusal={scripted ? undefined : refusal} />
+          <EditorNotices
+            id={`${formId}-notice`}
+            editor={editor}
+            onEdits={edits.listen}
+            refusal={scripted ? undefined : refusal}
+          />
           <div className={styles.written} inert={isPressed}>
             <div className={styles.fields}>
               <Field label="Title" required {...field("title")} />
@@ -97,9 +106,9 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
               value={start.text.content}
               form={formId}
               issues={issues}
-              onEdit={editor.onEdit}
+              onEdit={() => editor.onEdit()}
               status={status}
-              ref={editor.setWriting}
+              ref={(pen) => editor.setWriting(pen)}
             />
           </div>
           <EditorButtons
@@ -120,8 +129,8 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
             formId={formId}
             start={start.text.content}
             read={() => editor.read().content}
-            onEdits={editor.onEdits}
-            saveNow={editor.saveForSide}
+            onEdits={edits.listen}
+            saveNow={() => editor.saveForSide()}
             onJump={(index, heading) => root.current && jumpTo(root.current, index, heading)}
             refusal={refusal}
           />
@@ -130,16 +139,16 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
       <LeaveGuard
         target={state.target}
         isUnsaved={isUnsaved(state)}
-        isLeaving={editor.isLeaving}
-        save={editor.save}
-        keep={editor.copies.keepNow}
+        isLeaving={() => editor.isLeaving()}
+        save={() => editor.save()}
+        keep={() => editor.copies.keepNow()}
       />
       {state.step.at === "sessionEnded" && (
         <SessionDialog
           isOpen={isAsking}
           isKept={editor.copies.isKept}
           onClose={() => setAsking(false)}
-          onBack={editor.onLoggedIn}
+          onBack={() => editor.onLoggedIn()}
         />
       )}
     </>

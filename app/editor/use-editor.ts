@@ -8,6 +8,7 @@ import { isUnsaved, type Target } from "./autosave-state.ts";
 import { statusWords } from "./autosave-words.ts";
 import { copyKey, type EditorMode, storedText, targetOf } from "./editor-mode.ts";
 import { type EditorText, emptyText, isSameText, textIn } from "./editor-text.ts";
+import type { Listeners } from "./listeners.ts";
 import { usePressing } from "./use-pressing.ts";
 import { useSaver } from "./use-saver.ts";
 import type { Writing } from "./writing.ts";
@@ -27,7 +28,7 @@ export interface Opened {
 }
 
 /** Holds what is written, and sees to it that nothing of it is lost. */
-export function useEditor({ mode, typed, held, newKey, onAdopt, onSaved }: Opened) {
+export function useEditor({ mode, typed, held, newKey, onAdopt, onSaved }: Opened, edits: Listeners) {
   const [start] = useState(() => {
     const stored = storedText(mode);
     const target = targetOf(mode, newKey, Number(typed?.version) || undefined);
@@ -40,7 +41,6 @@ export function useEditor({ mode, typed, held, newKey, onAdopt, onSaved }: Opene
   const writing = useRef<Writing>(null);
   const isReplacing = useRef(false);
   const isLeaving = useRef(false);
-  const [edits] = useState(makeListeners);
   const navigate = useNavigate();
 
   const read = (): EditorText => {
@@ -110,7 +110,6 @@ export function useEditor({ mode, typed, held, newKey, onAdopt, onSaved }: Opene
     onLeave: () => void (isLeaving.current = true),
     read,
     onEdit,
-    onEdits: edits.listen,
     take: (changed: Partial<EditorText>) => {
       const { title, slug } = changed;
       if (slug !== undefined) slugIsOwn.current = slug !== "";
@@ -158,15 +157,4 @@ export function useEditor({ mode, typed, held, newKey, onAdopt, onSaved }: Opene
 
 function versionIn(target: Target): number | undefined {
   return target.kind === "new" ? undefined : target.version;
-}
-
-function makeListeners() {
-  const listeners = new Set<() => void>();
-  return {
-    tell: () => listeners.forEach((heard) => heard()),
-    listen: (heard: () => void) => {
-      listeners.add(heard);
-      return () => void listeners.delete(heard);
-    },
-  };
 }
