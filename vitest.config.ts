@@ -7,7 +7,11 @@ const bundled = [
   ...Object.keys(packageJson.dependencies).filter(
     (name) => !/^(@fontsource|@milkdown|react|highlight\.js$|feed$)/.test(name),
   ),
-  ...["drizzle-orm/d1", "drizzle-orm/sqlite-core", "hono/cookie", "hono/factory", "highlight.js/lib/core"],
+  "drizzle-orm/d1",
+  "drizzle-orm/sqlite-core",
+  "hono/cookie",
+  "hono/factory",
+  "highlight.js/lib/core",
   ...["core", "ctx", "utils", "preset/commonmark", "preset/gfm"].map((part) => `@milkdown/kit/${part}`),
   ...["model", "state", "transform", "tables", "commands", "history", "view"].map(
     (part) => `@milkdown/kit/prose/${part}`,

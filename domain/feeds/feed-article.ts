@@ -1,22 +1,9 @@
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { readArticle } from "../newsletter/letter-body.ts";
+import { keptProperties, readArticle } from "../newsletter/letter-body.ts";
 
 const writer = unified().use(rehypeStringify).freeze();
-
-const keptProperties = [
-  "href",
-  "src",
-  "alt",
-  "title",
-  "width",
-  "height",
-  "colSpan",
-  "rowSpan",
-  "start",
-  "align",
-];
 
 /** An article for feed readers: absolute addresses, links in place of players, none of the site's classes. */
 export function feedArticle(html: string, address: string): string {

@@ -41,7 +41,8 @@ export function letterBody(html: string, origin: string): string {
   return writer.stringify(tree);
 }
 
-const keptProperties = [
+/** What means the same to every mail program and feed reader. */
+export const keptProperties = [
   "href",
   "src",
   "alt",

@@ -159,15 +159,16 @@ async function publish(page: Page, id: string, title: string): Promise<string> {
 }
 
 /** A call of the API in the owner's name, as the site's own pages make it. */
-function call(page: Page, method: string, path: string, body?: unknown) {
+function call(page: Page, method: "POST" | "DELETE", path: string, body?: unknown) {
   return page.evaluate(
     async ([verb, address, text]) => {
       const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "";
-      const response = await fetch(address, {
+      const init: RequestInit = {
         method: verb,
         headers: { "Content-Type": "application/json", "X-XSRF-TOKEN": decodeURIComponent(token) },
         body: text,
-      });
+      };
+      const response = await fetch(address, init);
       return { status: response.status, body: (await response.json()) as unknown };
     },
     [method, path, body === undefined ? undefined : JSON.stringify(body)] as const,
