@@ -10,12 +10,14 @@ import { UseList } from "./uses.tsx";
 /** Asks before many images go, and shows first where they are used: in a dialog, or, without scripts, in the page. */
 export function AskDelete({ asked }: { asked: Asked[] }) {
   const isScripted = useScripted();
-  const [isOpen, setOpen] = useState(true);
+  // The same files may be asked about again.
+  const [kept, setKept] = useState<Asked[]>();
+  const keep = () => setKept(asked);
   const title = `Delete ${asked.length === 1 ? "1 file" : `${asked.length} files`}?`;
   if (isScripted) {
     return (
-      <Modal open={isOpen} title={title} onClose={() => setOpen(false)}>
-        <Question asked={asked} onKeep={() => setOpen(false)} />
+      <Modal open={asked !== kept} title={title} onClose={keep}>
+        <Question asked={asked} onKeep={keep} />
       </Modal>
     );
   }

@@ -1,6 +1,7 @@
-import { Link, redirect } from "react-router";
+import { isRouteErrorResponse, Link, redirect } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound, parseForm, refused, requireOwner, typedIn } from "#app/respond.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ConfirmDelete } from "#app/ui/confirm-delete.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import { deleteImage } from "#domain/images/deleting.server.ts";
@@ -21,11 +22,13 @@ import { ReplaceFile } from "./replace-file.tsx";
 import { Show } from "./image-shown.tsx";
 import { UseList } from "./uses.tsx";
 
+const gone = "This image is not there any more. It may have been deleted in another window.";
+
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const owner = await requireOwner(context);
   const { services } = context.get(requestContext);
   const image = await findImage(services, params.id);
-  if (!image) throw notFound("This image is not there any more. It may have been deleted in another window.");
+  if (!image) throw notFound(gone);
   const view = readView(new URL(request.url).searchParams);
   const [uses, folders] = await Promise.all([findUses(services), listFolders(services, owner)]);
   const listed = listedIn(view, [...uses.keys()]);
@@ -44,7 +47,6 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const owner = await requireOwner(context);
   const { services } = context.get(requestContext);
   const form = await request.formData();
-  const gone = "This image is not there any more. It may have been deleted in another window.";
   if (form.get("intent") === "delete") {
     const deleted = await deleteImage(services, owner, params.id, { force: form.has("force") });
     if (isRefused(deleted)) return refused(deleted);
@@ -113,7 +115,7 @@ export default function ImageDetailPage({ loaderData, actionData }: Route.Compon
               label={`Delete this ${nouns[image.kind]}: ${image.name}`}
               question={
                 uses.length > 0
-                  ? "It is used. Wherever it stands, an empty place stays. There is no trash for files:"
+                  ? "Deleting is for good: there is no trash for files. An empty place stays wherever it is used:"
                   : "Nothing uses it. Deleting is for good: there is no trash for files."
               }
               about={uses.length > 0 && <UseList uses={uses} />}
@@ -126,6 +128,20 @@ export default function ImageDetailPage({ loaderData, actionData }: Route.Compon
           </section>
         </div>
       </div>
+    </main>
+  );
+}
+
+/** What is not there leads back to its list. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <main id="main" className={styles.page}>
+      <h1>No image here</h1>
+      <p role="alert">{gone}</p>
+      <p>
+        <ButtonLink to="/admin/images">Back to the images</ButtonLink>
+      </p>
     </main>
   );
 }
