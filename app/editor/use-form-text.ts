@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { fillField } from "./fill-field.ts";
 
 interface FormText {
   text: RefObject<HTMLTextAreaElement | null>;
@@ -22,7 +23,7 @@ export function useFormText({ text, name, read, isHeld, tell }: FormText): void 
   });
   // A page that is left and come back to finds its fields as they were.
   const keep = useEffectEvent(() => {
-    if (text.current?.hidden) text.current.value = read();
+    if (text.current?.hidden) fillField(text.current, read());
   });
 
   useEffect(() => {

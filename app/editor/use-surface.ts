@@ -1,11 +1,12 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { insertText } from "#app/browser/insert-text.ts";
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { fillField, textOf, withLineFeeds } from "./fill-field.ts";
+import { makePen } from "./pen.ts";
+import type * as surfaceParts from "./surface/surface.client.tsx";
 import type { Surface, SurfaceEvents } from "./surface/open-surface.client.ts";
 import { placeInSource, wordsBefore } from "./views/source-caret.ts";
 import { firstView, keepView, type View } from "./views/view.ts";
-import type { Writing } from "./writing.ts";
 
-type Parts = typeof import("./surface/surface.client.tsx");
+type Parts = typeof surfaceParts;
 
 interface SurfaceField {
   root: RefObject<HTMLElement | null>;
@@ -41,7 +42,7 @@ export function useSurface({ root, text, host, value, attributes, events }: Surf
     try {
       const loaded = await import("./surface/surface.client.tsx");
       if (signal.aborted) return;
-      const from = sourceIn(field, value);
+      const from = textOf(field, value);
       const opened = await loaded.openSurface(host.current, from, attributes, {
         onEdit: () => heard("onEdit"),
         ask: (what) => heard("ask", what),
@@ -52,7 +53,7 @@ export function useSurface({ root, text, host, value, attributes, events }: Surf
       await composed(field);
       if (signal.aborted) return opened.destroy();
       // What was typed meanwhile.
-      if (sourceIn(field, value) !== from) opened.replace(sourceIn(field, value));
+      if (textOf(field, value) !== from) opened.replace(textOf(field, value));
       const hadFocus = document.activeElement === field;
       const caret = wordsBefore(field.value, field.selectionStart);
       const chosen = firstView(root.current?.clientWidth ?? 0);
@@ -97,14 +98,14 @@ export function useSurface({ root, text, host, value, attributes, events }: Surf
     if (!surface || !parts || !field || next === view) return;
     if (next === "source") {
       const source = surface.read();
-      if (field.value !== plainLines(source)) field.value = source;
+      if (field.value !== withLineFeeds(source)) fillField(field, source);
       const place = placeInSource(field.value, parts.caretWords(surface.view));
       requestAnimationFrame(() => {
         field.focus();
         field.setSelectionRange(place, place);
       });
     } else if (view === "source") {
-      surface.replace(sourceIn(field, surface.read()));
+      surface.replace(textOf(field, surface.read()));
       const caret = wordsBefore(field.value, field.selectionStart);
       requestAnimationFrame(() => parts.placeCaret(surface.view, caret));
     }
@@ -114,31 +115,8 @@ export function useSurface({ root, text, host, value, attributes, events }: Surf
     if (next === "write" || next === "split") requestAnimationFrame(() => surface.focus());
   };
 
-  const pen = useMemo<Writing>(() => {
-    const field = () => text.current;
-    const written = () => (now.current.view === "source" ? null : now.current.surface);
-    const read = () => {
-      const known = now.current.surface?.read() ?? value;
-      return written() || !field() ? known : sourceIn(field() as HTMLTextAreaElement, known);
-    };
-    return {
-      read,
-      replace: (markdown) => {
-        now.current.surface?.replace(markdown);
-        const box = field();
-        if (box && !written()) box.value = markdown;
-        edited();
-      },
-      insertMarkdown: (markdown) => {
-        const box = field();
-        const surface = written();
-        if (surface) surface.insertMarkdown(markdown);
-        else if (box) insertText(box, markdown);
-      },
-      focus: () => (written() ?? field())?.focus(),
-      isUntouched: () => read() === value,
-    };
-  }, [text, value, edited]);
+  // oxlint-disable-next-line react/refs -- the pen looks at them when it is asked, and never before
+  const [pen] = useState(() => makePen({ text, now, opened: value, edited }));
 
   const watch = useCallback((told: () => void) => {
     watchers.current.add(told);
@@ -151,15 +129,6 @@ export function useSurface({ root, text, host, value, attributes, events }: Surf
 type Happened = {
   [Name in keyof SurfaceEvents]: [Name, ...Parameters<SurfaceEvents[Name]>];
 }[keyof SurfaceEvents];
-
-/** A field knows one kind of line end: where nothing else was changed, the text it was given is the text. */
-function sourceIn(field: HTMLTextAreaElement, given: string): string {
-  return field.value === plainLines(given) ? given : field.value;
-}
-
-function plainLines(text: string): string {
-  return text.replaceAll(/\r\n?/g, "\n");
-}
 
 /** Waits for letters that are still being put together. */
 function composed(field: HTMLTextAreaElement): Promise<void> {

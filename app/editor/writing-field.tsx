@@ -1,15 +1,8 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
 import type { Issue } from "#domain/outcome.ts";
 import type { Asked } from "./surface/standing.ts";
 import type { Offer } from "./surface/open-surface.client.ts";
+import { leadToTools } from "./toolbar/lead-to-tools.ts";
 import { useFormText } from "./use-form-text.ts";
 import { useFullScreen } from "./views/full-screen.ts";
 import { useScrollTogether } from "./views/scroll-together.ts";
@@ -46,6 +39,7 @@ export function WritingField({
   ref,
 }: WritingFieldProps) {
   const id = useId();
+  const [first] = useState(value);
   const root = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -64,7 +58,7 @@ export function WritingField({
     root,
     text,
     host,
-    value,
+    value: first,
     attributes: { "aria-labelledby": `${id}-label`, "aria-describedby": `${id}-told`, id: `${id}-surface` },
     events: {
       onEdit: () => {
@@ -99,6 +93,7 @@ export function WritingField({
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the text in it
     <div
       ref={root}
       className={styles.field}
@@ -114,6 +109,7 @@ export function WritingField({
         if (isInText && leadToTools(event, root.current)) event.preventDefault();
       }}
     >
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- as a label does for a field */}
       <label
         id={`${id}-label`}
         htmlFor={`${id}-text`}
@@ -145,7 +141,7 @@ export function WritingField({
           form={form}
           rows={20}
           maxLength={maxLength}
-          defaultValue={value}
+          defaultValue={first}
           dir="auto"
           hidden={surface !== null && view !== "source"}
           aria-invalid={messages.length > 0 || undefined}
@@ -156,7 +152,7 @@ export function WritingField({
             onEdit?.();
           }}
         />
-        <div ref={host} hidden={!isWritten} className={styles.surface} />
+        <div ref={host} hidden={!isWritten} className={`${styles.surface} writing-host`} />
         {parts && surface && (view === "split" || view === "preview") && (
           <parts.PreviewPane pane={preview} read={pen.read} watch={writing.watch} />
         )}
@@ -176,42 +172,7 @@ export function WritingField({
         </p>
       )}
       {parts && surface && <parts.Dialogs asked={asked} surface={surface} onClose={closeDialog} />}
-      <datalist id="code-languages">
-        {languages.map((language) => (
-          <option key={language} value={language} />
-        ))}
-      </datalist>
+      {parts && <parts.LanguageList />}
     </div>
   );
 }
-
-/** From the text Tab leads to what can be done with the thing at the caret, and Alt+F10 to all tools. */
-function leadToTools(event: KeyboardEvent, root: HTMLElement | null): boolean {
-  if (event.defaultPrevented || event.shiftKey || event.nativeEvent.isComposing) return false;
-  const bars = [...(root?.querySelectorAll<HTMLElement>("[role=toolbar]") ?? [])];
-  const bar = event.key === "Tab" ? bars[1] : event.key === "F10" && event.altKey ? bars[0] : undefined;
-  const tools = [...(bar?.querySelectorAll<HTMLElement>("[data-tool]") ?? [])];
-  const tool = tools.find(({ tabIndex }) => tabIndex === 0) ?? tools[0];
-  tool?.focus();
-  return tool !== undefined;
-}
-
-/** Those that the house's highlighter is most often asked for. */
-const languages = [
-  "bash",
-  "c",
-  "cpp",
-  "css",
-  "diff",
-  "glsl",
-  "html",
-  "javascript",
-  "json",
-  "markdown",
-  "python",
-  "rust",
-  "sql",
-  "swift",
-  "typescript",
-  "yaml",
-];

@@ -28,6 +28,10 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           Tab moves an item inwards or to the next cell, Shift+Tab back; elsewhere it leads on through the
           page.
         </li>
+        <li>
+          Alt+F10 leads to the tools; where a link, a table or a picture has its own, Tab does. Escape leads
+          back.
+        </li>
         <li>In code Tab indents. Escape, then Tab, leads on.</li>
         <li>A chosen picture, embed or source opens with Enter.</li>
       </ul>

@@ -47,7 +47,7 @@ const kept: Record<string, string[]> = {
 };
 
 function keepAttributes(element: Element) {
-  for (const { name } of [...element.attributes])
+  for (const name of element.getAttributeNames())
     if (!kept[element.tagName]?.includes(name)) element.removeAttribute(name);
 }
 
@@ -65,7 +65,7 @@ function unwrapGoogle(body: HTMLElement) {
     "b[id^='docs-internal-guid'], b[data-style*='font-weight:normal'], o\\:p",
   ))
     wrap.replaceWith(...wrap.childNodes);
-  for (const line of [...body.children]) if (line.tagName === "BR") line.remove();
+  body.querySelectorAll(":scope > br").forEach((line) => line.remove());
 }
 
 /** Word's paragraphs say what they are by their class. */
@@ -126,7 +126,7 @@ const innerPicture = (link: Element) => (link.querySelector("img") ? "picture" :
 
 /** Google leads every link past itself. */
 function unredirected(href: string): string {
-  if (!/^https:\/\/www\.google\.com\/url\?/.test(href) || !URL.canParse(href)) return href;
+  if (!href.startsWith("https://www.google.com/url?") || !URL.canParse(href)) return href;
   const { searchParams } = new URL(href);
   return searchParams.get("q") ?? searchParams.get("url") ?? href;
 }

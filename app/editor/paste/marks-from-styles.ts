@@ -35,12 +35,15 @@ function marksOf(element: HTMLElement, isInHeading: boolean): string[] {
 /** What an element's own style says of a property. */
 function styleOf(element: Element): (property: string) => string {
   const rules = (element.getAttribute("data-style") ?? "").split(";").map((rule) => rule.split(":"));
-  const said = new Map(rules.map(([name = "", ...value]) => [name.trim().toLowerCase(), value.join(":").trim()]));
+  const said = new Map(
+    rules.map(([name = "", ...value]) => [name.trim().toLowerCase(), value.join(":").trim()]),
+  );
   return (property) => said.get(property) ?? "";
 }
 
 const isBold = (weight: string) => weight === "bold" || weight === "bolder" || Number(weight) >= 600;
-const isMonospace = (family: string) => /\b(?:courier|consolas|menlo|monaco|monospace)|mono["']?\s*(?:,|$)/i.test(family);
+const isMonospace = (family: string) =>
+  /\b(?:courier|consolas|menlo|monaco|monospace)|mono["']?\s*(?:,|$)/i.test(family);
 
 /** `<b style="font-weight: 400">` is not bold. */
 function isUnsaid(element: Element): boolean {

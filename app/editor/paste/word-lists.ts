@@ -35,9 +35,7 @@ function place(item: HTMLElement, open: Element[], page: Document) {
   }
   const entry = page.createElement("li");
   const words = page.createElement("p");
-  item
-    .querySelectorAll(ignored)
-    .forEach((sign) => sign.remove());
+  item.querySelectorAll(ignored).forEach((sign) => sign.remove());
   putIn(words, ...item.childNodes);
   putIn(entry, words);
   open.at(-1)?.appendChild(entry);

@@ -86,8 +86,9 @@ export function linkRange(
   if (!mark) return null;
   let first = index;
   let last = index;
-  while (linkAt(first - 1)?.eq(mark)) first -= 1;
-  while (linkAt(last + 1)?.eq(mark)) last += 1;
+  const continues = (neighbour: number) => linkAt(neighbour)?.eq(mark) ?? false;
+  while (continues(first - 1)) first -= 1;
+  while (continues(last + 1)) last += 1;
   let from = $pos.start();
   for (let before = 0; before < first; before += 1) from += parent.child(before).nodeSize;
   let to = from;

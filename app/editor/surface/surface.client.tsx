@@ -8,4 +8,4 @@ export { Toolbar } from "../toolbar/toolbar.tsx";
 export { PreviewPane } from "../views/preview-pane.tsx";
 export { caretWords, placeCaret } from "./caret.client.ts";
 export { openSurface } from "./open-surface.client.ts";
-export { languageList } from "./code-view.client.ts";
+export { LanguageList } from "./language-list.tsx";

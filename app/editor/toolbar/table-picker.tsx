@@ -64,6 +64,7 @@ export function TablePicker({ disabled, onPick }: TablePickerProps) {
         ref={popover}
         id={id}
         popover="auto"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a popover that closes at a click beside it
         role="dialog"
         aria-label="Insert a table"
         className={styles.picker}
@@ -78,11 +79,13 @@ export function TablePicker({ disabled, onPick }: TablePickerProps) {
           className={styles.sizes}
         >
           {counts(rows).map((row) => (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its cells are buttons
             <div role="row" key={row}>
               {counts(columns).map((column) => (
                 <button
                   key={column}
                   type="button"
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is pressed
                   role="gridcell"
                   data-size={`${row}-${column}`}
                   tabIndex={row === size.row && column === size.column ? 0 : -1}

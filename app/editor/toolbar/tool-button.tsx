@@ -46,6 +46,7 @@ export function ToolButton({
   const keysSaid = keys && keysInWords(keys, isMac());
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears what its button does, and holds the telling open
     <span
       className={styles.toolPlace}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && show(400)}

@@ -76,7 +76,7 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
         <ToolMenu
           name="Paragraph style"
           value={standing.block}
-          otherwise={standing.block === "code" ? "Code" : "Heading"}
+          otherwise={otherwise(standing.block)}
           choices={blocks}
           disabled={!isWriting}
           onChoose={(chosen) => act(chosen as Act)}
@@ -120,6 +120,11 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
       </div>
     </div>
   );
+}
+
+function otherwise(block: Standing["block"]): string {
+  if (block.startsWith("heading")) return `Heading ${block.slice(-1)}`;
+  return block === "code" ? "Code" : "No text";
 }
 
 type Tool = [Act, string, ToolIconName, ((standing: Standing) => boolean)?];

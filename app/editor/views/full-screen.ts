@@ -11,11 +11,11 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): [boolean, (i
     const element = root.current;
     if (!isFull || !element) return undefined;
     const focused = document.activeElement;
-    element.popover = "manual";
+    element.setAttribute("popover", "manual");
     element.showPopover();
     if (focused instanceof HTMLElement && element.contains(focused)) focused.focus({ preventScroll: true });
     const page = document.documentElement;
-    page.style.overflow = "hidden";
+    page.style.setProperty("overflow", "hidden");
     const leave = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || hasOpenMenu(element)) return;
       // The surface takes every Escape to itself, whether or not it means something there.
@@ -27,10 +27,10 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): [boolean, (i
     element.addEventListener("keydown", leave);
     return () => {
       element.removeEventListener("keydown", leave);
-      page.style.overflow = "";
+      page.style.removeProperty("overflow");
       const back = document.activeElement;
       element.hidePopover();
-      element.popover = null;
+      element.removeAttribute("popover");
       if (back instanceof HTMLElement && element.contains(back)) back.focus({ preventScroll: true });
     };
   }, [isFull, root]);

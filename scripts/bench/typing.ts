@@ -1,0 +1,126 @@
+/**
+ * From a key to the paint that shows its letter, in texts of 20,000 and 100,000 words, while the copy on the device,
+ * the autosave and the preview go on: `npm start` in one terminal, then
+ * `node scripts/installed.mjs scripts/bench/typing.ts` in another. `--site`, `--words 20000,100000`, `--keys 200`.
+ */
+import { parseArgs } from "node:util";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { browserArguments, findBrowser } from "../local/browser.ts";
+import { addresses, defaultPort } from "../local/variables.ts";
+import { mixedText } from "./mixed-text.ts";
+
+const { values } = parseArgs({
+  options: {
+    site: { type: "string", default: addresses(defaultPort).site },
+    words: { type: "string", default: "20000,100000" },
+    keys: { type: "string", default: "200" },
+  },
+});
+const keys = Number(values.keys);
+/** What the issue asks for, in milliseconds at p95 of 20,000 words. */
+const goal = 50;
+
+const executablePath = await findBrowser((progress) => console.log(progress));
+const browser = await chromium.launch({ executablePath, args: browserArguments });
+try {
+  console.log(`${keys} keys a row, a rest after every tenth; milliseconds from key to paint\n`);
+  console.log(row("words", "view", "open ms", "p50", "p95", "most", "script p95"));
+  for (const words of values.words.split(",").map(Number)) await measure(browser, words);
+} finally {
+  await browser.close();
+}
+
+async function measure(browser: Browser, words: number): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await logIn(page);
+  const id = await createDraft(page, mixedText(words));
+  for (const view of ["write", "split"]) {
+    await page.evaluate((kept) => localStorage.setItem("editor-view", kept), view);
+    const began = Date.now();
+    await page.goto(`${values.site}/admin/blog?draft=${id}`);
+    const surface = page.locator(".writing-surface");
+    const form = page.getByText("Show Form", { exact: true }).filter({ visible: true });
+    await surface.or(form).first().waitFor({ timeout: 120_000 });
+    if (await form.count()) await form.first().click();
+    await surface.waitFor({ timeout: 120_000 });
+    const opened = Date.now() - began;
+    await type(page);
+    const { painted, script } = await page.evaluate(() => (window as unknown as Recorded).typing);
+    const figures = [percentile(painted, 50), percentile(painted, 95), percentile(painted, 100)];
+    const verdict = words > 20_000 ? "" : Number(figures[1]) < goal ? "  within the goal" : "  OVER THE GOAL";
+    console.log(row(words, view, opened, ...figures, percentile(script, 95)) + verdict);
+  }
+  await context.close();
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto(`${values.site}/auth/login?return_to=/admin/blog`);
+  await page.getByLabel("Name to log in as").fill("owner");
+  await page.getByRole("button", { name: /log in/i }).click();
+  await page.waitForURL(`${values.site}/admin/blog`);
+}
+
+function createDraft(page: Page, content: string): Promise<string> {
+  return page.evaluate(async (content) => {
+    const token = /(?:^|; )(?:__Host-)?XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+    const answer = await fetch("/api/drafts", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-XSRF-TOKEN": decodeURIComponent(token) },
+      body: JSON.stringify({
+        title: "A long text",
+        summary: "For measuring",
+        slug: `long-${Date.now()}`,
+        content,
+      }),
+    });
+    const { data } = (await answer.json()) as { data?: { id?: string } };
+    if (!data?.id) throw new Error(`No draft: ${answer.status}`);
+    return data.id;
+  }, content);
+}
+
+interface Recorded {
+  typing: { painted: number[]; script: number[] };
+}
+
+/** In the middle of the text, as somebody quick would type. */
+async function type(page: Page): Promise<void> {
+  const blocks = page.locator(".writing-surface > p");
+  await blocks.nth(Math.floor((await blocks.count()) / 2)).click();
+  await page.keyboard.press("End");
+  await page.waitForTimeout(1500);
+  await page.evaluate(() => {
+    const typing: Recorded["typing"] = { painted: [], script: [] };
+    Object.assign(window, { typing });
+    document.addEventListener(
+      "keydown",
+      ({ timeStamp }) => {
+        // A message that a frame sends is heard once that frame is painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener("message", () => typing.painted.push(performance.now() - timeStamp));
+        port1.start();
+        requestAnimationFrame(() => {
+          typing.script.push(performance.now() - timeStamp);
+          port2.postMessage(null);
+        });
+      },
+      { capture: true },
+    );
+  });
+  for (let key = 0; key < keys; key += 1) {
+    await page.keyboard.press("etaoin shr"[key % 10] ?? "e");
+    // A rest lets the copy on the device and the preview begin, which the next keys must not feel.
+    await page.waitForTimeout(key % 10 === 9 ? 650 : 70);
+  }
+}
+
+function percentile(times: number[], percent: number): string {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100));
+  return sorted[at]?.toFixed(1) ?? "–";
+}
+
+function row(...cells: (string | number)[]): string {
+  return cells.map((cell) => String(cell).padStart(10)).join(" ");
+}
