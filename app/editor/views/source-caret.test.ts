@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { placeInSource, wordsBefore } from "./source-caret.ts";
 
 test("a line's marks are no words", () => {
-  expect(wordsBefore("Intro\n\n- [ ] Buy milk", 20)).toEqual({ words: "Buy mi", nth: 0 });
+  expect(wordsBefore("Intro\n\n- [ ] Buy milk", 19)).toEqual({ words: "Buy mi", nth: 0 });
   expect(wordsBefore("## A heading", 12)).toEqual({ words: "A heading", nth: 0 });
 });
 
