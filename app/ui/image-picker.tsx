@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { ImageKind } from "#domain/images/image.ts";
 import type { LibraryImage } from "./image-picker-library.ts";
@@ -28,19 +28,18 @@ export function ImagePicker({ open, title, onClose, onPick, ...choosing }: Image
   useEffect(() => {
     if (open) search.current?.focus();
   }, [open]);
+  const pick = useEffectEvent(() => {
+    const choice = picked.current;
+    picked.current = null;
+    if (choice) onPick(...choice);
+  });
+  // The dialog's own effect has closed it by now.
+  useEffect(() => {
+    if (!open) pick();
+  }, [open]);
 
   return createPortal(
-    <Modal
-      open={open}
-      title={title}
-      wide
-      onClose={() => {
-        onClose();
-        const choice = picked.current;
-        picked.current = null;
-        if (choice) onPick(...choice);
-      }}
-    >
+    <Modal open={open} title={title} wide onClose={onClose}>
       {open && (
         <Choosing
           {...choosing}
