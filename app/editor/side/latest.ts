@@ -1,8 +1,11 @@
 import { useState } from "react";
 
-/** What the page came with, or what was changed by a call since; what the page brings anew is newer than both. */
-export function useLatest<Value>(given: Value): [Value, (changed: Value) => void] {
-  const [latest, setLatest] = useState({ given, value: given });
-  const isCurrent = latest.given === given;
-  return [isCurrent ? latest.value : given, (value) => setLatest({ given, value })];
+/**
+ * What the page came with, or what was changed by a call since. What the page brings anew is newer than both: `key`
+ * tells it apart, where the value itself is made anew without being another.
+ */
+export function useLatest<Value>(given: Value, key: unknown = given): [Value, (changed: Value) => void] {
+  const [latest, setLatest] = useState({ key, value: given });
+  if (latest.key !== key) setLatest({ key, value: given });
+  return [latest.key === key ? latest.value : given, (value) => setLatest({ key, value })];
 }

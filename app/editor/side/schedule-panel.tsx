@@ -24,7 +24,8 @@ interface SchedulePanelProps {
 
 /** When the draft is to go out by itself. */
 export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanelProps) {
-  const [{ publishAt, publishZone, publishTrouble }, setSchedule] = useLatest(draft);
+  // Each save makes the draft anew; that alone says nothing of its schedule.
+  const [{ publishAt, publishZone, publishTrouble }, setSchedule] = useLatest(draft, scheduleOf(draft));
   const field = useRef<HTMLInputElement>(null);
   // A moment that went by without it is no moment to go out at.
   const coming = publishTrouble ? null : publishAt;
@@ -126,4 +127,8 @@ export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanel
       <Told told={told} trouble={isOfField ? null : trouble} />
     </Panel>
   );
+}
+
+function scheduleOf({ publishAt, publishZone, publishTrouble }: Draft): string {
+  return [publishAt, publishZone, publishTrouble].join(" ");
 }
