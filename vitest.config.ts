@@ -2,10 +2,10 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import packageJson from "./package.json" with { type: "json" };
 
-/** Bundled once instead of fetched file by file for each test file, which takes most of the tests' time; `feed` asks for a stream of Node. */
+/** Bundled once instead of fetched file by file for each test file, which takes most of the tests' time. */
 const bundled = [
   ...Object.keys(packageJson.dependencies).filter(
-    (name) => !/^(@fontsource|@milkdown|react|highlight\.js$|feed$)/.test(name),
+    (name) => !/^(@fontsource|@milkdown|react|highlight\.js$)/.test(name),
   ),
   "drizzle-orm/d1",
   "drizzle-orm/sqlite-core",
