@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { fillField, textOf, withLineFeeds } from "./fill-field.ts";
 import { makePen } from "./pen.ts";
 import type * as surfaceParts from "./surface/surface.client.tsx";
@@ -52,21 +53,21 @@ export function useSurface({ root, text, host, value, attributes, events }: Surf
       });
       await composed(field);
       if (signal.aborted) return opened.destroy();
-      // What was typed meanwhile.
+      // What was typed meanwhile; from here to the end no key can come between.
       if (textOf(field, value) !== from) opened.replace(textOf(field, value));
       const hadFocus = document.activeElement === field;
       const caret = wordsBefore(field.value, field.selectionStart);
       const chosen = firstView(root.current?.clientWidth ?? 0);
       now.current = { surface: opened, view: chosen };
-      setParts(loaded);
-      setSurface(opened);
-      setView(chosen);
-      setNote("");
-      if (hadFocus && chosen !== "source")
-        requestAnimationFrame(() => {
-          loaded.placeCaret(opened.view, caret);
-          opened.focus();
-        });
+      flushSync(() => {
+        setParts(loaded);
+        setSurface(opened);
+        setView(chosen);
+        setNote("");
+      });
+      if (!hadFocus || chosen === "source") return;
+      loaded.placeCaret(opened.view, caret);
+      opened.focus();
     } catch (error) {
       console.error(error);
       setNote(
@@ -96,23 +97,26 @@ export function useSurface({ root, text, host, value, attributes, events }: Surf
   const look = (next: View) => {
     const field = text.current;
     if (!surface || !parts || !field || next === view) return;
+    const show = () => {
+      now.current = { surface, view: next };
+      flushSync(() => setView(next));
+      keepView(next);
+    };
     if (next === "source") {
       const source = surface.read();
       if (field.value !== withLineFeeds(source)) fillField(field, source);
       const place = placeInSource(field.value, parts.caretWords(surface.view));
-      requestAnimationFrame(() => {
-        field.focus();
-        field.setSelectionRange(place, place);
-      });
-    } else if (view === "source") {
-      surface.replace(textOf(field, surface.read()));
-      const caret = wordsBefore(field.value, field.selectionStart);
-      requestAnimationFrame(() => parts.placeCaret(surface.view, caret));
+      show();
+      field.focus();
+      field.setSelectionRange(place, place);
+      return;
     }
-    now.current = { surface, view: next };
-    setView(next);
-    keepView(next);
-    if (next === "write" || next === "split") requestAnimationFrame(() => surface.focus());
+    const caret = view === "source" ? wordsBefore(field.value, field.selectionStart) : null;
+    if (caret) surface.replace(textOf(field, surface.read()));
+    show();
+    if (next === "preview") return;
+    if (caret) parts.placeCaret(surface.view, caret);
+    surface.focus();
   };
 
   // oxlint-disable-next-line react/refs -- the pen looks at them when it is asked, and never before
