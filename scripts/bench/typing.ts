@@ -32,11 +32,12 @@ try {
 
 async function measure(browser: Browser, words: number): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  await logIn(page);
-  const id = await createDraft(page, mixedText(words));
+  const first = await context.newPage();
+  await logIn(first);
   for (const view of ["write", "split"]) {
-    await page.evaluate((kept) => localStorage.setItem("editor-view", kept), view);
+    const id = await createDraft(first, mixedText(words));
+    await first.evaluate((kept) => localStorage.setItem("editor-view", kept), view);
+    const page = await context.newPage();
     const began = Date.now();
     await page.goto(`${values.site}/admin/blog?draft=${id}`);
     const surface = page.locator(".writing-surface");
@@ -49,6 +50,7 @@ async function measure(browser: Browser, words: number): Promise<void> {
     const { painted, script } = await page.evaluate(() => (window as unknown as Recorded).typing);
     const figures = [percentile(painted, 50), percentile(painted, 95), percentile(painted, 100)];
     const verdict = words > 20_000 ? "" : Number(figures[1]) < goal ? "  within the goal" : "  OVER THE GOAL";
+    await page.close();
     console.log(row(words, view, opened, ...figures, percentile(script, 95)) + verdict);
   }
   await context.close();
