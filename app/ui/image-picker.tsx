@@ -33,9 +33,9 @@ export function ImagePicker({ open, title, onClose, onPick, ...choosing }: Image
     picked.current = null;
     if (choice) onPick(...choice);
   });
-  // The dialog's own effect has closed it by now.
+  // The dialog's own effect has closed it by then. What is typed within an effect is put back by React, and undo is lost.
   useEffect(() => {
-    if (!open) pick();
+    if (!open) setTimeout(pick);
   }, [open]);
 
   return createPortal(

@@ -13,7 +13,7 @@ test("the owner chooses a cover and puts pictures into a text, from the library 
   await page.goto("/admin/blog");
   await logIn(page);
   await expect(page.getByRole("button", { name: "Publish Post" })).toBeVisible();
-  const text = page.getByLabel("Text (markdown)");
+  const text = page.getByLabel("Letter (markdown)");
   const dialog = page.getByRole("dialog");
   const shelf = dialog.getByRole("list").last();
 
@@ -33,6 +33,26 @@ test("the owner chooses a cover and puts pictures into a text, from the library 
     await page.getByRole("button", { name: "Remove" }).click();
     await expect(page.getByLabel("Image (URL)")).toHaveValue("");
   });
+
+  await test.step("the toolbar's picture comes from the library, with words", async () => {
+    const surface = page.getByRole("textbox", { name: "Text (markdown)" });
+    await surface.click();
+    await page.keyboard.type("Before the print.");
+    await page.getByRole("button", { name: "Picture", exact: true }).click();
+    await page.getByRole("button", { name: "From the library…" }).click();
+    await shelf.getByRole("button").first().press("Enter");
+    await dialog.getByLabel("Alt text").last().fill("A boat at sunset");
+    await dialog.getByRole("button", { name: "Insert", exact: true }).last().click();
+    await expect(dialog).toHaveCount(0);
+    await expect(surface.getByRole("img", { name: "A boat at sunset" })).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: "Preview" }).getByRole("img", { name: "A boat at sunset" }),
+    ).toBeVisible();
+    await walk.check("a picture in the text");
+  });
+
+  await page.goto("/admin/email");
+  await page.waitForFunction(() => document.documentElement.style.getPropertyValue("--viewport-height"));
 
   await test.step("the keyboard walks through the library; Escape leaves it", async () => {
     await page.getByRole("button", { name: "Insert a picture or film" }).press("Enter");
@@ -83,9 +103,8 @@ test("the owner chooses a cover and puts pictures into a text, from the library 
     await expect(text).toHaveValue("Before.\n\n![Uploading tiles.webp…]()\n\nAfter.");
     await page.keyboard.press("Control+End");
     await page.keyboard.type(" And on");
-    await page.getByLabel("Title").fill("Held back");
-    await page.getByLabel("Summary").fill("It waits.");
-    await page.getByRole("button", { name: "Create Draft" }).click();
+    await page.getByLabel("Subject").fill("Held back");
+    await page.getByRole("button", { name: "Send test" }).click();
     await expect(page.getByText("A file is still on its way")).toBeVisible();
     await text.focus();
     sent.letGo();
@@ -104,7 +123,7 @@ test("the owner chooses a cover and puts pictures into a text, from the library 
 
 async function paste(page: Page, path: string, type: string, name: string) {
   const bytes = (await readFile(path)).toString("base64");
-  await page.getByLabel("Text (markdown)").evaluate(
+  await page.getByLabel("Letter (markdown)").evaluate(
     (field, file) => {
       const data = new DataTransfer();
       const content = Uint8Array.from(atob(file.bytes), (letter) => letter.charCodeAt(0));
