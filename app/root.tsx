@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
+import { usePausablePictures } from "#app/browser/pause-pictures.ts";
 import { useStranded } from "./browser/stranded.ts";
 import { themeBeforePaint, useKeptTheme } from "./browser/theme.ts";
 import { profile } from "#content/profile.ts";
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const stranded = useStranded();
+  usePausablePictures();
   return (
     <Chrome loggedIn={loaderData.loggedIn} isStranded={stranded !== null}>
       {stranded ? <StrandedScreen {...stranded} /> : <Outlet />}

@@ -10,7 +10,7 @@ interface PictureProps extends PictureLook {
  * `className` gives it. `domain/images/picture-html.ts` makes the same for articles.
  */
 export function Picture({ picture, className = "", ...look }: PictureProps) {
-  const { rects, sources, img } = describePicture(picture, look);
+  const { rects, sources, img, hasPause } = describePicture(picture, look);
   return (
     <span className={`picture fills ${className}`.trim()}>
       {rects.length > 0 && (
@@ -32,6 +32,9 @@ export function Picture({ picture, className = "", ...look }: PictureProps) {
         ))}
         <img {...img} alt={img.alt} />
       </picture>
+      {hasPause && (
+        <button type="button" className="picture-pause needs-script" aria-label="Pause the moving picture" />
+      )}
     </span>
   );
 }

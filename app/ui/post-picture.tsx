@@ -28,7 +28,18 @@ export function PostPicture({
   const cover = coverOf(post, picture);
   if (cover.picture) {
     const alt = decorative ? "" : undefined;
-    return <Picture picture={cover.picture} sizes={sizes} alt={alt} first={first} className={className} />;
+    // A card's is within reach of its link: it stands still there.
+    const motion = decorative ? { isStill: true } : { isPausable: true };
+    return (
+      <Picture
+        picture={cover.picture}
+        sizes={sizes}
+        alt={alt}
+        first={first}
+        className={className}
+        {...motion}
+      />
+    );
   }
   return (
     <img

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Image, MediaFile } from "./image.ts";
 import { describePicture, pictureOf } from "./picture.ts";
+import { pictureHtml } from "./picture-html.ts";
 
 const file = (name: string, type: string): MediaFile => ({ name, type, width: 320, height: 240, bytes: 900 });
 
@@ -37,4 +38,15 @@ test("a picture that moves is a still where one is wanted, whatever the reader's
   expect(still.sources).toEqual([
     { type: "image/webp", srcSet: "/media/abcdefghijklmnop/1/320.webp 320w", sizes: "10rem" },
   ]);
+});
+
+test("a picture that moves has a button where it may be stopped, and nowhere else", () => {
+  const look = { sizes: "10rem", isPausable: true };
+  expect(pictureHtml(pictureOf(dancing), look)).toContain('aria-label="Pause the moving picture"');
+  expect(pictureHtml(pictureOf(dancing), { sizes: "10rem" })).not.toContain("button");
+  const still: Image = {
+    ...dancing,
+    facts: { ...dancing.facts, isAnimated: false, files: dancing.facts.files.slice(0, 2) },
+  };
+  expect(pictureHtml(pictureOf(still), look)).not.toContain("button");
 });

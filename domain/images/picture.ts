@@ -54,7 +54,12 @@ export interface PictureLook {
   first?: boolean;
   /** Its still alone, where it moves. */
   isStill?: boolean;
+  /** With a button that stops it, where it moves. Not within a link. */
+  isPausable?: boolean;
 }
+
+/** What keeps a picture still for who wants nothing to move: its stills are chosen where this holds. */
+export const stillMedia = "(prefers-reduced-motion: reduce)";
 
 const placeholderColumns = 4;
 
@@ -97,7 +102,7 @@ export function pictureOf({ id, revision, facts, alt, caption }: Image): Picture
  * who wants nothing to move.
  */
 function sourcesOf(avif: PictureFile[], webp: PictureFile[], areStills: boolean): PictureSource[] {
-  const media = areStills ? { media: "(prefers-reduced-motion: reduce)" } : {};
+  const media = areStills ? { media: stillMedia } : {};
   const mixed = webp.map((file) => avif.find(({ width }) => width === file.width) ?? file);
   return [
     ...(avif.length > 0 ? [{ type: "image/avif", ...media, srcSet: srcSetOf(mixed) }] : []),
@@ -123,7 +128,7 @@ function widest(files: PictureFile[]): PictureFile {
 
 /** What is made of a picture, for React and for HTML alike: attributes by React's names, in a stable order. */
 export function describePicture(picture: Picture, look: PictureLook) {
-  const { sizes, alt = picture.alt, title, first = false, isStill = false } = look;
+  const { sizes, alt = picture.alt, title, first = false, isStill = false, isPausable = false } = look;
   const { src, width, height, sources, colours } = isStill ? stillOf(picture) : picture;
   const rects = (colours.match(/[0-9a-f]{6}/gi) ?? []).map((colour, index) => ({
     x: index % placeholderColumns,
@@ -135,6 +140,7 @@ export function describePicture(picture: Picture, look: PictureLook) {
   const haste = first ? { fetchPriority: "high" as const } : { decoding: "async" as const };
   return {
     rects,
+    hasPause: isPausable && picture.isAnimated && !isStill,
     sources: sources.map((source) => ({ ...source, sizes })),
     img: {
       src,

@@ -20,6 +20,7 @@ function shownPicture({ attributes, isAlone }: MediaTag, image: Image): string {
     sizes: proseSizes,
     alt: attributes.alt || image.alt,
     title: isAlone ? undefined : attributes.title,
+    isPausable: true,
   });
   if (!isAlone || !caption) return inParagraph(html, isAlone);
   return `<figure>${html}<figcaption>${escapeHtml(caption)}</figcaption></figure>`;

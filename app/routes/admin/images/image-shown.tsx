@@ -15,7 +15,13 @@ export function Show({ image, picture }: { image: Image; picture: LibraryPicture
         className={styles.sheet}
         aria-label={`${name} alone, in a new tab`}
       >
-        <Picture picture={picture} first sizes="(width < 850px) 92vw, 52vw" className={styles.picture} />
+        <Picture
+          picture={picture}
+          first
+          isStill
+          sizes="(width < 850px) 92vw, 52vw"
+          className={styles.picture}
+        />
       </a>
     );
   }

@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { stillMedia } from "#domain/images/picture.ts";
+
+/** Hears the buttons of all moving pictures: many stand in articles' HTML, which React did not make. */
+export function usePausablePictures(): void {
+  useEffect(() => {
+    document.addEventListener("click", pauseAtButton);
+    return () => document.removeEventListener("click", pauseAtButton);
+  }, []);
+}
+
+/** Stops a picture or lets it go on: its stills are chosen for every reader, or for those alone who want them. */
+function pauseAtButton({ target }: Event): void {
+  const button = target instanceof Element && target.closest<HTMLElement>("button.picture-pause");
+  if (!button) return;
+  const isPaused = button.classList.toggle("is-paused");
+  button.ariaLabel = isPaused ? "Play the moving picture" : "Pause the moving picture";
+  for (const source of button.parentElement?.querySelectorAll("source") ?? [])
+    source.media = isPaused ? "all" : stillMedia;
+}
