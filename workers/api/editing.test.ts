@@ -38,7 +38,7 @@ describe("saving over what was saved elsewhere", () => {
   it("answers 404 for a draft that is gone, 413 for too much, and 422 for a field that is too long", async () => {
     const { _id } = await made("/drafts", draftText());
     const save = (text: object) => send(`/drafts/${_id}`, "PUT", { ...draftText(), ...text });
-    expect(await save({ content: "a".repeat(1_000_001) })).toMatchObject({
+    expect(await save({ content: "a".repeat(2_000_001) })).toMatchObject({
       status: 413,
       answer: { error: { code: "body_too_large" } },
     });
