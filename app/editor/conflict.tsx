@@ -24,7 +24,7 @@ export function Conflict({ id, theirs, read, onEdits, onKeepMine, onTakeTheirs, 
   const mine = useFollowed(read, onEdits);
   const differing = textNames.filter((name) => mine[name] !== theirs[name]);
   return (
-    <section id={id} tabIndex={-1} aria-label="The text was saved elsewhere" className={styles.conflict}>
+    <section id={id} tabIndex={-1} aria-label="The text that was saved elsewhere" className={styles.conflict}>
       <h3>The text was saved elsewhere</h3>
       <p role="alert">
         Another window or device saved this text since you opened it. Nothing is overwritten until you choose;
