@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, logIn, test } from "./walk.ts";
+import { expect, logIn, test, writeMarkdown } from "./walk.ts";
+
+test.beforeEach(({ context }) => writeMarkdown(context));
 
 async function newDraft(page: Page, title: string): Promise<string> {
   await page.goto("/admin/blog");
@@ -13,7 +15,7 @@ async function newDraft(page: Page, title: string): Promise<string> {
   return page.url().replace(/&.*/, "");
 }
 
-const text = (page: Page) => page.getByLabel("Text (markdown)");
+const text = (page: Page) => page.locator('textarea[name="content"]');
 
 async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -34,7 +36,7 @@ test("two windows on one post: nothing is overwritten until the author has chose
   await text(page).fill("One hand.");
   for (let press = 0; press < 2; press++) {
     await page.getByRole("button", { name: "Close Draft" }).click();
-    await expect(page.getByRole("alert")).toContainText("saved elsewhere");
+    await expect(page.getByRole("alert")).toContainText("Nothing is overwritten until you choose");
     await expect(page.getByRole("region", { name: "The text that was saved elsewhere" })).toContainText(
       "The other hand.",
     );
@@ -61,17 +63,20 @@ test("a lost connection, a lost session and a closed page each give the text bac
   await text(page).fill("Sent into the void.");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Close Draft" }).click();
-  await page.waitForTimeout(500);
+  await expect(page.getByText("Offline: kept on this device")).toBeVisible();
+  await expect(text(page)).toHaveValue("Sent into the void.");
   await context.setOffline(false);
-  await isOffered("Sent into the void.");
+  await expect(async () => {
+    expect(await (await page.request.get(address.replace(/.*draft=/, "/api/drafts/"))).text()).toContain(
+      "Sent into the void.",
+    );
+  }).toPass({ timeout: 20_000 });
 
+  await openForm(page, address);
   await text(page).fill("Sent without a key.");
   await context.clearCookies();
-  const answered = page.waitForResponse(
-    (response) => response.request().method() === "POST" && response.status() === 401,
-  );
   await page.getByRole("button", { name: "Close Draft" }).click();
-  await answered;
+  await expect(page.getByText("You have been logged out").first()).toBeVisible();
   await page.goto("/admin/blog");
   await logIn(page);
   await expect(page.getByRole("heading", { level: 1, name: "Posts and drafts" })).toBeVisible();

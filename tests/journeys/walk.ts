@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
 
@@ -82,6 +82,11 @@ export function linkIn(mail: ReceivedMail, path: string): string {
   const link = mail.text.match(new RegExp(`https?://[^\\s>\\])]*${path}[^\\s>\\])]*`))?.[0];
   if (!link) throw new Error(`The mail "${mail.subject}" has no link to ${path}:\n${mail.text}`);
   return link;
+}
+
+/** Shows texts as their markdown, as an author may choose to: what is typed is what is kept, letter by letter. */
+export async function writeMarkdown(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => localStorage.setItem("editor-view", "source"));
 }
 
 /** Logs in at the local provider, which the admin's page has led to. */
