@@ -6,7 +6,7 @@ test.beforeEach(({ context }) => writeMarkdown(context));
 async function newDraft(page: Page, title: string): Promise<string> {
   await page.goto("/admin/blog");
   await logIn(page);
-  await page.getByLabel("Title").fill(title);
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
   await page.getByLabel("Summary").fill("A summary.");
   // Scripts have taken the form over once they suggest a slug.
   await expect(page.getByLabel("Slug")).not.toHaveValue("");

@@ -90,7 +90,7 @@ test("a visitor reads and subscribes; the owner writes, publishes and sends; the
     await checkPage(owner, "posts and drafts");
     const publish = owner.getByRole("button", { name: "Publish Post" });
     await expect(publish).toBeDisabled();
-    await owner.getByLabel("Title").fill(title);
+    await owner.getByRole("textbox", { name: "Title" }).fill(title);
     await expect(owner.getByLabel("Slug")).toHaveValue(slug);
     await owner.getByLabel("Summary").fill("On fugitive colours.");
     await owner.getByLabel("Slug").fill("the-site-is-the-studio");
@@ -114,7 +114,7 @@ test("a visitor reads and subscribes; the owner writes, publishes and sends; the
     const dialog = owner.getByRole("dialog");
     await dialog.getByText("Show Form").click();
     await checkPage(owner, "the editor over a post");
-    await dialog.getByLabel("Title").fill(`${title}, slowly`);
+    await dialog.getByRole("textbox", { name: "Title" }).fill(`${title}, slowly`);
     await dialog.getByRole("button", { name: "Update post" }).click();
     await expect(owner).toHaveURL(new RegExp(`/blog/${slug}/$`));
     await expect(owner.getByRole("heading", { level: 1 })).toHaveText(`${title}, slowly`);
@@ -123,7 +123,7 @@ test("a visitor reads and subscribes; the owner writes, publishes and sends; the
 
   await test.step("a draft is made, closed, opened again and deleted", async () => {
     await owner.goto("/admin/blog");
-    await owner.getByLabel("Title").fill("Half a thought");
+    await owner.getByRole("textbox", { name: "Title" }).fill("Half a thought");
     await owner.getByLabel("Summary").fill("The first half.");
     await owner.getByRole("button", { name: "Create Draft" }).click();
     await expect(owner).toHaveURL(/\?draft=/);

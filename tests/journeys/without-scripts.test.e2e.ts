@@ -29,7 +29,7 @@ test("the owner logs in, publishes and logs out with scripts switched off", asyn
   await page.goto("/admin/blog");
   await logIn(page);
   await expect(page).toHaveURL(/\/admin\/blog$/);
-  await page.getByLabel("Title").fill("Plain paper");
+  await page.getByRole("textbox", { name: "Title" }).fill("Plain paper");
   await page.getByLabel("Slug").fill("plain-paper");
   await page.getByLabel("Summary").fill("Nothing moves here.");
   await page.getByLabel("Text (markdown)").fill("Still **true**.");
