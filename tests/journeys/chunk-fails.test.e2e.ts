@@ -55,9 +55,9 @@ plain("a chunk that does not come within 120 s has failed", async ({ page }) => 
   await page.route(chunk, () => new Promise(() => undefined));
   await page.getByRole("link", { name: "About", exact: true }).first().click();
   await expect(page.getByText("Loading...")).toBeAttached();
-  await page.clock.runFor(119_000);
+  await page.clock.fastForward(119_000);
   await expect(page.getByRole("heading", { name: "Loading chunk failed" })).toHaveCount(0);
-  await page.clock.runFor(2000);
+  await page.clock.fastForward(2000);
   await expect(page.getByRole("heading", { name: "Loading chunk failed" })).toBeVisible();
 });
 
