@@ -28,11 +28,12 @@ export function cleanHtml(html: string): Cleaned {
 }
 
 /**
- * Even in a document that nobody sees, the site's policy reports each style attribute and keeps it from working: they
- * are read under another name.
+ * Even in a document that nobody sees, the site's policy reports each style sheet and style attribute and keeps it from
+ * working: sheets are left out, attributes are read under another name.
  */
 function withoutStyles(html: string): string {
-  return html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, " data-style="));
+  const bare = html.replaceAll(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, "");
+  return bare.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, " data-style="));
 }
 
 const junk =
@@ -61,9 +62,7 @@ function dropComments(body: HTMLElement) {
 
 /** Google wraps all of it into one bold element that is not bold, and tables into boxes. */
 function unwrapGoogle(body: HTMLElement) {
-  for (const wrap of body.querySelectorAll(
-    "b[id^='docs-internal-guid'], b[data-style*='font-weight:normal'], o\\:p",
-  ))
+  for (const wrap of body.querySelectorAll("b[id^='docs-internal-guid'], o\\:p"))
     wrap.replaceWith(...wrap.childNodes);
   body.querySelectorAll(":scope > br").forEach((line) => line.remove());
 }
