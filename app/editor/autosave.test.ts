@@ -170,6 +170,16 @@ describe("an autosave", () => {
 
 describe("a pressed button", () => {
   const pressed: AutosaveEvent = { type: "pressed", text: written("mine") };
+
+  it("is heard again where its first answer was lost and the draft has gone out", () => {
+    const unheard = pressAnswered({ type: "failed", why: "offline" });
+    const gone = after(start(), edit, pressed, unheard, due("mine"), answered({ type: "gone" })).state;
+    expect(gone.step.at).toBe("gone");
+    const again = after(gone, pressed);
+    expect(again.state.step.at).toBe("pressed");
+    expect(isUnsaved(after(again.state, pressAnswered({ type: "done" })).state)).toBe(false);
+    expect(after(again.state, pressAnswered({ type: "gone" })).state.step.at).toBe("gone");
+  });
   const pressAnswered = (answer: (AutosaveEvent & { type: "pressAnswered" })["answer"]): AutosaveEvent => ({
     type: "pressAnswered",
     answer,

@@ -58,7 +58,8 @@ function follow(state: Autosave, event: AutosaveEvent): Next {
     case "loggedIn":
       return step.at === "sessionEnded" ? goOn(state) : same(state);
     case "pressed":
-      return isFree(state) ? press(state, event.text) : same(state);
+      // A draft that is gone may have gone out by a press whose answer was lost: pressed again, it is done once.
+      return isFree(state) || step.at === "gone" ? press(state, event.text) : same(state);
     case "pressAnswered":
       return step.at === "pressed" ? afterPress(state, step, event.answer, event.at) : same(state);
     case "keepMine":
