@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { openEditor } from "./editor.ts";
+import { expect, test } from "./walk.ts";
+
+const pages = ["/", "/blog", "/blog/what-the-toad-said-about-latency", "/about-me", "/portfolio"];
+
+test("no page loads a byte of the editor before something is edited, for visitors or for the owner", async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  const words = wordsOfTheEditor();
+  const walk = async (who: string) => {
+    scripts.clear();
+    for (const address of pages) {
+      await page.goto(address);
+      await page.waitForLoadState("networkidle");
+      // What a link under the pointer fetches ahead is fetched, too.
+      await page.getByRole("link", { name: "Blog", exact: true }).first().hover();
+    }
+    await page.waitForLoadState("networkidle");
+    const all = (await Promise.all(scripts.values())).join("\n");
+    expect(all.length, "scripts were fetched").toBeGreaterThan(100_000);
+    const found = words.filter((said) => all.includes(said));
+    expect(
+      found,
+      `words of the editor in what ${who} fetched from ${[...scripts.keys()].join(", ")}`,
+    ).toEqual([]);
+  };
+  await walk("a visitor");
+  await openEditor(page);
+  await page.waitForLoadState("networkidle");
+  const edited = (await Promise.all(scripts.values())).join("\n");
+  const known = words.filter((said) => edited.includes(said));
+  expect(known.length, "the editor is known by its words").toBeGreaterThan(words.length / 2);
+  expect(known).toContain("ProseMirror");
+  await page.evaluate(() => caches.keys().then((keys) => Promise.all(keys.map((key) => caches.delete(key)))));
+  await walk("the owner");
+});
+
+/** Every script that arrives, by its address. */
+function scriptsOf(page: Page): Map<string, Promise<string>> {
+  const scripts = new Map<string, Promise<string>>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith(".js"))
+      scripts.set(
+        pathname,
+        response.text().catch(() => ""),
+      );
+  });
+  return scripts;
+}
+
+/** Long strings that stand in the editor's sources and nowhere else in the app: a build keeps them as they are. */
+function wordsOfTheEditor(): string[] {
+  const [own, others] = [
+    sources("app/editor"),
+    sources("app").filter(([path]) => !path.startsWith("app/editor")),
+  ];
+  const elsewhere = [...others, ...sources("domain")].map(([, source]) => source).join("\n");
+  const said = own.flatMap(([, source]) =>
+    [...source.matchAll(/"([A-Z][^"\\\n]{24,})"/g)].map((found) => found[1] ?? ""),
+  );
+  const words = said.filter((one) => !elsewhere.includes(one));
+  return [...new Set(words), "ProseMirror", "milkdown"];
+}
+
+function sources(folder: string): [path: string, source: string][] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+    .map((name) => [join(folder, name), readFileSync(join(folder, name), "utf8")]);
+}

@@ -1,0 +1,160 @@
+import {
+  draftOf,
+  isSaved,
+  look,
+  openEditor,
+  openNewDraft,
+  paste,
+  press,
+  rest,
+  takeUp,
+  text,
+  tool,
+  typeOn,
+} from "./editor.ts";
+import { expect, test } from "./walk.ts";
+
+test("a text is written with the tools, seen as readers will, saved by itself, and there after a reload", async ({
+  page,
+  walk,
+}) => {
+  await page.clock.install();
+  await openEditor(page);
+  await page.getByLabel("Title", { exact: true }).fill("With the tools");
+  await page.getByLabel("Summary").fill("In short.");
+  await takeUp(page);
+  await page.keyboard.type("Plain ");
+  await tool(page, "Bold").click();
+  await page.keyboard.type("bold");
+  await tool(page, "Bold").click();
+  await page.keyboard.type(" end.\n");
+  await tool(page, "Bulleted list").click();
+  await page.keyboard.type("one\ntwo\n\nSee ");
+  await tool(page, "Link").click();
+  await page.getByRole("dialog", { name: "Link" }).getByLabel("Address").fill("/about-me");
+  await page.getByRole("dialog", { name: "Link" }).getByLabel("Words").fill("who I am");
+  await walk.check("the link's dialog");
+  await page.getByRole("dialog", { name: "Link" }).getByRole("button", { name: "Insert" }).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(".\n");
+  await tool(page, "Table").click();
+  await expect(page.getByRole("dialog", { name: "Insert a table" })).toBeVisible();
+  await walk.check("the table's size");
+  await page.getByRole("gridcell", { name: "2 columns, 1 row", exact: true }).click();
+  for (const cell of ["A", "B", "C", "D"]) {
+    await page.keyboard.type(cell);
+    if (cell < "D") await page.keyboard.press("Tab");
+  }
+
+  await test.step("the other side shows what readers get", async () => {
+    await look(page, "Split");
+    const preview = page.getByRole("region", { name: "Preview" });
+    await expect(preview.getByRole("strong")).toHaveText("bold");
+    await expect(preview.getByRole("listitem")).toHaveText(["one", "two"]);
+    await expect(preview.getByRole("link", { name: "who I am" })).toHaveAttribute("href", /\/about-me$/);
+    await expect(preview.getByRole("cell")).toHaveText(["C", "D"]);
+    await walk.check("both sides");
+  });
+  await test.step("undo and redo", async () => {
+    await typeOn(page, "X");
+    await rest(page, 600);
+    await tool(page, "Undo").click();
+    await expect(text(page)).not.toContainText("X");
+    await tool(page, "Redo").click();
+    await expect(text(page)).toContainText("X");
+    await tool(page, "Undo").click();
+  });
+  await test.step("it saves itself as a draft, and nothing of the page goes", async () => {
+    await expect(page.getByText("Not saved yet")).toBeVisible();
+    const surface = await text(page).elementHandle();
+    await rest(page);
+    await isSaved(page);
+    await expect(page).toHaveURL(/\?draft=/);
+    expect(await surface?.evaluate((one) => one.isConnected), "the surface that was written on").toBe(true);
+    await typeOn(page, "Below.");
+    await rest(page);
+    await expect.poll(async () => (await draftOf(page, idIn(page.url()))).content).toContain("Below.");
+  });
+  await test.step("a reload brings it back, and its markdown is as one would write it", async () => {
+    await isSaved(page);
+    await page.reload();
+    await page.getByText("Show Form").click();
+    await expect(text(page)).toContainText("who I am");
+    await expect(page.getByRole("button", { name: "Bring it back" })).toHaveCount(0);
+    await look(page, "Markdown");
+    const source =
+      "Plain **bold** end.\n\n- one\n- two\n\nSee [who I am](/about-me).\n\n| A | B |\n| - | - |\n| C | D |\n\nBelow.";
+    await expect(text(page)).toHaveValue(source);
+    await walk.check("the source");
+  });
+});
+
+test("what is pasted from Word, Google Docs and YouTube is what one would have written", async ({
+  page,
+  walk,
+}) => {
+  const id = await openNewDraft(page, "Pasted in");
+  await page.clock.install();
+  await openEditor(page, `/admin/blog?draft=${id}`);
+  await takeUp(page);
+  await paste(page, { "text/html": word, "text/plain": "Minutes\nFirst bold" });
+  await expect(text(page).getByRole("heading", { name: "Minutes" })).toBeVisible();
+  await expect(text(page).getByRole("strong")).toHaveText("bold");
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
+  await paste(page, { "text/html": google, "text/plain": "slanted and heavy" });
+  await expect(text(page).getByRole("emphasis")).toHaveText("slanted");
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
+  await paste(page, { "text/plain": "https://www.youtube.com/watch?v=dQw4w9WgXcQ" });
+  await expect(page.getByText("This address can be embedded.")).toBeVisible();
+  await walk.check("an address that can be embedded");
+  await press(page, "Embed it");
+  await rest(page);
+  await isSaved(page);
+  const { content } = await draftOf(page, id);
+  expect(content).toMatch(
+    /^# Minutes\n\nFirst \*\*bold\*\*\n\n\*slanted\* and \*\*heavy\*\*\n\n::youtube\{.*dQw4w9WgXcQ/,
+  );
+  expect(content).not.toMatch(/style|class|mso|<span|docs-internal/i);
+});
+
+test("the page asks before it is left where something is unsaved, and never else", async ({ page, walk }) => {
+  const id = await openNewDraft(page, "To be left", "As it stands.");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  const away = page.getByRole("link", { name: "Blog", exact: true }).first();
+  const question = page.getByRole("dialog", { name: "Leave this text?" });
+  await text(page).click();
+  await page.reload();
+  expect(asked, "nothing was typed").toEqual([]);
+  await openEditor(page, `/admin/blog?draft=${id}`);
+  await typeOn(page, " And more.");
+  await away.click();
+  await expect(question).toBeVisible();
+  await walk.check("the question");
+  await press(page, "Stay here");
+  await expect(text(page)).toHaveText("As it stands. And more.");
+  await away.click();
+  await press(page, "Save and leave");
+  await expect(page).toHaveURL(/\/blog$/);
+  expect((await draftOf(page, id)).content).toBe("As it stands. And more.");
+  await openEditor(page, `/admin/blog?draft=${id}`);
+  await typeOn(page, " Unsaved.");
+  await page.reload();
+  expect(asked, "unsaved").toEqual(["beforeunload"]);
+  await page.getByText("Show Form").click();
+  await press(page, "Bring it back");
+  await expect(text(page)).toHaveText("As it stands. And more. Unsaved.");
+});
+
+const idIn = (address: string) => new URL(address).searchParams.get("draft") ?? "";
+
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0cm}</style></head><body>
+<!--StartFragment--><h1 style='mso-fareast-language:EN-US'><span lang=EN-GB>Minutes<o:p></o:p></span></h1>
+<p class=MsoNormal style='margin-bottom:8.0pt'><span lang=EN-GB>First <b style='mso-bidi-font-weight:normal'>bold</b><o:p></o:p></span></p><!--EndFragment--></body></html>`;
+
+const google = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38;"><span style="font-size:11pt;font-style:italic;">slanted</span><span style="font-size:11pt;"> and </span><span style="font-weight:700;">heavy</span></p></b>`;

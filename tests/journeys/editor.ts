@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { expect, logIn } from "./walk.ts";
+
+/** The author's text: the writing surface, or the field of markdown, whichever stands there. */
+export const text = (page: Page) => page.getByRole("textbox", { name: "Text (markdown)" });
+export const tools = (page: Page) => page.getByRole("toolbar", { name: "Text tools" });
+export const tool = (page: Page, name: string) => tools(page).getByRole("button", { name, exact: true });
+export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** Opens an editor, logs in where that is asked, and waits for the writing tools. */
+export async function openEditor(page: Page, address = "/admin/blog"): Promise<void> {
+  await page.goto(address);
+  const head = page.getByRole("heading", { level: 1, name: "Posts and drafts" });
+  const asksWho = page.getByLabel("Name to log in as");
+  await expect(head.or(asksWho)).toBeVisible();
+  if (await asksWho.isVisible()) await logIn(page);
+  await expect(head).toBeVisible();
+  const folded = page.getByText("Show Form");
+  if (await folded.isVisible()) await folded.click();
+  await expect(tools(page)).toBeVisible();
+}
+
+/** A draft that is opened, and where it is edited. */
+export async function openNewDraft(page: Page, title: string, content = ""): Promise<string> {
+  await openEditor(page);
+  const made = await api(page, "POST", "/drafts", {
+    title,
+    slug: slugOf(title),
+    summary: "In short.",
+    content,
+  });
+  const { id } = made.data as { id: string };
+  await openEditor(page, `/admin/blog?draft=${id}`);
+  return id;
+}
+
+export const slugOf = (title: string) => title.toLowerCase().replaceAll(/\W+/g, "-");
+
+interface Answer {
+  data: unknown;
+}
+
+/** Asks the site beside the page: what is done to the page's connection does not reach it. */
+export async function api(page: Page, method: string, path: string, data?: object): Promise<Answer> {
+  const cookies = await page.context().cookies();
+  const xsrf = cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "";
+  const headers = { "X-XSRF-TOKEN": xsrf, Origin: process.env.SITE ?? "" };
+  const answer = await page.request.fetch(`/api${path}`, { method, data, headers });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as Answer;
+}
+
+export interface Draft {
+  id: string;
+  title: string;
+  content: string;
+  version: number;
+}
+
+export async function draftOf(page: Page, id: string): Promise<Draft> {
+  return (await api(page, "GET", `/drafts/${id}`)).data as Draft;
+}
+
+/** Someone else saves the draft meanwhile. */
+export async function writeElsewhere(page: Page, id: string, content: string): Promise<void> {
+  const { title, version } = await draftOf(page, id);
+  const change = { title, slug: slugOf(title), summary: "In short.", content, version };
+  await api(page, "PUT", `/drafts/${id}`, change);
+}
+
+/** Ten seconds in which nothing is typed, in a moment; the page's clock must be installed. */
+export async function rest(page: Page, milliseconds = 10_500): Promise<void> {
+  await page.clock.fastForward(milliseconds);
+}
+
+export async function isSaved(page: Page): Promise<void> {
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+}
+
+/** Into the text, with the moment that a hand needs for the first key: the caret is set a little after the focus. */
+export async function takeUp(page: Page): Promise<void> {
+  const isThere = await text(page).evaluate((field) => field === document.activeElement);
+  if (isThere) return;
+  await text(page).click({ position: { x: 4, y: 4 } });
+  await page.waitForTimeout(100);
+}
+
+/** Types at the end of the text. */
+export async function typeOn(page: Page, words: string): Promise<void> {
+  await takeUp(page);
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(words);
+}
+
+export async function look(page: Page, view: "Write" | "Split" | "Preview" | "Markdown"): Promise<void> {
+  await tools(page).getByRole("button", { name: /^View/ }).click();
+  await page.getByRole("menuitemradio", { name: view }).click();
+}
+
+/** Pastes at the caret what a program has put on the clipboard. */
+export async function paste(page: Page, copied: Record<string, string>): Promise<void> {
+  await text(page).evaluate((field, kinds) => {
+    const data = new DataTransfer();
+    for (const [type, content] of Object.entries(kinds)) data.setData(type, content);
+    const event = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+    field.dispatchEvent(event);
+  }, copied);
+}
