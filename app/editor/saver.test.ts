@@ -99,7 +99,7 @@ it("presses nothing while the author has to choose first", async () => {
   const { saver, type, open } = desk();
   type("a");
   await vi.advanceTimersByTimeAsync(10_000);
-  open[0]?.answer({ type: "gone" });
+  open[0]?.answer({ type: "conflict", theirs: { ...emptyText, content: "b", id: "d", version: 2 } });
   expect(await saver.press(() => Promise.resolve({ type: "done" }))).toBeNull();
 });
 
