@@ -52,8 +52,12 @@ export const slugRedirects = sqliteTable("slug_redirects", {
   createdAt: instant("created_at").notNull(),
 });
 
+export const draftKinds = ["post", "letter"] as const;
+
 export const drafts = sqliteTable("drafts", {
   id: text("id").primaryKey(),
+  /** What it becomes. A letter's subject is its title; the other fields of a post stay empty. */
+  kind: text("kind", { enum: draftKinds }).notNull().default("post"),
   title: text("title").notNull().default(""),
   summary: text("summary").notNull().default(""),
   slug: text("slug").notNull().default(""),
@@ -124,6 +128,8 @@ export const visitorLikes = sqliteTable(
 
 export const subscriberStates = ["pending", "confirmed", "unsubscribed", "bounced", "complained"] as const;
 
+export const subscriberSources = ["form", "owner", "import"] as const;
+
 export const subscribers = sqliteTable(
   "subscribers",
   {
@@ -138,51 +144,186 @@ export const subscribers = sqliteTable(
     confirmationSentAt: instant("confirmation_sent_at"),
     confirmedAt: instant("confirmed_at"),
     unsubscribedAt: instant("unsubscribed_at"),
+    source: text("source", { enum: subscriberSources }).notNull().default("form"),
+    /** How the owner came by the consent, where it was not given here. */
+    consent: text("consent").notNull().default(""),
+    /** Why the reader left, in their words; "" where they did not say. */
+    leavingReason: text("leaving_reason").notNull().default(""),
+    /** When the address bounced for good or its reader complained. */
+    suppressedAt: instant("suppressed_at"),
+    /** The mail provider's words for that. */
+    suppressedBecause: text("suppressed_because").notNull().default(""),
+    /** When the welcome letter was handed over, once in a reader's life. */
+    welcomedAt: instant("welcomed_at"),
   },
   (table) => [index("subscribers_state").on(table.state, table.createdAt, table.id)],
 );
 
-export const issueStates = ["sending", "sent"] as const;
-
-/** A letter that is going or has gone out; its text is frozen when the send starts. */
-export const newsletterIssues = sqliteTable("newsletter_issues", {
-  id: text("id").primaryKey(),
-  /** Made by the form: a send submitted twice is one send. */
-  sendKey: text("send_key").notNull().unique(),
-  subject: text("subject").notNull(),
-  state: text("state", { enum: issueStates }).notNull(),
-  /** The site's address when the send started, for links in the letter. */
-  origin: text("origin").notNull(),
-  audience: integer("audience").notNull(),
-  startedAt: instant("started_at").notNull(),
-  finishedAt: instant("finished_at"),
-  content: text("content").notNull(),
+/** Addresses never to be mailed again although nothing else of them is kept: their owners were forgotten. */
+export const suppressions = sqliteTable("suppressions", {
+  /** HMAC of the lower-cased address under the site's secret, base64url. */
+  addressHash: text("address_hash").primaryKey(),
+  reason: text("reason", { enum: ["unsubscribed", "bounced", "complained"] }).notNull(),
+  since: instant("since").notNull(),
 });
 
-export const deliveryStates = ["waiting", "claimed", "accepted", "failed", "uncertain", "skipped"] as const;
+export const importStates = ["reading", "checked", "done", "failed"] as const;
 
-/** One row per recipient, made in the same atomic step that freezes the audience. */
+/** A list of addresses the owner brings along: read and judged first, then taken in one step or not at all. */
+export const subscriberImports = sqliteTable("subscriber_imports", {
+  id: text("id").primaryKey(),
+  fileName: text("file_name").notNull(),
+  /** How the owner came by these people's consent. */
+  consent: text("consent").notNull(),
+  state: text("state", { enum: importStates }).notNull(),
+  /** Rows read so far. */
+  rows: integer("rows").notNull().default(0),
+  /** Bytes of the file, and how many of them are read: the progress. */
+  bytes: integer("bytes").notNull(),
+  bytesRead: integer("bytes_read").notNull().default(0),
+  /** Why it failed; "" where nothing went wrong. */
+  trouble: text("trouble").notNull().default(""),
+  createdAt: instant("created_at").notNull(),
+  finishedAt: instant("finished_at"),
+});
+
+export const importVerdicts = ["new", "known", "double", "suppressed", "bad"] as const;
+
+/** What an import makes of each row; only those called new become subscribers. */
+export const importRows = sqliteTable(
+  "import_rows",
+  {
+    importId: text("import_id")
+      .notNull()
+      .references(() => subscriberImports.id, { onDelete: "cascade" }),
+    /** The row's line in the file, from 1. */
+    line: integer("line").notNull(),
+    verdict: text("verdict", { enum: importVerdicts }).notNull(),
+    /** As it stood in the file, cut to 254 characters. */
+    email: text("email").notNull(),
+    emailKey: text("email_key").notNull(),
+    note: text("note").notNull().default(""),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.line] }),
+    index("import_rows_address").on(table.importId, table.emailKey),
+  ],
+);
+
+/** Scheduled: nobody is counted yet. Holding: frozen, and can still be taken back whole. */
+export const issueStates = ["scheduled", "holding", "sending", "paused", "cancelled", "sent"] as const;
+
+/** A letter that will go, is going or has gone out; its text is frozen when the send is asked for. */
+export const newsletterIssues = sqliteTable(
+  "newsletter_issues",
+  {
+    id: text("id").primaryKey(),
+    /** Made by the form: a send submitted twice is one send. */
+    sendKey: text("send_key").notNull().unique(),
+    subject: text("subject").notNull(),
+    /** Its address in the archive; empty in letters from before there was one. */
+    slug: text("slug").notNull().default(""),
+    /** Whether the archive and its feed show it. */
+    isPublic: integer("is_public", { mode: "boolean" }).notNull().default(true),
+    state: text("state", { enum: issueStates }).notNull(),
+    /** The site's address when the send was asked for, for links in the letter. */
+    origin: text("origin").notNull(),
+    /** How many delivery rows there are: counted once, when the audience is frozen. */
+    audience: integer("audience").notNull(),
+    /** When the send was asked for. */
+    startedAt: instant("started_at").notNull(),
+    /** No mail leaves before: the end of the undo window, or the moment it is scheduled for. */
+    dueAt: instant("due_at"),
+    /** The transport or the day's quota has no room before; null where nothing stands in the way. */
+    heldUntil: instant("held_until"),
+    heldBecause: text("held_because").notNull().default(""),
+    finishedAt: instant("finished_at"),
+    /** The draft it was written as, which comes back when the send is taken back. */
+    draftId: text("draft_id"),
+    content: text("content").notNull(),
+    /** The mail as it was composed when the audience was frozen: every try sends the same bytes. "" before that. */
+    html: text("html").notNull().default(""),
+    text: text("text").notNull().default(""),
+  },
+  (table) => [
+    uniqueIndex("newsletter_issues_slug")
+      .on(table.slug)
+      .where(sql`${table.slug} <> ''`),
+    index("newsletter_issues_newest").on(table.startedAt, table.id),
+  ],
+);
+
+export const deliveryStates = [
+  "waiting",
+  "claimed",
+  "accepted",
+  "delivered",
+  "bounced",
+  "complained",
+  "failed",
+  "uncertain",
+  "skipped",
+] as const;
+
+/** One row per recipient, made in the same atomic step that freezes the audience; never deleted, never added to. */
 export const deliveries = sqliteTable(
   "deliveries",
   {
     issueId: text("issue_id")
       .notNull()
       .references(() => newsletterIssues.id),
-    subscriberId: text("subscriber_id")
-      .notNull()
-      .references(() => subscribers.id),
+    /** No reference: who is forgotten leaves a row behind that names nobody. */
+    subscriberId: text("subscriber_id").notNull(),
     state: text("state", { enum: deliveryStates }).notNull().default("waiting"),
+    /** Which part of the audience it is sent with: what a message of the queue names. */
+    chunk: integer("chunk").notNull().default(0),
     attempts: integer("attempts").notNull().default(0),
     claimedAt: instant("claimed_at"),
+    /** The claim under which it was last handed over; a repeat carries the same people in the same order. */
+    claimId: text("claim_id"),
+    /** When that claim was first tried: what a transport remembers, it remembers from here. */
+    firstTriedAt: instant("first_tried_at"),
     settledAt: instant("settled_at"),
-    /** The transport's words when it did not accept. */
+    /** The provider's name for the mail: what its webhooks speak of. */
+    messageId: text("message_id"),
+    bounce: text("bounce", { enum: ["hard", "soft"] }),
+    /** The transport's words when it did not accept, or the provider's when it bounced. */
     reason: text("reason"),
   },
   (table) => [
     primaryKey({ columns: [table.issueId, table.subscriberId] }),
-    index("deliveries_state").on(table.issueId, table.state),
+    index("deliveries_state").on(table.issueId, table.state, table.chunk),
+    index("deliveries_of_subscriber").on(table.subscriberId),
+    index("deliveries_message")
+      .on(table.messageId)
+      .where(sql`${table.messageId} is not null`),
   ],
 );
+
+/** Every event a mail provider has told us of: one that is told twice counts once. */
+export const mailEvents = sqliteTable(
+  "mail_events",
+  {
+    transport: text("transport").notNull(),
+    eventId: text("event_id").notNull(),
+    kind: text("kind").notNull(),
+    receivedAt: instant("received_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.transport, table.eventId] })],
+);
+
+/** Mails handed over on a day (UTC), for the daily quota. */
+export const mailQuota = sqliteTable("mail_quota", {
+  day: text("day").primaryKey(),
+  used: integer("used").notNull(),
+});
+
+/** The owner's choices about the newsletter that are no letter: one row each, as JSON. */
+export const newsletterChoices = sqliteTable("newsletter_choices", {
+  name: text("name", { enum: ["welcome"] }).primaryKey(),
+  value: text("value", { mode: "json" }).notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});
 
 /** Views of a page on one day, by the site that led to it; nothing of who looked. See domain/analytics/page-view.ts. */
 export const pageViews = sqliteTable(

@@ -43,6 +43,11 @@ export interface Settings {
     postalLine: string;
     /** Names the transport on the admin's pages. */
     transport: string;
+    /** Seconds between pressing 'Send' and the first mail, in which the send can be taken back whole. */
+    undoSeconds: number;
+    /** Mails the provider takes on one day (UTC), and in one second; null where it sets no limit. */
+    perDay: number | null;
+    perSecond: number | null;
   };
   identity: {
     issuer: string;
@@ -54,6 +59,11 @@ export interface Settings {
     maxAge: number | null;
     /** Subjects of `issuer` who own the site. */
     ownerSubjects: string[];
+  };
+  /** Asks whoever subscribes to prove that they are a person, where both are given. */
+  turnstile: {
+    siteKey: string | null;
+    secret: string | null;
   };
   /** A measurement service that views are passed on to where both are given. */
   analytics: {
@@ -74,30 +84,62 @@ export interface Mail {
   html: string;
   text: string;
   headers: Record<string, string>;
+  /** Marks that a provider's webhooks give back; null for mails that are no letter. */
+  delivery: { issueId: string; subscriberId: string } | null;
   /** The same mail carries the same key however often it is tried. */
   idempotencyKey: string;
 }
 
 /**
- * `refused`: this mail will never be accepted. `busy`: nothing was accepted, try later.
- * `uncertain`: the connection broke after the mail was handed over, so it may have gone.
+ * `refused`: this mail will never be accepted. `busy`: nothing was accepted, try later, not before `retryAfter`
+ * seconds where the transport named a time. `uncertain`: the connection broke after the mail was handed over, so
+ * it may have gone. `messageId` is the provider's name for the mail, by which its webhooks speak of it.
  */
 export type MailResult =
-  { result: "accepted" } | { result: "refused" | "busy" | "uncertain"; reason: string };
+  | { result: "accepted"; messageId: string | null }
+  | { result: "refused"; reason: string }
+  | { result: "busy"; reason: string; retryAfter: number | null }
+  | { result: "uncertain"; reason: string };
 
-/** Sends mails over one connection; answers one result per mail, in order, and never throws. */
+/** Adding a transport is one file in workers/mail/, one line in its list, and the conformance suite. */
 export interface MailTransport {
+  /** What MAIL_TRANSPORT names it. */
+  name: string;
+  /** Whether it may carry letters; where not, only confirmations and tests. */
+  takesLetters: boolean;
+  /**
+   * For how many milliseconds the same mails in the same order are known again and not sent twice; 0 where an
+   * uncertain answer must never be repeated.
+   */
+  remembers: number;
+  /** Sends mails over one connection; answers one result per mail, in order, and never throws. */
   send(mails: Mail[]): Promise<MailResult[]>;
 }
 
-/** A part of a letter's audience: ids only, never addresses. */
+/** What a mail provider tells of a mail it took, once its signature is checked. */
+export interface MailEvent {
+  /** The provider's own name for the event: told twice, it is the same. */
+  id: string;
+  kind: "accepted" | "delivered" | "bounced" | "complained";
+  /** Where it bounced: `hard` will never work, `soft` may next time. */
+  bounce: "hard" | "soft" | null;
+  messageId: string | null;
+  /** Whose delivery it is, where the provider gives back what the mail was marked with. */
+  delivery: { issueId: string; subscriberId: string } | null;
+  /** The address it speaks of, for mails that are no letter. */
+  email: string | null;
+  reason: string;
+}
+
+/** A part of a letter's audience: an issue's id and the number of the part, never an address. */
 export interface LetterChunk {
   issueId: string;
-  subscriberIds: string[];
+  chunk: number;
 }
 
 export interface LetterQueue {
-  send(chunks: LetterChunk[]): Promise<void>;
+  /** Puts each part on the queue, to be delivered after `delay` seconds (12 hours at most). */
+  send(chunks: LetterChunk[], delay?: number): Promise<void>;
 }
 
 /** Keeps each view for the platform's own analysis; never throws. */

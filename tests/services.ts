@@ -22,7 +22,7 @@ export function testServices(changes: Partial<Services> = {}) {
     /** What goes on after the answer; await it to see what comes of it. */
     background: [] as Promise<unknown>[],
     /** Replace it to make the transport misbehave. */
-    acceptMail: (_mail: Mail): MailResult => ({ result: "accepted" }),
+    acceptMail: (_mail: Mail): MailResult => ({ result: "accepted", messageId: null }),
   };
   const services: Services = {
     db: openDatabase(env.DB),
@@ -30,6 +30,9 @@ export function testServices(changes: Partial<Services> = {}) {
     settings: makeSettings(testEnv, testOrigin),
     secret: testEnv.APP_SECRET,
     mail: {
+      name: "fake",
+      takesLetters: true,
+      remembers: 0,
       async send(mails) {
         world.mails.push(...mails);
         return mails.map((mail) => world.acceptMail(mail));

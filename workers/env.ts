@@ -27,12 +27,18 @@ export interface Env {
   OWNER_SUBJECTS?: string;
   MAIL_TRANSPORT?: string;
   MAIL_FROM?: string;
+  MAIL_UNDO_SECONDS?: string;
+  MAIL_PER_DAY?: string;
+  MAIL_PER_SECOND?: string;
   POSTAL_LINE?: string;
   SMTP_HOST?: string;
   SMTP_PORT?: string;
   SMTP_USERNAME?: string;
   SMTP_PASSWORD?: string;
   RESEND_API_KEY?: string;
+  RESEND_WEBHOOK_SECRET?: string;
+  TURNSTILE_SITE_KEY?: string;
+  TURNSTILE_SECRET?: string;
   ANALYTICS_MEASUREMENT_ID?: string;
   ANALYTICS_API_SECRET?: string;
 }

@@ -20,7 +20,7 @@ export function makeServices(env: Env, origin: string): Services {
     secret: env.APP_SECRET,
     mail: mailTransport(env),
     letters: {
-      send: (chunks) => sendInBatches(env.LETTERS, chunks),
+      send: (chunks, delay) => sendInBatches(env.LETTERS, chunks, delay),
     },
     later: (work) => waitUntil(work),
     limits: {
@@ -58,6 +58,9 @@ export function makeSettings(env: Env, origin: string): Settings {
       from: { name: profile.name, address: env.MAIL_FROM ?? "" },
       postalLine: env.POSTAL_LINE ?? "",
       transport: env.MAIL_TRANSPORT || "smtp",
+      undoSeconds: wholeNumber("MAIL_UNDO_SECONDS", env.MAIL_UNDO_SECONDS) ?? 60,
+      perDay: wholeNumber("MAIL_PER_DAY", env.MAIL_PER_DAY),
+      perSecond: wholeNumber("MAIL_PER_SECOND", env.MAIL_PER_SECOND),
     },
     identity: {
       issuer: env.OIDC_ISSUER ?? "",
@@ -65,11 +68,15 @@ export function makeSettings(env: Env, origin: string): Settings {
       clientSecret: env.OIDC_CLIENT_SECRET || null,
       audience: env.OIDC_AUDIENCE || null,
       organization: env.OIDC_ORGANIZATION || null,
-      maxAge: wholeSeconds("OIDC_MAX_AGE", env.OIDC_MAX_AGE),
+      maxAge: wholeNumber("OIDC_MAX_AGE", env.OIDC_MAX_AGE),
       ownerSubjects: (env.OWNER_SUBJECTS ?? "")
         .split(",")
         .map((subject) => subject.trim())
         .filter(Boolean),
+    },
+    turnstile: {
+      siteKey: env.TURNSTILE_SITE_KEY || null,
+      secret: env.TURNSTILE_SECRET || null,
     },
     analytics: {
       measurementId: env.ANALYTICS_MEASUREMENT_ID || null,
@@ -78,9 +85,9 @@ export function makeSettings(env: Env, origin: string): Settings {
   };
 }
 
-function wholeSeconds(name: string, text: string | undefined): number | null {
+function wholeNumber(name: string, text: string | undefined): number | null {
   if (!text) return null;
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number of seconds, or empty.`);
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, or empty.`);
   return Number(text);
 }
 
@@ -92,10 +99,14 @@ async function allows(limit: RateLimit, key: string): Promise<boolean> {
 const indexLength = 32;
 
 /** A queue takes at most 100 messages, or 256 KB, at once. */
-const queueBatch = 50;
+const queueBatch = 100;
 
-async function sendInBatches<Message>(queue: Queue<Message>, messages: Message[]): Promise<void> {
+async function sendInBatches<Message>(
+  queue: Queue<Message>,
+  messages: Message[],
+  delaySeconds = 0,
+): Promise<void> {
   for (let start = 0; start < messages.length; start += queueBatch) {
-    await queue.sendBatch(messages.slice(start, start + queueBatch).map((body) => ({ body })));
+    await queue.sendBatch(messages.slice(start, start + queueBatch).map((body) => ({ body, delaySeconds })));
   }
 }

@@ -59,5 +59,6 @@ function shortMail({ site, mail }: Settings, { subject, before, button, after }:
       ["-- ", site.name, ...footer].join("\n"),
     ].join("\n\n"),
     headers: {},
+    delivery: null,
   };
 }

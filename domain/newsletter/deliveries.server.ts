@@ -55,20 +55,13 @@ export async function deliverIssue(services: Delivering, chunk: LetterChunk): Pr
 
 async function claim(
   { db }: Pick<Services, "db">,
-  { issueId, subscriberIds }: LetterChunk,
+  { issueId, chunk }: LetterChunk,
   claimedAt: Date,
 ): Promise<Recipient[]> {
-  const ids = sql`(select value from json_each(${JSON.stringify(subscriberIds)}))`;
   const claimed = await db
     .update(deliveries)
     .set({ state: "claimed", claimedAt, attempts: sql`${deliveries.attempts} + 1` })
-    .where(
-      and(
-        eq(deliveries.issueId, issueId),
-        eq(deliveries.state, "waiting"),
-        sql`${deliveries.subscriberId} in ${ids}`,
-      ),
-    )
+    .where(and(eq(deliveries.issueId, issueId), eq(deliveries.state, "waiting"), eq(deliveries.chunk, chunk)))
     .returning({ id: deliveries.subscriberId });
   // Read after the claim, so that who left a moment ago is still skipped.
   return db
@@ -102,6 +95,7 @@ async function addressTo(
   return addressLetter(letter, {
     to: reader.email,
     unsubscribeUrl: `${issue.origin}/unsubscribe/${token}`,
+    delivery: { issueId: issue.id, subscriberId: reader.id },
     idempotencyKey: `${issue.id}:${reader.id}`,
   });
 }

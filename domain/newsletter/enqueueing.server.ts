@@ -1,12 +1,8 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import { deliveries, newsletterIssues } from "#db/schema.ts";
-import type { LetterChunk, Services } from "../services.ts";
+import type { Services } from "../services.ts";
 import { closeIssue } from "./closing.server.ts";
 
-/** One message of the queue: one connection to the mail server. */
-const chunkSize = 50;
-/** What is read and put on the queue at a time: 40 chunks. */
-const pageSize = 2000;
 /** A claim that is older belongs to a consumer that has died; an issue that rested longer has lost its messages. */
 export const staleAfter = 10 * 60_000;
 
@@ -15,38 +11,12 @@ export async function enqueueWaiting(
   services: Pick<Services, "db" | "letters">,
   issueId: string,
 ): Promise<void> {
-  let after = "";
-  for (;;) {
-    const rows = await services.db
-      .select({ id: deliveries.subscriberId })
-      .from(deliveries)
-      .where(
-        and(
-          eq(deliveries.issueId, issueId),
-          eq(deliveries.state, "waiting"),
-          gt(deliveries.subscriberId, after),
-        ),
-      )
-      .orderBy(deliveries.subscriberId)
-      .limit(pageSize);
-    const last = rows.at(-1);
-    if (!last) return;
-    await services.letters.send(
-      chunksOf(
-        issueId,
-        rows.map((row) => row.id),
-      ),
-    );
-    after = last.id;
-  }
-}
-
-function chunksOf(issueId: string, ids: string[]): LetterChunk[] {
-  const chunks: LetterChunk[] = [];
-  for (let start = 0; start < ids.length; start += chunkSize) {
-    chunks.push({ issueId, subscriberIds: ids.slice(start, start + chunkSize) });
-  }
-  return chunks;
+  const chunks = await services.db
+    .selectDistinct({ issueId: deliveries.issueId, chunk: deliveries.chunk })
+    .from(deliveries)
+    .where(and(eq(deliveries.issueId, issueId), eq(deliveries.state, "waiting")))
+    .orderBy(deliveries.chunk);
+  if (chunks.length > 0) await services.letters.send(chunks);
 }
 
 /**

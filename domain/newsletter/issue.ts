@@ -1,9 +1,25 @@
 import * as v from "valibot";
 import { emailAddress, hasNoControls } from "./subscriber.ts";
 
-export type DeliveryState = "waiting" | "claimed" | "accepted" | "failed" | "uncertain" | "skipped";
+export type DeliveryState =
+  | "waiting"
+  | "claimed"
+  | "accepted"
+  | "delivered"
+  | "bounced"
+  | "complained"
+  | "failed"
+  | "uncertain"
+  | "skipped";
 
-/** A letter's account: `audience` is the sum of the others, at any moment. `waiting` counts those being sent. */
+/** Scheduled: nobody is counted yet. Holding: the audience is frozen, and the send can still be taken back whole. */
+export type IssueState = "scheduled" | "holding" | "sending" | "paused" | "cancelled" | "sent";
+
+/**
+ * A letter's account: `audience` is the sum of accepted, failed, uncertain, skipped and waiting, at any moment.
+ * `waiting` counts those being sent; `accepted` counts those of whom the provider has told more since, which
+ * `delivered`, `bounced` and `complained` tell apart.
+ */
 export interface Balance {
   audience: number;
   accepted: number;
@@ -11,13 +27,25 @@ export interface Balance {
   uncertain: number;
   skipped: number;
   waiting: number;
+  delivered: number;
+  bounced: number;
+  complained: number;
 }
 
 export interface LetterIssue {
   id: string;
   subject: string;
-  state: "sending" | "sent";
+  /** Its address in the archive, under /letters/. */
+  slug: string;
+  isPublic: boolean;
+  state: IssueState;
+  /** ISO 8601, as all moments here. When the send was asked for. */
   startedAt: string;
+  /** No mail leaves before. */
+  dueAt: string | null;
+  /** Sending rests until then, because of `heldBecause`. */
+  heldUntil: string | null;
+  heldBecause: string;
   finishedAt: string | null;
   balance: Balance;
 }
@@ -71,11 +99,34 @@ export const testInput = v.object({
 });
 export type TestInput = v.InferOutput<typeof testInput>;
 
-const untouched: Balance = { audience: 0, accepted: 0, failed: 0, uncertain: 0, skipped: 0, waiting: 0 };
+const untouched: Balance = {
+  audience: 0,
+  accepted: 0,
+  failed: 0,
+  uncertain: 0,
+  skipped: 0,
+  waiting: 0,
+  delivered: 0,
+  bounced: 0,
+  complained: 0,
+};
+
+/** What of the balance a delivery in each state counts as, first its share of the audience. */
+const countsAs: Record<DeliveryState, (keyof Balance)[]> = {
+  waiting: ["waiting"],
+  claimed: ["waiting"],
+  accepted: ["accepted"],
+  delivered: ["accepted", "delivered"],
+  bounced: ["accepted", "bounced"],
+  complained: ["accepted", "complained"],
+  failed: ["failed"],
+  uncertain: ["uncertain"],
+  skipped: ["skipped"],
+};
 
 /** The balance of an issue's delivery rows, counted by state. */
 export function balanceOf(audience: number, counts: { state: DeliveryState; count: number }[]): Balance {
   const balance = { ...untouched, audience };
-  for (const { state, count } of counts) balance[state === "claimed" ? "waiting" : state] += count;
+  for (const { state, count } of counts) for (const part of countsAs[state]) balance[part] += count;
   return balance;
 }

@@ -56,6 +56,9 @@ export async function sendIssue(
   return readIssue(services, owner, id);
 }
 
+/** The largest batch that every transport takes at once. */
+const chunkSize = 100;
+
 /** A row for everybody confirmed; none where another send with this key came first, for then no issue has this id. */
 function audienceOf({ db }: Pick<Services, "db">, issueId: string) {
   return db
@@ -63,9 +66,17 @@ function audienceOf({ db }: Pick<Services, "db">, issueId: string) {
       issueId: newsletterIssues.id,
       subscriberId: subscribers.id,
       state: sql<"waiting">`'waiting'`.as("state"),
+      chunk:
+        sql<number>`(row_number() over (order by ${subscribers.id}) - 1) / ${sql.raw(String(chunkSize))}`.as(
+          "chunk",
+        ),
       attempts: sql<number>`0`.as("attempts"),
       claimedAt: sql<null>`null`.as("claimed_at"),
+      claimId: sql<null>`null`.as("claim_id"),
+      firstTriedAt: sql<null>`null`.as("first_tried_at"),
       settledAt: sql<null>`null`.as("settled_at"),
+      messageId: sql<null>`null`.as("message_id"),
+      bounce: sql<null>`null`.as("bounce"),
       reason: sql<null>`null`.as("reason"),
     })
     .from(newsletterIssues)
@@ -79,7 +90,7 @@ export async function listIssues(
   _owner: Owner,
   limit = 10,
 ): Promise<LetterIssue[]> {
-  const { content: _content, ...columns } = getTableColumns(newsletterIssues);
+  const { content: _content, html: _html, text: _text, ...columns } = getTableColumns(newsletterIssues);
   const rows = await services.db
     .select(columns)
     .from(newsletterIssues)
@@ -150,15 +161,32 @@ function countDeliveries({ db }: Pick<Services, "db">, issueIds: string[]) {
 }
 
 function issueOf(
-  row: Omit<typeof newsletterIssues.$inferSelect, "content">,
+  row: Omit<typeof newsletterIssues.$inferSelect, "content" | "html" | "text">,
   counts: Awaited<ReturnType<typeof countDeliveries>>,
 ): LetterIssue {
-  const { id, subject, state, startedAt, finishedAt, audience } = row;
+  const {
+    id,
+    subject,
+    slug,
+    isPublic,
+    state,
+    startedAt,
+    dueAt,
+    heldUntil,
+    heldBecause,
+    finishedAt,
+    audience,
+  } = row;
   return {
     id,
     subject,
+    slug,
+    isPublic,
     state,
     startedAt: startedAt.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+    heldUntil: heldUntil?.toISOString() ?? null,
+    heldBecause,
     finishedAt: finishedAt?.toISOString() ?? null,
     balance: balanceOf(
       audience,

@@ -17,6 +17,7 @@ function compose(markdown: string, subject = "Spores & <rings>") {
   return addressLetter(letter, {
     to: "reader@pond.example",
     unsubscribeUrl: `${origin}/unsubscribe/token`,
+    delivery: null,
     idempotencyKey: "issue:reader",
   });
 }
@@ -156,7 +157,7 @@ describe("a test letter", () => {
     world.acceptMail = () => ({ result: "refused", reason: "550 no such toad" });
     const refused = await sendTest(services, testOwner(services), letter);
     expect(refused).toMatchObject({ refused: "invalid", issues: [{ field: "to" }] });
-    world.acceptMail = () => ({ result: "busy", reason: "no connection" });
+    world.acceptMail = () => ({ result: "busy", reason: "no connection", retryAfter: null });
     const busy = await sendTest(services, testOwner(services), letter);
     expect(busy).toMatchObject({ refused: "conflict", code: "mail_server_unreachable" });
   });

@@ -40,9 +40,9 @@ export function composeLetter(settings: Settings, { subject, html, origin }: Let
 /** The letter as one recipient gets it, with the one-click unsubscribe of RFC 8058. */
 export function addressLetter(
   letter: Letter,
-  recipient: { to: string; unsubscribeUrl: string; idempotencyKey: string },
+  recipient: Pick<Mail, "to" | "delivery" | "idempotencyKey"> & { unsubscribeUrl: string },
 ): Mail {
-  const { to, unsubscribeUrl, idempotencyKey } = recipient;
+  const { to, unsubscribeUrl, delivery, idempotencyKey } = recipient;
   return {
     to,
     from: letter.from,
@@ -53,6 +53,7 @@ export function addressLetter(
       "List-Unsubscribe": `<${unsubscribeUrl}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
+    delivery,
     idempotencyKey,
   };
 }

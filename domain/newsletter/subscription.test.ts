@@ -117,10 +117,10 @@ describe("asking for a subscription", () => {
   });
 
   it("loses nothing to a busy mail server: the next sweep mails the link", async () => {
-    world.acceptMail = () => ({ result: "busy", reason: "421 later" });
+    world.acceptMail = () => ({ result: "busy", reason: "421 later", retryAfter: null });
     await ask();
     expect((await only()).confirmationSentAt).toBeNull();
-    world.acceptMail = () => ({ result: "accepted" });
+    world.acceptMail = () => ({ result: "accepted", messageId: null });
     await sweepConfirmations(services);
     await sweepConfirmations(services);
     expect(world.mails).toHaveLength(2);

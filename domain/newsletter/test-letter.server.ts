@@ -24,7 +24,12 @@ export async function sendTest(
   const unsubscribeUrl = `${origin}/unsubscribe/${await signToken(secret, "unsubscribe", testSubscriber)}`;
   const html = await placeMailImages(services, renderMarkdown(content));
   const letter = composeLetter(settings, { subject, html, origin }, viewUrl);
-  const mail = addressLetter(letter, { to, unsubscribeUrl, idempotencyKey: `test:${crypto.randomUUID()}` });
+  const mail = addressLetter(letter, {
+    to,
+    unsubscribeUrl,
+    delivery: null,
+    idempotencyKey: `test:${crypto.randomUUID()}`,
+  });
   const [answer] = await services.mail.send([{ ...mail, subject: `[Test] ${subject}` }]);
   if (answer?.result === "accepted") return { to };
   const reason = answer?.reason ?? "no answer";

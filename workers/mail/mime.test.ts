@@ -8,6 +8,7 @@ const mail = {
   html: "<p>Grüße</p>",
   text: "Grüße",
   headers: { "List-Unsubscribe": "<https://toadstool.test/unsubscribe/x>" },
+  delivery: null,
   idempotencyKey: "issue:a",
 };
 const date = new Date("2026-06-01T12:00:00Z");

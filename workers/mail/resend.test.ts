@@ -9,6 +9,7 @@ const mailTo = (name: string): Mail => ({
   html: "<p>Hello</p>",
   text: "Hello",
   headers: { "List-Unsubscribe": "<https://toadstool.test/unsubscribe/x>" },
+  delivery: null,
   idempotencyKey: `issue:${name}`,
 });
 
@@ -55,7 +56,7 @@ describe("a mail by Resend", () => {
       Response.json({ data: [{ id: "1" }], errors: [{ index: 1, message: "bad address" }] }),
     );
     expect(await transport.send([mailTo("a"), mailTo("b")])).toEqual([
-      { result: "accepted" },
+      { result: "accepted", messageId: null },
       { result: "refused", reason: "bad address" },
     ]);
   });
@@ -82,7 +83,7 @@ describe("a mail by Resend", () => {
   it("waits without a key, and asks nobody", async () => {
     const transport = resendTransport({}, () => Promise.reject(new Error("asked")));
     expect(await transport.send([mailTo("a")])).toEqual([
-      { result: "busy", reason: "RESEND_API_KEY is not set." },
+      { result: "busy", reason: "RESEND_API_KEY is not set.", retryAfter: null },
     ]);
   });
 });

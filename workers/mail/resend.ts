@@ -14,6 +14,9 @@ export function resendTransport(
   fetcher: typeof fetch = (input, init) => fetch(input, init),
 ): MailTransport {
   return {
+    name: "resend",
+    takesLetters: true,
+    remembers: 24 * 3_600_000,
     async send(mails) {
       const results: MailResult[] = [];
       for (let start = 0; start < mails.length; start += largestBatch) {
@@ -64,7 +67,7 @@ async function judged(mails: Mail[], response: Response): Promise<MailResult[]> 
     );
     return mails.map((_, index) => {
       const reason = errors.get(index);
-      return reason === undefined ? { result: "accepted" } : { result: "refused", reason };
+      return reason === undefined ? { result: "accepted", messageId: null } : { result: "refused", reason };
     });
   }
   const parsed = v.safeParse(refusedAnswer, body);
@@ -76,7 +79,7 @@ async function judged(mails: Mail[], response: Response): Promise<MailResult[]> 
 }
 
 function all(mails: Mail[], result: "refused" | "busy" | "uncertain", reason: string): MailResult[] {
-  return mails.map(() => ({ result, reason }));
+  return mails.map(() => (result === "busy" ? { result, reason, retryAfter: null } : { result, reason }));
 }
 
 function toResend({ to, from, subject, html, text, headers }: Mail) {

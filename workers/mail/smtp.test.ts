@@ -11,6 +11,7 @@ const mail: Mail = {
   html: "<p>Hello</p>",
   text: "Hello",
   headers: {},
+  delivery: null,
   idempotencyKey: "issue:a",
 };
 const to = (...names: string[]) => names.map((name) => ({ ...mail, to: `${name}@pond.example` }));
@@ -112,9 +113,9 @@ describe("a mail by SMTP", () => {
     const fake = fakeServer((line) => (line.startsWith("RCPT TO:<b") ? "550 5.1.1 no such toad" : undefined));
     const answers = await smtpTransport(server, fake.open).send(to("a", "b", "c"));
     expect(answers).toEqual([
-      { result: "accepted" },
+      { result: "accepted", messageId: null },
       { result: "refused", reason: "550 5.1.1 no such toad" },
-      { result: "accepted" },
+      { result: "accepted", messageId: null },
     ]);
     expect(fake.connections).toHaveLength(1);
     expect(fake.connections[0]).toContain("RSET");
@@ -170,7 +171,7 @@ describe("a mail by SMTP", () => {
       throw new Error("connection refused");
     };
     expect(await smtpTransport(server, absent).send([mail])).toEqual([
-      { result: "busy", reason: "No connection to the mail server: connection refused" },
+      { result: "busy", reason: "No connection to the mail server: connection refused", retryAfter: null },
     ]);
   });
 

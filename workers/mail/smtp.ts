@@ -16,6 +16,9 @@ interface Attempt {
 /** Any SMTP server. One connection carries all mails of a call; where it breaks, the next mail gets a new one. */
 export function smtpTransport(server: Server, openSocket: OpenSocket = openTcp): MailTransport {
   return {
+    name: "smtp",
+    takesLetters: true,
+    remembers: 0,
     async send(mails) {
       const results: MailResult[] = [];
       let session: SmtpSession | null = null;
@@ -88,11 +91,11 @@ async function sendOne(session: SmtpSession, mail: Mail): Promise<Attempt> {
     if (go.code !== 354) return refusedBy(session, judged(go), go);
     handedOver = true;
     const taken = await session.handOver(message);
-    if (isPositive(taken)) return { result: { result: "accepted" }, isAlive: true };
+    if (isPositive(taken)) return { result: { result: "accepted", messageId: null }, isAlive: true };
     return refusedBy(session, judged(taken), taken);
   } catch (error) {
-    const result = handedOver ? ("uncertain" as const) : ("busy" as const);
-    return { result: { result, reason: said(error) }, isAlive: false };
+    const reason = said(error);
+    return { result: handedOver ? { result: "uncertain", reason } : busy(reason), isAlive: false };
   }
 }
 
@@ -116,7 +119,7 @@ function words({ code, text }: Reply): string {
 }
 
 function busy(reason: string): MailResult {
-  return { result: "busy", reason };
+  return { result: "busy", reason, retryAfter: null };
 }
 
 async function abandon(session: SmtpSession): Promise<null> {

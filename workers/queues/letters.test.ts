@@ -33,7 +33,7 @@ async function oneWaiting() {
     startedAt: world.now,
   });
   await services.db.insert(deliveries).values({ issueId: id, subscriberId: id });
-  return { services, world, chunk: { issueId: id, subscriberIds: [id] } };
+  return { services, world, chunk: { issueId: id, chunk: 0 } };
 }
 
 describe("the letter queue's consumer", () => {
@@ -48,7 +48,7 @@ describe("the letter queue's consumer", () => {
 
   it("asks for another try, later each time, when the mail server has no time", async () => {
     const { services, world, chunk } = await oneWaiting();
-    world.acceptMail = () => ({ result: "busy", reason: "451" });
+    world.acceptMail = () => ({ result: "busy", reason: "451", retryAfter: null });
     const tries = [message(chunk, 1), message(chunk, 2), message(chunk, 9)];
     await deliverLetters(services, { messages: tries });
     const delays = tries.map((each) => each.retry.mock.calls[0]?.[0]?.delaySeconds);
@@ -58,9 +58,12 @@ describe("the letter queue's consumer", () => {
   it("lets no broken message stop the others", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { services, chunk } = await oneWaiting();
-    const broken = message({ issueId: chunk.issueId, subscriberIds: chunk.subscriberIds });
-    const failing = { ...services, mail: { send: () => Promise.reject(new Error("died")) } };
-    const other = message({ issueId: "none", subscriberIds: [] });
+    const broken = message({ issueId: chunk.issueId, chunk: chunk.chunk });
+    const failing = {
+      ...services,
+      mail: { ...services.mail, send: () => Promise.reject(new Error("died")) },
+    };
+    const other = message({ issueId: "none", chunk: 0 });
     await deliverLetters(failing, { messages: [broken, other] });
     expect(broken.retry).toHaveBeenCalledOnce();
     expect(other.ack).toHaveBeenCalledOnce();
