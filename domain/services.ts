@@ -1,5 +1,6 @@
 import type { Database } from "#db/client.server.ts";
 import type { PageView } from "./analytics/page-view.ts";
+import type { Refused } from "./outcome.ts";
 
 /** What the rules may ask of the world. `workers/services.ts` makes it from the bindings. */
 export interface Services {
@@ -9,6 +10,8 @@ export interface Services {
   /** Signs tokens and encrypts what must not lie open in the database. At least 32 characters. */
   secret: string;
   mail: MailTransport;
+  /** What a provider posts to us of mails it took, its signature checked; null for a transport that tells nothing. */
+  mailEvents(transport: string, headers: Headers, body: string): Promise<MailEvent[] | Refused | null>;
   letters: LetterQueue;
   /** Goes on after the answer has left. What must survive a crash also lies in the database. */
   later(work: Promise<unknown>): void;
@@ -120,7 +123,8 @@ export interface MailTransport {
 export interface MailEvent {
   /** The provider's own name for the event: told twice, it is the same. */
   id: string;
-  kind: "accepted" | "delivered" | "bounced" | "complained";
+  /** `failed`: it was taken, and given up before it left. */
+  kind: "accepted" | "delivered" | "bounced" | "complained" | "failed";
   /** Where it bounced: `hard` will never work, `soft` may next time. */
   bounce: "hard" | "soft" | null;
   messageId: string | null;

@@ -38,6 +38,7 @@ export function testServices(changes: Partial<Services> = {}) {
         return mails.map((mail) => world.acceptMail(mail));
       },
     },
+    mailEvents: async () => null,
     letters: {
       async send(chunks) {
         world.chunks.push(...chunks);

@@ -9,6 +9,8 @@ export interface Env {
   MEDIA: R2Bucket;
   IMAGES: ImagesBinding;
   LETTERS: Queue<LetterChunk>;
+  /** Cloudflare's own mail, where wrangler.toml binds it. */
+  EMAIL?: SendEmail;
   LIMIT_SUBSCRIBE: RateLimit;
   LIMIT_CONFIRM: RateLimit;
   LIMIT_LIKE: RateLimit;
@@ -36,6 +38,7 @@ export interface Env {
   SMTP_USERNAME?: string;
   SMTP_PASSWORD?: string;
   RESEND_API_KEY?: string;
+  RESEND_API_URL?: string;
   RESEND_WEBHOOK_SECRET?: string;
   TURNSTILE_SITE_KEY?: string;
   TURNSTILE_SECRET?: string;

@@ -1,0 +1,22 @@
+import { withoutAddresses } from "#domain/log.ts";
+
+const longest = 300;
+
+/**
+ * The other side's words as they may be stored, shown and logged: one line, no address (who is forgotten must not live
+ * on in a reason), and none of our own secrets, which some servers repeat.
+ */
+export function plainReason(text: string, secrets: (string | undefined)[] = []): string {
+  let plain = text;
+  for (const secret of secrets) if (secret) plain = plain.replaceAll(secret, "…");
+  const line = plain
+    .slice(0, 10 * longest)
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+  return withoutAddresses(line).slice(0, longest);
+}
+
+/** An error's words, plain. */
+export function reasonOf(error: unknown, secrets: (string | undefined)[] = []): string {
+  return plainReason(error instanceof Error ? error.message : String(error), secrets);
+}
