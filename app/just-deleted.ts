@@ -2,7 +2,7 @@ import { hostCookie, readCookie } from "#domain/identity/cookies.ts";
 
 /** What can be put back. */
 export interface JustDeleted {
-  kind: "post" | "draft";
+  kind: "post" | "draft" | "letter";
   id: string;
 }
 
@@ -12,7 +12,7 @@ const seconds = 60;
 
 /** The `Set-Cookie` that tells the next page what was deleted; what was put back is told no more. */
 export function tellDeleted(intent: string, id: string): Record<string, string> {
-  const kind = /^(?:delete|restore)-(post|draft)$/.exec(intent)?.[1];
+  const kind = /^(?:delete|restore)-(post|draft|letter)$/.exec(intent)?.[1];
   if (!kind) return {};
   const isDeleted = intent.startsWith("delete-");
   return {
@@ -24,6 +24,7 @@ export function tellDeleted(intent: string, id: string): Record<string, string> 
 
 export function justDeletedIn(request: Request): JustDeleted | null {
   const [, kind, id] =
-    /^(post|draft)\.([\w%-]{1,100})$/.exec(readCookie(request.headers.get("Cookie"), name) ?? "") ?? [];
-  return kind && id ? { kind: kind === "post" ? "post" : "draft", id } : null;
+    /^(post|draft|letter)\.([\w%-]{1,100})$/.exec(readCookie(request.headers.get("Cookie"), name) ?? "") ??
+    [];
+  return kind && id ? { kind: kind as JustDeleted["kind"], id } : null;
 }

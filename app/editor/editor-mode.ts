@@ -1,9 +1,28 @@
-import type { Draft } from "#domain/drafts/draft.ts";
+import type { Draft, DraftKind } from "#domain/drafts/draft.ts";
 import type { Post } from "#domain/posts/post.ts";
 import type { Target } from "./autosave-state.ts";
 import { type EditorText, emptyText, textIn } from "./editor-text.ts";
 
 export type EditorMode = { kind: "new" } | { kind: "draft"; draft: Draft } | { kind: "post"; post: Post };
+
+/** What differs between the places where texts are written. */
+export interface Workplace {
+  /** What a new draft becomes. */
+  kind: DraftKind;
+  path: string;
+  /** The parameter of that address which opens a draft there. */
+  opens: "draft" | "letter";
+  /** Names the copy on this device of a text that is no draft yet. */
+  newCopy: string;
+}
+
+export const postDesk: Workplace = { kind: "post", path: "/admin/blog", opens: "draft", newCopy: "new" };
+export const letterDesk: Workplace = {
+  kind: "letter",
+  path: "/admin/email",
+  opens: "letter",
+  newCopy: "letter",
+};
 
 /** What a post or draft is called by its forms; "" for a new one. */
 export function idOf(mode: EditorMode): string {
@@ -24,6 +43,6 @@ export function targetOf(mode: EditorMode, newKey: string, version: number | und
 }
 
 /** Names the text on this device. */
-export function copyKey(target: Target): string {
-  return target.kind === "new" ? "new" : `${target.kind}:${target.id}`;
+export function copyKey(target: Target, { newCopy }: Workplace): string {
+  return target.kind === "new" ? newCopy : `${target.kind}:${target.id}`;
 }

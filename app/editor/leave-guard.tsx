@@ -3,9 +3,11 @@ import { type Location, useBlocker } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import type { Target } from "./autosave-state.ts";
+import type { Workplace } from "./editor-mode.ts";
 import styles from "./post-editor.module.css";
 
 interface LeaveGuardProps {
+  desk: Workplace;
   target: Target;
   isUnsaved: boolean;
   /** The author is on her way to where a button leads. */
@@ -16,10 +18,10 @@ interface LeaveGuardProps {
 }
 
 /** Asks before the page is left, where something is not saved, and never else. */
-export function LeaveGuard({ target, isUnsaved, isLeaving, save, keep }: LeaveGuardProps) {
+export function LeaveGuard({ desk, target, isUnsaved, isLeaving, save, keep }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && !isLeaving() && !staysOpen(target, currentLocation, nextLocation),
+      isUnsaved && !isLeaving() && !staysOpen(desk, target, currentLocation, nextLocation),
   );
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
     if (!isLeaving()) event.preventDefault();
@@ -63,9 +65,10 @@ export function LeaveGuard({ target, isUnsaved, isLeaving, save, keep }: LeaveGu
 }
 
 /** Whether the same text is open there. */
-function staysOpen(target: Target, from: Location, to: Location): boolean {
+function staysOpen({ opens }: Workplace, target: Target, from: Location, to: Location): boolean {
   if (from.pathname.replace(/\/$/, "") !== to.pathname.replace(/\/$/, "")) return false;
   const there = new URLSearchParams(to.search);
-  if (target.kind === "new") return !there.has("draft") && !there.has("post");
-  return there.get(target.kind) === target.id || (target.kind === "post" && there.has("edit"));
+  if (target.kind === "new") return !there.has(opens) && !there.has("post");
+  if (target.kind === "draft") return there.get(opens) === target.id;
+  return there.get("post") === target.id || there.has("edit");
 }

@@ -1,26 +1,17 @@
-import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from "react";
-import { useScripted } from "#app/browser/scripted.ts";
-import { useTypedEarly } from "#app/browser/typed-early.ts";
+import { useRef, useState } from "react";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { CoverField } from "#app/ui/image-picker-cover.tsx";
 import type { PreviewLink } from "#domain/drafts/preview-link.ts";
 import type { Refused } from "#domain/outcome.ts";
-import { limits } from "#domain/posts/post.ts";
-import { isUnsaved } from "./autosave-state.ts";
-import { EditorNotices } from "./editor-notices.tsx";
-import { EditorStatus } from "./editor-status.tsx";
-import { type EditorText, textIn } from "./editor-text.ts";
-import { makeListeners } from "./listeners.ts";
+import { EditorBody } from "./editor-body.tsx";
+import { EditorGuards } from "./editor-guards.tsx";
 import { jumpTo } from "./jump.ts";
-import { LeaveGuard } from "./leave-guard.tsx";
 import styles from "./post-editor.module.css";
 import { EditorButtons } from "./post-editor-buttons.tsx";
-import { SessionDialog } from "./session-dialog.tsx";
 import { EditorSide } from "./side/editor-side.tsx";
 import type { MadeLink } from "./side/new-link.tsx";
-import { UnsavedCopies } from "./unsaved-copy.tsx";
-import { type Opened, useEditor } from "./use-editor.ts";
-import { WritingField } from "./writing-field.tsx";
+import type { Opened } from "./use-editor.ts";
+import { useWriting } from "./use-writing.ts";
 
 interface PostEditorProps extends Opened {
   /** Why a form without scripts was refused. */
@@ -32,34 +23,11 @@ interface PostEditorProps extends Opened {
 
 /** The form that writes, edits and publishes: for a new post, a draft, or a post that stands. */
 export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorProps) {
-  const [edits] = useState(makeListeners);
-  const editor = useEditor(opened, edits);
+  const writing = useWriting(opened, refusal);
+  const { editor, edits, formId, field } = writing;
   const { state, mode, fields, start } = editor;
-  const formId = useId();
   const root = useRef<HTMLDetailsElement>(null);
-  const scripted = useScripted();
-  const [isAsking, setAsking] = useState(true);
   const [isOpen] = useState(startOpen ?? (mode.kind === "new" || refusal !== undefined));
-  useTypedEarly(formId, (early) => editor.take(withoutContent(textIn(early))));
-
-  const trouble = editor.trouble ?? refusal;
-  const refused = state.step.at === "refused" ? state.step.issues : [];
-  const issues = [...(trouble?.issues ?? []), ...refused];
-  const isPressed = state.step.at === "pressed";
-  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    editor.take({ [target.name]: target.value });
-  const field = (name: Exclude<keyof EditorText, "content">) => ({
-    name,
-    value: fields[name],
-    onChange: change,
-    onKeyDown: keepEnterFromPublishing,
-    maxLength: limits[name],
-    issues,
-    form: formId,
-  });
-  const status = (
-    <EditorStatus editor={editor} noticeId={`${formId}-notice`} onLogIn={() => setAsking(true)} />
-  );
   const closeDraft = async () => (await editor.save()) && editor.leave("/admin/blog");
 
   return (
@@ -70,54 +38,30 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
           <span className={styles.hide}>Hide Form</span>
         </summary>
         <div className={styles.body}>
-          <UnsavedCopies copies={editor.copies} onRestore={(copy) => editor.bringBack(copy)} />
-          {trouble && (
-            <p role="alert" className={styles.refusal}>
-              {trouble.message}
-            </p>
-          )}
-          <EditorNotices
-            id={`${formId}-notice`}
-            editor={editor}
-            onEdits={edits.listen}
-            refusal={scripted ? undefined : refusal}
-          />
-          <div className={styles.written} inert={isPressed}>
-            <div className={styles.fields}>
-              <Field label="Title" required {...field("title")} />
-              <Field
-                label="Slug"
-                required
-                hint={slugHint(mode.kind, start.stored.slug, fields.slug)}
-                {...field("slug")}
-              />
-              <Field
-                label="Date"
-                placeholder="4 March 2026"
-                hint={dateHints[mode.kind]}
-                {...field("dateString")}
-              />
-              <CoverField {...field("imageUrl")} onPick={(imageUrl) => editor.take({ imageUrl })} />
-              <TextField label="Summary" required rows={3} className={styles.wide} {...field("summary")} />
-            </div>
-            <WritingField
-              label="Text (markdown)"
-              name="content"
-              value={start.text.content}
-              form={formId}
-              issues={issues}
-              onEdit={() => editor.onEdit()}
-              status={status}
-              ref={(pen) => editor.setWriting(pen)}
+          <EditorBody writing={writing} label="Text (markdown)" refusal={refusal}>
+            <Field label="Title" required {...field("title")} />
+            <Field
+              label="Slug"
+              required
+              hint={slugHint(mode.kind, start.stored.slug, fields.slug)}
+              {...field("slug")}
             />
-          </div>
+            <Field
+              label="Date"
+              placeholder="4 March 2026"
+              hint={dateHints[mode.kind]}
+              {...field("dateString")}
+            />
+            <CoverField {...field("imageUrl")} onPick={(imageUrl) => editor.take({ imageUrl })} />
+            <TextField label="Summary" required rows={3} className={styles.wide} {...field("summary")} />
+          </EditorBody>
           <EditorButtons
             mode={mode}
             base={state.target.kind === "new" ? "" : state.target.version}
             formId={formId}
             newKey={opened.newKey}
             values={fields}
-            isBusy={isPressed}
+            isBusy={state.step.at === "pressed"}
             onPress={(intent) => void editor.press(intent)}
             onCreateDraft={() => void editor.save()}
             onCloseDraft={() => void closeDraft()}
@@ -136,21 +80,7 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
           />
         </div>
       </details>
-      <LeaveGuard
-        target={state.target}
-        isUnsaved={isUnsaved(state)}
-        isLeaving={() => editor.isLeaving()}
-        save={() => editor.save()}
-        keep={() => editor.copies.keepNow()}
-      />
-      {state.step.at === "sessionEnded" && (
-        <SessionDialog
-          isOpen={isAsking}
-          isKept={editor.copies.isKept}
-          onClose={() => setAsking(false)}
-          onBack={() => editor.onLoggedIn()}
-        />
-      )}
+      <EditorGuards writing={writing} />
     </>
   );
 }
@@ -164,14 +94,4 @@ const dateHints = {
 function slugHint(kind: "new" | "draft" | "post", stored: string, slug: string): string {
   if (kind !== "post" || slug.trim() === stored) return "The last part of the post's address.";
   return `The old address, /blog/${stored}, will lead to the new one.`;
-}
-
-/** What was typed into the text stands there still. */
-function withoutContent({ content: _content, ...fields }: Partial<EditorText>): Partial<EditorText> {
-  return fields;
-}
-
-/** Enter in a one-line field would press the first button, which publishes. */
-function keepEnterFromPublishing(event: KeyboardEvent<HTMLElement>) {
-  if (event.key === "Enter" && event.currentTarget instanceof HTMLInputElement) event.preventDefault();
 }

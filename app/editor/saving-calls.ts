@@ -1,5 +1,5 @@
 import { type ApiAnswer, callApi } from "#app/browser/api.ts";
-import type { Draft } from "#domain/drafts/draft.ts";
+import type { Draft, DraftKind } from "#domain/drafts/draft.ts";
 import type { Refused } from "#domain/outcome.ts";
 import type { Post } from "#domain/posts/post.ts";
 import type { Answer, HeldText, PressAnswer, Target } from "./autosave-state.ts";
@@ -12,11 +12,12 @@ const patience = 30_000;
 export async function saveDraftText(
   target: Target,
   text: EditorText,
+  kind: DraftKind,
   tell: (draft: Draft) => void,
 ): Promise<Answer> {
   const call =
     target.kind === "new"
-      ? ({ method: "POST", body: { ...text, draftKey: target.draftKey } } as const)
+      ? ({ method: "POST", body: { ...text, kind, draftKey: target.draftKey } } as const)
       : ({ method: "PUT", body: { ...text, version: target.version } } as const);
   const answer = await ask<Draft>(target.kind === "new" ? "/drafts" : `/drafts/${target.id}`, call);
   if (!answer) return { type: "failed", why: "offline" };
@@ -67,8 +68,8 @@ export async function isLoggedIn(): Promise<boolean> {
   return answer !== null && !("data" in answer) && answer.status === 404;
 }
 
-export async function listDraftsAgain(search: string): Promise<Draft[] | null> {
-  const answer = await ask<Draft[]>(`/drafts?${new URLSearchParams({ q: search })}`);
+export async function listDraftsAgain(search: string, kind: DraftKind = "post"): Promise<Draft[] | null> {
+  const answer = await ask<Draft[]>(`/drafts?${new URLSearchParams({ q: search, kind })}`);
   return answer && "data" in answer ? answer.data : null;
 }
 

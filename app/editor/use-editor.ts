@@ -6,7 +6,7 @@ import type { Draft } from "#domain/drafts/draft.ts";
 import { slugFrom } from "#domain/posts/post.ts";
 import { isUnsaved, type Target } from "./autosave-state.ts";
 import { statusWords } from "./autosave-words.ts";
-import { copyKey, type EditorMode, storedText, targetOf } from "./editor-mode.ts";
+import { copyKey, type EditorMode, postDesk, storedText, targetOf, type Workplace } from "./editor-mode.ts";
 import { type EditorText, emptyText, isSameText, textIn } from "./editor-text.ts";
 import type { Listeners } from "./listeners.ts";
 import { usePressing } from "./use-pressing.ts";
@@ -15,6 +15,8 @@ import type { Writing } from "./writing.ts";
 
 export interface Opened {
   mode: EditorMode;
+  /** Where posts are written, unless another is given. */
+  desk?: Workplace;
   /** What came back with a refused form. */
   typed?: Record<string, string>;
   /** Texts the server holds: a copy that was sent and is among them has arrived. */
@@ -28,7 +30,8 @@ export interface Opened {
 }
 
 /** Holds what is written, and sees to it that nothing of it is lost. */
-export function useEditor({ mode, typed, held, newKey, onAdopt, onSaved }: Opened, edits: Listeners) {
+export function useEditor(opened: Opened, edits: Listeners) {
+  const { mode, desk = postDesk, typed, held, newKey, onAdopt, onSaved } = opened;
   const [start] = useState(() => {
     const stored = storedText(mode);
     const target = targetOf(mode, newKey, Number(typed?.version) || undefined);
@@ -55,6 +58,7 @@ export function useEditor({ mode, typed, held, newKey, onAdopt, onSaved }: Opene
     isReplacing.current = false;
   };
   const { saver, state, draft } = useSaver(start, {
+    kind: desk.kind,
     read,
     adopt: onAdopt,
     tellList: onSaved,
@@ -65,7 +69,7 @@ export function useEditor({ mode, typed, held, newKey, onAdopt, onSaved }: Opene
   });
   const { target } = state;
   const copies = useShadowCopy({
-    key: copyKey(target),
+    key: copyKey(target, desk),
     read: () => (isUnsaved(saver.state()) ? { ...read() } : null),
     stored: { ...start.stored },
     arrivals: held,
@@ -100,6 +104,7 @@ export function useEditor({ mode, typed, held, newKey, onAdopt, onSaved }: Opene
 
   return {
     state,
+    desk,
     mode: draft && target.kind === "draft" ? ({ kind: "draft", draft } as const) : mode,
     fields,
     start,
@@ -144,6 +149,8 @@ export function useEditor({ mode, typed, held, newKey, onAdopt, onSaved }: Opene
     press,
     forgetTrouble: forget,
     save: saver.saveAll,
+    /** What the text is saved into at this moment. */
+    target: () => saver.state().target,
     /** Null, or why what was typed could not be saved. */
     saveForSide: async () => {
       if (await saver.saveAll()) return null;

@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { Draft } from "#domain/drafts/draft.ts";
+import type { Draft, DraftKind } from "#domain/drafts/draft.ts";
 import { type Autosave, isUnsaved, type Target } from "./autosave-state.ts";
 import { type EditorText, isVeryText } from "./editor-text.ts";
 import { createSaver } from "./saver.ts";
 import { saveDraftText, takeOutOfTrash } from "./saving-calls.ts";
 
 interface Page {
+  /** What a new text becomes. */
+  kind: DraftKind;
   read: () => EditorText;
   /** The text is a draft of its own now. */
   adopt: (id: string) => void;
@@ -29,7 +31,7 @@ export function useSaver(start: Start, page: Page) {
   const [saver] = useState(() =>
     createSaver(start.target, start.stored, {
       read: () => latest.current.read(),
-      save: (target, text) => saveDraftText(target, text, setDraft),
+      save: (target, text) => saveDraftText(target, text, latest.current.kind, setDraft),
       restore: takeOutOfTrash,
       adopt: (id) => latest.current.adopt(id),
       tellList: () => latest.current.tellList(),

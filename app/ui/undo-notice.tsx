@@ -27,10 +27,11 @@ export function UndoNotice({ children, action, fields }: UndoNoticeProps) {
   );
 }
 
-/** A post or draft went into the trash. */
-export function DeletedNotice({ kind, id }: { kind: "post" | "draft"; id: string }) {
+/** A post, a draft or a letter went into the trash. */
+export function DeletedNotice({ kind, id }: { kind: "post" | "draft" | "letter"; id: string }) {
+  const action = kind === "letter" ? "/admin/email" : "/admin/blog";
   return (
-    <UndoNotice action="/admin/blog" fields={{ intent: `restore-${kind}`, id }}>
+    <UndoNotice action={action} fields={{ intent: `restore-${kind}`, id }}>
       {`The ${kind} is in the trash, and stays there for 30 days.`}
     </UndoNotice>
   );

@@ -1,9 +1,14 @@
 import * as v from "valibot";
 import { limits, timeZoneInput } from "../posts/post.ts";
 
-/** A text on its way: every field may still be empty. */
+/** What a draft becomes. */
+export const draftKinds = ["post", "letter"] as const;
+export type DraftKind = (typeof draftKinds)[number];
+
+/** A text on its way: every field may still be empty. A letter's subject is its title; it has no more fields than that and its text. */
 export interface Draft {
   id: string;
+  kind: DraftKind;
   title: string;
   summary: string;
   slug: string;
@@ -49,6 +54,8 @@ export type DraftFields = v.InferOutput<typeof draftFields>;
 /** `draftKey`, made once by the form: what is sent twice makes one draft. */
 export const draftInput = v.object({
   ...fields,
+  /** A post, where it is not said. */
+  kind: v.optional(v.picklist(draftKinds, "kind must be post or letter.")),
   draftKey: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, "draftKey must be a UUID or its like."))),
 });
 export type DraftInput = v.InferOutput<typeof draftInput>;

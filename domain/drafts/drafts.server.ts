@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
-import { drafts } from "#db/schema.ts";
+import { drafts, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { forgetUses, recordUses } from "../images/uses.server.ts";
 import type { Refused } from "../outcome.ts";
@@ -7,16 +7,22 @@ import { matchesSearch, searchTerms } from "../posts/search.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { idFrom } from "../tokens/id-from.ts";
-import type { Draft, DraftChange, DraftFields, DraftInput } from "./draft.ts";
+import type { Draft, DraftChange, DraftFields, DraftInput, DraftKind } from "./draft.ts";
 import { changedElsewhere, draftOf, liveDraft, unscheduled, writeDraft } from "./writing.server.ts";
 
 type Storage = Pick<Services, "db">;
 type Writing = Pick<Services, "db" | "clock">;
+type NewDraft = DraftFields & { kind?: DraftKind };
 
-/** Newest first; `search` as for posts. */
-export async function listDrafts(services: Storage, _owner: Owner, search = ""): Promise<Draft[]> {
+/** Newest first; `search` as for posts. Those that become letters stand in a list of their own. */
+export async function listDrafts(
+  services: Storage,
+  _owner: Owner,
+  search = "",
+  kind: DraftKind = "post",
+): Promise<Draft[]> {
   const rows = await services.db.query.drafts.findMany({
-    where: isNull(drafts.deletedAt),
+    where: and(isNull(drafts.deletedAt), eq(drafts.kind, kind)),
     orderBy: [desc(drafts.updatedAt), desc(drafts.id)],
   });
   const terms = searchTerms(search);
@@ -28,7 +34,7 @@ export async function findDraft(services: Storage, _owner: Owner, id: string): P
   return row ? draftOf(row) : null;
 }
 
-export async function createDraft(services: Writing, _owner: Owner, fields: DraftFields): Promise<Draft> {
+export async function createDraft(services: Writing, _owner: Owner, fields: NewDraft): Promise<Draft> {
   const made = await insertDraft(services, crypto.randomUUID(), fields);
   if (!made) throw new Error("The draft was inserted and not returned.");
   return made;
@@ -51,7 +57,8 @@ export async function createDraftOnce(
   // It lies in the trash: this one is another.
   if (!before) return createDraft(services, owner, fields);
   if (before.version > 1) return changedElsewhere();
-  return (await writeDraft(services, id, { ...fields, version: 1 })) ?? createDraft(services, owner, fields);
+  const { kind: _kind, ...written } = fields;
+  return (await writeDraft(services, id, { ...written, version: 1 })) ?? createDraft(services, owner, fields);
 }
 
 /** What a `draftKey` has made. */
@@ -64,7 +71,7 @@ export async function findDraftOfKey(
 }
 
 /** Null where this id has a draft already. */
-async function insertDraft(services: Writing, id: string, fields: DraftFields): Promise<Draft | null> {
+async function insertDraft(services: Writing, id: string, fields: NewDraft): Promise<Draft | null> {
   const { db } = services;
   const now = services.clock();
   const isNew = notExists(db.select({ id: drafts.id }).from(drafts).where(eq(drafts.id, id)));
@@ -114,11 +121,16 @@ export async function restoreDraft(
   return restored ?? null;
 }
 
-export async function listDeletedDrafts(services: Storage, _owner: Owner) {
-  const rows = await services.db
+/** A letter that was sent is not in the trash: it is among those that went out. */
+export async function listDeletedDrafts({ db }: Storage, _owner: Owner, kind: DraftKind = "post") {
+  const sent = db
+    .select({ id: newsletterIssues.id })
+    .from(newsletterIssues)
+    .where(eq(newsletterIssues.draftId, drafts.id));
+  const rows = await db
     .select({ id: drafts.id, title: drafts.title, deletedAt: drafts.deletedAt })
     .from(drafts)
-    .where(isNotNull(drafts.deletedAt))
+    .where(and(isNotNull(drafts.deletedAt), eq(drafts.kind, kind), notExists(sent)))
     .orderBy(desc(drafts.deletedAt));
   return rows.map((row) => ({ ...row, deletedAt: row.deletedAt?.toISOString() ?? "" }));
 }

@@ -8,7 +8,14 @@ import { composePost, findPublished, insertPost, postThatStands, samePost } from
 import { moveRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { idFrom } from "../tokens/id-from.ts";
-import { changedElsewhere, type DraftRow, isAsRead, isStill, unscheduled } from "./writing.server.ts";
+import {
+  changedElsewhere,
+  type DraftRow,
+  isAsRead,
+  isLetter,
+  isStill,
+  unscheduled,
+} from "./writing.server.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "settings">;
 
@@ -24,6 +31,7 @@ export async function publishDraft(
 ): Promise<Post | Refused | null> {
   const draft = await services.db.query.drafts.findFirst({ where: eq(drafts.id, draftId) });
   if (!draft) return null;
+  if (draft.kind === "letter") return isLetter();
   if (draft.deletedAt) return postMadeOf(services, draft, input);
   if (version !== undefined && version !== draft.version) return changedElsewhere();
   const post = await publishAsItStands(services, draft, input);

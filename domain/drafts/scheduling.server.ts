@@ -17,6 +17,7 @@ import {
   type DraftRow,
   draftOf,
   isAsRead,
+  isLetter,
   liveDraft,
   unscheduled,
   writeDraft,
@@ -40,6 +41,7 @@ export async function scheduleDraft(
 ): Promise<Draft | Refused | null> {
   const draft = await services.db.query.drafts.findFirst({ where: liveDraft(id) });
   if (!draft) return null;
+  if (draft.kind === "letter") return isLetter();
   const publishZone = schedule.timeZone ?? services.settings.site.timeZone;
   const publishAt = momentOf(schedule.publishAt, publishZone);
   if (!publishAt) return unreadableMoment();

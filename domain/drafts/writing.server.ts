@@ -112,3 +112,10 @@ export function changedElsewhere(): Refused {
     "This draft was saved elsewhere since you opened it. Your text is still here: copy it, open the draft again, and put the two together.";
   return refuse("conflict", "changed_elsewhere", message);
 }
+
+/** What publishes posts meets a letter. */
+export function isLetter(): Refused {
+  const message =
+    "This is a letter and becomes no post. Send it, or choose when it goes out, at /admin/email.";
+  return refuse("conflict", "is_letter", message);
+}

@@ -31,10 +31,16 @@ drafts.get(
     summary: "List drafts, newest first",
     owner: true,
     answers: "An array of drafts.",
-    query: { q: "Search terms, separated by commas; every term must be found." },
+    query: {
+      q: "Search terms, separated by commas; every term must be found.",
+      kind: "`letter` for what becomes a letter; otherwise posts are listed.",
+    },
   }),
   ownerOnly,
-  async (c) => answer(c, (await listDrafts(c.var.services, c.var.owner, c.req.query("q"))).map(toApi)),
+  async (c) => {
+    const kind = c.req.query("kind") === "letter" ? "letter" : "post";
+    return answer(c, (await listDrafts(c.var.services, c.var.owner, c.req.query("q"), kind)).map(toApi));
+  },
 );
 
 drafts.get(

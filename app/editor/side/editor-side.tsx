@@ -41,7 +41,7 @@ export function EditorSide(props: EditorSideProps) {
       </p>
       <div className={styles.panels}>
         <Outline headings={outline} onJump={onJump} />
-        {mode.kind === "draft" && (
+        {mode.kind === "draft" && mode.draft.kind === "post" && (
           <>
             <SchedulePanel draft={mode.draft} formId={formId} refusal={refusal} saveNow={saveNow} />
             <PreviewPanel draftId={mode.draft.id} links={previews} made={made} saveNow={saveNow} />

@@ -1,4 +1,4 @@
-import { Form, Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Form, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { justDeletedIn } from "#app/just-deleted.ts";
 import { requireOwner } from "#app/respond.ts";
@@ -58,6 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const postId = wanted.get("post");
     const draft = draftId ? await findDraft(services, owner, draftId) : null;
     const post = postId ? await findPost(services, postId) : null;
+    if (draft?.kind === "letter") throw redirect(`/admin/email?letter=${draft.id}`);
     if (draft) return { kind: "draft", draft };
     if (post) return { kind: "post", post };
     return { kind: "new" };

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { useScripted } from "#app/browser/scripted.ts";
+import type { Refused } from "#domain/outcome.ts";
+import { EditorNotices } from "./editor-notices.tsx";
+import { EditorStatus } from "./editor-status.tsx";
+import styles from "./post-editor.module.css";
+import { UnsavedCopies } from "./unsaved-copy.tsx";
+import type { useWriting } from "./use-writing.ts";
+import { WritingField } from "./writing-field.tsx";
+
+interface EditorBodyProps {
+  writing: ReturnType<typeof useWriting>;
+  /** What the text is called. */
+  label: string;
+  refusal?: Refused;
+  /** The fields above the text. */
+  children: ReactNode;
+}
+
+/** What is written, and all that may have to be said about it. */
+export function EditorBody({ writing, label, refusal, children }: EditorBodyProps) {
+  const { editor, edits, formId, issues, trouble } = writing;
+  const scripted = useScripted();
+  const noticeId = `${formId}-notice`;
+  return (
+    <>
+      <UnsavedCopies copies={editor.copies} onRestore={(copy) => editor.bringBack(copy)} />
+      {trouble && (
+        <p role="alert" className={styles.refusal}>
+          {trouble.message}
+        </p>
+      )}
+      <EditorNotices
+        id={noticeId}
+        editor={editor}
+        onEdits={edits.listen}
+        refusal={scripted ? undefined : refusal}
+      />
+      <div className={styles.written} inert={editor.state.step.at === "pressed"}>
+        <div className={styles.fields}>{children}</div>
+        <WritingField
+          label={label}
+          name="content"
+          value={editor.start.text.content}
+          form={formId}
+          issues={issues}
+          onEdit={() => editor.onEdit()}
+          status={
+            <EditorStatus editor={editor} noticeId={noticeId} onLogIn={() => writing.setAsking(true)} />
+          }
+          ref={(pen) => editor.setWriting(pen)}
+        />
+      </div>
+    </>
+  );
+}
