@@ -1,43 +1,12 @@
-import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { eq, or, and, inArray, sql } from "drizzle-orm";
 import { subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { type Subscriber, type SubscriberState, toEmailKey } from "./subscriber.ts";
+import { findSuppression } from "./suppression.server.ts";
 
 type Storage = Pick<Services, "db">;
-
-export const subscribersPage = 50;
-const largestPage = 200;
-
-/** Newest first. `cursor` is the one the page before answered. */
-export async function listSubscribers(
-  services: Storage,
-  _owner: Owner,
-  wanted: { limit?: number; cursor?: string } = {},
-): Promise<{ subscribers: Subscriber[]; cursor: string | null }> {
-  const limit = Math.min(Math.max(wanted.limit ?? subscribersPage, 1), largestPage);
-  const rows = await services.db
-    .select()
-    .from(subscribers)
-    .where(olderThanCursor(wanted.cursor))
-    .orderBy(desc(subscribers.createdAt), desc(subscribers.id))
-    .limit(limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const cursor = last && rows.length > limit ? `${last.createdAt.getTime()}_${last.id}` : null;
-  return { subscribers: page.map(subscriberOf), cursor };
-}
-
-function olderThanCursor(cursor: string | undefined): SQL | undefined {
-  const [time, id] = cursor?.split("_") ?? [];
-  if (!time || !id || !/^\d{1,15}$/.test(time)) return undefined;
-  const createdAt = new Date(Number(time));
-  return or(
-    lt(subscribers.createdAt, createdAt),
-    and(eq(subscribers.createdAt, createdAt), lt(subscribers.id, id)),
-  );
-}
 
 export type SubscriberCounts = Record<SubscriberState, number>;
 
@@ -62,28 +31,36 @@ export async function findSubscriber(
   return row ? subscriberOf(row) : null;
 }
 
-/** The owner vouches for an address. Who has left, bounced or complained can only come back on their own. */
+/**
+ * The owner vouches for an address, with a note on the consent they were given. Who has left, bounced or complained
+ * can only come back on their own, even where they were forgotten since.
+ */
 export async function addSubscriber(
-  services: Pick<Services, "db" | "clock">,
+  services: Pick<Services, "db" | "clock" | "secret">,
   owner: Owner,
   email: string,
+  consent = "",
 ): Promise<Subscriber | Refused> {
+  if (await findSuppression(services, email)) return notSubscribable;
   const now = services.clock();
-  const emailKey = toEmailKey(email);
-  const confirmed = { state: "confirmed" as const, confirmedAt: now };
+  const confirmed = { state: "confirmed" as const, confirmedAt: now, source: "owner" as const, consent };
   await services.db
     .insert(subscribers)
-    .values({ id: crypto.randomUUID(), email, emailKey, createdAt: now, ...confirmed })
+    .values({ id: crypto.randomUUID(), email, emailKey: toEmailKey(email), createdAt: now, ...confirmed })
     .onConflictDoUpdate({
       target: subscribers.emailKey,
       set: confirmed,
       setWhere: eq(subscribers.state, "pending"),
     });
   const subscriber = await findSubscriber(services, owner, email);
-  if (subscriber?.state === "confirmed") return subscriber;
-  const message = "This address has left or cannot be mailed. Only its owner can subscribe it again.";
-  return refuse("conflict", "not_subscribable", message);
+  return subscriber?.state === "confirmed" ? subscriber : notSubscribable;
 }
+
+const notSubscribable = refuse(
+  "conflict",
+  "not_subscribable",
+  "This address has left or cannot be mailed. Only its owner can subscribe it again.",
+);
 
 /** Takes an address off the list; null where it never was on it. */
 export async function removeSubscriber(
@@ -103,7 +80,19 @@ export async function removeSubscriber(
   return findSubscriber(services, owner, email);
 }
 
-function subscriberOf(row: typeof subscribers.$inferSelect): Subscriber {
+/** The same for the one whose page the owner looks at. */
+export async function removeSubscriberById(
+  services: Pick<Services, "db" | "clock">,
+  _owner: Owner,
+  id: string,
+): Promise<void> {
+  await services.db
+    .update(subscribers)
+    .set({ state: "unsubscribed", unsubscribedAt: services.clock() })
+    .where(and(eq(subscribers.id, id), inArray(subscribers.state, ["pending", "confirmed"])));
+}
+
+export function subscriberOf(row: typeof subscribers.$inferSelect): Subscriber {
   return {
     id: row.id,
     email: row.email,

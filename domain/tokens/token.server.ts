@@ -1,7 +1,7 @@
 const encoder = new TextEncoder();
 
 /** What a token is good for: a token made for one purpose is forged for every other. */
-export type TokenPurpose = "confirm" | "unsubscribe" | "view-letter" | "visitor" | "xsrf";
+export type TokenPurpose = "confirm" | "unsubscribe" | "view-letter" | "visitor" | "xsrf" | "subscribe-form";
 
 /** An unguessable, URL-safe token that carries `payload` openly and cannot be made without the secret. */
 export async function signToken(secret: string, purpose: TokenPurpose, payload: string): Promise<string> {
@@ -31,12 +31,19 @@ export function randomId(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
+/** What stands for each text where the text itself may not lie: the same text gives the same, and nothing gives it back. */
+export async function fingerprints(secret: string, texts: string[]): Promise<string[]> {
+  const key = await hmacKey(secret);
+  const signatures = texts.map((text) => crypto.subtle.sign("HMAC", key, message("fingerprint", text)));
+  return (await Promise.all(signatures)).map((signature) => toBase64Url(new Uint8Array(signature)));
+}
+
 /** SHA-256, base64url: what is stored in place of an identifier that grants something. */
 export async function hashId(id: string): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(id))));
 }
 
-function message(purpose: TokenPurpose, payload: string): Uint8Array<ArrayBuffer> {
+function message(purpose: TokenPurpose | "fingerprint", payload: string): Uint8Array<ArrayBuffer> {
   return encoder.encode(`${purpose}\n${payload}`);
 }
 

@@ -4,11 +4,12 @@ import { letterInput, testInput } from "#domain/newsletter/issue.ts";
 import { sendIssue } from "#domain/newsletter/issues.server.ts";
 import { checkSendingDomain } from "#domain/newsletter/sending-domain.server.ts";
 import { emailAddress, subscribeInput, type Subscription } from "#domain/newsletter/subscriber.ts";
+import { listSubscribers } from "#domain/newsletter/subscriber-list.server.ts";
+import { subscriberStates } from "#domain/newsletter/subscriber-states.ts";
 import {
   addSubscriber,
   countSubscribers,
   findSubscriber,
-  listSubscribers,
   removeSubscriber,
 } from "#domain/newsletter/subscribers.server.ts";
 import {
@@ -158,11 +159,16 @@ email.get(
     description:
       "`subscribers` lists them for the owner, newest first. A token answers its own subscription to anybody. The owner may name an address.",
     answers: "An array with `cursor` and `counts` beside `data`; or one subscription.",
-    query: { limit: "1 to 200; 50 if not given.", cursor: "The `cursor` of the page before." },
+    query: {
+      limit: "1 to 200; 50 if not given.",
+      cursor: "The `cursor` of the page before.",
+      q: "Any part of an address.",
+      state: "pending, confirmed, unsubscribed, bounced or complained.",
+    },
     refusals: {
       401: "The list or an address, asked for by a visitor.",
       404: notFound,
-      422: "`limit` is no such number.",
+      422: "`limit` or `state` is none of these.",
     },
   }),
   maybeOwner,
@@ -179,12 +185,14 @@ email.get(
     if (isAddress(param)) return answer(c, await findSubscriber(services, owner, param));
     const wanted = parse(pageInput, c.req.query());
     if (isRefused(wanted)) return answerRefused(c, wanted);
-    const { subscribers, cursor } = await listSubscribers(services, owner, wanted);
+    const page = { limit: wanted.limit, cursor: wanted.cursor, search: wanted.q, state: wanted.state };
+    const { subscribers, cursor } = await listSubscribers(services, owner, page);
     return c.json({ data: subscribers, cursor, counts: await countSubscribers(services, owner) });
   },
 );
 
 const limitRule = "limit must be a number from 1 to 200.";
+const stateRule = "state must be pending, confirmed, unsubscribed, bounced or complained.";
 const pageInput = v.object({
   limit: v.optional(
     v.pipe(
@@ -196,6 +204,8 @@ const pageInput = v.object({
     ),
   ),
   cursor: v.optional(v.string()),
+  q: v.optional(v.string()),
+  state: v.optional(v.picklist(subscriberStates, stateRule)),
 });
 
 /** Tokens hold no @. */

@@ -1,0 +1,73 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import { deliveries, importRows, subscriberImports, subscribers, suppressions } from "#db/schema.ts";
+import type { Owner } from "../identity/owner.ts";
+import { type Refused, refuse } from "../outcome.ts";
+import type { Services } from "../services.ts";
+import { addressHash } from "./suppression.server.ts";
+
+/**
+ * Forgets a person for good, in one step: nothing that is kept names them or could be traced to them. Each delivery
+ * stays, under an id that belongs to nobody, so that the letters' accounts still add up. Of who has left, bounced or
+ * complained, and of whoever the owner wants kept away, a fingerprint of the address alone stays behind.
+ */
+export async function forgetSubscriber(
+  services: Pick<Services, "db" | "clock" | "secret">,
+  _owner: Owner,
+  { id, isKeptAway }: { id: string; isKeptAway: boolean },
+): Promise<{ email: string } | Refused | null> {
+  const { db } = services;
+  const [person] = await db.select().from(subscribers).where(eq(subscribers.id, id));
+  if (!person) return null;
+  if (await isListBeingRead(services)) return beingRead;
+  const hash = await addressHash(services, person.emailKey);
+  const theirs = eq(deliveries.subscriberId, id);
+  await db.batch([
+    db
+      .insert(suppressions)
+      .select(fingerprintOf(person.id, hash, services.clock(), isKeptAway))
+      .onConflictDoNothing(),
+    db
+      .update(deliveries)
+      .set({ state: "skipped", reason: "Forgotten before it was sent.", settledAt: services.clock() })
+      .where(and(theirs, eq(deliveries.state, "waiting"))),
+    db
+      .update(deliveries)
+      .set({ state: "uncertain", reason: "Forgotten while it was being sent." })
+      .where(and(theirs, eq(deliveries.state, "claimed"))),
+    db
+      .update(deliveries)
+      .set({
+        subscriberId: sql`'forgotten-' || lower(hex(randomblob(16)))`,
+        messageId: null,
+        reason: sql`case when instr(lower(${deliveries.reason}), ${person.emailKey}) > 0 then 'Its words named the address.' else ${deliveries.reason} end`,
+      })
+      .where(theirs),
+    db
+      .delete(importRows)
+      .where(
+        or(
+          eq(importRows.emailKey, person.emailKey),
+          sql`instr(lower(${importRows.email} || ' ' || ${importRows.note}), ${person.emailKey}) > 0`,
+        ),
+      ),
+    db.delete(subscribers).where(eq(subscribers.id, id)),
+  ]);
+  return { email: person.email };
+}
+
+const beingRead = refuse(
+  "conflict",
+  "list_being_read",
+  "A list is being read in right now and may name this person. Wait until it is read, or throw it away, and forget them then.",
+);
+
+async function isListBeingRead({ db }: Pick<Services, "db">): Promise<boolean> {
+  return (await db.$count(subscriberImports, eq(subscriberImports.state, "reading"))) > 0;
+}
+
+/** Read in the same step that forgets: who leaves in between is kept away too. */
+function fingerprintOf(id: string, hash: string, now: Date, isKeptAway: boolean) {
+  const isGone = sql`${subscribers.state} in ('unsubscribed', 'bounced', 'complained')`;
+  const reason = sql`case when ${subscribers.state} in ('bounced', 'complained') then ${subscribers.state} else 'unsubscribed' end`;
+  return sql`select ${hash}, ${reason}, ${now.getTime()} from ${subscribers} where ${subscribers.id} = ${id} and (${isGone} or ${isKeptAway ? 1 : 0} = 1)`;
+}
