@@ -35,7 +35,8 @@ export default [
   route("subscribe", "routes/newsletter/subscribe-page.tsx"),
   route("confirmation/:emailHash", "routes/newsletter/confirmation-page.tsx"),
   route("unsubscribe/:emailHash", "routes/newsletter/unsubscribe-page.tsx"),
-  route("letters/:letterToken", "routes/newsletter/letter-page.tsx"),
+  route("letters", "routes/newsletter/letters-page.tsx"),
+  route("letters/:letter", "routes/newsletter/letter-page.tsx"),
 
   route("preview/:token", "routes/preview/preview-page.tsx"),
 

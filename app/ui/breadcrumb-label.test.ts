@@ -17,7 +17,8 @@ describe("the breadcrumb's label", () => {
     ["/subscribe", "Email/Subscribe"],
     ["/unsubscribe/a-signed-token", "Email/Unsubscribe"],
     ["/confirmation/a-signed-token", "Email/Confirmation"],
-    ["/letters/a-signed-token", "Email/Letter"],
+    ["/letters/aW5r.c2lnbmVk", "Letters/Letter"],
+    ["/letters/spores-in-june", "Letters/Spores in june"],
     ["/preview/a-token", "Blog/Preview"],
     ["/admin/revisions/post/an-id", "Admin/Revisions"],
   ])("names %s %s", (path, label) => {

@@ -17,6 +17,7 @@ const pages: Record<string, string> = {
   Art: "/art",
   Blog: "/blog",
   Portfolio: "/portfolio",
+  Letters: "/letters",
   Admin: "/admin",
   Images: "/admin/images",
 };
@@ -28,8 +29,8 @@ export function breadcrumbLabel(pathname: string): string {
   if (fixed) return fixed;
   if (path.includes("unsubscribe")) return "Email/Unsubscribe";
   if (path.includes("confirmation")) return "Email/Confirmation";
-  // The addresses of letters and previews are tokens, which nobody reads.
-  if (path.startsWith("/letters/")) return "Email/Letter";
+  // The addresses of private letters and of previews are tokens, which nobody reads.
+  if (/^\/letters\/[^/]*\./.test(path)) return "Letters/Letter";
   if (path.startsWith("/preview/")) return "Blog/Preview";
   if (path.startsWith("/admin/revisions/")) return "Admin/Revisions";
   if (/^\/admin\/images\/./.test(path))

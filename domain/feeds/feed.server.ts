@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { images, imageUses, posts } from "#db/schema.ts";
 import { findPictures, placeMailImages } from "../images/placing.server.ts";
 import type { Services } from "../services.ts";
-import { type FeedPost, writeFeed } from "./feed.ts";
+import { type FeedEntry, feedPath, writeFeed } from "./feed.ts";
 import { feedArticle } from "./feed-article.ts";
 
 /** How many posts a feed holds. */
@@ -56,17 +56,20 @@ export async function composeFeed(services: Pick<Services, "db" | "settings">): 
   );
   const placed = await placeMailImages(services, rows.map(({ html }) => html).join(boundary));
   const articles = placed.split(boundary);
-  const entries = rows.map((row, index): FeedPost => {
-    const html = feedArticle(articles[index] ?? "", `${site.origin}/blog/${row.slug}`);
-    return { ...row, html, picture: pictures[row.imageUrl] };
+  const entries = rows.map(({ id, slug, imageUrl, ...row }, index): FeedEntry => {
+    const path = `/blog/${slug}`;
+    const html = feedArticle(articles[index] ?? "", site.origin + path);
+    // The id is the address by id: a new slug makes no new entry.
+    return { ...row, id: `/blog/${id}`, path, html, cover: { imageUrl, picture: pictures[imageUrl] } };
   });
-  return writeFeed(site, entries);
+  const blog = { title: site.name, description: site.description, path: feedPath, pagePath: "/blog" };
+  return writeFeed(site, blog, entries);
 }
 
 /** No article holds a comment: one look into the library serves them all. */
-const boundary = "<!-- next -->";
+export const boundary = "<!-- next -->";
 
-async function shortHash(text: string): Promise<string> {
+export async function shortHash(text: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return [...new Uint8Array(hash).subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,55 +1,71 @@
 import type { Picture } from "../images/picture.ts";
 import { imageIdOf } from "../images/image.ts";
-import type { PostSummary } from "../posts/post.ts";
 import type { Settings } from "../services.ts";
 import { element, xmlDeclaration, xmlText } from "./xml.ts";
 
-export interface FeedPost extends Pick<PostSummary, "id" | "slug" | "title" | "summary" | "imageUrl"> {
+/** What a feed tells of: the blog's posts or the newsletter's letters. */
+export interface FeedOf {
+  title: string;
+  description: string;
+  /** Its own path. */
+  path: string;
+  /** The path of the page that lists the same. */
+  pagePath: string;
+}
+
+export interface FeedEntry {
+  /** A path that stays when the entry's address changes: what makes it the same entry. */
+  id: string;
+  path: string;
+  title: string;
+  summary: string;
   publishedAt: Date;
   updatedAt: Date;
   /** As feed readers get it. */
   html: string;
-  /** The library's, where the post's image address leads to one. */
-  picture: Picture | undefined;
+  /** The cover's address, and the library's picture where it leads to one. */
+  cover?: { imageUrl: string; picture: Picture | undefined };
 }
 
 export const feedPath = "/feed.xml";
+export const lettersFeedPath = "/letters/feed.xml";
 export const feedType = "application/atom+xml";
 
-/** Atom 1.0: it holds HTML as escaped text, which nothing in a post can break out of. */
+/** Atom 1.0: it holds HTML as escaped text, which nothing in an article can break out of. */
 export function writeFeed(
-  { origin, name, author, description }: Settings["site"],
-  posts: FeedPost[],
+  { origin, author }: Settings["site"],
+  { title, description, path, pagePath }: FeedOf,
+  entries: FeedEntry[],
 ): string {
-  const updated = new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
+  const updated = new Date(Math.max(0, ...entries.map(({ updatedAt }) => updatedAt.getTime())));
   const feed = [
-    text("id", `${origin}/`),
-    text("title", name),
+    // The first feed is known by the site's own address, every other by the page that lists the same.
+    text("id", path === feedPath ? `${origin}/` : `${origin}${pagePath}`),
+    text("title", title),
     text("subtitle", description),
     text("updated", updated.toISOString()),
     element("author", {}, text("name", author) + text("uri", `${origin}/`)),
-    element("link", { rel: "self", type: feedType, href: `${origin}${feedPath}` }),
-    element("link", { rel: "alternate", type: "text/html", href: `${origin}/blog` }),
+    element("link", { rel: "self", type: feedType, href: `${origin}${path}` }),
+    element("link", { rel: "alternate", type: "text/html", href: `${origin}${pagePath}` }),
     text("icon", `${origin}/icon-512.png`),
-    ...posts.map((post) => writeEntry(origin, post)),
+    ...entries.map((entry) => writeEntry(origin, entry)),
   ];
   const spaces = { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en-GB" };
   return `${xmlDeclaration}\n${element("feed", spaces, `\n${feed.join("\n")}\n`)}\n`;
 }
 
-/** The id is the address by id: a new slug makes no new entry. */
-function writeEntry(origin: string, post: FeedPost): string {
-  const entry = [
-    text("id", `${origin}/blog/${post.id}`),
-    text("title", post.title),
-    element("link", { rel: "alternate", type: "text/html", href: `${origin}/blog/${post.slug}` }),
-    ...enclosure(origin, post),
-    text("published", post.publishedAt.toISOString()),
-    text("updated", post.updatedAt.toISOString()),
-    ...(post.summary ? [text("summary", post.summary)] : []),
-    element("content", { type: "html" }, xmlText(post.html)),
+function writeEntry(origin: string, entry: FeedEntry): string {
+  const parts = [
+    text("id", `${origin}${entry.id}`),
+    text("title", entry.title),
+    element("link", { rel: "alternate", type: "text/html", href: `${origin}${entry.path}` }),
+    ...enclosure(origin, entry.cover),
+    text("published", entry.publishedAt.toISOString()),
+    text("updated", entry.updatedAt.toISOString()),
+    ...(entry.summary ? [text("summary", entry.summary)] : []),
+    element("content", { type: "html" }, xmlText(entry.html)),
   ];
-  return element("entry", {}, `\n${entry.join("\n")}\n`);
+  return element("entry", {}, `\n${parts.join("\n")}\n`);
 }
 
 const types: Record<string, string> = {
@@ -62,7 +78,9 @@ const types: Record<string, string> = {
 };
 
 /** The cover. How long a file elsewhere is, nobody knows; its type is what its name says. */
-function enclosure(origin: string, { imageUrl, picture }: FeedPost): string[] {
+function enclosure(origin: string, cover: FeedEntry["cover"]): string[] {
+  if (!cover) return [];
+  const { imageUrl, picture } = cover;
   if (picture) {
     const { src, type, bytes } = picture.main;
     return [element("link", { rel: "enclosure", type, length: bytes, href: `${origin}${src}` })];

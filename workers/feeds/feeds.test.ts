@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { images, posts } from "#db/schema.ts";
+import { images, newsletterIssues, posts } from "#db/schema.ts";
 import { changeImage } from "#domain/images/images.server.ts";
 import { deletePost } from "#domain/posts/posts.server.ts";
 import { animatedFacts, storedImage } from "#tests/images.ts";
@@ -22,6 +22,7 @@ const tagOf = async () => (await open("/feed.xml")).headers.get("ETag") ?? "";
 beforeEach(async () => {
   await services.db.delete(posts);
   await services.db.delete(images);
+  await services.db.delete(newsletterIssues);
 });
 
 describe("the feed", () => {
@@ -117,6 +118,54 @@ describe("the feed", () => {
   it("is there while there is nothing to read", async () => {
     const { status, text } = await open("/feed.xml");
     expect([status, wellFormed(text), text.includes("<entry>")]).toEqual([200, true, false]);
+  });
+});
+
+describe("the letters' feed", () => {
+  const letter = (id: string, changes: Partial<typeof newsletterIssues.$inferInsert> = {}) =>
+    services.db.insert(newsletterIssues).values({
+      id,
+      sendKey: id,
+      subject: `About ${id} & more`,
+      slug: id,
+      state: "sent",
+      origin: testOrigin,
+      audience: 2,
+      startedAt: new Date("2026-05-01T08:00:00Z"),
+      content: "[Up](/blog) to the pond, where the ice is thin and the toads are long asleep.",
+      ...changes,
+    });
+
+  it("holds public letters whole, and no private one", async () => {
+    await letter("ice");
+    await letter("secret", { isPublic: false });
+    const { text, headers } = await open("/letters/feed.xml");
+    expect(headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
+    expect(wellFormed(text)).toBe(true);
+    expect(text.match(/<entry>/g)).toHaveLength(1);
+    expect(text).toContain("<title>About ice &amp; more</title>");
+    expect(text).toContain(`<link rel="alternate" type="text/html" href="${testOrigin}/letters/ice"/>`);
+    expect(text).toContain(`href=&quot;${testOrigin}/blog&quot;`);
+    expect(text).toContain("<summary>Up to the pond");
+  });
+
+  it("is not sent again until another letter has gone out", async () => {
+    await letter("ice");
+    const { headers } = await open("/letters/feed.xml");
+    const known = { "If-None-Match": headers.get("ETag") ?? "" };
+    expect((await open("/letters/feed.xml", known)).status).toBe(304);
+    await letter("thaw");
+    expect((await open("/letters/feed.xml", known)).status).toBe(200);
+  });
+
+  it("stands in the sitemap with its letters", async () => {
+    await letter("ice");
+    await letter("secret", { isPublic: false });
+    const { text } = await open("/sitemap.xml");
+    const changed = "<lastmod>2026-05-01T08:00:00.000Z</lastmod>";
+    expect(text).toContain(`<url><loc>${testOrigin}/letters</loc>${changed}</url>`);
+    expect(text).toContain(`<url><loc>${testOrigin}/letters/ice</loc>${changed}</url>`);
+    expect(text).not.toContain("secret");
   });
 });
 

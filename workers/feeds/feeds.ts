@@ -1,6 +1,7 @@
 import { Hono } from "hono";
-import { feedPath, feedType } from "#domain/feeds/feed.ts";
+import { feedPath, feedType, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { composeFeed, findFeedState } from "#domain/feeds/feed.server.ts";
+import { composeLettersFeed, findLettersFeedState } from "#domain/feeds/letters-feed.server.ts";
 import type { Door } from "../door.ts";
 import { answerLasting } from "./lasting.ts";
 import { composeSitemap } from "./sitemap.ts";
@@ -11,6 +12,11 @@ export const feeds = new Hono<Door>();
 feeds.get(feedPath, async (c) => {
   const { services } = c.var;
   return answerLasting(c, feedType, await findFeedState(services), () => composeFeed(services));
+});
+
+feeds.get(lettersFeedPath, async (c) => {
+  const { services } = c.var;
+  return answerLasting(c, feedType, await findLettersFeedState(services), () => composeLettersFeed(services));
 });
 
 feeds.get("/sitemap.xml", async (c) => {

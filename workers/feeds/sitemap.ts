@@ -1,5 +1,7 @@
 import { projects } from "#content/projects.ts";
 import { element, xmlDeclaration, xmlText } from "#domain/feeds/xml.ts";
+import { lettersPath } from "#domain/newsletter/archive.ts";
+import { listLetterAddresses } from "#domain/newsletter/archive.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
 
@@ -17,15 +19,21 @@ const pages = [
   "/subscribe",
 ];
 
+/** Of the thousand addresses that the posts leave free. */
+const mostLetters = 800;
+
 export async function composeSitemap(services: Pick<Services, "db" | "settings">): Promise<string> {
   const { origin } = services.settings.site;
   const posts = await listPostChanges(services);
+  const letters = await listLetterAddresses(services, mostLetters);
   const newest = new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
   const urls = [
     ...pages.map((path) => url(origin + path)),
     ...projects.map(({ slug }) => url(`${origin}/portfolio/${slug}`)),
     url(`${origin}/blog`, posts.length > 0 ? newest : undefined),
     ...posts.map(({ slug, updatedAt }) => url(`${origin}/blog/${slug}`, updatedAt)),
+    url(origin + lettersPath, letters[0]?.sentAt),
+    ...letters.map(({ slug, sentAt }) => url(`${origin}${lettersPath}/${slug}`, sentAt)),
   ];
   const space = { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" };
   return `${xmlDeclaration}\n${element("urlset", space, `\n${urls.join("\n")}\n`)}\n`;

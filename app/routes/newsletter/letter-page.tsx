@@ -3,15 +3,20 @@ import { notFound } from "#app/respond.ts";
 import { ArticleBody } from "#app/ui/article-body.tsx";
 import "#app/styles/prose.css";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { titled } from "#app/ui/page-meta.ts";
+import { Neighbours } from "#app/ui/neighbours.tsx";
+import { pageMeta, titled } from "#app/ui/page-meta.ts";
+import { lettersPath } from "#domain/newsletter/archive.ts";
+import { findLetter, findLettersBeside, findPublicSlug } from "#domain/newsletter/archive.server.ts";
 import { viewLetter } from "#domain/newsletter/issues.server.ts";
+import type { Services } from "#domain/services.ts";
 import type { Route } from "./+types/letter-page";
+import { LetterDate } from "./letter-date.tsx";
 import styles from "./newsletter.module.css";
 import { SubscriptionScreen } from "./subscription-screen.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services, isDocument, articles } = context.get(requestContext);
-  const letter = await viewLetter(services, params.letterToken);
+  const letter = await readLetter(services, params.letter);
   if (!letter) throw notFound("There is no letter at this address.");
   if (letter === "test") return null;
   const body = `letter-${letter.id}`;
@@ -19,10 +24,26 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...letter, body, html: isDocument ? null : letter.html };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: titled(loaderData?.subject ?? "A letter") },
-  { name: "robots", content: "noindex" },
-];
+/** By its slug where everybody may read it; by the link in the mail, always. */
+async function readLetter(services: Services, address: string) {
+  const letter = await findLetter(services, address);
+  if (letter) return { ...letter, isMailed: false, ...(await findLettersBeside(services, letter)) };
+  const mailed = await viewLetter(services, address);
+  if (!mailed || mailed === "test") return mailed;
+  const slug = await findPublicSlug(services, mailed.id);
+  return { ...mailed, slug, opening: "", isMailed: true, older: null, newer: null };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: letter, matches }) => {
+  if (!letter?.slug) return [{ title: titled(letter?.subject ?? "A letter") }, noIndex];
+  const { subject, opening, slug, isMailed } = letter;
+  const path = `${lettersPath}/${slug}`;
+  const facts = { title: subject, description: opening || subject, path, type: "article" as const };
+  // A link from a mail carries its reader's trust: what is shared from it is the letter's public address.
+  return [...pageMeta(facts, matches), ...(isMailed ? [noIndex] : [])];
+};
+
+const noIndex = { name: "robots", content: "noindex" };
 
 export default function LetterPage({ loaderData: letter }: Route.ComponentProps) {
   if (!letter) {
@@ -33,25 +54,42 @@ export default function LetterPage({ loaderData: letter }: Route.ComponentProps)
       />
     );
   }
+  const { older, newer } = letter;
   return (
     <main>
       <article className={styles.letter}>
         <header>
-          <h1>{letter.subject}</h1>
+          <h1 dir="auto">{letter.subject}</h1>
           <p className={styles.meta}>
-            A letter, sent on <time dateTime={letter.sentAt}>{letterDate(letter.sentAt)}</time>
+            A letter, sent on <LetterDate at={letter.sentAt} />
           </p>
         </header>
         <ArticleBody id={letter.body} html={letter.html} className="prose" />
-        <p>
+        <p className={styles.ways}>
           <ButtonLink to="/subscribe">Get the next one by mail</ButtonLink>
+          <ButtonLink look="quiet" to={lettersPath}>
+            All letters
+          </ButtonLink>
         </p>
+        <Neighbours
+          label="Letters before and after"
+          beside={[
+            newer && {
+              to: `${lettersPath}/${newer.slug}`,
+              label: "Newer",
+              title: newer.subject,
+              rel: "prev",
+            },
+            older && {
+              to: `${lettersPath}/${older.slug}`,
+              label: "Older",
+              title: older.subject,
+              rel: "next",
+              last: true,
+            },
+          ]}
+        />
       </article>
     </main>
   );
-}
-
-/** One zone for server and browser, so that both write the same day. */
-function letterDate(instant: string): string {
-  return new Date(instant).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 }

@@ -1,0 +1,98 @@
+import { Link } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { profile } from "#content/profile.ts";
+import { feedType, lettersFeedPath } from "#domain/feeds/feed.ts";
+import { type LetterSummary, lettersPath } from "#domain/newsletter/archive.ts";
+import { listLetters } from "#domain/newsletter/archive.server.ts";
+import type { Route } from "./+types/letters-page";
+import { LetterDate } from "./letter-date.tsx";
+import styles from "./letters-page.module.css";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services } = context.get(requestContext);
+  const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
+  return { ...(await listLetters(services, { cursor })), isFirstPage: cursor === undefined };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(
+    {
+      title: "Letters",
+      description: `The letters ${profile.name} has sent by mail, to read here as well.`,
+      path: lettersPath,
+    },
+    matches,
+  ),
+  {
+    tagName: "link",
+    rel: "alternate",
+    type: feedType,
+    title: `Letters from ${profile.siteName}`,
+    href: lettersFeedPath,
+  },
+];
+
+export default function LettersPage({ loaderData }: Route.ComponentProps) {
+  const { letters, cursor, isFirstPage } = loaderData;
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1>Letters</h1>
+        <p className={styles.lead}>What went out by mail, kept here for whoever comes later.</p>
+        <div className={styles.ways}>
+          <ButtonLink to="/subscribe">Get the next one by mail</ButtonLink>
+          <a href={lettersFeedPath}>Follow by feed</a>
+        </div>
+      </header>
+      {letters.length === 0 ? <Nothing isFirstPage={isFirstPage} /> : <LetterList letters={letters} />}
+      {(cursor || !isFirstPage) && (
+        <nav className={styles.ways} aria-label="More letters">
+          {!isFirstPage && (
+            <ButtonLink look="quiet" to={lettersPath}>
+              Newest letters
+            </ButtonLink>
+          )}
+          {cursor && <ButtonLink to={`?cursor=${encodeURIComponent(cursor)}`}>Older letters</ButtonLink>}
+        </nav>
+      )}
+    </main>
+  );
+}
+
+function LetterList({ letters }: { letters: LetterSummary[] }) {
+  return (
+    <ol className={styles.letters}>
+      {letters.map(({ id, slug, subject, sentAt, opening }) => (
+        <li key={id} className={styles.letter}>
+          <p className={styles.date}>
+            <LetterDate at={sentAt} />
+          </p>
+          <div className={styles.words}>
+            <h2 className={styles.subject} dir="auto">
+              <Link to={`${lettersPath}/${slug}`} prefetch="intent" className={styles.link}>
+                {subject}
+              </Link>
+            </h2>
+            {opening && (
+              <p className={styles.opening} dir="auto">
+                {opening}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Nothing({ isFirstPage }: { isFirstPage: boolean }) {
+  return (
+    <p className={styles.nothing}>
+      {isFirstPage
+        ? "No letter has gone out yet. Subscribe, and the first one finds you."
+        : "There are no letters further back."}
+    </p>
+  );
+}

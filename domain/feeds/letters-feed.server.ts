@@ -1,0 +1,76 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { images, imageUses } from "#db/schema.ts";
+import { placeMailImages } from "../images/placing.server.ts";
+import { renderMarkdown } from "../markdown/render.ts";
+import { lettersPath } from "../newsletter/archive.ts";
+import { findLetterTexts, listLetterAddresses, listLetters } from "../newsletter/archive.server.ts";
+import type { Services } from "../services.ts";
+import { type FeedEntry, lettersFeedPath, writeFeed } from "./feed.ts";
+import { feedArticle } from "./feed-article.ts";
+import { boundary, feedLength, shortHash } from "./feed.server.ts";
+
+/** What tells one state of the letters' feed from another. A letter never changes; the pictures in it may. */
+export async function findLettersFeedState(
+  services: Pick<Services, "db">,
+): Promise<{ tag: string; changedAt: Date | null }> {
+  const letters = await listLetterAddresses(services, feedLength);
+  const pictures = await services.db
+    .select({ id: images.id, updatedAt: images.updatedAt })
+    .from(imageUses)
+    .innerJoin(images, eq(images.id, imageUses.imageId))
+    .where(
+      and(
+        eq(imageUses.kind, "letter"),
+        inArray(
+          imageUses.textId,
+          letters.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(images.id);
+  const times = [
+    ...letters.map(({ sentAt }) => sentAt.getTime()),
+    ...pictures.map(({ updatedAt }) => updatedAt.getTime()),
+  ];
+  const state = [letters, pictures];
+  return {
+    tag: await shortHash(JSON.stringify(state)),
+    changedAt: times.length > 0 ? new Date(Math.max(...times)) : null,
+  };
+}
+
+/** The newest public letters, whole, as an Atom feed. */
+export async function composeLettersFeed(services: Pick<Services, "db" | "settings">): Promise<string> {
+  const { site } = services.settings;
+  const { letters } = await listLetters(services, { limit: feedLength });
+  const texts = await findLetterTexts(
+    services,
+    letters.map(({ id }) => id),
+  );
+  const placed = await placeMailImages(
+    services,
+    letters.map(({ id }) => renderMarkdown(texts.get(id) ?? "")).join(boundary),
+  );
+  const articles = placed.split(boundary);
+  const entries = letters.map(({ id, slug, subject, sentAt, opening }, index): FeedEntry => {
+    const path = `${lettersPath}/${slug}`;
+    const html = feedArticle(articles[index] ?? "", site.origin + path);
+    const at = new Date(sentAt);
+    return {
+      id: `${lettersPath}/${id}`,
+      path,
+      title: subject,
+      summary: opening,
+      publishedAt: at,
+      updatedAt: at,
+      html,
+    };
+  });
+  const about = {
+    title: `Letters from ${site.name}`,
+    description: "What went out by mail, to read here as well.",
+    path: lettersFeedPath,
+    pagePath: lettersPath,
+  };
+  return writeFeed(site, about, entries);
+}
