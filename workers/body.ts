@@ -7,8 +7,11 @@ const largest = 2_000_000;
 /** Bytes that are read of a body which is refused. */
 const mostReadAway = 32_000_000;
 
-/** Files are read as they arrive, once it is known that the owner sends them: see `receiveUploads`. */
-const uploads = ["/api/image/upload", "/admin/images/upload", "/admin/images/upload.data"];
+/** Files are read as they arrive, once it is known that the owner sends them: see `receiveUploads` and `receiveList`. */
+const uploads = [
+  "/api/image/upload",
+  ...["/admin/images/upload", "/admin/email/subscribers/import"].flatMap((page) => [page, `${page}.data`]),
+];
 
 function isUpload({ method, path }: { method: string; path: string }): boolean {
   return method === "POST" && uploads.includes(path);

@@ -1,0 +1,72 @@
+import { isAddressCell } from "./address-cell.ts";
+import type { CsvRecord } from "./records.ts";
+
+export interface Columns {
+  /** Where the addresses are. */
+  email: number;
+  /** Where the file says who has left, if it does. */
+  state: number | null;
+  /** What stands above the addresses; null where the first line is a reader already. */
+  header: string | null;
+}
+
+/** Where the addresses are in these records, the file's first; null where nothing tells. */
+export function findColumns(records: CsvRecord[]): Columns | null {
+  const whole = records.filter(({ isBroken }) => !isBroken);
+  const [first, ...others] = whole;
+  if (!first) return null;
+  const width = Math.max(...whole.map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width }, (_, index) => ({
+    index,
+    isNamed: emailNames.has(plain(first.cells[index] ?? "")),
+    addresses: whole.filter(({ cells }) => isAddressCell(cells[index] ?? "")).length,
+  }));
+  // A column of that name which holds none is perhaps of streets and towns.
+  const [best] = columns.toSorted(
+    (one, other) =>
+      Number(other.isNamed && other.addresses > 0) - Number(one.isNamed && one.addresses > 0) ||
+      other.addresses - one.addresses ||
+      Number(other.isNamed) - Number(one.isNamed),
+  );
+  if (!best || (best.addresses === 0 && !best.isNamed && width > 1)) return null;
+  const top = first.cells[best.index] ?? "";
+  const isHeader = best.isNamed || (!top.includes("@") && others.length > 0 && best.addresses > 0);
+  const state = isHeader ? first.cells.findIndex((cell) => stateNames.has(plain(cell))) : -1;
+  return { email: best.index, state: state < 0 ? null : state, header: isHeader ? top.trim() : null };
+}
+
+/** Whether the file itself says of somebody that they are no reader. */
+export function isGone(value: string): boolean {
+  return goneWords.has(plain(value));
+}
+
+/** Lower-case letters of a heading, without accents and signs. */
+function plain(heading: string): string {
+  return heading
+    .normalize("NFKD")
+    .replace(/[\p{M}\u200b\ufeff]/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+const names = (list: string) => new Set(list.split(/,\s*/).map((name) => plain(name)));
+
+const emailNames = names(
+  `email, e-mail, mail, email address, e-mail address, mail address, address, subscriber email, primary email,
+  e-mail 1 - value, email 1, e-mail-adresse, emailadresse, mailadresse, mail-adresse, adresse, elektronische post,
+  adresse e-mail, adresse mail, courriel, adresse électronique, mél, correo, correo electrónico,
+  dirección de correo, dirección de correo electrónico, indirizzo e-mail, indirizzo mail, posta elettronica,
+  endereço de e-mail, correio eletrónico, e-mailadres, emailadres, e-post, epost, e-postadress, e-postadresse,
+  sähköposti, sähköpostiosoite, adres e-mail, adres email, poczta, e-mailová adresa, e-mail cím, e-posta, eposta,
+  email adresi, tölvupóstur, почта, электронная почта, адрес электронной почты, имейл, メール, メールアドレス,
+  邮箱, 电子邮件, 电子邮箱, 電子郵件, 이메일`,
+);
+
+const stateNames = names(
+  "state, status, subscription status, subscriber status, email status, subscribed, subscribed to emails, abonniert, statut, estado, stato",
+);
+
+const goneWords = names(
+  "unsubscribed, unsubscribe, left, bounced, bounce, complained, complaint, spam, cleaned, pending, unconfirmed, blocklisted, blacklisted, blocked, suppressed, inactive, archived, deleted, disabled, false, no, 0, nein, abgemeldet, désabonné",
+);

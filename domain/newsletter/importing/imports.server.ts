@@ -1,0 +1,99 @@
+import { and, asc, count, desc, eq, gt, lt } from "drizzle-orm";
+import { importRows, subscriberImports } from "#db/schema.ts";
+import type { Owner } from "../../identity/owner.ts";
+import type { Services } from "../../services.ts";
+import { type JudgedRow, type SubscriberImport, type Verdict, weekOfKeeping } from "./import.ts";
+import type { Plan } from "./plan.ts";
+
+type Storage = Pick<Services, "db" | "store">;
+
+export const listKey = (id: string) => `imports/${id}/list`;
+export const planKey = (id: string) => `imports/${id}/plan`;
+
+export async function findImport(
+  { db }: Pick<Services, "db">,
+  _owner: Owner,
+  id: string,
+): Promise<SubscriberImport | null> {
+  const [row] = await db.select().from(subscriberImports).where(eq(subscriberImports.id, id));
+  return row ? importOf(row) : null;
+}
+
+/** Those of the last week, newest first. */
+export async function listImports({ db }: Pick<Services, "db">, _owner: Owner): Promise<SubscriberImport[]> {
+  const rows = await db
+    .select()
+    .from(subscriberImports)
+    .orderBy(desc(subscriberImports.createdAt), desc(subscriberImports.id))
+    .limit(20);
+  return rows.map(importOf);
+}
+
+/** How its file is read; null where that is not known any more. */
+export async function findPlan({ store }: Pick<Services, "store">, id: string): Promise<Plan | null> {
+  const bytes = await store.read(planKey(id), 0, 65_536);
+  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Plan);
+}
+
+export async function countVerdicts(
+  { db }: Pick<Services, "db">,
+  _owner: Owner,
+  id: string,
+): Promise<Record<Verdict, number>> {
+  const rows = await db
+    .select({ verdict: importRows.verdict, count: count() })
+    .from(importRows)
+    .where(eq(importRows.importId, id))
+    .groupBy(importRows.verdict);
+  const none: Record<Verdict, number> = { new: 0, known: 0, double: 0, suppressed: 0, bad: 0 };
+  return { ...none, ...Object.fromEntries(rows.map((row) => [row.verdict, row.count])) };
+}
+
+/** Rows as they stand in the file, from behind a line on. */
+export async function listRows(
+  { db }: Pick<Services, "db">,
+  _owner: Owner,
+  id: string,
+  { verdict, after = 0, limit }: { verdict?: Verdict; after?: number; limit: number },
+): Promise<JudgedRow[]> {
+  const { line, email, note } = importRows;
+  return db
+    .select({ line, verdict: importRows.verdict, email, note })
+    .from(importRows)
+    .where(and(eq(importRows.importId, id), gt(line, after), verdict && eq(importRows.verdict, verdict)))
+    .orderBy(asc(line))
+    .limit(limit);
+}
+
+/** Throws a list away: its file, its rows and what was made of them. Who was added stays. */
+export async function throwAwayImport(services: Storage, _owner: Owner, id: string): Promise<void> {
+  await discard(services, id);
+}
+
+/** A list that was brought along is kept for a week, and nothing of it longer. */
+export async function sweepImports(services: Storage & Pick<Services, "clock">): Promise<void> {
+  const weekAgo = new Date(services.clock().getTime() - weekOfKeeping);
+  const old = await services.db
+    .select({ id: subscriberImports.id })
+    .from(subscriberImports)
+    .where(lt(subscriberImports.createdAt, weekAgo))
+    .limit(20);
+  for (const { id } of old) await discard(services, id);
+}
+
+/** The files go first: what a crash leaves behind is found again by its row. */
+async function discard({ db, store }: Storage, id: string): Promise<void> {
+  await store.delete([listKey(id), planKey(id)]);
+  await db.batch([
+    db.delete(importRows).where(eq(importRows.importId, id)),
+    db.delete(subscriberImports).where(eq(subscriberImports.id, id)),
+  ]);
+}
+
+export function importOf(row: typeof subscriberImports.$inferSelect): SubscriberImport {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  };
+}

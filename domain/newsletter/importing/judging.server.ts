@@ -1,0 +1,94 @@
+import { sql, type SQL } from "drizzle-orm";
+import { importRows, subscriberImports, subscribers, suppressions } from "#db/schema.ts";
+import type { Services } from "../../services.ts";
+import { fingerprints } from "../../tokens/token.server.ts";
+import { toEmailKey } from "../subscriber.ts";
+import { readAddress } from "./address-cell.ts";
+import { type Columns, isGone } from "./columns.ts";
+import { goneInFile, type JudgedRow } from "./import.ts";
+import type { CsvRecord } from "./records.ts";
+
+/** What a row says by itself; "" as its verdict where the database has to tell. */
+export interface RowRead extends Omit<JudgedRow, "verdict"> {
+  verdict: JudgedRow["verdict"] | "";
+  emailKey: string;
+}
+
+/** A note on what stood in a cell, of which no more is kept. */
+const longestCell = 254;
+
+/** Judges each record as far as it can be without the database, doubles among them too. */
+export function readRows(records: CsvRecord[], columns: Columns): RowRead[] {
+  const lines = new Map<string, number>();
+  return records.map((record) => {
+    const row = readRow(record, columns);
+    if (!row.emailKey) return row;
+    const before = lines.get(row.emailKey);
+    if (before !== undefined) return { ...row, verdict: "double", note: String(before) };
+    lines.set(row.emailKey, row.line);
+    return row;
+  });
+}
+
+function readRow({ line, cells, isBroken }: CsvRecord, columns: Columns): RowRead {
+  const cell = isBroken ? "" : (cells[columns.email] ?? "");
+  const shown = (isBroken ? (cells[0] ?? "") : cell).trim().slice(0, longestCell);
+  const bad = (note: string): RowRead => ({ line, verdict: "bad", email: shown, emailKey: "", note });
+  if (isBroken) return bad("The quotation marks in this line do not match up.");
+  const address = readAddress(cell);
+  if ("trouble" in address) return bad(address.trouble);
+  const { email } = address;
+  const state = columns.state === null ? "" : (cells[columns.state] ?? "");
+  const read = { line, email, emailKey: toEmailKey(email) };
+  return isGone(state)
+    ? { ...read, verdict: "suppressed", note: goneInFile(state.trim()) }
+    : { ...read, verdict: "", note: "" };
+}
+
+/** What the rows' addresses would be remembered by, had their owners been forgotten; nothing where nobody was. */
+export async function hashesOf({ db, secret }: Pick<Services, "db" | "secret">, rows: RowRead[]) {
+  const keys = rows.map(({ emailKey }) => emailKey);
+  return (await db.$count(suppressions)) > 0 ? fingerprints(secret, keys) : [];
+}
+
+/**
+ * The statement that keeps rows with their verdicts: each is compared with what was read before it, with who is on the
+ * list, and with whom nothing but a fingerprint is left. It keeps nothing where `stillMine` does not hold any more.
+ */
+export function judge(
+  { db }: Pick<Services, "db">,
+  id: string,
+  rows: RowRead[],
+  { hashes, stillMine }: { hashes: string[]; stillMine: SQL },
+) {
+  const given = rows.map((row, index) => [
+    row.line,
+    row.verdict,
+    row.email,
+    row.emailKey,
+    row.note,
+    hashes[index] ?? "",
+  ]);
+  const field = (index: number) => sql`json_extract(row.value, ${sql.raw(`'$[${index}]'`)})`;
+  const [line, verdict, email, key, note, hash] = [0, 1, 2, 3, 4, 5].map(field);
+  const before = sql`(select min(line) from ${importRows} where import_id = ${id} and email_key = ${key} and ${key} <> '')`;
+  return db.insert(importRows).select(sql`
+    select ${id}, line,
+      case when given <> '' then given
+        when double is not null then 'double'
+        when state in ('pending', 'confirmed') then 'known'
+        when state is not null or reason is not null then 'suppressed'
+        else 'new' end,
+      email, email_key,
+      case when given <> '' then note
+        when double is not null then cast(double as text)
+        else coalesce(state, iif(reason is null, '', 'forgotten')) end
+    from (
+      select ${line} as line, ${verdict} as given, ${email} as email, ${key} as email_key, ${note} as note,
+        ${before} as double, known.state as state, gone.reason as reason
+      from json_each(${JSON.stringify(given)}) as row
+      left join ${subscribers} as known on known.email_key = ${key}
+      left join ${suppressions} as gone on gone.address_hash = ${hash}
+    )
+    where exists (select 1 from ${subscriberImports} where ${stillMine})`);
+}

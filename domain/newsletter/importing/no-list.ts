@@ -1,0 +1,46 @@
+import { type Refused, refuseField } from "#domain/outcome.ts";
+
+const how = "Open it there, choose “Save as” or “Export”, and then CSV.";
+const anew = "Bring the list as a CSV file, from where it was made.";
+
+const kinds: [signature: string | number[], told: string][] = [
+  [
+    [0x50, 0x4b, 0x03, 0x04],
+    `That is a workbook of Excel, Numbers or LibreOffice (or a ZIP archive), not a CSV file. ${how}`,
+  ],
+  [[0xd0, 0xcf, 0x11, 0xe0], `That is a workbook of an old Excel, not a CSV file. ${how}`],
+  ["%PDF", "That is a PDF. Bring the list as a CSV file, from where it was made."],
+  [[0x1f, 0x8b], "That file is packed. Unpack it first, and bring the CSV file in it."],
+  ["SQLite format", "That is a database. Bring the list as a CSV file, from the program it belongs to."],
+  ["{\\rtf", "That is a text document. Save it as plain text or CSV."],
+  ...["<!", "<?", "<html", "<HTML"].map((start): [string, string] => [
+    start,
+    `That is a web page or XML. ${anew}`,
+  ]),
+  ...['{"', "{\n", "{\r", "[{", '["', "[\n", "[\r"].map((start): [string, string] => [
+    start,
+    `That is JSON. ${anew}`,
+  ]),
+  ["BEGIN:VCARD", "Those are contact cards. Export the contacts as CSV instead."],
+];
+
+/** Tells by a file's first bytes that it is something other than a list, and what to do then. */
+export function refuseNoList(head: Uint8Array): Refused | null {
+  const kind = kinds.find(([signature]) => beginsWith(head, signature));
+  if (kind) return refuseField("unsupported", "no_csv", "file", kind[1]);
+  return isBinary(head)
+    ? refuseField("unsupported", "no_csv", "file", "That file holds no text. Bring the list as a CSV file.")
+    : null;
+}
+
+function beginsWith(head: Uint8Array, signature: string | number[]): boolean {
+  const codes =
+    typeof signature === "string" ? [...signature].map((letter) => letter.charCodeAt(0)) : signature;
+  return codes.every((code, index) => head[index] === code);
+}
+
+/** Signs that no text has; the noughts of UTF-16 stand beside others, and its mark comes first. */
+function isBinary(head: Uint8Array): boolean {
+  if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) return false;
+  return head.subarray(0, 4096).some((byte) => byte > 0 && byte < 9);
+}

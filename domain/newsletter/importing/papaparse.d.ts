@@ -1,0 +1,21 @@
+/** The part of Papa Parse that is used here: its parser, which tells with each record how far it has come. */
+declare module "papaparse" {
+  interface Step {
+    data: string[][];
+    errors: { code: string }[];
+    meta: { cursor: number };
+  }
+  interface ParserConfig {
+    delimiter: string;
+    newline: "\n" | "\r";
+    step: (step: Step) => void;
+  }
+  class Parser {
+    constructor(config: ParserConfig);
+    /** `ignoreLastRow`: the text breaks off here, perhaps within a record. */
+    parse(text: string, baseIndex: number, ignoreLastRow: boolean): unknown;
+    abort(): void;
+  }
+  const Papa: { Parser: typeof Parser };
+  export default Papa;
+}

@@ -1,0 +1,64 @@
+import { type Refused, refuseField } from "#domain/outcome.ts";
+import { isAddressCell } from "./address-cell.ts";
+import { type Columns, findColumns } from "./columns.ts";
+import { decode, type Encoding, encodingOf } from "./encoding.ts";
+import { type Form, LineTooLong, readRecords, type Separator } from "./records.ts";
+import { refuseNoList } from "./no-list.ts";
+
+/** How a file is to be read: found out once, from its beginning. */
+export interface Plan extends Form, Columns {
+  encoding: Encoding;
+  /** The byte its first record begins at. */
+  start: number;
+}
+
+/** Bytes of a file's beginning that its form is found out from. */
+export const headLength = 65_536;
+const sampleSize = 50;
+
+export function planFor(head: Uint8Array, facts: { isUtf8: boolean; isWhole: boolean }): Plan | Refused {
+  const noList = refuseNoList(head);
+  if (noList) return noList;
+  const { encoding, start: mark } = encodingOf(head, facts.isUtf8);
+  const text = decode(head.subarray(mark), encoding, facts.isWhole);
+  // Spreadsheets read their separator from such a first line.
+  const told = /^"?sep=([,;|\t])"?\r?\n/i.exec(text);
+  const start = mark + (told ? told[0].length * (encoding.startsWith("utf-16") ? 2 : 1) : 0);
+  const body = text.slice(told?.[0].length ?? 0);
+  if (!body.trim()) return refuseField("invalid", "list_empty", "file", "There is nothing in that file.");
+  const newline = body.includes("\n") || !body.includes("\r") ? "\n" : "\r";
+  const separators = told ? [told[1] as Separator] : ([",", ";", "\t", "|"] as const);
+  const samples = separators.map((separator) => sample({ separator, newline }, body, facts.isWhole));
+  const [best] = samples.toSorted((one, other) => other.addresses - one.addresses || other.width - one.width);
+  const columns = best && findColumns(best.records);
+  if (!best || !columns) return noAddresses;
+  return { encoding, start, newline, separator: best.separator, ...columns };
+}
+
+const noAddresses = refuseField(
+  "invalid",
+  "no_address_column",
+  "file",
+  "No column of that file holds e-mail addresses. Give their column the heading “email”, or keep that column alone.",
+);
+
+/** The first records as they are with this separator, and how many addresses stand in cells of their own. */
+function sample(form: Form, text: string, isWhole: boolean) {
+  const records = sampleRecords(form, text, isWhole);
+  const cells = records.flatMap((record) => record.cells);
+  return {
+    separator: form.separator,
+    records,
+    addresses: cells.filter((cell) => isAddressCell(cell)).length,
+    width: records[0]?.cells.length ?? 0,
+  };
+}
+
+function sampleRecords(form: Form, text: string, isWhole: boolean) {
+  try {
+    return readRecords(form, { text, line: 1, isLast: isWhole, most: sampleSize }).records;
+  } catch (error) {
+    if (error instanceof LineTooLong) return [];
+    throw error;
+  }
+}
