@@ -12,6 +12,8 @@ export interface ShadowCopy {
 export interface FoundCopy extends ShadowCopy {
   /** Where it lies; tells copies apart. */
   place: string;
+  /** The text it is of. */
+  text: string;
 }
 
 const prefix = "toadstool-unsaved:";
@@ -38,7 +40,12 @@ export function keepCopy(place: string, copy: ShadowCopy): boolean {
 
 /** All copies of a text, newest first. */
 export function findCopies(text: string): FoundCopy[] {
-  return placesOf(text)
+  return findAllCopies().filter((copy) => copy.text === text);
+}
+
+/** Those of every text, newest first. */
+export function findAllCopies(): FoundCopy[] {
+  return places()
     .flatMap((place) => read(place))
     .toSorted((one, other) => other.keptAt - one.keptAt);
 }
@@ -51,9 +58,9 @@ export function dropCopy(place: string): void {
   }
 }
 
-function placesOf(text: string): string[] {
+function places(): string[] {
   try {
-    return Object.keys(localStorage).filter((place) => place.startsWith(`${prefix}${text}#`));
+    return Object.keys(localStorage).filter((place) => place.startsWith(prefix) && place.includes("#"));
   } catch {
     return [];
   }
@@ -62,7 +69,7 @@ function placesOf(text: string): string[] {
 function read(place: string): FoundCopy[] {
   try {
     const copy = JSON.parse(localStorage.getItem(place) ?? "null") as ShadowCopy | null;
-    return copy ? [{ ...copy, place }] : [];
+    return copy ? [{ ...copy, place, text: place.slice(prefix.length, place.lastIndexOf("#")) }] : [];
   } catch {
     return [];
   }

@@ -1,13 +1,21 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { announceEditor, findOpenEditors, whenClosed } from "./open-editors.ts";
-import { dropCopy, editorOf, findCopies, type FoundCopy, keepCopy, placeOf } from "./shadow-copy.ts";
+import {
+  dropCopy,
+  editorOf,
+  findAllCopies,
+  findCopies,
+  type FoundCopy,
+  keepCopy,
+  placeOf,
+} from "./shadow-copy.ts";
 
 type Values = Record<string, string>;
 
 /** Milliseconds after the last key press that a copy is kept on this device. */
 const copyDelay = 600;
-/** How many copies of one text are kept for later. */
-const mostLeft = 5;
+/** How many copies of one text are offered at a time. */
+const mostOffered = 5;
 
 interface Watched {
   /** Names the text. */
@@ -74,7 +82,7 @@ export function useShadowCopy({ key, read, stored, arrivals = [], base }: Watche
       const place = placeOf(key, crypto.randomUUID());
       const copy = { values, sent: false, keptAt: Date.now(), base: base?.() };
       keepCopy(place, copy);
-      left.add({ ...copy, place });
+      left.add({ ...copy, place, text: key });
     },
     forget: (copy: FoundCopy) => left.forget(copy),
   };
@@ -88,11 +96,9 @@ function useOwnPlace(key: string) {
   useEffect(() => {
     const former = place.current;
     place.current = placeOf(key, editor);
-    const kept = findCopies(former.slice(former.indexOf(":") + 1, former.lastIndexOf("#"))).find(
-      (copy) => copy.place === former,
-    );
+    const kept = findAllCopies().find((copy) => copy.place === former);
     if (!kept || former === place.current) return;
-    const { place: _place, ...copy } = kept;
+    const { place: _place, text: _text, ...copy } = kept;
     keepCopy(place.current, copy);
     dropCopy(former);
   }, [key, editor]);
@@ -112,7 +118,9 @@ function useLeftCopies(key: string, editor: string, held: Held) {
   const sort = useEffectEvent((open: Set<string>): FoundCopy[] => {
     const found = findCopies(atStart.key).filter(({ place }) => editorOf(place) !== editor);
     const ended = found.filter(({ place }) => !open.has(editorOf(place)));
-    const lost = ended.filter((copy) => !hasArrived(copy, atStart.held)).slice(0, mostLeft);
+    const lost = ended.filter(
+      (copy, index) => !hasArrived(copy, atStart.held) && !isAmong(ended.slice(0, index), copy),
+    );
     for (const copy of ended) if (!lost.includes(copy)) dropCopy(copy.place);
     setCopies(lost);
     return found.filter(({ place }) => open.has(editorOf(place)));
@@ -130,13 +138,19 @@ function useLeftCopies(key: string, editor: string, held: Held) {
   }, []);
 
   return {
-    copies,
+    // The others follow once these are decided about.
+    copies: copies.slice(0, mostOffered),
     add: (copy: FoundCopy) => setCopies((before) => [copy, ...before]),
     forget: ({ place }: FoundCopy) => {
       dropCopy(place);
       setCopies((before) => before.filter((copy) => copy.place !== place));
     },
   };
+}
+
+/** The same letters are offered once. */
+function isAmong(copies: FoundCopy[], { values }: FoundCopy): boolean {
+  return copies.some((other) => agrees(other.values, values));
 }
 
 function hasArrived(copy: FoundCopy, { stored, arrivals }: Held): boolean {

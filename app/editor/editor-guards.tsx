@@ -13,6 +13,7 @@ export function EditorGuards({ writing }: { writing: ReturnType<typeof useWritin
         desk={desk}
         target={state.target}
         isUnsaved={isUnsaved(state)}
+        isUnsavedNow={() => editor.isUnsavedNow()}
         isLeaving={() => editor.isLeaving()}
         save={() => editor.save()}
         keep={() => copies.keepNow()}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { statusWords } from "./autosave-words.ts";
+import { LengthNotice } from "./length-notice.tsx";
 import styles from "./post-editor.module.css";
 import { StatusLine } from "./status-line.tsx";
 import type { useEditor } from "./use-editor.ts";
@@ -18,6 +19,7 @@ export function EditorStatus({ editor, noticeId, onLogIn }: EditorStatusProps) {
   const isOnline = useOnline();
   return (
     <div className={styles.whereabouts}>
+      <LengthNotice editor={editor} />
       <StatusLine {...statusWords(state, { isKept: copies.isKept, isOnline })} />
       {state.step.at === "sessionEnded" && (
         <Button look="quiet" onClick={onLogIn}>

@@ -10,6 +10,8 @@ interface LeaveGuardProps {
   desk: Workplace;
   target: Target;
   isUnsaved: boolean;
+  /** The same at this very moment, which may not have been shown yet. */
+  isUnsavedNow: () => boolean;
   /** The author is on her way to where a button leads. */
   isLeaving: () => boolean;
   /** Answers whether everything is saved. */
@@ -18,10 +20,18 @@ interface LeaveGuardProps {
 }
 
 /** Asks before the page is left, where something is not saved, and never else. */
-export function LeaveGuard({ desk, target, isUnsaved, isLeaving, save, keep }: LeaveGuardProps) {
+export function LeaveGuard({
+  desk,
+  target,
+  isUnsaved,
+  isUnsavedNow,
+  isLeaving,
+  save,
+  keep,
+}: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && !isLeaving() && !staysOpen(desk, target, currentLocation, nextLocation),
+      isUnsavedNow() && !isLeaving() && !staysOpen(desk, target, currentLocation, nextLocation),
   );
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
     if (!isLeaving()) event.preventDefault();

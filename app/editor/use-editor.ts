@@ -6,6 +6,7 @@ import type { Draft } from "#domain/drafts/draft.ts";
 import { slugFrom } from "#domain/posts/post.ts";
 import { isUnsaved, type Target } from "./autosave-state.ts";
 import { statusWords } from "./autosave-words.ts";
+import { useForgottenCopies } from "./forgotten-copies.ts";
 import { copyKey, type EditorMode, postDesk, storedText, targetOf, type Workplace } from "./editor-mode.ts";
 import { type EditorText, emptyText, isSameText, textIn } from "./editor-text.ts";
 import type { Listeners } from "./listeners.ts";
@@ -72,9 +73,12 @@ export function useEditor(opened: Opened, edits: Listeners) {
     key: copyKey(target, desk),
     read: () => (isUnsaved(saver.state()) ? { ...read() } : null),
     stored: { ...start.stored },
-    arrivals: held,
+    // A text that stands already has not become another by being sent.
+    arrivals: mode.kind === "new" ? held : [],
     base: () => versionIn(saver.state().target),
   });
+
+  const forgotten = useForgottenCopies(target.kind === "new" && desk.kind === "post", held);
 
   const onEdit = () => {
     if (isReplacing.current) return;
@@ -109,8 +113,19 @@ export function useEditor(opened: Opened, edits: Listeners) {
     fields,
     start,
     setWriting: (pen: Writing | null) => void (writing.current = pen),
-    copies,
+    copies: {
+      ...copies,
+      offered: [...copies.offered, ...forgotten.offered],
+      forget: (copy: FoundCopy) => {
+        copies.forget(copy);
+        forgotten.forget(copy);
+      },
+    },
+    onEdits: edits.listen,
+    /** As it was last read: for the copy on this device, if for nothing else. */
+    lengthRead: () => latest.current.content.length,
     trouble,
+    isUnsavedNow: () => isUnsaved(saver.state()),
     isLeaving: () => isLeaving.current,
     onLeave: () => void (isLeaving.current = true),
     read,

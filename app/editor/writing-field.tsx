@@ -3,6 +3,7 @@ import type { Issue } from "#domain/outcome.ts";
 import type { Asked } from "./surface/standing.ts";
 import type { Offer } from "./surface/open-surface.client.ts";
 import { leadToTools } from "./toolbar/lead-to-tools.ts";
+import { useDroppedFiles } from "./use-dropped-files.ts";
 import { useFormText } from "./use-form-text.ts";
 import { useFullScreen } from "./views/full-screen.ts";
 import { useScrollTogether } from "./views/scroll-together.ts";
@@ -17,7 +18,6 @@ export interface WritingFieldProps {
   value: string;
   /** The id of the form that sends it. */
   form?: string;
-  maxLength?: number;
   issues?: Issue[];
   /** After each change, without the text: who wants it reads it. */
   onEdit?: () => void;
@@ -32,7 +32,6 @@ export function WritingField({
   name,
   value,
   form,
-  maxLength,
   issues = [],
   onEdit,
   status,
@@ -59,7 +58,12 @@ export function WritingField({
     text,
     host,
     value: first,
-    attributes: { "aria-labelledby": `${id}-label`, "aria-describedby": `${id}-told`, id: `${id}-surface` },
+    attributes: {
+      "aria-labelledby": `${id}-label`,
+      "aria-describedby": `${id}-told`,
+      id: `${id}-surface`,
+      tabindex: "0",
+    },
     events: {
       onEdit: () => {
         // What was just said is read first.
@@ -75,6 +79,15 @@ export function WritingField({
   const { parts, surface, view, pen } = writing;
   useImperativeHandle(ref, () => pen, [pen]);
   useFormText({ text, name, read: pen.read, isHeld: uploads > 0, tell });
+  const dropped = useDroppedFiles({
+    take: (files) => {
+      // Where the source is looked at, the surface comes to the same place and takes them.
+      writing.look("write");
+      surface?.bring(files);
+      return surface !== null;
+    },
+    tell,
+  });
   useScrollTogether({ text: host, preview }, surface !== null && view === "split");
   const isWritten = surface !== null && (view === "write" || view === "split");
   const messages = issues.filter((issue) => issue.field === name).map(({ message }) => message);
@@ -140,13 +153,13 @@ export function WritingField({
           name={name}
           form={form}
           rows={20}
-          maxLength={maxLength}
           defaultValue={first}
           dir="auto"
           hidden={surface !== null && view !== "source"}
           aria-invalid={messages.length > 0 || undefined}
           aria-describedby={messages.length > 0 ? `${id}-issue` : undefined}
           className={styles.text}
+          {...dropped}
           onInput={() => {
             writing.edited();
             onEdit?.();

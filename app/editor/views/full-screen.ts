@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
+import { tabRound } from "./tab-round.ts";
 
 /**
  * Covers the window with a part of the page, from within a dialog too: it goes to the top layer as a popover. What is
- * focused stays so; Escape leaves.
+ * focused stays so; Tab goes round in it, for nothing behind it can be seen; Escape leaves.
  */
 export function useFullScreen(root: RefObject<HTMLElement | null>): [boolean, (isFull: boolean) => void] {
   const [isFull, setFull] = useState(false);
@@ -24,9 +25,12 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): [boolean, (i
       event.preventDefault();
       setFull(false);
     };
+    const goRound = (event: KeyboardEvent) => tabRound(event, element);
     element.addEventListener("keydown", leave);
+    element.addEventListener("keydown", goRound);
     return () => {
       element.removeEventListener("keydown", leave);
+      element.removeEventListener("keydown", goRound);
       page.style.removeProperty("overflow");
       const back = document.activeElement;
       element.hidePopover();

@@ -9,24 +9,31 @@ interface Desk {
   kind: EditorMode["kind"];
   /** The id of what is edited; "" for a new text. */
   id: string;
+  /** As it was opened. */
+  mode: EditorMode;
   /** The visit during which a new text became a draft: until it ends, the page was loaded for another. */
   adoptedDuring: string | null;
 }
 
 /**
  * The editor that stands on the page. A text that becomes a draft while it is written keeps its editor, its focus and
- * its history: the address is changed beneath it, and nothing is loaded.
+ * its history: the address is changed beneath it, and nothing is loaded. It stays, too, where the lists are searched
+ * and its draft is found to be gone: whoever writes is told of that, and decides.
  */
 export function useDesk(mode: EditorMode, newKey: string, { opens } = postDesk) {
-  const { key: visit } = useLocation();
+  const { key: visit, search } = useLocation();
   const id = idOf(mode);
-  const [desk, setDesk] = useState<Desk>({ key: 0, newKey, kind: mode.kind, id, adoptedDuring: null });
-  if (desk.id !== id && desk.adoptedDuring !== visit) {
-    setDesk({ key: desk.key + 1, newKey, kind: mode.kind, id, adoptedDuring: null });
-  }
+  const [desk, setDesk] = useState<Desk>(() => ({ key: 0, newKey, ...opened(mode), adoptedDuring: null }));
+  const isNamed = desk.id !== "" && new URLSearchParams(search).get(desk.kind) === desk.id;
+  if (desk.id !== id && desk.adoptedDuring !== visit && !isNamed)
+    setDesk({ key: desk.key + 1, newKey, ...opened(mode), adoptedDuring: null });
   const adopt = (draftId: string) => {
     window.history.replaceState(window.history.state, "", `?${opens}=${draftId}`);
     setDesk({ ...desk, kind: "draft", id: draftId, adoptedDuring: visit });
   };
-  return { ...desk, adopt };
+  return { ...desk, mode: desk.id === id ? mode : desk.mode, adopt };
+}
+
+function opened(mode: EditorMode) {
+  return { kind: mode.kind, id: idOf(mode), mode };
 }

@@ -47,7 +47,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     deleted: justDeletedIn(request),
     trash: { posts: deletedPosts, drafts: deletedDrafts },
     search: query.get("q") ?? "",
-    isJustMade: query.has("just-made"),
+    // Without scripts, what was just asked for in the form is looked for in the form.
+    isAskedFor: query.has("just-made") || query.has("scheduled"),
     isFirstPage: !query.has("cursor"),
     newKey: crypto.randomUUID(),
     previews: mode.kind === "draft" ? await listPreviewLinks(services, owner, mode.draft.id) : [],
@@ -57,8 +58,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const draftId = wanted.get("draft");
     const postId = wanted.get("post");
     const draft = draftId ? await findDraft(services, owner, draftId) : null;
-    const post = postId ? await findPost(services, postId) : null;
     if (draft?.kind === "letter") throw redirect(`/admin/email?letter=${draft.id}`);
+    const post = postId ? await findPost(services, postId) : null;
     if (draft) return { kind: "draft", draft };
     if (post) return { kind: "post", post };
     return { kind: "new" };
@@ -78,7 +79,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin: posts and drafts") }];
 
 export default function BlogPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, posts, words, drafts, draftSearch, deleted, trash, cursor, search, isJustMade, isFirstPage } =
+  const { mode, posts, words, drafts, draftSearch, deleted, trash, cursor, search, isAskedFor, isFirstPage } =
     loaderData;
   const refused = actionData && "refusal" in actionData ? actionData : undefined;
   const isOfImport = refused?.typed.intent === "import-draft";
@@ -106,12 +107,12 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
         </div>
         <PostEditor
           key={desk.key}
-          mode={mode}
+          mode={desk.mode}
           refusal={isOfEditor ? refused.refusal : undefined}
           typed={isOfEditor ? refused.typed : undefined}
           held={posts.map(({ slug, title, summary }) => ({ slug, title, summary }))}
           newKey={desk.newKey}
-          startOpen={isJustMade || undefined}
+          startOpen={isAskedFor || made !== undefined || undefined}
           onAdopt={desk.adopt}
           onSaved={() => void listAgain()}
           side={{ previews: loaderData.previews, made }}

@@ -15,7 +15,7 @@ export default function EditPost({ post }: { post: Post }) {
         mode={{ kind: "post", post }}
         held={[]}
         newKey={newKey}
-        onAdopt={(id) => void navigate(`/admin/blog?draft=${id}`)}
+        onAdopt={(id) => void navigate(`/admin/blog?draft=${id}&just-made`)}
         onSaved={() => undefined}
       />
     </Modal>
