@@ -6,6 +6,7 @@ import { findBrowser } from "./browser.ts";
 import { build } from "./build.ts";
 import { freeRange } from "./ports.ts";
 import { environment, root } from "./processes.ts";
+import { openSwitch } from "./site-switch.ts";
 import { type Stack, startStack } from "./stack.ts";
 
 /** Journeys walk side by side, each file through a site of its own: two fill two cores. */
@@ -25,8 +26,10 @@ export async function walkJourneys(args: string[], say: (progress: string) => vo
       const port = await freeRange(4);
       stacks.push(await startStack({ port, stateFolder: join(stateFolder, `site-${n}`), config, say }));
     }
-    const addresses = stacks.map((stack) => stack.addresses);
-    return await playwright(args, { STACKS: JSON.stringify(addresses), CHROMIUM_PATH: browser });
+    const STACKS = JSON.stringify(stacks.map((stack) => stack.addresses));
+    const siteSwitch = await openSwitch(stacks);
+    const env = { STACKS, SWITCH: siteSwitch.address, CHROMIUM_PATH: browser };
+    return await playwright(args, env).finally(siteSwitch.close);
   } finally {
     await Promise.all(stacks.map((stack) => stack.stop()));
     rmSync(stateFolder, { recursive: true, force: true });

@@ -29,6 +29,8 @@ export interface Companion {
   output: () => string;
   /** Ends the process and all it started. */
   stop: () => Promise<void>;
+  /** The same without a word of warning. */
+  kill: () => Promise<void>;
   /** Resolves when it has ended by itself. */
   ended: Promise<number | null>;
 }
@@ -50,7 +52,11 @@ export function startCompanion(command: string, args: string[], env: NodeJS.Proc
     clearTimeout(late);
     signalGroup(child, "SIGKILL");
   };
-  return { output, stop, ended };
+  const kill = async () => {
+    signalGroup(child, "SIGKILL");
+    await ended;
+  };
+  return { output, stop, kill, ended };
 }
 
 /** Waits until `isReady` answers true; throws with the companion's output where it ends or takes too long. */

@@ -6,6 +6,8 @@ export interface Stack {
   addresses: ReturnType<typeof addresses>;
   /** Ends everything that was started. */
   stop: () => Promise<void>;
+  /** The Worker alone: ended as a crash would, and started again with all it has stored. */
+  site: { kill: () => Promise<void>; start: () => Promise<void> };
   /** Resolves with the name of the first part that ends by itself. */
   broken: Promise<string>;
 }
@@ -42,6 +44,14 @@ export async function startStack({
     await Promise.all(started.map(([, companion]) => companion.stop()));
   };
   const { site, identity, inbox, smtpPort } = addresses(port);
+  let worker: Companion | undefined;
+  const startSite = async () => {
+    const variablesThere = { ...localVariables(port), ...variables };
+    worker = fromSources
+      ? start("site", "react-router", ["dev", "--port", String(port), "--strictPort"])
+      : start("site", "wrangler", workerArguments(port, stateFolder, config, variablesThere));
+    await waitUntil(() => answers(`${site}/blog`), worker, "site");
+  };
 
   try {
     say("Bringing the local database up to date");
@@ -62,17 +72,10 @@ export async function startStack({
       "--web-port",
       String(port + 2),
     ]);
-    const worker = fromSources
-      ? start("site", "react-router", ["dev", "--port", String(port), "--strictPort"])
-      : start(
-          "site",
-          "wrangler",
-          workerArguments(port, stateFolder, config, { ...localVariables(port), ...variables }),
-        );
     await Promise.all([
       waitUntil(() => answers(`${identity}/.well-known/openid-configuration`), provider, "identity provider"),
       waitUntil(() => answers(`${inbox}/email`), mail, "mail server"),
-      waitUntil(() => answers(`${site}/blog`), worker, "site"),
+      startSite(),
     ]);
   } catch (error) {
     await stop();
@@ -83,7 +86,8 @@ export async function startStack({
       companion.ended.then(() => `The ${name} ended:\n${companion.output()}`),
     ),
   );
-  return { addresses: addresses(port), stop, broken };
+  const kill = async () => void (await worker?.kill());
+  return { addresses: addresses(port), stop, site: { kill, start: startSite }, broken };
 }
 
 export function workerArguments(

@@ -4,7 +4,6 @@ import {
   look,
   openEditor,
   openNewDraft,
-  paste,
   press,
   rest,
   takeUp,
@@ -89,36 +88,6 @@ test("a text is written with the tools, seen as readers will, saved by itself, a
   });
 });
 
-test("what is pasted from Word, Google Docs and YouTube is what one would have written", async ({
-  page,
-  walk,
-}) => {
-  const id = await openNewDraft(page, "Pasted in");
-  await page.clock.install();
-  await openEditor(page, `/admin/blog?draft=${id}`);
-  await takeUp(page);
-  await paste(page, { "text/html": word, "text/plain": "Minutes\nFirst bold" });
-  await expect(text(page).getByRole("heading", { name: "Minutes" })).toBeVisible();
-  await expect(text(page).getByRole("strong")).toHaveText("bold");
-  await page.keyboard.press("Control+End");
-  await page.keyboard.press("Enter");
-  await paste(page, { "text/html": google, "text/plain": "slanted and heavy" });
-  await expect(text(page).getByRole("emphasis")).toHaveText("slanted");
-  await page.keyboard.press("Control+End");
-  await page.keyboard.press("Enter");
-  await paste(page, { "text/plain": "https://www.youtube.com/watch?v=dQw4w9WgXcQ" });
-  await expect(page.getByText("This address can be embedded.")).toBeVisible();
-  await walk.check("an address that can be embedded");
-  await press(page, "Embed it");
-  await rest(page);
-  await isSaved(page);
-  const { content } = await draftOf(page, id);
-  expect(content).toMatch(
-    /^# Minutes\n\nFirst \*\*bold\*\*\n\n\*slanted\* and \*\*heavy\*\*\n\n::youtube\{.*dQw4w9WgXcQ/,
-  );
-  expect(content).not.toMatch(/style|class|mso|<span|docs-internal/i);
-});
-
 test("the page asks before it is left where something is unsaved, and never else", async ({ page, walk }) => {
   const id = await openNewDraft(page, "To be left", "As it stands.");
   const asked: string[] = [];
@@ -152,9 +121,3 @@ test("the page asks before it is left where something is unsaved, and never else
 });
 
 const idIn = (address: string) => new URL(address).searchParams.get("draft") ?? "";
-
-const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0cm}</style></head><body>
-<!--StartFragment--><h1 style='mso-fareast-language:EN-US'><span lang=EN-GB>Minutes<o:p></o:p></span></h1>
-<p class=MsoNormal style='margin-bottom:8.0pt'><span lang=EN-GB>First <b style='mso-bidi-font-weight:normal'>bold</b><o:p></o:p></span></p><!--EndFragment--></body></html>`;
-
-const google = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38;"><span style="font-size:11pt;font-style:italic;">slanted</span><span style="font-size:11pt;"> and </span><span style="font-weight:700;">heavy</span></p></b>`;

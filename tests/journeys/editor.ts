@@ -44,10 +44,19 @@ interface Answer {
 export async function api(page: Page, method: string, path: string, data?: object): Promise<Answer> {
   const cookies = await page.context().cookies();
   const xsrf = cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "";
-  const headers = { "X-XSRF-TOKEN": xsrf, Origin: process.env.SITE ?? "" };
-  const answer = await page.request.fetch(`/api${path}`, { method, data, headers });
-  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
-  return (await answer.json()) as Answer;
+  const answer = await fetch(`${process.env.SITE}/api${path}`, {
+    method,
+    headers: {
+      Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
+      "X-XSRF-TOKEN": xsrf,
+      Origin: process.env.SITE ?? "",
+      "Content-Type": "application/json",
+    },
+    body: data && JSON.stringify(data),
+  });
+  const body = await answer.text();
+  expect(answer.ok, `${method} ${path}: ${answer.status} ${body}`).toBe(true);
+  return JSON.parse(body || "{}") as Answer;
 }
 
 export interface Draft {
@@ -59,6 +68,15 @@ export interface Draft {
 
 export async function draftOf(page: Page, id: string): Promise<Draft> {
   return (await api(page, "GET", `/drafts/${id}`)).data as Draft;
+}
+
+/** The same letters on the page, at the site, and in an editor opened anew. */
+export async function stands(page: Page, id: string, content: string): Promise<void> {
+  await expect(text(page)).toHaveText(content);
+  expect((await draftOf(page, id)).content).toBe(content);
+  await openEditor(page, `/admin/blog?draft=${id}`);
+  await expect(text(page)).toHaveText(content);
+  await expect(page.getByRole("button", { name: "Bring it back" })).toHaveCount(0);
 }
 
 /** Someone else saves the draft meanwhile. */

@@ -1,0 +1,95 @@
+import { draftOf, isSaved, look, openNewDraft, rest, stands, text, typeOn } from "./editor.ts";
+import { switchSite, test } from "./network.ts";
+import { checkPage, expect } from "./walk.ts";
+
+/** What the browser says of a call that fails is expected here; that not one letter is lost is what is looked at. */
+test.beforeEach(({ page }) => page.clock.install());
+
+test("the network goes in the middle of a save, and comes back", async ({ page, context, network }) => {
+  const id = await openNewDraft(page, "Cut off", "Begun.");
+  const kept = page.getByText("Offline: kept on this device");
+  await typeOn(page, " Sent into nothing.");
+  network.become("deaf");
+  await rest(page);
+  await expect(kept).toBeVisible();
+  expect(network.saves(), "it was sent").toBeGreaterThan(0);
+  expect((await draftOf(page, id)).content, "it arrived").toBe("Begun. Sent into nothing.");
+  network.become("cut");
+  await typeOn(page, " Written with no network.");
+  await rest(page);
+  await expect(kept).toBeVisible();
+  await checkPage(page, "the editor without a network");
+  await context.setOffline(true);
+  await typeOn(page, " And offline.");
+  await expect(kept).toBeVisible();
+  network.become("fair");
+  await context.setOffline(false);
+  await isSaved(page);
+  await stands(page, id, "Begun. Sent into nothing. Written with no network. And offline.");
+});
+
+test("the site crashes while she writes; when it is back, her text is saved", async ({ page }) => {
+  const id = await openNewDraft(page, "Crashed", "Begun.");
+  await typeOn(page, " Before it.");
+  await rest(page);
+  await isSaved(page);
+  await switchSite("off");
+  try {
+    await typeOn(page, " While it was gone.");
+    await rest(page);
+    await expect(page.getByText("Offline: kept on this device")).toBeVisible();
+    await page.reload().catch(() => undefined);
+  } finally {
+    await switchSite("on");
+  }
+  await page.goto(`/admin/blog?draft=${id}`);
+  await page.getByText("Show Form").click();
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(text(page)).toHaveText("Begun. Before it. While it was gone.");
+  await typeOn(page, " After it.");
+  await rest(page);
+  await isSaved(page);
+  await stands(page, id, "Begun. Before it. While it was gone. After it.");
+});
+
+test("a site that has trouble is tried again", async ({ page, network }) => {
+  const id = await openNewDraft(page, "In trouble", "Begun.");
+  network.become("trouble");
+  await typeOn(page, " And on.");
+  await rest(page);
+  await expect(page.getByText("The site has trouble: kept on this device, and tried again")).toBeVisible();
+  await checkPage(page, "the editor of a site in trouble");
+  await rest(page, 5000);
+  await expect.poll(network.saves, "tried again").toBeGreaterThan(1);
+  network.become("fair");
+  await rest(page, 70_000);
+  await isSaved(page);
+  await stands(page, id, "Begun. And on.");
+});
+
+test("a text that is too long for the site, and for this device, is told of, and not a letter of it is cut", async ({
+  page,
+}) => {
+  const id = await openNewDraft(page, "Too long", "Begun.");
+  const tooLong = page.getByText(/^The text is [\d,]+ characters too long for the site/);
+  await look(page, "Markdown");
+  const hall = (length: number) => "hall of words ".repeat(length).trimEnd();
+  await text(page).fill(hall(36_000));
+  await rest(page);
+  await expect(tooLong).toContainText("Nothing is cut; all of it is kept on this device.");
+  await expect(
+    page.getByText("The text is too long: keep it under 500,000 characters.").first(),
+  ).toBeVisible();
+  await checkPage(page, "a text that is too long");
+  // Over the 2 MB that the site reads at all, and the 5 million letters that a browser keeps.
+  await text(page).fill(hall(420_000));
+  await rest(page);
+  await expect(page.getByText("The text is too large to send: keep it under 2 MB")).toBeVisible();
+  await expect(tooLong).toContainText("this device has no room for a copy: leave this page open");
+  await expect(text(page)).toHaveValue(hall(420_000));
+  await text(page).fill("Begun. Shorter.");
+  await rest(page);
+  await isSaved(page);
+  await expect(tooLong).toBeHidden();
+  expect((await draftOf(page, id)).content).toBe("Begun. Shorter.");
+});

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { api, type Draft, openEditor, openNewDraft, press, slugOf, text, typeOn } from "./editor.ts";
+import { test } from "./network.ts";
+import { checkPage, expect } from "./walk.ts";
+
+test.beforeEach(({ page }) => page.clock.install());
+
+async function isPublishedOnce(page: Page, title: string): Promise<void> {
+  const query = `?q=${encodeURIComponent(title)}`;
+  const posts = (await api(page, "GET", `/posts${query}`)).data as { title: string }[];
+  expect(posts.filter((post) => post.title === title)).toHaveLength(1);
+  const drafts = (await api(page, "GET", `/drafts${query}`)).data as Draft[];
+  expect(drafts).toEqual([]);
+  await openEditor(page);
+  await expect(page.getByRole("button", { name: "Bring it back" })).toHaveCount(0);
+}
+
+test("a slug that is taken is told before anything is published; a press whose answer is lost is pressed again, and makes one post", async ({
+  page,
+  network,
+}) => {
+  const title = "Pressed and unheard";
+  await openNewDraft(page, title, "Begun.");
+  await page.getByLabel("Slug").fill("what-the-toad-said-about-latency");
+  await typeOn(page, " And ended.");
+  await press(page, "Publish Draft");
+  await expect(page.getByLabel("Slug")).toHaveAttribute("aria-invalid", "true");
+  await expect(text(page)).toHaveText("Begun. And ended.");
+  await checkPage(page, "a slug that is taken");
+  await page.getByLabel("Slug").fill(slugOf(title));
+  network.become("deaf");
+  await press(page, "Publish Draft");
+  await expect(page.getByText("Press the button again when you are online").first()).toBeVisible();
+  await checkPage(page, "a press that was not heard");
+  network.become("fair");
+  await press(page, "Publish Draft");
+  await expect(page).toHaveURL(/\/blog$/);
+  await isPublishedOnce(page, title);
+});
+
+test("publish, pressed twice in a hurry, makes one post", async ({ page }) => {
+  const title = "In a hurry";
+  await openNewDraft(page, title, "Begun.");
+  await typeOn(page, " And ended.");
+  await page.getByRole("button", { name: "Publish Draft" }).dblclick();
+  await expect(page).toHaveURL(/\/blog$/);
+  await isPublishedOnce(page, title);
+  await page.getByLabel("Title", { exact: true }).fill("In a greater hurry");
+  await page.getByLabel("Summary").fill("In short.");
+  await typeOn(page, "All at once.");
+  await page.getByRole("button", { name: "Publish Post" }).dblclick();
+  await expect(page).toHaveURL(/\/blog$/);
+  await isPublishedOnce(page, "In a greater hurry");
+});

@@ -1,0 +1,150 @@
+import type { Locator, Page } from "@playwright/test";
+import { draftOf, isSaved, openNewDraft, rest, text, tool, tools, typeOn } from "./editor.ts";
+import { checkPage, expect, test } from "./walk.ts";
+
+test("letters that are put together, as in Japanese, arrive once, and nothing is saved half-way", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const id = await openNewDraft(page, "Put together", "Begun.");
+  await typeOn(page, " ");
+  const hand = await page.context().newCDPSession(page);
+  const composing = (letters: string) =>
+    hand.send("Input.imeSetComposition", {
+      text: letters,
+      selectionStart: letters.length,
+      selectionEnd: letters.length,
+    });
+  for (const letters of ["h", "ひ", "ひき", "ひきが", "ひきがえ", "ひきがえる"]) await composing(letters);
+  await expect(text(page)).toHaveText("Begun. ひきがえる");
+  await composing("蟇蛙");
+  await hand.send("Input.insertText", { text: "蟇蛙" });
+  await page.keyboard.type(" sat.");
+  await expect(text(page)).toHaveText("Begun. 蟇蛙 sat.");
+  // Composed while the copy on this device is made and the text is saved.
+  await composing("ぬ");
+  await rest(page);
+  await composing("ぬま");
+  await hand.send("Input.insertText", { text: "沼" });
+  await expect(text(page)).toHaveText("Begun. 蟇蛙 sat.沼");
+  await rest(page);
+  await expect.poll(async () => (await draftOf(page, id)).content).toBe("Begun. 蟇蛙 sat.沼");
+  await isSaved(page);
+});
+
+test("full screen keeps the keyboard in what is seen, and Escape leaves", async ({ page, walk }) => {
+  await openNewDraft(page, "Full", "Begun.");
+  await typeOn(page, " On.");
+  await tool(page, "Full screen").click();
+  await expect(tool(page, "Leave full screen")).toBeVisible();
+  await walk.check("full screen");
+  await text(page).focus();
+  for (const key of ["Tab", "Shift+Tab"]) {
+    const seen = new Set<string>();
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press(key);
+      const where = await focused(page);
+      expect(where.isInside, `${key} leads to ${where.name}`).toBe(true);
+      seen.add(where.name);
+    }
+    expect(seen.size, "the keyboard goes round").toBeGreaterThan(1);
+  }
+  await text(page).focus();
+  await page.keyboard.press("Escape");
+  await expect(tool(page, "Full screen")).toBeVisible();
+  await expect(text(page)).toBeFocused();
+  await expect(text(page)).toHaveText("Begun. On.");
+});
+
+test("at 390 px every tool is reached by finger and by key", async ({ page, walk }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await openNewDraft(page, "Narrow", "Begun.");
+  await typeOn(page, " On.");
+  await walk.check("the editor at 390 px");
+  const all = tools(page).locator("[data-tool]");
+  const count = await all.count();
+  expect(count).toBeGreaterThan(18);
+  await page.keyboard.press("Alt+F10");
+  for (let at = 0; at < count; at += 1) {
+    const one = tools(page).locator("[data-tool]:focus");
+    await expect(one).toHaveCount(1);
+    const box = await boxOf(one);
+    expect(box.width, "wide enough for a finger").toBeGreaterThanOrEqual(40);
+    expect(box.height).toBeGreaterThanOrEqual(40);
+    expect(box.x, "within the window").toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+    await page.keyboard.press("ArrowRight");
+  }
+  await page.keyboard.press("Escape");
+  await expect(text(page)).toBeFocused();
+});
+
+test("at 200 % zoom the text is seen between its bars", async ({ page, walk }) => {
+  // A window of 1280 by 900 in which everything is twice as large.
+  await page.setViewportSize({ width: 640, height: 450 });
+  await openNewDraft(page, "Twice as large", `${"A line of words. ".repeat(12)}\n\n`.repeat(12));
+  await typeOn(page, " The end.");
+  await walk.check("the editor at 200 %");
+  const [top, caret, bottom] = await page.evaluate(() => {
+    const place = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+    const line = getSelection()?.getRangeAt(0).getBoundingClientRect();
+    return [
+      place("[role=toolbar]")?.bottom ?? 0,
+      line ? [line.top, line.bottom] : [0, 0],
+      place("output[id$=told]")?.parentElement?.getBoundingClientRect().top ?? 0,
+    ] as const;
+  });
+  expect(caret[0], "the line that is written on is below the tools").toBeGreaterThanOrEqual(top);
+  expect(caret[1], "and above the foot").toBeLessThanOrEqual(bottom);
+  expect(bottom - top, "three lines are seen").toBeGreaterThan(90);
+});
+
+test("in forced colours it is seen which tool is on, where the keyboard is and what is disabled", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openNewDraft(page, "Few colours", "Begun.\n\n".repeat(60));
+  await checkPage(page, "both sides in forced colours");
+  await typeOn(page, " Words");
+  await page.keyboard.press("Control+b");
+  await expect(tool(page, "Bold")).toHaveAttribute("aria-pressed", "true");
+  const look = (one: Locator) =>
+    one.evaluate((element) => {
+      const { backgroundColor, color, borderTopColor } = getComputedStyle(element);
+      return [backgroundColor, color, borderTopColor].join(" ");
+    });
+  const [on, off, disabled] = await Promise.all([
+    look(tool(page, "Bold")),
+    look(tool(page, "Italic")),
+    look(tool(page, "Redo")),
+  ]);
+  expect(new Set([on, off, disabled]).size, "three looks").toBe(3);
+  const ring = await text(page).evaluate((surface) => {
+    const side = surface.closest(".writing-host");
+    return side && getComputedStyle(side).outlineStyle;
+  });
+  expect(ring, "the side with the caret is framed").toBe("solid");
+  await tools(page).getByRole("button", { name: /^View/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  const outline = await page.evaluate(
+    () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle,
+  );
+  expect(outline).toBe("solid");
+});
+
+async function focused(page: Page): Promise<{ name: string; isInside: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return {
+      name: `${element?.tagName} ${element?.getAttribute("aria-label") ?? element?.textContent?.slice(0, 30)}`,
+      isInside: element?.closest("[data-full]") !== null,
+    };
+  });
+}
+
+async function boxOf(one: Locator) {
+  const box = await one.boundingBox();
+  if (!box) throw new Error("It is not shown.");
+  return box;
+}

@@ -1,0 +1,110 @@
+import {
+  draftOf,
+  isSaved,
+  openEditor,
+  openNewDraft,
+  press,
+  rest,
+  slugOf,
+  stands,
+  text,
+  typeOn,
+} from "./editor.ts";
+import { checkPage, expect, logIn, test } from "./walk.ts";
+
+test.beforeEach(({ page }) => page.clock.install());
+
+test("the session ends while she writes: she logs in beside her text, and it is saved", async ({
+  page,
+  context,
+}) => {
+  const id = await openNewDraft(page, "Logged out", "Begun.");
+  await typeOn(page, " Without a key.");
+  await context.clearCookies();
+  await rest(page);
+  const told = page.getByRole("dialog", { name: "You have been logged out" });
+  await expect(told).toContainText("Your text is kept on this device. Log in again, and it is saved.");
+  await checkPage(page, "logged out");
+  await told.getByRole("button", { name: "Go on writing" }).click();
+  await typeOn(page, " Going on.");
+  await page.getByRole("button", { name: "Log in again" }).click();
+  const opening = page.waitForEvent("popup");
+  await told.getByRole("button", { name: "Log in again" }).click();
+  const popup = await opening;
+  const closing = popup.waitForEvent("close");
+  await logIn(popup);
+  await closing;
+  await isSaved(page);
+  await expect(told).toBeHidden();
+  await stands(page, id, "Begun. Without a key. Going on.");
+});
+
+test("the lists are searched and paged beside a text that is not saved; leaving it is asked about", async ({
+  page,
+}) => {
+  const id = await openNewDraft(page, "Among lists", "Begun.");
+  await typeOn(page, " Unsaved.");
+  const question = page.getByRole("dialog", { name: "Leave this text?" });
+  await page.getByLabel("Search posts").fill("e");
+  await page.getByLabel("Search posts").press("Enter");
+  await expect(page).toHaveURL(/q=e\b/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/q=e\b/);
+  await page.getByLabel("Search drafts").fill("Among");
+  await expect(page.getByText("1 draft", { exact: true })).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(text(page)).toHaveText("Begun. Unsaved.");
+  await page.getByRole("link", { name: "Write a new post" }).click();
+  await expect(question).toBeVisible();
+  await checkPage(page, "the question");
+  await press(page, "Stay here");
+  await expect(text(page)).toHaveText("Begun. Unsaved.");
+  await page.getByRole("link", { name: "Write a new post" }).click();
+  await press(page, "Save and leave");
+  await expect(page.getByRole("heading", { name: "Write a new post" })).toBeVisible();
+  expect((await draftOf(page, id)).content).toBe("Begun. Unsaved.");
+  await expect(page.getByRole("button", { name: "Bring it back" })).toHaveCount(0);
+});
+
+test("what a lost draft left on this device is offered where a new text begins; what the site holds is swept", async ({
+  page,
+}) => {
+  const id = await openNewDraft(page, "Left behind", "Begun.");
+  const keep = (place: string, content: string, days: number) =>
+    page.evaluate(
+      ([place, values, keptAt]) =>
+        localStorage.setItem(
+          `toadstool-unsaved:${place}`,
+          JSON.stringify({ values, sent: false, keptAt, base: 1 }),
+        ),
+      [
+        place,
+        {
+          title: "Left behind",
+          slug: slugOf("Left behind"),
+          summary: "In short.",
+          dateString: "",
+          imageUrl: "",
+          content,
+        },
+        Date.now() - days * 86_400_000,
+      ] as const,
+    );
+  await keep(`draft:${id}#one`, "Begun.", 40);
+  await keep(`draft:${id}#two`, "Begun. Young.", 3);
+  await keep(`draft:${id}#three`, "Begun. Old.", 31);
+  await keep("draft:nothing-there#four", "Of a draft that is gone.", 1);
+  await openEditor(page);
+  const offers = page.getByRole("region", { name: "Text kept on this device" });
+  await expect(offers).toHaveCount(2);
+  await checkPage(page, "copies that are offered");
+  await offers.last().getByRole("button", { name: "Throw it away" }).click();
+  await offers.getByRole("button", { name: "Bring it back" }).click();
+  await expect(text(page)).toHaveText(/Begun\. Old\.|Of a draft that is gone\./);
+  const left = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /#(one|two|three|four)$/.test(key)),
+  );
+  expect(left.map((key) => key.split("#")[1])).toEqual(["two"]);
+  await rest(page);
+  await isSaved(page);
+});
