@@ -1,0 +1,39 @@
+import { asc, desc, eq } from "drizzle-orm";
+import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
+import type { Owner } from "../identity/owner.ts";
+import type { Services } from "../services.ts";
+
+/** All that is kept of one person: what they may ask to see. */
+export async function findPerson({ db }: Pick<Services, "db">, _owner: Owner, id: string) {
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.id, id));
+  if (!row) return null;
+  const letters = await db
+    .select({
+      issueId: newsletterIssues.id,
+      subject: newsletterIssues.subject,
+      state: deliveries.state,
+      sentAt: deliveries.settledAt,
+      reason: deliveries.reason,
+    })
+    .from(deliveries)
+    .innerJoin(newsletterIssues, eq(newsletterIssues.id, deliveries.issueId))
+    .where(eq(deliveries.subscriberId, id))
+    .orderBy(desc(newsletterIssues.startedAt), asc(newsletterIssues.id));
+  const { emailKey: _, ...person } = row;
+  return { ...withTimes(person), letters: letters.map(withTimes) };
+}
+
+export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+
+type Said<Value> = {
+  [Key in keyof Value]: Value[Key] extends Date | null ? Extract<Value[Key], null> | string : Value[Key];
+};
+
+/** Instants as they are written down. */
+function withTimes<Value extends object>(value: Value): Said<Value> {
+  const entries = Object.entries(value).map(([key, field]: [string, unknown]) => [
+    key,
+    field instanceof Date ? field.toISOString() : field,
+  ]);
+  return Object.fromEntries(entries) as Said<Value>;
+}
