@@ -34,7 +34,9 @@ function shownPicture({ attributes, isAlone }: MediaTag, image: Image): string {
 }
 
 function playerIn(found: MediaTag, image: Image): string {
-  return emptyElement(found.name, { src: imageAddress(image.id), title: titleOf(found, image) });
+  const { poster } = found.attributes;
+  const title = titleOf(found, image);
+  return emptyElement(found.name, { src: imageAddress(image.id), title, ...(poster && { poster }) });
 }
 
 function gone(found: MediaTag): string {

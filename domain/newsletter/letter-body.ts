@@ -1,59 +1,66 @@
-import type { Element, ElementContent, Properties, Root } from "hast";
-import rehypeRaw from "rehype-raw";
+import type { Element, ElementContent, Properties } from "hast";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { watchPage } from "../markdown/embeds.ts";
-import { codeColours, elementStyles } from "./mail-styles.ts";
+import { isRightToLeft } from "./direction.ts";
+import { classesOf, wordsOf } from "./hast.ts";
+import { breakLines } from "./mail-lines.ts";
+import { stillOf } from "./mail-players.ts";
+import { codeColours, elementStyles, rightToLeftStyles } from "./mail-styles.ts";
+import { keptProperties, readArticle } from "./read-article.ts";
 
-const reader = unified().use(rehypeRaw).freeze();
 const writer = unified().use(rehypeStringify).freeze();
-
-/** An article's HTML as a tree, ready for a letter: absolute addresses, links in place of players, no anchors. */
-export function readArticle(html: string, origin: string): Root {
-  const tree = reader.runSync({ type: "root", children: [{ type: "raw", value: html }] } as Root) as Root;
-  visit(tree, "element", (node, index, parent) => {
-    if (isAnchorMark(node) && parent && index !== undefined) {
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
-    const link = isEmbed(node) ? linkToPlayer(node) : null;
-    if (link) node.children = [link];
-    for (const name of ["href", "src"]) {
-      if (node.properties[name] !== undefined)
-        node.properties[name] = absolute(node.properties[name], origin);
-    }
-    return undefined;
-  });
-  return tree;
-}
 
 /** The article as mail programs can show it: every look inline, for they drop style sheets and classes of ours. */
 export function letterBody(html: string, origin: string): string {
   const tree = readArticle(html, origin);
-  visit(tree, "element", (node, _index, parent) => {
+  visit(tree, "element", (node, index, parent) => {
+    if (node.tagName === "input" && parent && index !== undefined) {
+      parent.children.splice(index, 1, tick(node));
+      return [SKIP, index + 1];
+    }
+    if (node.tagName === "figure") node.children.unshift(...stillOf(node));
     const within = parent?.type === "element" ? parent.tagName : "";
-    const [style, className] = within === "pre" ? ["font-family:inherit"] : looksOf(node, within);
-    node.properties = kept(node);
-    if (style) node.properties.style = style;
-    if (className) node.properties.className = className.split(" ");
+    dress(node, within);
+    return undefined;
   });
-  return writer.stringify(tree);
+  return breakLines(writer.stringify(tree));
 }
 
-/** What means the same to every mail program and feed reader. */
-export const keptProperties = [
-  "href",
-  "src",
-  "alt",
-  "title",
-  "width",
-  "height",
-  "colSpan",
-  "rowSpan",
-  "start",
-  "align",
-];
+/** Mail programs show no fields to tick. */
+function tick(box: Element): ElementContent {
+  return { type: "text", value: box.properties.checked ? "☑" : "☐" };
+}
+
+function dress(node: Element, within: string): void {
+  const own = node.properties.dataStyle;
+  const [look = "", className] = own ? [String(own)] : looksOf(node, within);
+  const styles = [look];
+  const { align } = node.properties;
+  if (align && (node.tagName === "td" || node.tagName === "th")) styles.push(`text-align:${String(align)}`);
+  if (node.tagName === "img" && !node.properties.width) styles.push("width:auto");
+  const properties = kept(node);
+  if (isTurned(node)) {
+    properties.dir = "rtl";
+    styles.push(rightToLeftStyles[node.tagName] ?? "text-align:right");
+  }
+  if (node.tagName === "table") {
+    const isLayout = node.properties.dataIsLayout !== undefined;
+    Object.assign(properties, { width: "100%", cellPadding: 0, cellSpacing: 0, border: 0 });
+    if (isLayout) properties.role = "presentation";
+  }
+  replaceBySimpler(node);
+  node.properties = properties;
+  const style = styles.filter(Boolean).join(";");
+  if (style) node.properties.style = style;
+  if (className) node.properties.className = className.split(" ");
+}
+
+/** What folds on a page stands open in a mail. */
+function replaceBySimpler(node: Element): void {
+  if (node.tagName === "details" || node.tagName === "section") node.tagName = "div";
+  if (node.tagName === "summary") node.tagName = "p";
+}
 
 function kept(node: Element): Properties {
   const properties = node.tagName === "img" ? fitting(node.properties) : node.properties;
@@ -61,54 +68,35 @@ function kept(node: Element): Properties {
 }
 
 /** Pixels of a letter's column: some programs go by a picture's attributes alone. */
-const widest = 600;
+export const columnWidth = 528;
 
+/** One whose size is not known is held to the column where only attributes are heard; elsewhere it keeps its own. */
 function fitting(properties: Properties): Properties {
   const [width, height] = [Number(properties.width), Number(properties.height)];
-  if (!(width > widest)) return properties;
-  return { ...properties, width: widest, height: height ? Math.round((height * widest) / width) : undefined };
+  if (!(width > 0)) return { ...properties, width: columnWidth, height: undefined };
+  if (width <= columnWidth) return properties;
+  return {
+    ...properties,
+    width: columnWidth,
+    height: height ? Math.round((height * columnWidth) / width) : undefined,
+  };
+}
+
+const turned = ["p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "table", "td", "th"];
+
+function isTurned(node: Element): boolean {
+  return turned.includes(node.tagName) && isRightToLeft(wordsOf(node));
 }
 
 function looksOf(node: Element, within: string): [string?, string?] {
-  if (node.tagName === "p" && ["blockquote", "li"].includes(within)) return elementStyles.nestedP ?? [];
-  if (node.tagName !== "span") return elementStyles[node.tagName] ?? [];
-  const colour = classesOf(node)
-    .map((name) => codeColours[name])
-    .find(Boolean);
+  const { tagName } = node;
+  const classes = classesOf(node);
+  if (tagName === "code" && within === "pre") return ["font-family:inherit"];
+  if (tagName === "p" && ["blockquote", "li"].includes(within)) return elementStyles.nestedP ?? [];
+  if (tagName === "section" && classes.includes("footnotes")) return elementStyles.footnotes ?? [];
+  if (tagName === "h2" && classes.includes("sr-only")) return elementStyles.h4 ?? [];
+  if (tagName === "ul" && classes.includes("contains-task-list")) return elementStyles.tasks ?? [];
+  if (tagName !== "span") return elementStyles[tagName] ?? [];
+  const colour = classes.map((name) => codeColours[name]).find(Boolean);
   return colour ? [`color:${colour}`] : [];
-}
-
-function isAnchorMark(node: Element): boolean {
-  return node.tagName === "a" && classesOf(node).includes("heading-anchor");
-}
-
-function isEmbed(node: Element): boolean {
-  return node.tagName === "figure" && classesOf(node).includes("embed");
-}
-
-/** Mail programs play nothing. Null where no player is left. */
-function linkToPlayer(figure: Element): Element | null {
-  let href = "";
-  let title = "";
-  visit(figure, "element", ({ tagName, properties }) => {
-    if (!["iframe", "video", "audio"].includes(tagName)) return;
-    href = watchPage(String(properties.src ?? "/"));
-    title = String(properties.title ?? "");
-  });
-  if (!href) return null;
-  const link = element("a", { href }, [{ type: "text", value: `▶ ${title || "Watch or listen online"}` }]);
-  return element("p", {}, [link]);
-}
-
-function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
-  return { type: "element", tagName, properties, children };
-}
-
-export function classesOf({ properties }: Element): string[] {
-  return Array.isArray(properties.className) ? properties.className.map(String) : [];
-}
-
-function absolute(address: unknown, origin: string): string {
-  const text = String(address);
-  return URL.canParse(text, `${origin}/`) ? new URL(text, `${origin}/`).href : text;
 }

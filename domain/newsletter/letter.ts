@@ -1,7 +1,7 @@
 import type { Mail, Settings } from "../services.ts";
 import { letterBody } from "./letter-body.ts";
 import { mailDocument } from "./mail-document.ts";
-import { plainText } from "./plain-text.ts";
+import { beginningOf, plainText } from "./plain-text.ts";
 
 export interface LetterText {
   subject: string;
@@ -22,17 +22,30 @@ export interface Letter {
 /** Stands where each recipient's own unsubscribe link goes: composing a letter once serves a whole chunk. */
 const linkSlot = "https://unsubscribe.invalid/";
 
-export function composeLetter(settings: Settings, { subject, html, origin }: LetterText, viewUrl: string) {
+/** `viewUrl` is null for a letter that has no page. */
+export function composeLetter(
+  settings: Settings,
+  { subject, html, origin }: LetterText,
+  viewUrl: string | null,
+) {
   const { site, mail } = settings;
   const footer = [mail.postalLine, `You receive this letter because you subscribed at ${origin}.`];
   const links = [
-    { label: "View online", url: viewUrl },
+    ...(viewUrl ? [{ label: "View online", url: viewUrl }] : []),
     { label: "Unsubscribe", url: linkSlot },
   ];
   return {
     subject,
     from: mail.from,
-    html: mailDocument({ title: subject, site, origin, body: letterBody(html, origin), footer, links }),
+    html: mailDocument({
+      title: subject,
+      preheader: beginningOf(html, origin),
+      site,
+      origin,
+      body: letterBody(html, origin),
+      footer,
+      links,
+    }),
     text: plainText({ title: subject, html, origin, site, footer, links }),
   };
 }

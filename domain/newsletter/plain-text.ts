@@ -1,6 +1,7 @@
 import type { Element, Nodes } from "hast";
-import { readArticle } from "./letter-body.ts";
+import { wordsOf } from "./hast.ts";
 import type { MailDocument } from "./mail-document.ts";
+import { readArticle } from "./read-article.ts";
 
 /** A letter's plain-text part: for people who prefer it, so it has to read well, not merely exist. */
 export function plainText({
@@ -18,6 +19,16 @@ export function plainText({
     `-- \n${site.name}\n${[...footer, ...addresses].join("\n")}`,
   ].join("\n\n");
 }
+
+/** The first words of a text, as lists of mails show them. */
+export function beginningOf(html: string, origin: string): string {
+  const words = wordsOf(readArticle(html, origin)).replace(/\s+/g, " ").trim();
+  return words.length <= longestBeginning
+    ? words
+    : `${words.slice(0, longestBeginning).replace(/\s\S*$/, "")}…`;
+}
+
+const longestBeginning = 120;
 
 function blocks(node: Nodes): string {
   if (!("children" in node)) return inline(node);
@@ -55,7 +66,7 @@ const blockTexts: Record<string, (node: Element) => string> = {
   h6: minor,
   p: (node) => inlineOf(node).trim(),
   blockquote: (node) => prefixed(blocks(node), "> ", "> "),
-  pre: (node) => prefixed(textOf(node).replace(/\n$/, ""), "    ", "    "),
+  pre: (node) => prefixed(wordsOf(node).replace(/\n$/, ""), "    ", "    "),
   hr: () => "* * *",
   ul: (node) => list(node, () => "- "),
   ol: (node) => list(node, (index) => `${index + Number(node.properties.start ?? 1)}. `),
@@ -103,11 +114,6 @@ function link(text: string, href: string): string {
   const shown = text.trim();
   const isShown = !href || [shown, `${shown}/`, `mailto:${shown}`].includes(href);
   return isShown ? text : `${text} [${href}]`;
-}
-
-function textOf(node: Nodes): string {
-  if (node.type === "text") return node.value;
-  return "children" in node ? node.children.map(textOf).join("") : "";
 }
 
 function heading(text: string, rule: string): string {
