@@ -18,6 +18,8 @@ export interface RequestContext {
   isDocument: boolean;
   /** Article bodies of this document: rendered once as HTML and not repeated in the page's data. */
   articles: Map<string, string>;
+  /** Answers a path of this site with its status, as a visitor gets it: nothing leaves the Worker. */
+  askInside?: (path: string) => Promise<number>;
 }
 
 export const requestContext = createContext<RequestContext>();

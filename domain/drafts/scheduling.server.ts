@@ -5,12 +5,13 @@ import { logError } from "../log.ts";
 import { isRefused, type Refused, refuseField } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { newPostInput } from "../posts/post.ts";
-import { localDatetime, parseDateString } from "../posts/post-date.ts";
+import { localDatetime } from "../posts/post-date.ts";
 import { findPost } from "../posts/posts.server.ts";
 import { slugIsTaken } from "../posts/slug-taken.ts";
 import { composePost } from "../posts/writing.server.ts";
 import type { Services } from "../services.ts";
 import type { Draft, DraftChange, DraftFields, ScheduleInput } from "./draft.ts";
+import { momentOf } from "./moment.ts";
 import { publishAsItStands } from "./publish-draft.server.ts";
 import {
   changedElsewhere,
@@ -104,17 +105,6 @@ async function refuseUnpublishable(
   if (isRefused(row)) return row;
   const other = await findPost(services, input.slug);
   return other?.slug === input.slug ? slugIsTaken(input.slug) : null;
-}
-
-/** A form sends the author's local time, a program an instant with its offset. */
-function momentOf(written: string, timeZone: string): Date | null {
-  const [, local = "", offset] =
-    /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?$/.exec(written) ?? [];
-  const read = local && parseDateString(local.replace("T", " "), timeZone);
-  if (!read) return null;
-  if (!offset) return read;
-  const instant = new Date(local + offset);
-  return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
 function unreadableMoment(): Refused {

@@ -1,0 +1,112 @@
+import { Link } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { actionHeaders, notFound, requireOwner } from "#app/respond.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { titled } from "#app/ui/page-meta.ts";
+import { findDraft } from "#domain/drafts/drafts.server.ts";
+import { reviewLetter } from "#domain/newsletter/letter-review.server.ts";
+import type { Route } from "./+types/letter-review-page.ts";
+import { LetterChecks } from "./letter-checks.tsx";
+import { answerReviewForm } from "./letter-review.server.ts";
+import styles from "./letter-review.module.css";
+import { SendForm } from "./letter-send-form.tsx";
+import { TestForm } from "./letter-test-form.tsx";
+import { isTestedIn } from "./letter-tested.server.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = await requireOwner(context);
+  const { services, askInside } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const letter = await findDraft(services, owner, query.get("letter") ?? "");
+  if (letter?.kind !== "letter") {
+    throw notFound("There is no such letter: it was sent already, or deleted. Look at /admin/email.");
+  }
+  const { id, title, content, version } = letter;
+  const text = { subject: title, content };
+  const isTested = await isTestedIn(request, text);
+  const { mail, site } = services.settings;
+  return {
+    id,
+    title,
+    version,
+    review: await reviewLetter(services, owner, { ...text, isTested }, askInside),
+    tested: query.get("tested"),
+    ownAddress: mail.from.address,
+    undoSeconds: mail.undoSeconds,
+    siteZone: site.timeZone,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = await requireOwner(context);
+  const { services } = context.get(requestContext);
+  const id = new URL(request.url).searchParams.get("letter") ?? "";
+  return answerReviewForm(services, owner, id, await request.formData());
+}
+
+export const headers = actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: titled(`Send: ${loaderData?.title || "a letter"}`) },
+];
+
+/** The last step before a letter goes out: what was looked at, a test, and the button. */
+export default function LetterReviewPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, title, version, review, tested, ownAddress, undoSeconds, siteZone } = loaderData;
+  const { refusal, typed = {} } = actionData ?? {};
+  const isOfTest = typed.intent === "test";
+  return (
+    <main id="main" className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>Check and send</h1>
+          <p className={styles.subject} dir="auto">
+            {title || "Without a subject"}
+          </p>
+        </div>
+        <div className={styles.buttons}>
+          <ButtonLink to={`/admin/email/preview?letter=${id}`} look="quiet">
+            Preview
+          </ButtonLink>
+          <ButtonLink to={`/admin/email?letter=${id}`} look="quiet">
+            Go on writing
+          </ButtonLink>
+        </div>
+      </header>
+      {refusal && (
+        <p role="alert" className={styles.trouble}>
+          {refusal.message}{" "}
+          {refusal.code === "changed_elsewhere" && (
+            <Link to={`/admin/email/review?letter=${id}`} reloadDocument>
+              Look at it as it is now
+            </Link>
+          )}
+        </p>
+      )}
+      <section aria-labelledby="checks-title" className={styles.section}>
+        <h2 id="checks-title">What was looked at</h2>
+        <LetterChecks checks={review.checks} />
+      </section>
+      <section aria-labelledby="test-title" className={styles.section}>
+        <h2 id="test-title">Send yourself a test</h2>
+        <TestForm
+          tested={tested}
+          ownAddress={ownAddress}
+          refusal={isOfTest ? refusal : undefined}
+          typed={typed}
+        />
+      </section>
+      <section aria-labelledby="send-title" className={styles.section}>
+        <h2 id="send-title">Send it</h2>
+        <SendForm
+          version={version}
+          review={review}
+          undoSeconds={undoSeconds}
+          siteZone={siteZone}
+          refusal={isOfTest ? undefined : refusal}
+          typed={isOfTest ? {} : typed}
+        />
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import { hostCookie, readCookie } from "#domain/identity/cookies.ts";
+import { hashId } from "#domain/tokens/token.server.ts";
+
+const name = "__Host-tested-letter";
+const day = 86_400;
+
+/** The `Set-Cookie` that remembers which text was last tested in this browser. */
+export async function tellTested(text: { subject: string; content: string }): Promise<string> {
+  return hostCookie(name, await hashOf(text), day);
+}
+
+export async function isTestedIn(
+  request: Request,
+  text: { subject: string; content: string },
+): Promise<boolean> {
+  return readCookie(request.headers.get("Cookie"), name) === (await hashOf(text));
+}
+
+function hashOf({ subject, content }: { subject: string; content: string }): Promise<string> {
+  return hashId(JSON.stringify([subject.trim(), content]));
+}

@@ -1,0 +1,46 @@
+import type { Draft } from "../drafts/draft.ts";
+import { createDraftOnce, findDraftOfKey } from "../drafts/drafts.server.ts";
+import type { Owner } from "../identity/owner.ts";
+import { imageIdOf } from "../images/image.ts";
+import type { Refused } from "../outcome.ts";
+import type { Post } from "../posts/post.ts";
+import { findPost } from "../posts/posts.server.ts";
+import type { Services } from "../services.ts";
+
+type Writing = Pick<Services, "db" | "clock">;
+
+/**
+ * A post's text as a letter to be sent: made once for each state of the post, so that a second press opens the
+ * letter which the first one made. Null where there is no such post.
+ */
+export async function draftLetterFrom(
+  services: Writing,
+  owner: Owner,
+  postId: string,
+): Promise<Draft | Refused | null> {
+  const post = await findPost(services, postId);
+  if (!post) return null;
+  const draftKey = `letter-of-${post.id}-${post.version}`;
+  const before = await findDraftOfKey(services, owner, draftKey);
+  if (before) return before;
+  const empty = { summary: "", slug: "", dateString: "", imageUrl: "" };
+  return createDraftOnce(services, owner, {
+    ...empty,
+    kind: "letter",
+    title: post.title,
+    content: letterText(post),
+    draftKey,
+  });
+}
+
+function letterText({ title, imageUrl, slug, content }: Post): string {
+  const link = `[Read this on the site](/blog/${slug}), where it stays.`;
+  return [picture(imageUrl, title), content.trim(), link].filter(Boolean).join("\n\n");
+}
+
+/** The library knows its own pictures' alt texts. */
+function picture(address: string, title: string): string {
+  if (!address) return "";
+  const alt = imageIdOf(address) ? "" : title.replace(/[[\]\\]/g, "\\$&");
+  return `![${alt}](${address.replace(/[\s<>()]/g, encodeURIComponent)})`;
+}

@@ -1,0 +1,13 @@
+/** Gmail cuts a letter whose HTML is larger, and hides the rest, the unsubscribe link with it, behind a link. */
+export const gmailLimit = 102 * 1024;
+
+const encoder = new TextEncoder();
+
+export function htmlBytes(html: string): number {
+  return encoder.encode(html).length;
+}
+
+/** `12.4 KB`, as Gmail counts: 1 KB is 1,024 bytes. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
