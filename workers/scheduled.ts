@@ -5,6 +5,8 @@ import { sweepSessions } from "#domain/identity/sessions.server.ts";
 import { logError } from "#domain/log.ts";
 import { sweepImages } from "#domain/images/sweep.server.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "#domain/newsletter/confirming.server.ts";
+import { sweepImports } from "#domain/newsletter/importing/imports.server.ts";
+import { sweepReading } from "#domain/newsletter/importing/reading.server.ts";
 import { sweepIssues } from "#domain/newsletter/enqueueing.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
 import { sweepTrash } from "#domain/trash/sweep.server.ts";
@@ -21,6 +23,8 @@ const sweeps = [
   sweepViews,
   sweepImages,
   sweepPreviewLinks,
+  sweepImports,
+  sweepReading,
 ];
 
 /** Looks at every row of a large table. */

@@ -62,13 +62,18 @@ export async function listReaders(
       .from(subscribers)
       .where(eq(state, "confirmed")),
     // Who never confirmed was never a reader, whatever they left.
+    // Those of a list that was brought along came at one moment: they are one row here.
     db
-      .select({ confirmedAt, unsubscribedAt })
+      .select({ confirmedAt, unsubscribedAt, count: sql<number>`count(*)` })
       .from(subscribers)
-      .where(and(isNotNull(confirmedAt), or(gte(confirmedAt, start), gte(unsubscribedAt, start)))),
+      .where(and(isNotNull(confirmedAt), or(gte(confirmedAt, start), gte(unsubscribedAt, start))))
+      .groupBy(confirmedAt, unsubscribedAt),
   ]);
   const instants = (pick: (row: (typeof moved)[number]) => Date | null) =>
-    moved.map(pick).filter((instant) => instant !== null);
+    moved.flatMap((row) => {
+      const instant = pick(row);
+      return instant ? Array.from({ length: row.count }, () => instant) : [];
+    });
   return {
     confirmed: confirmed?.count ?? 0,
     joined: countInBuckets(

@@ -6,7 +6,6 @@ import "#app/styles/prose.css";
 import { titled } from "#app/ui/page-meta.ts";
 import { listIssues } from "#domain/newsletter/issues.server.ts";
 import { missingSettings } from "#domain/newsletter/mail-settings.ts";
-import { listSubscribers } from "#domain/newsletter/subscriber-list.server.ts";
 import { countSubscribers } from "#domain/newsletter/subscribers.server.ts";
 import type { Route } from "./+types/email-page";
 import { EmailDomain } from "./email-domain.tsx";
@@ -20,18 +19,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = await requireOwner(context);
   const { services } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  const cursor = query.get("cursor") ?? undefined;
-  const [list, counts, issues] = await Promise.all([
-    listSubscribers(services, owner, { cursor }),
+  const [counts, issues] = await Promise.all([
     countSubscribers(services, owner),
     listIssues(services, owner),
   ]);
   const { from, transport } = services.settings.mail;
   return {
-    ...list,
     counts,
     issues,
-    isFirstPage: cursor === undefined,
     sent: query.get("sent"),
     missing: missingSettings(services.settings),
     sender: { address: from.address, transport },
@@ -71,7 +66,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
         <h2 id="domain-title">Will it arrive?</h2>
         <EmailDomain sender={sender} answer={actionData && "checks" in actionData ? actionData : undefined} />
       </section>
-      <EmailSubscribers {...loaderData} />
+      <EmailSubscribers counts={counts} />
     </main>
   );
 }

@@ -2,9 +2,10 @@ import { Link } from "react-router";
 import { type BarRow, BarTable } from "#app/ui/bar-table.tsx";
 import { figure } from "#app/ui/chart-scale.ts";
 import { ColumnChart } from "#app/ui/column-chart.tsx";
+import { rangeNames } from "#app/ui/period-words.ts";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import type { Figures } from "./figures.server.ts";
-import { Panel, rangeNames } from "./figures-panel.tsx";
+import { Panel } from "./figures-panel.tsx";
 import styles from "./figures.module.css";
 
 export function ReadersPanel({ range, dates, readers: { confirmed, joined, left } }: Figures) {

@@ -1,14 +1,6 @@
 import type { ReactNode } from "react";
 import { figure } from "#app/ui/chart-scale.ts";
-import type { Range } from "#domain/analytics/range.ts";
 import styles from "./figures.module.css";
-
-export const rangeNames: Record<Range, string> = {
-  "7-days": "7 days",
-  "30-days": "30 days",
-  "90-days": "90 days",
-  "12-months": "12 months",
-};
 
 /** One kind of figure: its name, its total and what shows it. */
 export function Panel({

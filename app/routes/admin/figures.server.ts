@@ -1,5 +1,6 @@
 import { listLikes, listReaders } from "#domain/analytics/audience.server.ts";
-import { type Period, periodOf, type Range } from "#domain/analytics/range.ts";
+import { datesOf } from "#app/ui/period-words.ts";
+import { periodOf, type Range } from "#domain/analytics/range.ts";
 import { listViews } from "#domain/analytics/views.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { listIssues } from "#domain/newsletter/issues.server.ts";
@@ -25,24 +26,4 @@ export async function readFigures(
     listIssues(services, owner, 6),
   ]);
   return { range, allPages, timeZone, dates: datesOf(period), views, likes, readers, letters };
-}
-
-/** Written here, so that server and browser cannot differ in how a date is said. */
-function datesOf({ unit, buckets }: Period): { label: string; short: string }[] {
-  const say = (key: string, options: Intl.DateTimeFormatOptions) =>
-    new Date(unit === "month" ? `${key}-01` : key).toLocaleDateString("en-GB", {
-      ...options,
-      timeZone: "UTC",
-    });
-  const long: Intl.DateTimeFormatOptions =
-    unit === "month"
-      ? { month: "long", year: "numeric" }
-      : { weekday: "short", day: "numeric", month: "long", year: "numeric" };
-  const short: Intl.DateTimeFormatOptions =
-    unit === "month"
-      ? { month: "short", year: "numeric" }
-      : buckets.length > 7
-        ? { day: "numeric", month: "short" }
-        : { weekday: "short" };
-  return buckets.map(({ key }) => ({ label: say(key, long), short: say(key, short) }));
 }

@@ -4,10 +4,11 @@ import { BarTable } from "#app/ui/bar-table.tsx";
 import { figure } from "#app/ui/chart-scale.ts";
 import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
 import { ColumnChart } from "#app/ui/column-chart.tsx";
+import { rangeNames } from "#app/ui/period-words.ts";
 import { type Range, ranges, usualRange } from "#domain/analytics/range.ts";
 import type { Figures as Shown } from "./figures.server.ts";
 import { LettersPanel, LikesPanel, ReadersPanel } from "./figures-audience.tsx";
-import { Panel, rangeNames } from "./figures-panel.tsx";
+import { Panel } from "./figures-panel.tsx";
 import styles from "./figures.module.css";
 
 /** How the site is doing, in charts that are tables too. */

@@ -1,0 +1,62 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field, TextField } from "#app/ui/field.tsx";
+import type { Subscriber } from "#domain/newsletter/subscriber.ts";
+import type { Refused } from "#domain/outcome.ts";
+import styles from "./subscribers.module.css";
+import { home } from "./view.ts";
+
+interface AddSubscriberProps {
+  answer?: { added: Subscriber } | { refusal: Refused; typed: Record<string, string> };
+}
+
+/** The owner vouches for somebody: they get the next letter without being asked again. */
+export function AddSubscriber({ answer }: AddSubscriberProps) {
+  const isBusy = useNavigation().state !== "idle";
+  const refusal = answer && "refusal" in answer ? answer : undefined;
+  const added = answer && "added" in answer ? answer.added : undefined;
+  const issues = refusal?.refusal.issues;
+  return (
+    <Form method="post" action={`${home}#add`} className={styles.form}>
+      <p className={styles.soft}>
+        They are a reader at once, with no mail to confirm. Whoever has left can only come back on their own.
+      </p>
+      <Field
+        label="E-mail address"
+        name="email"
+        type="email"
+        autoComplete="off"
+        required
+        defaultValue={refusal?.typed.email}
+        issues={issues}
+      />
+      <TextField
+        label="How they agreed"
+        hint="Kept beside the address, for the day somebody asks: “Signed the sheet at the June fair.”"
+        name="consent"
+        required
+        maxLength={1000}
+        rows={2}
+        defaultValue={refusal?.typed.consent}
+        issues={issues}
+      />
+      <div>
+        <Button type="submit" disabled={isBusy}>
+          Add them
+        </Button>
+      </div>
+      {refusal && issues?.length === 0 && (
+        <p role="alert" className={styles.trouble}>
+          {refusal.refusal.message}
+        </p>
+      )}
+      <output className={styles.done}>
+        {added && (
+          <>
+            <Link to={`${home}/${added.id}`}>{added.email}</Link> is a reader now.
+          </>
+        )}
+      </output>
+    </Form>
+  );
+}

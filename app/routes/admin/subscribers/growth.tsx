@@ -1,0 +1,49 @@
+import { stayHere } from "#app/browser/scroll.ts";
+import { figure } from "#app/ui/chart-scale.ts";
+import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
+import { ColumnChart } from "#app/ui/column-chart.tsx";
+import { rangeNames } from "#app/ui/period-words.ts";
+import { ranges } from "#domain/analytics/range.ts";
+import type { ShownSubscribers } from "./subscribers.server.ts";
+import styles from "./subscribers.module.css";
+import { addressOf } from "./view.ts";
+
+/** Who came and who went, over time: a chart that is a table too. */
+export function Growth({ view, readers: { joined, left, confirmed }, dates }: ShownSubscribers) {
+  const came = sum(joined);
+  const went = sum(left);
+  const isMonths = view.range === "12-months";
+  return (
+    <section aria-labelledby="growth" className={styles.section}>
+      <h2 id="growth">Who came, who went</h2>
+      <ChipLinks label="Time that the chart covers">
+        {ranges.map((range) => (
+          <ChipLink
+            key={range}
+            to={addressOf(view, { range })}
+            state={stayHere}
+            current={range === view.range}
+          >
+            {rangeNames[range]}
+          </ChipLink>
+        ))}
+      </ChipLinks>
+      <p className={styles.total}>
+        <strong>{figure(confirmed)}</strong> get the next letter; in {rangeNames[view.range]} {figure(came)}{" "}
+        joined and {figure(went)} left
+      </p>
+      {came + went > 0 && (
+        <ColumnChart
+          caption={isMonths ? "Subscribers per month" : "Subscribers per day"}
+          head={isMonths ? "Month" : "Day"}
+          series={["Joined", "Left"]}
+          columns={dates.map((date, index) => ({ ...date, values: [joined[index] ?? 0, left[index] ?? 0] }))}
+        />
+      )}
+    </section>
+  );
+}
+
+function sum(counts: number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

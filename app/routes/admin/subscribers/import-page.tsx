@@ -1,0 +1,80 @@
+import { Form, Link, redirect, useNavigation } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { refused, requireOwner } from "#app/respond.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field, TextField } from "#app/ui/field.tsx";
+import { titled } from "#app/ui/page-meta.ts";
+import { fileSize } from "#domain/images/file-size.ts";
+import { largestList } from "#domain/newsletter/importing/import.ts";
+import { listImports } from "#domain/newsletter/importing/imports.server.ts";
+import { receiveList } from "#domain/newsletter/importing/receiving.server.ts";
+import { isRefused } from "#domain/outcome.ts";
+import type { Route } from "./+types/import-page";
+import { EarlierLists } from "./earlier-lists.tsx";
+import styles from "./subscribers.module.css";
+import { home } from "./view.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const owner = await requireOwner(context);
+  return { lists: await listImports(context.get(requestContext).services, owner) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = await requireOwner(context);
+  const { outcome, typed } = await receiveList(context.get(requestContext).services, owner, request);
+  return isRefused(outcome) ? refused(outcome, typed) : redirect(`${home}/import/${outcome.id}`, 303);
+}
+
+export const meta: Route.MetaFunction = () => [{ title: titled("Admin: bring a list") }];
+
+export default function ImportPage({ loaderData: { lists }, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== "idle";
+  const refusal = actionData?.refusal;
+  return (
+    <main id="main" className={styles.page}>
+      <div className={styles.head}>
+        <p>
+          <Link to={home}>Subscribers</Link>
+        </p>
+        <h1>Bring a list along</h1>
+        <p className={styles.measure}>
+          A CSV file of up to {fileSize(largestList)}, as newsletter services and spreadsheets write it. One
+          column holds the addresses; all others are left unread, but for one that says who has left. Nobody
+          is added before you have seen what would become of every row.
+        </p>
+      </div>
+      {refusal && (
+        <p role="alert" className={styles.trouble}>
+          {refusal.message} {refusal.issues.length > 0 && "Nothing was kept."}
+        </p>
+      )}
+      {/* A whole document: the browser itself shows how the file goes up. */}
+      <Form method="post" encType="multipart/form-data" reloadDocument className={styles.form}>
+        <TextField
+          label="How these people agreed to get your letters"
+          hint="Kept beside each address, for the day somebody asks: “Subscribed at my old newsletter, moved in June.”"
+          name="consent"
+          required
+          maxLength={1000}
+          rows={3}
+          defaultValue={actionData?.typed.consent}
+          issues={refusal?.issues}
+        />
+        <Field
+          label="The list"
+          type="file"
+          name="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          required
+          issues={refusal?.issues}
+        />
+        <div>
+          <Button type="submit" disabled={isBusy}>
+            Look at the list
+          </Button>
+        </div>
+      </Form>
+      {lists.length > 0 && <EarlierLists lists={lists} />}
+    </main>
+  );
+}

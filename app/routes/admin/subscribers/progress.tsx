@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { figure } from "#app/ui/chart-scale.ts";
+import type { SubscriberImport } from "#domain/newsletter/importing/import.ts";
+import styles from "./subscribers.module.css";
+
+/** How far a list is read. Each look reads some more of it; without scripts the page looks again by itself. */
+export function Progress({ list: { bytes, bytesRead, rows } }: { list: SubscriberImport }) {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (state !== "idle") return undefined;
+    const next = setTimeout(() => void revalidate(), 150);
+    return () => clearTimeout(next);
+  }, [state, revalidate]);
+  const share = Math.floor((bytesRead / Math.max(bytes, 1)) * 100);
+  return (
+    <section aria-labelledby="reading" className={styles.section}>
+      <noscript>
+        <meta httpEquiv="refresh" content="1" />
+      </noscript>
+      <h2 id="reading">Reading the list</h2>
+      <progress
+        className={styles.progress}
+        value={bytesRead}
+        max={bytes}
+        aria-label="How much of the file is read"
+      >
+        {share}%
+      </progress>
+      <p className={styles.figure}>
+        {share}% of the file, {figure(rows)} rows so far
+      </p>
+      <p className={styles.soft}>
+        You may leave this page: the list is read to its end all the same, only slower. Nobody is added by it.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { figure } from "#app/ui/chart-scale.ts";
+import { Moment } from "#app/ui/moment.tsx";
+import { encodingWords } from "#domain/newsletter/importing/encoding.ts";
+import { verdicts, verdictWords } from "#domain/newsletter/importing/import.ts";
+import type { Report } from "./report.server.ts";
+import styles from "./subscribers.module.css";
+
+const separators = { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "upright strokes" };
+
+/** What would become of a list, or what became of it. */
+export function ReportHead({ list, counts, plan }: Report) {
+  const isBusy = useNavigation().state !== "idle";
+  const fresh = counts?.new ?? 0;
+  return (
+    <section aria-labelledby="outcome" className={styles.section}>
+      <h2 id="outcome">{list.state === "done" ? "What became of it" : "What would become of it"}</h2>
+      <dl className={styles.figures}>
+        {verdicts.map((verdict) => (
+          <div key={verdict}>
+            <dt>{verdictWords[verdict]}</dt>
+            <dd>{figure(counts?.[verdict] ?? 0)}</dd>
+          </div>
+        ))}
+      </dl>
+      {plan && (
+        <p className={styles.soft}>
+          Read as {encodingWords[plan.encoding]}, with {separators[plan.separator]} between the columns;{" "}
+          {plan.header
+            ? `the addresses stand under “${plan.header}”.`
+            : `the addresses stand in column ${plan.email + 1}, and there is no line of headings.`}
+        </p>
+      )}
+      <p className={styles.measure}>How they agreed: {list.consent}</p>
+      {list.state === "done" ? (
+        <output className={styles.done}>
+          {figure(fresh)} {fresh === 1 ? "reader was" : "readers were"} added{" "}
+          {list.finishedAt && <Moment iso={list.finishedAt} />}.
+        </output>
+      ) : fresh === 0 ? (
+        <p className={styles.measure}>
+          <strong>There is nobody to add.</strong> The rows below say why.
+        </p>
+      ) : (
+        <Form method="post">
+          <input type="hidden" name="intent" value="take" />
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? "Adding…" : `Add ${figure(fresh)} ${fresh === 1 ? "reader" : "readers"}`}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}

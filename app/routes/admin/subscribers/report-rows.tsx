@@ -1,0 +1,73 @@
+import { Link } from "react-router";
+import { stayHere } from "#app/browser/scroll.ts";
+import { figure } from "#app/ui/chart-scale.ts";
+import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
+import { noteWords, type Verdict, verdicts, verdictWords } from "#domain/newsletter/importing/import.ts";
+import type { Report } from "./report.server.ts";
+import styles from "./subscribers.module.css";
+import { home } from "./view.ts";
+
+/** Every row with its line in the file and what is made of it. */
+export function ReportRows({ list, verdict, after, counts, rows, next }: Report) {
+  const address = (of: Verdict | undefined, from = 0) => {
+    const query = new URLSearchParams({
+      ...(of && { verdict: of }),
+      ...(from > 0 && { after: String(from) }),
+    });
+    return `${home}/import/${list.id}${query.size > 0 ? `?${query}` : ""}`;
+  };
+  const download = `${home}/import/${list.id}/report${verdict ? `?verdict=${verdict}` : ""}`;
+  return (
+    <section aria-labelledby="rows" className={styles.section}>
+      <h2 id="rows">Row by row</h2>
+      <ChipLinks label="What is made of a row">
+        <ChipLink to={address(undefined)} state={stayHere} current={!verdict}>
+          All {figure(list.rows)}
+        </ChipLink>
+        {verdicts.map((one) => (
+          <ChipLink key={one} to={address(one)} state={stayHere} current={verdict === one}>
+            {verdictWords[one]} {figure(counts?.[one] ?? 0)}
+          </ChipLink>
+        ))}
+      </ChipLinks>
+      {rows.length === 0 ? (
+        <p className={styles.soft}>There are no such rows{after > 0 && " further down"}.</p>
+      ) : (
+        <>
+          <p>
+            <a href={download} download className={styles.reach}>
+              Download these rows as CSV
+            </a>
+          </p>
+          <table className={styles.table}>
+            <caption className="visually-hidden">Rows of the file, in their order</caption>
+            <thead>
+              <tr>
+                <th scope="col">Line</th>
+                <th scope="col">Address</th>
+                <th scope="col">What is made of it</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.line}>
+                  <td>{figure(row.line)}</td>
+                  <th scope="row">{row.email || <span className={styles.soft}>nothing</span>}</th>
+                  <td>
+                    <strong>{verdictWords[row.verdict]}.</strong> {noteWords(row)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      {(after > 0 || next) && (
+        <nav aria-label="Pages of rows" className={styles.row}>
+          {after > 0 && <Link to={address(verdict)}>From the first line</Link>}
+          {next && <Link to={address(verdict, next)}>Further down</Link>}
+        </nav>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { Link } from "react-router";
+import { stayHere } from "#app/browser/scroll.ts";
+import { figure } from "#app/ui/chart-scale.ts";
+import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
+import { Moment } from "#app/ui/moment.tsx";
+import { SearchForm } from "#app/ui/search-form.tsx";
+import { stateWords, subscriberStates } from "#domain/newsletter/subscriber-states.ts";
+import type { Subscriber } from "#domain/newsletter/subscriber.ts";
+import type { ShownSubscribers } from "./subscribers.server.ts";
+import styles from "./subscribers.module.css";
+import { addressOf, exportAddressOf, home } from "./view.ts";
+
+/** Who is on the list: by any part of the address, by state, a page at a time. */
+export function SubscriberList(shown: ShownSubscribers) {
+  const { view, subscribers, counts, found, cursor, newer } = shown;
+  const all = Object.values(counts).reduce((total, count) => total + count, 0);
+  if (all === 0) return <NobodyYet />;
+  return (
+    <section aria-labelledby="list" className={styles.section}>
+      <h2 id="list" className="visually-hidden">
+        Who is on the list
+      </h2>
+      <SearchForm
+        label="Search by any part of the address"
+        placeholder="Ex: ada, @pond.example"
+        action={home}
+        search={view.search}
+        kept={view.state ? { state: view.state } : {}}
+        results="list"
+      />
+      <ChipLinks label="State">
+        <ChipLink to={addressOf(view, { state: undefined })} state={stayHere} current={!view.state}>
+          All {figure(all)}
+        </ChipLink>
+        {subscriberStates.map((state) => (
+          <ChipLink
+            key={state}
+            to={addressOf(view, { state })}
+            state={stayHere}
+            current={view.state === state}
+          >
+            {stateWords[state]} {figure(counts[state])}
+          </ChipLink>
+        ))}
+      </ChipLinks>
+      <div className={styles.row}>
+        <output>{figure(found)} found</output>
+        {found > 0 && (
+          <a href={exportAddressOf(view)} download className={styles.reach}>
+            Download {found === 1 ? "this one" : `these ${figure(found)}`} as CSV
+          </a>
+        )}
+      </div>
+      {subscribers.length === 0 ? <NobodyFound {...shown} /> : <SubscriberTable subscribers={subscribers} />}
+      {(cursor || newer) && (
+        <nav aria-label="Pages of subscribers" className={styles.row}>
+          {newer && <Link to={addressOf(view, { newer })}>Newer</Link>}
+          {cursor && <Link to={addressOf(view, { cursor })}>Older</Link>}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+function NobodyYet() {
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.big}>Nobody yet</p>
+      <p>
+        Whoever fills in the form at <Link to="/subscribe">/subscribe</Link> and confirms appears here. You
+        can also add somebody, or bring a list along, below.
+      </p>
+    </div>
+  );
+}
+
+function NobodyFound({ view }: ShownSubscribers) {
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.big}>Nobody found</p>
+      <p>{view.search ? "No address holds these letters." : "Nobody is in this state."}</p>
+      <Link to={addressOf(view, { search: "", state: undefined })} className={styles.reach}>
+        Show all of them
+      </Link>
+    </div>
+  );
+}
+
+function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">Subscribers, newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Address</th>
+          <th scope="col">State</th>
+          <th scope="col">Since</th>
+        </tr>
+      </thead>
+      <tbody>
+        {subscribers.map((subscriber) => (
+          <tr key={subscriber.id}>
+            <th scope="row">
+              <Link to={`${home}/${subscriber.id}`} className={styles.reach}>
+                {subscriber.email}
+              </Link>
+            </th>
+            <td>{stateWords[subscriber.state]}</td>
+            <td>
+              <Moment iso={sinceOf(subscriber)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function sinceOf({ state, createdAt, confirmedAt, unsubscribedAt }: Subscriber): string {
+  if (state === "confirmed") return confirmedAt ?? createdAt;
+  return state === "unsubscribed" ? (unsubscribedAt ?? createdAt) : createdAt;
+}

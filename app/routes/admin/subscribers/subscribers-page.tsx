@@ -1,0 +1,67 @@
+import { Link } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { requireOwner } from "#app/respond.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { titled } from "#app/ui/page-meta.ts";
+import type { Route } from "./+types/subscribers-page";
+import { AddSubscriber } from "./add-subscriber.tsx";
+import { Growth } from "./growth.tsx";
+import { SubscriberList } from "./subscriber-list.tsx";
+import { answerSubscribersForm } from "./subscribers-form.server.ts";
+import { readSubscribers } from "./subscribers.server.ts";
+import styles from "./subscribers.module.css";
+import { home, readView } from "./view.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = await requireOwner(context);
+  const query = new URL(request.url).searchParams;
+  const shown = await readSubscribers(context.get(requestContext).services, owner, readView(query));
+  return { ...shown, isForgotten: query.has("forgotten") };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = await requireOwner(context);
+  return answerSubscribersForm(context.get(requestContext).services, owner, await request.formData());
+}
+
+export const meta: Route.MetaFunction = () => [{ title: titled("Admin: subscribers") }];
+
+export default function SubscribersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { isForgotten } = loaderData;
+  return (
+    <main id="main" className={styles.page}>
+      <div className={styles.head}>
+        <p>
+          <Link to="/admin/email">Newsletter</Link>
+        </p>
+        <h1>Subscribers</h1>
+        {isForgotten && (
+          <output className={styles.done}>
+            They are forgotten: nothing here names them any more, and every letter's account still adds up.
+          </output>
+        )}
+      </div>
+      <SubscriberList {...loaderData} />
+      <Growth {...loaderData} />
+      <section aria-labelledby="add" className={styles.section}>
+        <h2 id="add">Add somebody</h2>
+        <AddSubscriber
+          key={actionData && "added" in actionData ? actionData.added.id : ""}
+          answer={actionData}
+        />
+      </section>
+      <section aria-labelledby="bring" className={styles.section}>
+        <h2 id="bring">Bring a list along</h2>
+        <p className={styles.measure}>
+          From another newsletter or a spreadsheet, as a CSV file. It is only looked at first: you see what
+          would become of every row, and nobody is added before you say so.
+        </p>
+        <p>
+          <ButtonLink to={`${home}/import`} look="quiet">
+            Bring a list
+          </ButtonLink>
+        </p>
+      </section>
+    </main>
+  );
+}

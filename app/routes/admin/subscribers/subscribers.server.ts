@@ -1,0 +1,26 @@
+import { datesOf } from "#app/ui/period-words.ts";
+import { listReaders } from "#domain/analytics/audience.server.ts";
+import { periodOf } from "#domain/analytics/range.ts";
+import type { Owner } from "#domain/identity/owner.ts";
+import { countWanted, listSubscribers } from "#domain/newsletter/subscriber-list.server.ts";
+import { countSubscribers } from "#domain/newsletter/subscribers.server.ts";
+import type { Services } from "#domain/services.ts";
+import type { SubscribersView } from "./view.ts";
+
+export type ShownSubscribers = Awaited<ReturnType<typeof readSubscribers>>;
+
+/** All that /admin/email/subscribers shows. */
+export async function readSubscribers(
+  services: Pick<Services, "db" | "clock" | "settings">,
+  owner: Owner,
+  view: SubscribersView,
+) {
+  const period = periodOf(view.range, services.clock(), services.settings.site.timeZone);
+  const [list, found, counts, readers] = await Promise.all([
+    listSubscribers(services, owner, view),
+    countWanted(services, owner, view),
+    countSubscribers(services, owner),
+    listReaders(services, owner, period),
+  ]);
+  return { ...list, view, found, counts, readers, dates: datesOf(period) };
+}

@@ -1,0 +1,19 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import type { SubscriberImport } from "#domain/newsletter/importing/import.ts";
+import styles from "./subscribers.module.css";
+
+export function ThrowAway({ list: { state } }: { list: SubscriberImport }) {
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <Form method="post" className={styles.row}>
+      <input type="hidden" name="intent" value="throw-away" />
+      <Button type="submit" look="quiet" disabled={isBusy}>
+        {state === "done" ? "Throw the report away" : "Throw this list away"}
+      </Button>
+      <p className={styles.soft}>
+        {state === "done" ? "Whom you added stays." : "Nobody is added, and nothing of the list is kept."}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Range, readRange, usualRange } from "#domain/analytics/range.ts";
+import type { SubscriberState } from "#domain/newsletter/subscriber.ts";
+import { readState } from "#domain/newsletter/subscriber-states.ts";
+
+export const home = "/admin/email/subscribers";
+
+/** Which subscribers are looked at: all of it is in the address. */
+export interface SubscribersView {
+  search: string;
+  state: SubscriberState | undefined;
+  range: Range;
+  cursor: string;
+  newer: string;
+}
+
+export function readView(query: URLSearchParams): SubscribersView {
+  return {
+    search: (query.get("q") ?? "").slice(0, 254),
+    state: readState(query.get("state")),
+    range: readRange(query.get("range")),
+    cursor: query.get("cursor") ?? "",
+    newer: query.get("newer") ?? "",
+  };
+}
+
+/** The same view with some of it changed; it starts with the newest again. */
+export function addressOf(view: SubscribersView, change: Partial<SubscribersView> = {}): string {
+  const { search, state, range, cursor, newer } = { ...view, cursor: "", newer: "", ...change };
+  const query = new URLSearchParams({
+    ...whichOf({ search, state }),
+    ...(range !== usualRange && { range }),
+    ...(cursor && { cursor }),
+    ...(newer && { newer }),
+  });
+  return query.size > 0 ? `${home}?${query}` : home;
+}
+
+/** The same subscribers, all of them, as a file. */
+export function exportAddressOf(view: SubscribersView): string {
+  const query = new URLSearchParams(whichOf(view));
+  return `${home}/export${query.size > 0 ? `?${query}` : ""}`;
+}
+
+function whichOf({ search, state }: Pick<SubscribersView, "search" | "state">): Record<string, string> {
+  return { ...(search && { q: search }), ...(state && { state }) };
+}
