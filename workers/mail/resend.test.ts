@@ -1,89 +1,209 @@
 import { describe, expect, it } from "vitest";
-import type { Mail } from "#domain/services.ts";
+import type { Mood } from "../../scripts/mail-provider/moods.ts";
+import { fetchOf } from "../../scripts/mail-provider/resend-fetch.ts";
+import { type ProviderOptions, resendProvider } from "../../scripts/mail-provider/resend.ts";
+import { type Bench, type Behaviour, conformance, letterTo } from "./conformance.ts";
 import { resendTransport } from "./resend.ts";
 
-const mailTo = (name: string): Mail => ({
-  to: `${name}@pond.example`,
-  from: { name: 'Toad "the" Stool', address: "letters@toadstool.test" },
-  subject: "Spores",
-  html: "<p>Hello</p>",
-  text: "Hello",
-  headers: { "List-Unsubscribe": "<https://toadstool.test/unsubscribe/x>" },
-  delivery: null,
-  idempotencyKey: `issue:${name}`,
-});
+const account = { RESEND_API_KEY: "re_local" };
 
-function resend(answer: () => Response | Promise<Response>) {
-  const requests: { headers: Headers; body: { to: string[]; from: string; headers: object }[] }[] = [];
-  const transport = resendTransport({ RESEND_API_KEY: "re_test" }, async (_input, init) => {
-    requests.push({ headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) });
-    return answer();
-  });
-  return { transport, requests };
+conformance("Resend", { open: openProvider, secret: "re_wrong", namesPause: true });
+
+function openProvider(behaviour: Behaviour): Bench {
+  const refuses = (address: string) => behaviour.is === "refusing" && address === behaviour.address;
+  const provider = resendProvider({ mood: () => moodOf(behaviour), refuses, keepTexts: true });
+  const key = behaviour.is === "locked" ? "re_wrong" : "re_local";
+  const odd: typeof fetch = () => Promise.reject(new TypeError("connect for a@pond.example failed"));
+  const fetcher = behaviour.is === "odd" ? odd : fetchOf(provider);
+  const patience = behaviour.is === "silent" ? 50 : undefined;
+  return {
+    transport: resendTransport({ RESEND_API_KEY: key }, fetcher, patience),
+    accepted: () =>
+      provider.accepted().map((mail) => ({
+        ...mail,
+        sender: (/^"(.*)" </.exec(mail.from)?.[1] ?? "").replace(/\\(.)/g, "$1"),
+      })),
+  };
 }
 
-const taken = () => Response.json({ data: [] });
-const refusing =
-  (status: number, name = "some_error") =>
-  () =>
-    Response.json({ name, message: "because" }, { status });
+function moodOf(behaviour: Behaviour): Mood {
+  switch (behaviour.is) {
+    case "busy":
+      return { mood: "limits", seconds: behaviour.seconds };
+    case "silent":
+      return { mood: "silent", taken: behaviour.taken };
+    case "cut":
+      return { mood: "cuts", taken: behaviour.taken };
+    default:
+      return { mood: "takes" };
+  }
+}
 
-describe("a mail by Resend", () => {
-  it("goes out in batches of a hundred, with its headers", async () => {
-    const { transport, requests } = resend(taken);
-    const results = await transport.send(Array.from({ length: 230 }, (_, index) => mailTo(`r${index}`)));
-    expect(results).toHaveLength(230);
-    expect(results.every(({ result }) => result === "accepted")).toBe(true);
-    expect(requests.map(({ body }) => body.length)).toEqual([100, 100, 30]);
-    expect(requests[0]?.headers.get("Authorization")).toBe("Bearer re_test");
-    expect(requests[0]?.body[0]).toMatchObject({
-      from: '"Toad \\"the\\" Stool" <letters@toadstool.test>',
-      to: ["r0@pond.example"],
+/** A provider that does one thing after the other, and then takes everything. */
+function world(moods: Mood[] = [], options: ProviderOptions = {}, patience?: number) {
+  const left = [...moods];
+  const provider = resendProvider({ mood: () => left.shift() ?? { mood: "takes" }, ...options });
+  return { ...provider, transport: resendTransport(account, fetchOf(provider), patience) };
+}
+
+const letters = (count: number) => Array.from({ length: count }, (_, index) => letterTo(`r${index}`));
+const kinds = (results: { result: string }[]) => results.map(({ result }) => result);
+
+/** A fetch that always answers so. */
+const answering =
+  (status: number, body: object | string, headers: Record<string, string> = {}): typeof fetch =>
+  async () =>
+    new Response(typeof body === "string" ? body : JSON.stringify(body), { status, headers });
+
+describe("mails by Resend", () => {
+  it("go out in batches of a hundred, marked with whose delivery they are", async () => {
+    const { transport, accepted, requests } = world();
+    const results = await transport.send(letters(230));
+    expect(kinds(results)).toEqual(letters(230).map(() => "accepted"));
+    expect(requests()).toBe(3);
+    expect(accepted()[7]).toMatchObject({
+      from: '"Toadstool" <letters@toadstool.test>',
       headers: { "List-Unsubscribe": "<https://toadstool.test/unsubscribe/x>" },
+      tags: { issue: "issue-1", subscriber: "r7" },
     });
   });
 
-  it("has the same key when the same mails are tried again, and another for others", async () => {
-    const { transport, requests } = resend(taken);
-    for (const mails of [[mailTo("a")], [mailTo("a")], [mailTo("b")]]) await transport.send(mails);
-    const [first, second, third] = requests.map(({ headers }) => headers.get("Idempotency-Key"));
-    expect(first).toBe(second);
-    expect(first).not.toBe(third);
+  it("know their names at Resend, also beside mails that were refused", async () => {
+    const { transport, accepted } = world([], { refuses: (address) => address.startsWith("r1@") });
+    const results = await transport.send(letters(3));
+    const [first, last] = accepted();
+    expect(results).toMatchObject([
+      { result: "accepted", messageId: first?.id },
+      { result: "refused", reason: expect.stringContaining("Invalid `to` field") },
+      { result: "accepted", messageId: last?.id },
+    ]);
   });
 
-  it("is refused alone when its address is", async () => {
-    const { transport } = resend(() =>
-      Response.json({ data: [{ id: "1" }], errors: [{ index: 1, message: "bad address" }] }),
-    );
-    expect(await transport.send([mailTo("a"), mailTo("b")])).toEqual([
-      { result: "accepted", messageId: null },
-      { result: "refused", reason: "bad address" },
+  it.each<[string, Mood]>([
+    ["the connection was cut", { mood: "cuts", taken: true }],
+    ["the answer broke off", { mood: "stutters" }],
+    ["Resend broke", { mood: "breaks", taken: true }],
+    ["the connection was cut before anything was taken", { mood: "cuts", taken: false }],
+  ])("are sent once when they are tried again after %s", async (_, mood) => {
+    const { transport, accepted } = world([mood]);
+    const letter = letters(5);
+    expect(kinds(await transport.send(letter))).toEqual(letter.map(() => "uncertain"));
+    expect(kinds(await transport.send(letter))).toEqual(letter.map(() => "accepted"));
+    expect(accepted()).toHaveLength(5);
+  });
+
+  it("are uncertain while Resend is still at the same batch, and never sent beside it", async () => {
+    let now = new Date("2026-06-01T12:00:00Z");
+    const { transport, accepted } = world([{ mood: "slow", seconds: 60 }], { clock: () => now }, 50);
+    await transport.send(letters(2));
+    expect(await transport.send(letters(2))).toMatchObject([
+      { result: "uncertain", reason: expect.stringContaining("in progress") },
+      { result: "uncertain" },
     ]);
+    now = new Date("2026-06-01T12:02:00Z");
+    expect(kinds(await transport.send(letters(2)))).toEqual(["accepted", "accepted"]);
+    expect(accepted()).toHaveLength(2);
+  });
+
+  it("are uncertain where another text went out under their key", async () => {
+    const { transport, accepted } = world();
+    await transport.send(letters(1));
+    const [changed] = await transport.send([{ ...letterTo("r0"), text: "Another text" }]);
+    expect(changed).toMatchObject({
+      result: "uncertain",
+      reason: expect.stringContaining("different payload"),
+    });
+    expect(accepted()).toHaveLength(1);
+  });
+
+  it("are known for less time than Resend keeps keys, so that no repeat comes too late", async () => {
+    let now = new Date("2026-06-01T12:00:00Z");
+    const { transport, accepted } = world([{ mood: "cuts", taken: true }], { clock: () => now });
+    await transport.send(letters(1));
+    now = new Date(now.getTime() + transport.remembers + 30 * 60_000);
+    await transport.send(letters(1));
+    expect(accepted()).toHaveLength(1);
+    now = new Date(now.getTime() + 3_600_000);
+    await transport.send(letters(1));
+    expect(accepted()).toHaveLength(2);
+  });
+
+  it("are found out one by one where Resend refuses a whole batch for one of them", async () => {
+    const strict: Mood = { mood: "strict", at: "r5@" };
+    const { transport, accepted } = world(Array.from({ length: 50 }, () => strict));
+    const results = await transport.send(letters(20));
+    expect(kinds(results)).toEqual(letters(20).map((_, index) => (index === 5 ? "refused" : "accepted")));
+    expect(accepted()).toHaveLength(19);
+  });
+
+  it("leave one batch at most in doubt, and that one can be repeated as it was", async () => {
+    const strict: Mood = { mood: "strict", at: "r1@" };
+    const { transport, accepted } = world([strict, strict, { mood: "cuts", taken: true }]);
+    const all = letters(8);
+    const first = await transport.send(all);
+    const doubtful = all.filter((_, index) => first[index]?.result === "uncertain");
+    const waiting = all.filter((_, index) => first[index]?.result === "busy");
+    expect([doubtful.length, waiting.length]).toEqual([2, 6]);
+    await transport.send(doubtful);
+    await transport.send(waiting);
+    const addresses = accepted().map(({ to }) => to);
+    expect(addresses).toHaveLength(8);
+    expect(new Set(addresses).size).toBe(8);
+  });
+
+  it("wait together where the second of three batches is put off", async () => {
+    const { transport, accepted, requests } = world([{ mood: "takes" }, { mood: "limits", seconds: 4 }]);
+    const results = await transport.send(letters(230));
+    expect(results.slice(100)).toEqual(
+      letters(130).map(() => expect.objectContaining({ result: "busy", retryAfter: 4 })),
+    );
+    expect([accepted().length, requests()]).toEqual([100, 2]);
   });
 
   it.each([
-    ["waits when too many come at once", refusing(429), "busy"],
-    ["waits while the key is wrong", refusing(401), "busy"],
-    ["waits while the domain is not verified", refusing(403), "busy"],
-    ["waits while the same batch is under way", refusing(409, "concurrent_idempotent_requests"), "busy"],
-    [
-      "is uncertain when another body went under its key",
-      refusing(409, "invalid_idempotent_request"),
-      "uncertain",
-    ],
-    ["is refused when the request is wrong", refusing(422), "refused"],
-    ["is uncertain when Resend broke", refusing(500), "uncertain"],
-    ["is uncertain when the network broke", () => Promise.reject(new Error("lost")), "uncertain"],
-    ["is taken although the answer cannot be read", () => new Response("ok"), "accepted"],
-  ])("%s", async (_, answer, result) => {
-    const { transport } = resend(answer);
-    expect(await transport.send([mailTo("a")])).toMatchObject([{ result }]);
+    [429, { name: "rate_limit_exceeded" }, { "Retry-After": "2" }, "busy", 2],
+    [429, { name: "rate_limit_exceeded" }, { "ratelimit-reset": "3" }, "busy", 3],
+    [429, { name: "rate_limit_exceeded" }, { "Retry-After": "0" }, "busy", 1],
+    [429, { name: "rate_limit_exceeded" }, { "Retry-After": "soon" }, "busy", null],
+    [429, { name: "daily_quota_exceeded" }, {}, "busy", 3600],
+    [401, { name: "missing_api_key" }, {}, "busy", null],
+    [403, { name: "validation_error" }, {}, "busy", null],
+    [422, { name: "invalid_from_address" }, {}, "busy", null],
+    [404, "<html>", {}, "busy", null],
+    [301, "", { Location: "https://elsewhere.example" }, "busy", null],
+    [422, { name: "validation_error" }, {}, "refused", undefined],
+    [413, "too large", {}, "refused", undefined],
+    [500, { name: "application_error" }, {}, "uncertain", undefined],
+    [200, "ok", {}, "uncertain", undefined],
+    [200, { data: [] }, {}, "uncertain", undefined],
+    [200, { data: [{ id: "1" }, { id: "2" }] }, {}, "uncertain", undefined],
+  ])("answered %i %j %j are %s", async (status, body, headers, result, retryAfter) => {
+    const transport = resendTransport(account, answering(status, body, headers as Record<string, string>));
+    const [answer] = await transport.send(letters(1));
+    expect(answer).toMatchObject(retryAfter === undefined ? { result } : { result, retryAfter });
   });
 
-  it("waits without a key, and asks nobody", async () => {
-    const transport = resendTransport({}, () => Promise.reject(new Error("asked")));
-    expect(await transport.send([mailTo("a")])).toEqual([
-      { result: "busy", reason: "RESEND_API_KEY is not set.", retryAfter: null },
-    ]);
+  it.each([
+    [{}, "RESEND_API_KEY"],
+    [{ ...account, RESEND_API_URL: "http://elsewhere.example" }, "RESEND_API_URL"],
+    [{ ...account, RESEND_API_URL: "elsewhere" }, "RESEND_API_URL"],
+  ])("wait, and nobody is asked, where the account is %j", async (unready, named) => {
+    const nobody: typeof fetch = () => Promise.reject(new Error("asked"));
+    const [answer] = await resendTransport(unready, nobody).send(letters(1));
+    expect(answer).toMatchObject({ result: "busy", reason: expect.stringContaining(named) });
+  });
+
+  it.each([
+    [undefined, "https://api.resend.com/emails/batch"],
+    ["http://127.0.0.1:9100/", "http://127.0.0.1:9100/emails/batch"],
+    ["https://resend.example", "https://resend.example/emails/batch"],
+  ])("go to the address that RESEND_API_URL gives: %s", async (RESEND_API_URL, wanted) => {
+    const asked: unknown[] = [];
+    const fetcher: typeof fetch = async (input) => {
+      asked.push(input);
+      return new Response();
+    };
+    await resendTransport({ ...account, RESEND_API_URL }, fetcher).send(letters(1));
+    expect(asked).toEqual([wanted]);
   });
 });

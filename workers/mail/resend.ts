@@ -1,88 +1,129 @@
-import * as v from "valibot";
 import type { Mail, MailResult, MailTransport } from "#domain/services.ts";
 import { hashId } from "#domain/tokens/token.server.ts";
 import type { Env } from "../env.ts";
+import { headerTrouble } from "./header-trouble.ts";
+import { reasonOf } from "./reason.ts";
+import { judgeAnswer } from "./resend-answer.ts";
+import { tagsOf } from "./resend-tags.ts";
 
-const address = "https://api.resend.com/emails/batch";
+type Account = Pick<Env, "RESEND_API_KEY" | "RESEND_API_URL">;
+
 const largestBatch = 100;
 /** Milliseconds for one batch. */
-const patience = 30_000;
+const usualPatience = 30_000;
+/** Resend knows a key for 24 hours (https://resend.com/docs/dashboard/emails/idempotency-keys); an hour to spare. */
+const remembers = 23 * 3_600_000;
 
-/** Resend's batches: mails that are valid go out, those that are not are named one by one. */
+/**
+ * Resend's batches (https://resend.com/docs/api-reference/emails/send-batch-emails). Validation is permissive: mails
+ * that are valid go out, those that are not are named one by one. A batch has a key of its own, made of its mails' keys.
+ */
 export function resendTransport(
-  { RESEND_API_KEY }: Pick<Env, "RESEND_API_KEY">,
+  account: Account,
   fetcher: typeof fetch = (input, init) => fetch(input, init),
+  patience = usualPatience,
 ): MailTransport {
   return {
     name: "resend",
     takesLetters: true,
-    remembers: 24 * 3_600_000,
+    remembers,
     async send(mails) {
-      const results: MailResult[] = [];
-      for (let start = 0; start < mails.length; start += largestBatch) {
-        results.push(...(await sendBatch(mails.slice(start, start + largestBatch))));
-      }
-      return results;
+      const trouble = mails.map(headerTrouble);
+      const sound = mails.filter((_, index) => !trouble[index]);
+      const results = await sendAll(account, sound, (batch) => sendBatch(account, batch, fetcher, patience));
+      let next = 0;
+      return trouble.map((reason): MailResult => {
+        if (reason) return { result: "refused", reason };
+        return results[next++] ?? { result: "uncertain", reason: "Resend gave no answer for this mail." };
+      });
     },
   };
-
-  async function sendBatch(mails: Mail[]): Promise<MailResult[]> {
-    if (!RESEND_API_KEY) return all(mails, "busy", "RESEND_API_KEY is not set.");
-    let response: Response;
-    try {
-      response = await fetcher(address, {
-        method: "POST",
-        headers: {
-          Authorization: `Bearer ${RESEND_API_KEY}`,
-          "Content-Type": "application/json",
-          // The same mails have the same key: within 24 hours Resend sends them once.
-          "Idempotency-Key": await hashId(mails.map((mail) => mail.idempotencyKey).join("\n")),
-          "x-batch-validation": "permissive",
-        },
-        body: JSON.stringify(mails.map(toResend)),
-        signal: AbortSignal.timeout(patience),
-      });
-    } catch (error) {
-      return all(mails, "uncertain", error instanceof Error ? error.message : String(error));
-    }
-    return judged(mails, response);
-  }
 }
 
-const acceptedAnswer = v.object({
-  errors: v.optional(v.array(v.object({ index: v.number(), message: v.string() })), []),
-});
-const refusedAnswer = v.object({ name: v.optional(v.string(), ""), message: v.optional(v.string(), "") });
+type Batch = (mails: Mail[]) => Promise<MailResult[] | "invalid">;
 
 /**
- * What is ours to mend (the key, the domain, the pace) is `busy`: no recipient is to blame. 409 with a changed body
- * and everything from 500 up may have gone out.
+ * Where Resend refuses a whole batch, nothing of it was taken: halves of it are tried, until the mails at fault stand
+ * alone and the others are out. After an answer that leaves doubt nothing more is tried, so that the mails in doubt
+ * are one batch, which can be repeated as it was, under its key.
  */
-async function judged(mails: Mail[], response: Response): Promise<MailResult[]> {
-  const body: unknown = await response.json().catch(() => null);
-  if (response.ok) {
-    const answer = v.safeParse(acceptedAnswer, body);
-    const errors = new Map(
-      answer.success ? answer.output.errors.map((error) => [error.index, error.message]) : [],
-    );
-    return mails.map((_, index) => {
-      const reason = errors.get(index);
-      return reason === undefined ? { result: "accepted", messageId: null } : { result: "refused", reason };
-    });
+async function sendAll(account: Account, mails: Mail[], sendBatch: Batch): Promise<MailResult[]> {
+  const unable = configurationTrouble(account);
+  let stopped: MailResult | null = unable ? { result: "busy", reason: unable, retryAfter: null } : null;
+
+  async function sendPart(part: Mail[]): Promise<MailResult[]> {
+    if (stopped) return repeat(stopped, part);
+    const results = await sendBatch(part);
+    if (results === "invalid") return halves(part);
+    const last = results.find(({ result }) => result === "busy" || result === "uncertain");
+    if (last?.result === "busy") stopped = last;
+    if (last?.result === "uncertain") stopped = notTried;
+    return results;
   }
-  const parsed = v.safeParse(refusedAnswer, body);
-  const { name, message } = parsed.success ? parsed.output : { name: "", message: "" };
-  const reason = `Resend answered ${response.status}: ${message || name || "no reason given"}`;
-  if (response.status >= 500 || name === "invalid_idempotent_request") return all(mails, "uncertain", reason);
-  if ([401, 403, 408, 409, 429].includes(response.status)) return all(mails, "busy", reason);
-  return all(mails, "refused", reason);
+
+  async function halves(part: Mail[]): Promise<MailResult[]> {
+    const middle = Math.ceil(part.length / 2);
+    return [...(await sendPart(part.slice(0, middle))), ...(await sendPart(part.slice(middle)))];
+  }
+
+  const results: MailResult[] = [];
+  for (let start = 0; start < mails.length; start += largestBatch) {
+    results.push(...(await sendPart(mails.slice(start, start + largestBatch))));
+  }
+  return results;
 }
 
-function all(mails: Mail[], result: "refused" | "busy" | "uncertain", reason: string): MailResult[] {
-  return mails.map(() => (result === "busy" ? { result, reason, retryAfter: null } : { result, reason }));
+const notTried: MailResult = {
+  result: "busy",
+  reason: "Not tried: what became of the mails before it has to be known first.",
+  retryAfter: null,
+};
+
+async function sendBatch(
+  { RESEND_API_KEY = "", RESEND_API_URL }: Account,
+  mails: Mail[],
+  fetcher: typeof fetch,
+  patience: number,
+): Promise<MailResult[] | "invalid"> {
+  try {
+    const response = await fetcher(`${apiAddress(RESEND_API_URL)}/emails/batch`, {
+      method: "POST",
+      headers: {
+        Authorization: `Bearer ${RESEND_API_KEY}`,
+        "Content-Type": "application/json",
+        "Idempotency-Key": await hashId(mails.map((mail) => mail.idempotencyKey).join("\n")),
+        "x-batch-validation": "permissive",
+      },
+      body: JSON.stringify(mails.map(toResend)),
+      redirect: "manual",
+      signal: AbortSignal.timeout(patience),
+    });
+    return await judgeAnswer(mails.length, response, RESEND_API_KEY);
+  } catch (error) {
+    return repeat({ result: "uncertain", reason: reasonOf(error, [RESEND_API_KEY]) }, mails);
+  }
 }
 
-function toResend({ to, from, subject, html, text, headers }: Mail) {
+function repeat(result: MailResult, mails: Mail[]): MailResult[] {
+  return mails.map(() => result);
+}
+
+function toResend({ to, from, subject, html, text, headers, delivery }: Mail) {
   const name = from.name.replace(/["\\]/g, "\\$&");
-  return { from: `"${name}" <${from.address}>`, to: [to], subject, html, text, headers };
+  const sender = name ? `"${name}" <${from.address}>` : from.address;
+  return { from: sender, to: [to], subject, html, text, headers, tags: tagsOf(delivery) };
+}
+
+function configurationTrouble({ RESEND_API_KEY, RESEND_API_URL }: Account): string | null {
+  if (!RESEND_API_KEY) return "RESEND_API_KEY is not set.";
+  return apiAddress(RESEND_API_URL) ? null : "RESEND_API_URL must begin with https://, or name this machine.";
+}
+
+/** Resend itself, or a local stand-in for it. Letters and the key go to nobody else without encryption. */
+function apiAddress(address = ""): string | null {
+  if (!address) return "https://api.resend.com";
+  if (!URL.canParse(address)) return null;
+  const { protocol, hostname, origin } = new URL(address);
+  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  return protocol === "https:" || (protocol === "http:" && isHere) ? origin : null;
 }

@@ -1,3 +1,5 @@
+import { within } from "./within.ts";
+
 /** The part of `cloudflare:sockets` that a session uses. */
 export interface SmtpSocket {
   readable: ReadableStream<Uint8Array>;
@@ -17,8 +19,20 @@ export interface SmtpLogin {
   password: string;
 }
 
-/** Milliseconds a server may take for one answer. */
-const patience = 30_000;
+interface SmtpOptions {
+  /** What we call ourselves. */
+  name: string;
+  encrypted: boolean;
+  /** On this machine a password may go unencrypted. */
+  local: boolean;
+  login: SmtpLogin | null;
+  /** Milliseconds a server may take for one answer. */
+  patience: number;
+}
+
+const tooSlow = "The mail server did not answer in time.";
+/** Signs of one answer; who says more has something else in mind. */
+const longestAnswer = 16_384;
 
 /**
  * One conversation with a mail server, by hand: worker-mailer 1.2.1 spins for ever when a server hangs up, and asks
@@ -31,20 +45,20 @@ export class SmtpSession {
   #decoder = new TextDecoder();
   #received = "";
   #socket: SmtpSocket;
+  #patience: number;
 
-  private constructor(socket: SmtpSocket) {
+  private constructor(socket: SmtpSocket, patience: number) {
     this.#socket = socket;
+    this.#patience = patience;
     this.#reader = socket.readable.getReader();
     this.#writer = socket.writable.getWriter();
   }
 
   /** Greets, encrypts where the server can, and logs in. Throws a sentence for people where that fails. */
-  static async open(
-    socket: SmtpSocket,
-    options: { name: string; encrypted: boolean; local: boolean; login: SmtpLogin | null },
-  ): Promise<SmtpSession> {
-    await within(patience, socket.opened);
-    let session = new SmtpSession(socket);
+  static async open(socket: SmtpSocket, options: SmtpOptions): Promise<SmtpSession> {
+    const { patience } = options;
+    await within(patience, socket.opened, tooSlow);
+    let session = new SmtpSession(socket, patience);
     expectCode(await session.#reply(), 2, "did not greet");
     let offers = await session.#greet(options.name);
     let encrypted = options.encrypted;
@@ -52,7 +66,7 @@ export class SmtpSession {
       expectCode(await session.say("STARTTLS"), 2, "did not start TLS");
       session.#reader.releaseLock();
       session.#writer.releaseLock();
-      session = new SmtpSession(socket.startTls());
+      session = new SmtpSession(socket.startTls(), patience);
       offers = await session.#greet(options.name);
       encrypted = true;
     }
@@ -77,13 +91,13 @@ export class SmtpSession {
   }
 
   async close(): Promise<void> {
-    await within(2000, this.say("QUIT")).catch(() => undefined);
+    await within(2000, this.say("QUIT"), tooSlow).catch(() => undefined);
     await this.drop();
   }
 
   /** Hangs up without a word: the other side has stopped listening. */
   async drop(): Promise<void> {
-    await within(2000, this.#socket.close()).catch(() => undefined);
+    await within(2000, this.#socket.close(), tooSlow).catch(() => undefined);
   }
 
   async #greet(name: string): Promise<string> {
@@ -96,11 +110,7 @@ export class SmtpSession {
   async #logIn(offers: string, { username, password }: SmtpLogin): Promise<void> {
     const methods = /^AUTH[ =](.*)$/im.exec(offers)?.[1]?.toUpperCase() ?? "";
     if (methods.includes("PLAIN") || !methods.includes("LOGIN")) {
-      expectCode(
-        await this.say(`AUTH PLAIN ${base64(`\0${username}\0${password}`)}`),
-        2,
-        "refused the login",
-      );
+      expectCode(await this.say(`AUTH PLAIN ${plainLogin(username, password)}`), 2, "refused the login");
       return;
     }
     expectCode(await this.say("AUTH LOGIN"), 3, "refused the login");
@@ -109,7 +119,7 @@ export class SmtpSession {
   }
 
   async #write(text: string): Promise<void> {
-    await within(patience, this.#writer.write(new TextEncoder().encode(text)));
+    await within(this.#patience, this.#writer.write(new TextEncoder().encode(text)), tooSlow);
   }
 
   /** One reply, which may have several lines: `250-…`, `250-…`, `250 …`. */
@@ -130,9 +140,10 @@ export class SmtpSession {
         this.#received = this.#received.slice(end + 1);
         return line;
       }
-      const { done, value } = await within(patience, this.#reader.read());
+      const { done, value } = await within(this.#patience, this.#reader.read(), tooSlow);
       if (done) throw new Error("The mail server closed the connection.");
       this.#received += this.#decoder.decode(value, { stream: true });
+      if (this.#received.length > longestAnswer) throw new Error("The mail server's answer has no end.");
     }
   }
 }
@@ -142,18 +153,10 @@ function expectCode(reply: Reply, hundreds: number, failure: string): void {
   throw new Error(`The mail server ${failure}: ${reply.code} ${reply.text}`);
 }
 
-function base64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+export function plainLogin(username: string, password: string): string {
+  return base64(`\0${username}\0${password}`);
 }
 
-async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The mail server did not answer in time.")), milliseconds);
-  });
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
+export function base64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

@@ -2,7 +2,8 @@ import { connect } from "cloudflare:sockets";
 import type { Mail, MailResult, MailTransport } from "#domain/services.ts";
 import type { Env } from "../env.ts";
 import { mimeMessage } from "./mime.ts";
-import { type Reply, SmtpSession, type SmtpSocket } from "./smtp-session.ts";
+import { plainReason, reasonOf } from "./reason.ts";
+import { base64, plainLogin, type Reply, SmtpSession, type SmtpSocket } from "./smtp-session.ts";
 
 type Server = Pick<Env, "SMTP_HOST" | "SMTP_PORT" | "SMTP_USERNAME" | "SMTP_PASSWORD" | "MAIL_FROM">;
 type OpenSocket = (host: string, port: number, encrypted: boolean) => SmtpSocket;
@@ -13,24 +14,35 @@ interface Attempt {
   isAlive: boolean;
 }
 
+/** Milliseconds a server may take for one answer. */
+const usualPatience = 30_000;
+/** A server on which so many new connections in a row broke is not asked again in this call. */
+const mostBroken = 3;
+
 /** Any SMTP server. One connection carries all mails of a call; where it breaks, the next mail gets a new one. */
-export function smtpTransport(server: Server, openSocket: OpenSocket = openTcp): MailTransport {
+export function smtpTransport(
+  server: Server,
+  openSocket: OpenSocket = openTcp,
+  patience = usualPatience,
+): MailTransport {
   return {
     name: "smtp",
     takesLetters: true,
     remembers: 0,
     async send(mails) {
       const results: MailResult[] = [];
+      const giveUp = (reason: string) => [...results, ...mails.slice(results.length).map(() => busy(reason))];
       let session: SmtpSession | null = null;
+      let broken = 0;
       for (const mail of mails) {
+        if (broken >= mostBroken) return giveUp("The mail server broke off one connection after the other.");
         let isFresh = false;
         for (;;) {
           if (!session) {
-            const opened = await openSession(server, openSocket).catch((error: unknown) => said(error));
-            if (typeof opened === "string") {
-              const reason = `No connection to the mail server: ${opened}`;
-              return [...results, ...mails.slice(results.length).map(() => busy(reason))];
-            }
+            const opened = await openSession(server, openSocket, patience).catch((error: unknown) =>
+              reasonOf(error, secretsOf(server)),
+            );
+            if (typeof opened === "string") return giveUp(`No connection to the mail server: ${opened}`);
             session = opened;
             isFresh = true;
           }
@@ -38,6 +50,7 @@ export function smtpTransport(server: Server, openSocket: OpenSocket = openTcp):
           if (!attempt.isAlive) session = await abandon(session);
           // Servers end a connection after so many mails. This one was not taken, so a new connection may.
           if (attempt.result.result === "busy" && !session && !isFresh) continue;
+          broken = session ? 0 : broken + 1;
           results.push(attempt.result);
           break;
         }
@@ -48,7 +61,7 @@ export function smtpTransport(server: Server, openSocket: OpenSocket = openTcp):
   };
 }
 
-async function openSession(server: Server, openSocket: OpenSocket): Promise<SmtpSession> {
+async function openSession(server: Server, openSocket: OpenSocket, patience: number): Promise<SmtpSession> {
   const host = server.SMTP_HOST || "localhost";
   const port = Number(server.SMTP_PORT || 587);
   const encrypted = port === 465;
@@ -59,7 +72,15 @@ async function openSession(server: Server, openSocket: OpenSocket): Promise<Smtp
     login: server.SMTP_USERNAME
       ? { username: server.SMTP_USERNAME, password: server.SMTP_PASSWORD ?? "" }
       : null,
+    patience,
   });
+}
+
+/** Some servers repeat what they were told. */
+function secretsOf({ SMTP_USERNAME = "", SMTP_PASSWORD = "" }: Server): string[] {
+  return SMTP_PASSWORD
+    ? [SMTP_PASSWORD, base64(SMTP_PASSWORD), plainLogin(SMTP_USERNAME, SMTP_PASSWORD)]
+    : [];
 }
 
 function openTcp(hostname: string, port: number, encrypted: boolean): SmtpSocket {
@@ -78,7 +99,7 @@ async function sendOne(session: SmtpSession, mail: Mail): Promise<Attempt> {
   try {
     message = await mimeMessage(mail, new Date());
   } catch (error) {
-    return { result: { result: "refused", reason: said(error) }, isAlive: true };
+    return { result: { result: "refused", reason: reasonOf(error) }, isAlive: true };
   }
   let handedOver = false;
   try {
@@ -94,7 +115,7 @@ async function sendOne(session: SmtpSession, mail: Mail): Promise<Attempt> {
     if (isPositive(taken)) return { result: { result: "accepted", messageId: null }, isAlive: true };
     return refusedBy(session, judged(taken), taken);
   } catch (error) {
-    const reason = said(error);
+    const reason = reasonOf(error);
     return { result: handedOver ? { result: "uncertain", reason } : busy(reason), isAlive: false };
   }
 }
@@ -115,7 +136,7 @@ function isPositive(reply: Reply): boolean {
 }
 
 function words({ code, text }: Reply): string {
-  return `${code} ${text}`.replace(/\s+/g, " ").slice(0, 300);
+  return plainReason(`${code} ${text}`);
 }
 
 function busy(reason: string): MailResult {
@@ -125,8 +146,4 @@ function busy(reason: string): MailResult {
 async function abandon(session: SmtpSession): Promise<null> {
   await session.drop();
   return null;
-}
-
-function said(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,6 @@
 import type { MailTransport } from "#domain/services.ts";
 import type { Env } from "../env.ts";
+import { cloudflareTransport } from "./cloudflare.ts";
 import { resendTransport } from "./resend.ts";
 import { smtpTransport } from "./smtp.ts";
 
@@ -7,6 +8,7 @@ import { smtpTransport } from "./smtp.ts";
 const transports: Record<string, (env: Env) => MailTransport> = {
   smtp: (env) => smtpTransport(env),
   resend: (env) => resendTransport(env),
+  cloudflare: (env) => cloudflareTransport(env),
 };
 
 /** The transport that MAIL_TRANSPORT names. Throws where there is none of that name. */

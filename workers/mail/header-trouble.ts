@@ -1,0 +1,18 @@
+import type { Mail } from "#domain/services.ts";
+
+/**
+ * Why a mail must not be handed to anybody: a line break would smuggle in a header of the writer's own, an address
+ * with a bracket a recipient. Every transport asks, for some that carry mails do not. Null where all is well.
+ */
+export function headerTrouble({ to, from, subject, headers }: Mail): string | null {
+  const written = [to, from.name, from.address, subject, ...Object.entries(headers).flat()];
+  if (written.some((text) => /[\p{Cc}\u2028\u2029]/u.test(text))) {
+    return "A header holds a line break or another control character.";
+  }
+  if (![to, from.address].every((address) => plainAddress.test(address))) {
+    return "An address holds a sign that no address has.";
+  }
+  return null;
+}
+
+const plainAddress = /^[^\s<>@,;:"()[\]\\]+@[^\s<>@,;:"()[\]\\]+$/;
