@@ -39,22 +39,24 @@ export function useSurface({ root, text, host, value, attributes, events }: Surf
   const bring = useEffectEvent(async (signal: AbortSignal) => {
     const field = text.current;
     if (!field || !host.current) return;
-    setNote("The writing tools are coming…");
+    setNote("The writing tools are coming. You can write here already.");
     try {
       const loaded = await import("./surface/surface.client.tsx");
       if (signal.aborted) return;
-      const from = textOf(field, value);
-      const opened = await loaded.openSurface(host.current, from, attributes, {
+      const told: SurfaceEvents = {
         onEdit: () => heard("onEdit"),
         ask: (what) => heard("ask", what),
         tell: (words) => heard("tell", words),
         offer: (offer) => heard("offer", offer),
         onUploads: (count) => heard("onUploads", count),
-      });
+      };
+      const typed = () => textOf(field, value);
+      const opened = await loaded.openSurface(host.current, typed, attributes, told, signal);
+      if (!opened) return;
       await composed(field);
       if (signal.aborted) return opened.destroy();
       // What was typed meanwhile; from here to the end no key can come between.
-      if (textOf(field, value) !== from) opened.replace(textOf(field, value));
+      if (typed() !== opened.read()) opened.replace(typed());
       const hadFocus = document.activeElement === field;
       const caret = wordsBefore(field.value, field.selectionStart);
       const chosen = firstView(root.current?.clientWidth ?? 0);

@@ -2,7 +2,9 @@ import type { Node, Schema } from "@milkdown/kit/prose/model";
 import { buildBlock } from "./build-document.ts";
 import { rewriteBlock } from "./rewrite-tree.ts";
 import { plainStyle, styleOf, type SourceStyle } from "./source-style.ts";
-import { parseSource, withLineFeeds, type ParsedBlock } from "./split-source.ts";
+import type { Known } from "./slices.ts";
+import { parseInTurns, parseSource, withLineFeeds, type ParsedBlock } from "./split-source.ts";
+import { atOnce, type Turns } from "../turns.ts";
 
 /** A place in the text that was opened: what stood after it, and what came next. */
 export interface Slot {
@@ -39,47 +41,46 @@ export function createReader(schema: Schema) {
   const defined = new WeakMap<Node, string>();
   let definitions = "";
 
-  function build(blocks: ParsedBlock[], text: string): Node[] {
-    return blocks.map(({ node, source }) => {
-      const typed = withLineFeeds(source);
-      return buildBlock(schema, node ? rewriteBlock(node, text, typed) : { type: "raw", value: typed });
-    });
+  function build({ node, source, text }: ParsedBlock): Node {
+    const typed = withLineFeeds(source);
+    return buildBlock(schema, node ? rewriteBlock(node, text, typed) : { type: "raw", value: typed });
+  }
+
+  function* openInTurns(markdown: string, known?: Known): Turns<OpenedText> {
+    const { leading, blocks, text } = yield* parseInTurns(markdown, known);
+    const nodes: Node[] = [];
+    for (const block of blocks) {
+      nodes.push(build(block));
+      yield;
+    }
+    const slots: Slot[] = blocks.map(({ gap }) => ({ gap, next: null }));
+    for (const [index, { source }] of blocks.entries()) {
+      const slot = slots[index] as Slot;
+      const node = nodes[index] as Node;
+      slot.next = slots[index + 1] ?? null;
+      memory.set(node, { source, typed: source, origin: node, slot });
+    }
+    return {
+      document: schema.topNodeType.create(null, nodes.length > 0 ? nodes : schema.nodes.paragraph?.create()),
+      markdown,
+      leading,
+      ending: blocks.at(-1)?.gap ?? "",
+      lineEnd: markdown.includes("\r\n") ? "\r\n" : "\n",
+      style: styleOf(text, plainStyle),
+    };
   }
 
   return {
     memory,
-    open(markdown: string): OpenedText {
-      const { leading, blocks, text } = parseSource(markdown);
-      const nodes = build(blocks, text);
-      const slots: Slot[] = blocks.map(({ gap }) => ({ gap, next: null }));
-      for (const [index, { source }] of blocks.entries()) {
-        const slot = slots[index] as Slot;
-        const node = nodes[index] as Node;
-        slot.next = slots[index + 1] ?? null;
-        memory.set(node, { source, typed: source, origin: node, slot });
-      }
-      return {
-        document: schema.topNodeType.create(
-          null,
-          nodes.length > 0 ? nodes : schema.nodes.paragraph?.create(),
-        ),
-        markdown,
-        leading,
-        ending: blocks.at(-1)?.gap ?? "",
-        lineEnd: markdown.includes("\r\n") ? "\r\n" : "\n",
-        style: styleOf(text, plainStyle),
-      };
-    },
+    openInTurns,
+    open: (markdown: string): OpenedText => atOnce(openInTurns(markdown)),
     /** The blocks that `source` makes in this text, with what the text defines elsewhere. */
     nodesOf(source: string): Node[] {
-      const known = seen.get(source);
-      if (known) return known;
+      const before = seen.get(source);
+      if (before) return before;
       const context = source.includes("[") ? `\n\n${definitions}` : "";
-      const { blocks, text } = parseSource(source + context);
-      const nodes = build(
-        blocks.filter(({ node }) => (node?.position?.start.offset ?? 0) < source.length),
-        text,
-      );
+      const { blocks } = parseSource(source + context);
+      const nodes = blocks.filter(({ start }) => start < source.length).map(build);
       if (seen.size > 200) seen.clear();
       seen.set(source, nodes);
       return nodes;

@@ -2,7 +2,9 @@ import type { Node, Schema } from "@milkdown/kit/prose/model";
 import { createJoiner } from "./join-blocks.ts";
 import { createReader, type OpenedText } from "./open-text.ts";
 import { pairNodes } from "./pair-nodes.ts";
+import { nothingKnown } from "./slices.ts";
 import { plainStyle } from "./source-style.ts";
+import { atOnce, inTurns } from "../turns.ts";
 import { createWriter } from "./write-block.ts";
 import { treeOf } from "./write-tree.ts";
 import { markdownOf } from "./write-markdown.ts";
@@ -11,6 +13,8 @@ import { markdownOf } from "./write-markdown.ts";
 export interface RoundTrip {
   /** Begins with a text: the document that `read` compares with. */
   open(markdown: string): Node;
+  /** The same for a long text, with pauses; null once nobody waits for it, and then nothing has begun. */
+  openInTurns(markdown: string, signal?: AbortSignal): Promise<Node | null>;
   /** The text of a document that began with `open` and was edited since. */
   read(document: Node): string;
   /** A document of some other text, as for pasting; its blocks remember what was typed for them, too. */
@@ -25,12 +29,25 @@ export function createRoundTrip(schema: Schema): RoundTrip {
   const joiner = createJoiner(reader, writer);
   let opened: OpenedText = reader.open("");
   let last: { document: Node; text: string } = { document: opened.document, text: "" };
+  let known = nothingKnown();
+
+  function begin(text: OpenedText): Node {
+    opened = text;
+    last = { document: opened.document, text: opened.markdown };
+    return opened.document;
+  }
 
   return {
     open(markdown) {
-      opened = reader.open(markdown);
-      last = { document: opened.document, text: markdown };
-      return opened.document;
+      known = nothingKnown(known.now);
+      return begin(atOnce(reader.openInTurns(markdown, known)));
+    },
+    async openInTurns(markdown, signal) {
+      const next = nothingKnown(known.now);
+      const text = await inTurns(reader.openInTurns(markdown, next), signal);
+      if (!text) return null;
+      known = next;
+      return begin(text);
     },
     read(document) {
       if (document === last.document) return last.text;

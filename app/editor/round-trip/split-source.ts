@@ -1,5 +1,7 @@
 import { isFlood } from "#domain/markdown/floods.ts";
-import { parseTree, type TreeNode } from "./tree.ts";
+import { type Known, nothingKnown, parseSlices } from "./slices.ts";
+import type { TreeNode } from "./tree.ts";
+import { atOnce, type Turns } from "../turns.ts";
 
 /** A block at the top of the text: what was typed for it, and what stands between it and the next. */
 export interface SourceBlock {
@@ -16,11 +18,15 @@ export interface SplitSource {
 /** A block with its tree; null for one that is kept as it is (front matter, a flood of marks). */
 export interface ParsedBlock extends SourceBlock {
   node: TreeNode | null;
+  /** The text that the positions of its tree point into: line ends are all `\n`. */
+  text: string;
+  /** Where it begins in the whole text with such line ends. */
+  start: number;
 }
 
 export interface ParsedSource extends SplitSource {
   blocks: ParsedBlock[];
-  /** The text that the positions of the trees point into: line ends are all `\n`. */
+  /** All of it, with line ends that are all `\n`. */
   text: string;
 }
 
@@ -31,14 +37,18 @@ export function splitSource(markdown: string): SplitSource {
 }
 
 export function parseSource(markdown: string): ParsedSource {
+  return atOnce(parseInTurns(markdown));
+}
+
+export function* parseInTurns(markdown: string, known = nothingKnown()): Turns<ParsedSource> {
   const text = withLineFeeds(markdown);
   const toSource = sourceOffsets(markdown);
-  const starts = findStarts(text);
-  const blocks = starts.map(({ start, end, node }, index) => {
+  const starts = yield* findStarts(text, known);
+  const blocks = starts.map(({ end, ...block }, index) => {
     const next = starts[index + 1]?.start ?? text.length;
     return {
-      node,
-      source: markdown.slice(toSource(start), toSource(end)),
+      ...block,
+      source: markdown.slice(toSource(block.start), toSource(end)),
       gap: markdown.slice(toSource(end), toSource(next)),
     };
   });
@@ -53,25 +63,34 @@ interface Start {
   start: number;
   end: number;
   node: TreeNode | null;
+  text: string;
 }
 
-function findStarts(text: string): Start[] {
+function* findStarts(text: string, known: Known): Turns<Start[]> {
   const mark = text.startsWith("\uFEFF") ? 1 : 0;
   const front = frontMatter.exec(text.slice(mark))?.[0].length ?? 0;
-  const head: Start[] = front > 0 ? [{ start: mark, end: mark + front, node: null }] : [];
   const body = mark + front;
-  if (isFlood(text.slice(body))) return [...head, { start: body, end: text.length, node: null }];
-  // Blanked, not cut: positions stay those of the text.
-  const parsed = parseTree(body > 0 ? " ".repeat(body - 1) + "\n" + text.slice(body) : text);
-  return [...head, ...parsed.map((node) => startOf(node, text, body))];
+  const head: Start[] = front > 0 ? [{ start: mark, end: body, node: null, text }] : [];
+  if (isFlood(text.slice(body))) return [...head, { start: body, end: text.length, node: null, text }];
+  const slices = yield* parseSlices(text, body, known);
+  return [
+    ...head,
+    ...slices.flatMap((slice) =>
+      slice.trees.map((node) => ({
+        ...placeOf(node, slice.text, slice.offset, body),
+        node,
+        text: slice.text,
+      })),
+    ),
+  ];
 }
 
 /** A block begins where its line does: its indent belongs to it. */
-function startOf(node: TreeNode, text: string, body: number): Start {
-  const offset = node.position?.start.offset ?? 0;
-  const line = Math.max(body, text.lastIndexOf("\n", offset - 1) + 1);
-  const start = /^[ \t]*$/.test(text.slice(line, offset)) ? line : offset;
-  return { start, end: node.position?.end.offset ?? 0, node };
+function placeOf({ position }: TreeNode, text: string, offset: number, body: number) {
+  const first = position?.start.offset ?? 0;
+  const line = Math.max(body - offset, text.lastIndexOf("\n", first - 1) + 1);
+  const start = /^[ \t]*$/.test(text.slice(line, first)) ? line : first;
+  return { start: start + offset, end: (position?.end.offset ?? 0) + offset };
 }
 
 /** `---`, lines of which the first is a `key:`, `---`; a rule followed by prose is not that. */

@@ -9,6 +9,7 @@ import { insertBlock, insertText } from "./inserting.client.ts";
 import { surfaceKeys } from "./keys.client.ts";
 import { makeEditor } from "./make-editor.client.ts";
 import { linkRange, nodeOf } from "./marks.client.ts";
+import { leaveSelectionAlone, openLatest } from "./opening.client.ts";
 import { type Act, type Asked, nothingStands, type Selected, type Standing } from "./standing.ts";
 import { isSameStanding, standingAt } from "./standing-at.client.ts";
 import { insertTable } from "./tables.client.ts";
@@ -47,13 +48,14 @@ export interface Surface extends Writing {
   destroy: () => void;
 }
 
-/** Opens a text for writing. */
+/** Opens a text for writing, `text` being what it is by then: it may be typed into meanwhile. Null once nobody waits. */
 export async function openSurface(
   host: HTMLElement,
-  markdown: string,
+  text: () => string,
   attributes: Record<string, string>,
   events: SurfaceEvents,
-): Promise<Surface> {
+  signal: AbortSignal,
+): Promise<Surface | null> {
   let uploads = 0;
   let standing = nothingStands;
   const watchers = new Set<() => void>();
@@ -94,7 +96,13 @@ export async function openSurface(
   });
   const { view, roundTrip } = made;
   let isOpen = false;
-  const doc = roundTrip.open(markdown);
+  leaveSelectionAlone(view.dom);
+  const doc = await openLatest(text, roundTrip, signal);
+  if (!doc) {
+    made.destroy();
+    return null;
+  }
+  const markdown = roundTrip.read(doc);
   view.updateState(EditorState.create({ schema: doc.type.schema, doc, plugins: view.state.plugins }));
   isOpen = true;
   standing = standingAt(view.state);
