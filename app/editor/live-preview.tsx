@@ -15,7 +15,7 @@ export function LivePreview({ content, initialHtml = "" }: { content: string; in
     const leaving = new AbortController();
     const show = debounce(async () => {
       try {
-        setHtml(await renderedByServer(content, leaving.signal));
+        setHtml((await renderedByServer(content, leaving.signal)).join("\n"));
         setTrouble("");
       } catch (error) {
         if (!leaving.signal.aborted)
@@ -43,8 +43,9 @@ export function LivePreview({ content, initialHtml = "" }: { content: string; in
   );
 }
 
-export async function renderedByServer(content: string, signal: AbortSignal): Promise<string> {
-  if (content.trim() === "") return "";
+/** Block by block. */
+export async function renderedByServer(content: string, signal: AbortSignal): Promise<string[]> {
+  if (content.trim() === "") return [];
   const form = new FormData();
   form.set("content", content);
   let response: Response;
@@ -57,5 +58,5 @@ export async function renderedByServer(content: string, signal: AbortSignal): Pr
     throw new Error("You have been logged out. Log in again in another tab; your text stays here.");
   }
   if (!response.ok) throw new Error("The preview could not be made. Your text is untouched.");
-  return ((await response.json()) as { html: string }).html;
+  return ((await response.json()) as { blocks: string[] }).blocks;
 }

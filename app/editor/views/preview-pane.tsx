@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { debounce } from "#app/browser/debounce.ts";
 import "#app/styles/prose.css";
 import { renderedByServer } from "../live-preview.tsx";
+import { inTurns } from "../turns.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { showBlocks } from "./show-blocks.ts";
 import styles from "./views.module.css";
 
@@ -21,28 +22,27 @@ export function PreviewPane({ pane, read, watch }: PreviewPaneProps) {
   const [state, setState] = useState<{ isEmpty: boolean; trouble: string }>({ isEmpty: false, trouble: "" });
 
   useEffect(() => {
-    let leaving = new AbortController();
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const tell = (isEmpty: boolean, trouble: string) =>
+      setState((before) =>
+        before.isEmpty === isEmpty && before.trouble === trouble ? before : { isEmpty, trouble },
+      );
     const show = async () => {
-      leaving.abort();
-      leaving = new AbortController();
-      const { signal } = leaving;
       try {
-        const html = await renderedByServer(read(), signal);
-        if (signal.aborted) return;
-        if (shown.current) showBlocks(shown.current, html);
-        setState({ isEmpty: html === "", trouble: "" });
+        const blocks = await renderedByServer(read(), signal);
+        if (shown.current) await inTurns(showBlocks(shown.current, blocks), signal);
+        if (!signal.aborted) tell(blocks.length === 0, "");
       } catch (error) {
-        if (signal.aborted) return;
-        const trouble = error instanceof Error ? error.message : "No preview just now.";
-        setState((before) => ({ ...before, trouble }));
+        if (!signal.aborted) tell(false, error instanceof Error ? error.message : "No preview just now.");
       }
     };
-    void show();
-    const soon = debounce(() => void show(), previewDelay);
-    const stop = watch(soon);
+    const preview = oneAtATime(show, previewDelay);
+    preview.now();
+    const stop = watch(preview.call);
     return () => {
       stop();
-      soon.cancel();
+      preview.cancel();
       leaving.abort();
     };
   }, [read, watch]);

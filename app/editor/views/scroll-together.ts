@@ -80,11 +80,16 @@ function stopsOf(left: HTMLElement, right: HTMLElement) {
 const blocksOf = (side: HTMLElement, root: string) => [...(side.querySelector(root)?.children ?? [])];
 
 function sketch(block: Element): Sketch {
-  const source = block.querySelector("pre") ?? block;
-  return {
-    kind: block.tagName,
-    words: (source.textContent ?? "").replaceAll(/\s+/g, " ").trim().slice(0, 30),
-  };
+  const source = block.tagName === "P" ? block : (block.querySelector("pre") ?? block);
+  return { kind: block.tagName, words: firstWords(source) };
+}
+
+/** No more of a block is read than is needed: there may be thousands. */
+function firstWords(block: Element): string {
+  const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  let words = "";
+  while (words.trimStart().length < 60 && texts.nextNode()) words += texts.currentNode.nodeValue ?? "";
+  return words.replaceAll(/\s+/g, " ").trim().slice(0, 30);
 }
 
 function topIn(side: HTMLElement, block: Element | undefined): number {

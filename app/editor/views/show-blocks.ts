@@ -1,25 +1,35 @@
-/** What was parsed for the blocks that stand in a box: nobody has played with these. */
-const parsedFor = new WeakMap<Element, Element[]>();
+import type { Turns } from "../turns.ts";
 
-/** Shows sanitised HTML and touches only the blocks between the first and the last that differ. */
-export function showBlocks(root: HTMLElement, html: string): void {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  const next = [...template.content.children];
-  const before = parsedFor.get(root) ?? [];
-  let first = 0;
-  while (first < next.length && first < before.length && isSame(next[first], before[first])) first += 1;
-  let same = 0;
-  const most = Math.min(next.length, before.length) - first;
-  while (same < most && isSame(next[next.length - 1 - same], before[before.length - 1 - same])) same += 1;
-  const old = [...root.children].slice(first, before.length - same);
-  const anchor = root.children[before.length - same] ?? null;
-  old.forEach((element) => element.remove());
-  for (const element of next.slice(first, next.length - same))
-    root.insertBefore(document.importNode(element, true), anchor);
-  parsedFor.set(root, next);
+interface Shown {
+  html: string;
+  elements: Element[];
 }
 
-function isSame(one: Element | undefined, other: Element | undefined): boolean {
-  return one !== undefined && other !== undefined && one.isEqualNode(other);
+const shownIn = new WeakMap<Element, Shown[]>();
+
+/** Shows sanitised HTML and touches only the blocks between the first and the last that differ. */
+export function* showBlocks(root: HTMLElement, blocks: string[]): Turns<void> {
+  const shown = shownIn.get(root) ?? [];
+  shownIn.set(root, shown);
+  const shorter = Math.min(shown.length, blocks.length);
+  let first = 0;
+  while (first < shorter && shown[first]?.html === blocks[first]) first += 1;
+  let same = 0;
+  while (same < shorter - first && shown.at(-1 - same)?.html === blocks.at(-1 - same)) same += 1;
+
+  const old = shown.splice(first, shown.length - same - first);
+  for (const { elements } of old) for (const element of elements) element.remove();
+  const next = shown.slice(first).find(({ elements }) => elements.length > 0)?.elements[0] ?? null;
+  for (const [index, html] of blocks.slice(first, blocks.length - same).entries()) {
+    const elements = parse(html);
+    for (const element of elements) root.insertBefore(element, next);
+    shown.splice(first + index, 0, { html, elements });
+    yield;
+  }
+}
+
+function parse(html: string): Element[] {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return [...template.content.children].map((element) => document.importNode(element, true));
 }

@@ -194,6 +194,6 @@ describe("the preview", () => {
       form: { content: "*a*" },
     });
     const answer = await preview({ context, request, url, params: {}, pattern: "/admin/blog/preview" });
-    expect(await answer.json()).toEqual({ html: "<p><em>a</em></p>" });
+    expect(await answer.json()).toEqual({ blocks: ["<p><em>a</em></p>"] });
   });
 });

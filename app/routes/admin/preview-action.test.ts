@@ -11,12 +11,25 @@ function preview(content: string, owner = true) {
   return action({ ...visited, params: {}, pattern: "/admin/blog/preview" });
 }
 
+async function blocksOf(content: string): Promise<string[]> {
+  return ((await (await preview(content)).json()) as { blocks: string[] }).blocks;
+}
+
 describe("the preview", () => {
   it("shows the library's pictures as readers will get them", async () => {
     const { address } = await storedImage(services, { alt: "A toad", caption: "In May" });
-    const { html } = (await (await preview(`![](${address})`)).json()) as { html: string };
+    const html = (await blocksOf(`![](${address})`)).join("");
     expect(html).toContain(`${address}/1/320.avif 320w`);
     expect(html).toContain("<figcaption>In May</figcaption>");
+  });
+
+  it("comes block by block", async () => {
+    expect(await blocksOf("One\n\n<!---->\n\n- two\n- three\n")).toEqual([
+      "<p>One</p>",
+      "<p>&#x3C;!----></p>",
+      "<ul>\n<li>two</li>\n<li>three</li>\n</ul>",
+    ]);
+    expect(await blocksOf("")).toEqual([]);
   });
 
   it("is the owner's alone", async () => {

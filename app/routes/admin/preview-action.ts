@@ -1,18 +1,22 @@
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
 import { placeImages } from "#domain/images/placing.server.ts";
-import { renderMarkdown } from "#domain/markdown/render.ts";
+import { renderBlocks } from "#domain/markdown/render.ts";
 import { limits } from "#domain/posts/post.ts";
 import type { Route } from "./+types/preview-action.ts";
 
-/** The editor's text as readers would get it. */
+/** The editor's text as readers would get it, block by block: the editor touches only what has changed. */
 export async function action({ request, context }: Route.ActionArgs) {
   await requireOwner(context);
   const { services } = context.get(requestContext);
   const content = String((await request.formData()).get("content") ?? "");
   if (content.length > limits.content) return new Response(null, { status: 413 });
-  return Response.json({ html: await placeImages(services, renderMarkdown(content)) });
+  const html = await placeImages(services, renderBlocks(content).join(between));
+  return Response.json({ blocks: html === "" ? [] : html.split(between) });
 }
+
+/** What is sanitised holds no comment. */
+const between = "<!---->";
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requireOwner(context);

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { oneAtATime } from "./one-at-a-time.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function slowly() {
+  const begun: (() => void)[] = [];
+  const task = oneAtATime(() => new Promise<void>((done) => begun.push(done)), 400);
+  return { ...task, begun };
+}
+
+test("many calls are one run, after a rest", async () => {
+  const { call, begun } = slowly();
+  call();
+  await vi.advanceTimersByTimeAsync(300);
+  call();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(begun).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(begun).toHaveLength(1);
+});
+
+test("a call that comes during a run is heard after it", async () => {
+  const { now, call, begun } = slowly();
+  now();
+  call();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(begun).toHaveLength(1);
+  begun[0]?.();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(begun).toHaveLength(2);
+});
+
+test("nothing runs that nobody called for", async () => {
+  const { now, begun } = slowly();
+  now();
+  begun[0]?.();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(begun).toHaveLength(1);
+});
+
+test("what was called for and cancelled does not run", async () => {
+  const { now, call, cancel, begun } = slowly();
+  call();
+  cancel();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(begun).toHaveLength(0);
+  now();
+  call();
+  cancel();
+  begun[0]?.();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(begun).toHaveLength(1);
+});
