@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { api } from "./api/api.ts";
+import { askInside } from "./ask-inside.ts";
 import { limitBody, refuseUnreadableForm } from "./body.ts";
 import { answerBroken } from "./broken.ts";
 import type { Door } from "./door.ts";
@@ -10,7 +11,7 @@ import { oneClickUnsubscribe } from "./one-click.ts";
 import { serveMedia } from "./media/serving.ts";
 import { answerMedia } from "./media-ranges.ts";
 import { answerPage } from "./pages.ts";
-import { consumeLetters } from "./queues/letters.ts";
+import { consumeQueue } from "./queues/queues.ts";
 import { runScheduled } from "./scheduled.ts";
 import { carryServices, carryXsrfToken, refuseCrossSite } from "./request.ts";
 import { securityHeaders } from "./security.ts";
@@ -31,6 +32,7 @@ app.route("/", feeds);
 app.all("*", carryXsrfToken, refuseUnreadableForm, (c) =>
   answerPage(c.req.raw, {
     ...c.var,
+    askInside: (path) => askInside(app.fetch, c, path),
     isDocument: !new URL(c.req.url).pathname.endsWith(".data"),
     articles: new Map(),
   }),
@@ -39,6 +41,6 @@ app.onError(answerBroken);
 
 export default {
   fetch: app.fetch,
-  queue: consumeLetters,
+  queue: consumeQueue,
   scheduled: runScheduled,
 } satisfies ExportedHandler<Env, LetterChunk>;

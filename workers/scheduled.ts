@@ -7,7 +7,8 @@ import { sweepImages } from "#domain/images/sweep.server.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "#domain/newsletter/confirming.server.ts";
 import { sweepImports } from "#domain/newsletter/importing/imports.server.ts";
 import { sweepReading } from "#domain/newsletter/importing/reading.server.ts";
-import { sweepIssues } from "#domain/newsletter/enqueueing.server.ts";
+import { sweepIssues } from "#domain/newsletter/sweeping.server.ts";
+import { sweepWelcomes } from "#domain/newsletter/welcome.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
 import { sweepTrash } from "#domain/trash/sweep.server.ts";
 import type { Env } from "./env.ts";
@@ -18,6 +19,7 @@ const sweeps = [
   sweepSessions,
   sweepIssues,
   sweepConfirmations,
+  sweepWelcomes,
   forgetUnconfirmed,
   sweepTrash,
   sweepViews,

@@ -10,6 +10,6 @@ export function closeIssue({ db, clock }: Pick<Services, "db" | "clock">, issueI
     .where(and(eq(deliveries.issueId, issueId), inArray(deliveries.state, ["waiting", "claimed"])));
   return db
     .update(newsletterIssues)
-    .set({ state: "sent", finishedAt: clock() })
+    .set({ state: "sent", finishedAt: clock(), heldUntil: null, heldBecause: "" })
     .where(and(eq(newsletterIssues.id, issueId), eq(newsletterIssues.state, "sending"), notExists(open)));
 }

@@ -1,61 +1,45 @@
-import { and, eq, lte, sql } from "drizzle-orm";
-import { deliveries, newsletterIssues } from "#db/schema.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { deliveries } from "#db/schema.ts";
 import type { Services } from "../services.ts";
-import { closeIssue } from "./closing.server.ts";
+import { chunkSize } from "./issue.ts";
 
-/** A claim that is older belongs to a consumer that has died; an issue that rested longer has lost its messages. */
-export const staleAfter = 10 * 60_000;
-
-/** Puts everybody who still waits for this issue on the queue. Harmless when they are there already. */
-export async function enqueueWaiting(
-  services: Pick<Services, "db" | "letters">,
-  issueId: string,
-): Promise<void> {
-  const chunks = await services.db
-    .selectDistinct({ issueId: deliveries.issueId, chunk: deliveries.chunk })
-    .from(deliveries)
-    .where(and(eq(deliveries.issueId, issueId), eq(deliveries.state, "waiting")))
-    .orderBy(deliveries.chunk);
-  if (chunks.length > 0) await services.letters.send(chunks);
-}
+/** What a queue takes for a delay, in seconds. */
+const longestDelay = 12 * 3600;
 
 /**
- * Revives what a crash left behind. A claim of a dead consumer becomes uncertain: its mail may have gone, so it is
- * never sent again blindly. An issue at rest with people waiting has lost its messages and gets new ones.
+ * Puts everybody who is still to be sent to on the queue: those who wait, and claims that are to be repeated.
+ * Harmless when they are there already. With a daily quota, as many as a day can take: the others' messages would
+ * only come back. `most` chunks where fewer are wanted.
  */
-export async function sweepIssues(services: Pick<Services, "db" | "clock" | "letters">): Promise<void> {
-  const { db } = services;
-  const now = services.clock();
-  const stale = new Date(now.getTime() - staleAfter);
-  const sending = await db
-    .select({
-      id: newsletterIssues.id,
-      startedAt: newsletterIssues.startedAt,
-      lastTried: sql<
-        number | null
-      >`(select max(claimed_at) from ${deliveries} where issue_id = ${newsletterIssues.id})`,
-    })
-    .from(newsletterIssues)
-    .where(eq(newsletterIssues.state, "sending"));
-  for (const issue of sending) {
-    await db.batch([
-      db
-        .update(deliveries)
-        .set({
-          state: "uncertain",
-          settledAt: now,
-          reason: "The sending stopped here without an answer; the mail may or may not have gone.",
-        })
-        .where(
-          and(
-            eq(deliveries.issueId, issue.id),
-            eq(deliveries.state, "claimed"),
-            lte(deliveries.claimedAt, stale),
-          ),
-        ),
-      closeIssue(services, issue.id),
-    ]);
-    const restingSince = Math.max(issue.startedAt.getTime(), issue.lastTried ?? 0);
-    if (restingSince <= stale.getTime()) await enqueueWaiting(services, issue.id);
-  }
+export async function enqueueWaiting(
+  services: Pick<Services, "db" | "letters" | "settings">,
+  issueId: string,
+  delay = 0,
+  most = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const { perDay } = services.settings.mail;
+  const room = perDay === null ? most : Math.min(most, Math.ceil(perDay / chunkSize) + 1);
+  const chunks = await openChunks(services, issueId, room);
+  if (chunks.length === 0) return;
+  await services.letters.send(
+    chunks.map((chunk) => ({ issueId, chunk })),
+    Math.min(delay, longestDelay),
+  );
+}
+
+/** In order. Those who wait are found chunk by chunk along the index: a row is read for each chunk, not for each person. */
+async function openChunks({ db }: Pick<Services, "db">, issueId: string, most: number): Promise<number[]> {
+  const waiting = sql`from ${deliveries} where issue_id = ${issueId} and state = 'waiting'`;
+  const claimed = and(eq(deliveries.issueId, issueId), eq(deliveries.state, "claimed"));
+  const [inLine, inHand] = await db.batch([
+    db.select({ chunk: sql<number>`chunk` }).from(
+      sql`(with recursive line(chunk) as (
+          select min(chunk) ${waiting}
+          union all select (select min(chunk) ${waiting} and chunk > line.chunk) from line where line.chunk is not null
+        ) select chunk from line where chunk is not null limit ${Number.isFinite(most) ? most : -1})`,
+    ),
+    db.selectDistinct({ chunk: deliveries.chunk }).from(deliveries).where(claimed),
+  ]);
+  const chunks = new Set([...inLine, ...inHand].map(({ chunk }) => chunk));
+  return [...chunks].toSorted((one, other) => one - other).slice(0, most);
 }

@@ -50,6 +50,9 @@ export interface LetterIssue {
   balance: Balance;
 }
 
+/** How many recipients are sent to at once: what a message of the queue stands for, and what every transport takes. */
+export const chunkSize = 100;
+
 export const letterLimits = { subject: 200, content: 200_000 };
 
 const subject = v.pipe(
@@ -75,11 +78,46 @@ const content = v.pipe(
 export const letterInput = v.object({ subject, content });
 export type LetterInput = v.InferOutput<typeof letterInput>;
 
+/** A moment that says its offset, or none at all: an empty field of a form. */
+const moment = v.union([
+  v.pipe(
+    v.literal(""),
+    v.transform(() => undefined),
+  ),
+  v.pipe(
+    v.string(),
+    v.isoTimestamp("Choose a day and a time, like 2026-03-04T09:00:00Z."),
+    v.transform((text) => new Date(text)),
+  ),
+]);
+
+/** A form says it in words; where nothing is said, the letter is public. */
+const yesOrNo = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(["yes", "no", "true", "false", "on", ""], "isPublic must be yes or no."),
+    v.transform((word) => word !== "no" && word !== "false"),
+  ),
+]);
+
 export const sendInput = v.object({
   subject,
   content,
   /** The same key is the same send, however often it comes. */
   sendKey: v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, "That is no send key.")),
+  /** The draft it was written as: put away in the same step, and brought back where the send is taken back. */
+  draftId: v.optional(
+    v.union([
+      v.pipe(
+        v.literal(""),
+        v.transform(() => undefined),
+      ),
+      v.string(),
+    ]),
+  ),
+  isPublic: v.optional(yesOrNo),
+  /** When it is to go out; at once where none is given. */
+  dueAt: v.optional(moment),
 });
 export type SendInput = v.InferOutput<typeof sendInput>;
 

@@ -25,6 +25,14 @@ export function refuseWithoutSender({ settings }: MailSettings): Refused | null 
   return refuse("conflict", "mail_not_configured", "The newsletter is not open yet. Please come back later.");
 }
 
+/** Letters need all of that, and a transport that may carry them. */
+export function refuseLetters(services: Pick<Services, "settings" | "mail">): Refused | null {
+  const refusal = refuseUnconfigured(services);
+  if (refusal || services.mail.takesLetters) return refusal;
+  const message = `The mail transport “${services.mail.name}” carries confirmations and tests only, no letters. Set MAIL_TRANSPORT to one that does, such as smtp or resend.`;
+  return refuse("conflict", "transport_takes_no_letters", message);
+}
+
 /** Letters need all of it. */
 export function refuseUnconfigured({ settings }: MailSettings): Refused | null {
   const missing = missingSettings(settings);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { letterInput, testInput } from "#domain/newsletter/issue.ts";
-import { sendIssue } from "#domain/newsletter/issues.server.ts";
+import { sendIssue } from "#domain/newsletter/sending.server.ts";
 import { checkSendingDomain } from "#domain/newsletter/sending-domain.server.ts";
 import { emailAddress, subscribeInput, type Subscription } from "#domain/newsletter/subscriber.ts";
 import { listSubscribers } from "#domain/newsletter/subscriber-list.server.ts";

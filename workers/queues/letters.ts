@@ -4,9 +4,11 @@ import type { LetterChunk, Services } from "#domain/services.ts";
 import type { Env } from "../env.ts";
 import { makeServices } from "../services.ts";
 
-/** Seconds before the next try, longer each time; an hour at most. */
+/** Seconds before the next try where the consumer itself broke, longer each time; an hour at most. */
 const shortestDelay = 30;
 const longestDelay = 3600;
+/** What a queue takes for a delay: 12 hours. */
+const longestWait = 43_200;
 
 export function consumeLetters(batch: MessageBatch<LetterChunk>, env: Env): Promise<void> {
   return deliverLetters(makeServices(env, ""), batch);
@@ -14,15 +16,17 @@ export function consumeLetters(batch: MessageBatch<LetterChunk>, env: Env): Prom
 
 /** One message after the other: each is one connection to the mail server. A throw concerns its own message alone. */
 export async function deliverLetters(
-  services: Pick<Services, "db" | "clock" | "settings" | "secret" | "mail">,
+  services: Pick<Services, "db" | "clock" | "settings" | "secret" | "mail" | "letters">,
   batch: Pick<MessageBatch<LetterChunk>, "messages">,
 ): Promise<void> {
   for (const message of batch.messages) {
-    const outcome = await deliverIssue(services, message.body).catch((error: unknown) => {
+    try {
+      const outcome = await deliverIssue(services, message.body);
+      if (outcome === "done") message.ack();
+      else message.retry({ delaySeconds: Math.min(outcome.retryAfter, longestWait) });
+    } catch (error) {
       logError(error);
-      return "busy" as const;
-    });
-    if (outcome === "done") message.ack();
-    else message.retry({ delaySeconds: Math.min(shortestDelay * 2 ** (message.attempts - 1), longestDelay) });
+      message.retry({ delaySeconds: Math.min(shortestDelay * 2 ** (message.attempts - 1), longestDelay) });
+    }
   }
 }

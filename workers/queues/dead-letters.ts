@@ -1,0 +1,27 @@
+import { logError } from "#domain/log.ts";
+import { takeDeadLetter } from "#domain/newsletter/dead-letters.server.ts";
+import type { LetterChunk, Services } from "#domain/services.ts";
+import type { Env } from "../env.ts";
+import { makeServices } from "../services.ts";
+
+export function consumeDeadLetters(batch: MessageBatch<LetterChunk>, env: Env): Promise<void> {
+  return takeDeadLetters(makeServices(env, ""), batch);
+}
+
+/** Messages the queue has given up: nobody is lost with them, for the ledger names their people. */
+export async function takeDeadLetters(
+  services: Pick<Services, "db">,
+  batch: Pick<MessageBatch<LetterChunk>, "messages">,
+): Promise<void> {
+  for (const message of batch.messages) {
+    const { issueId, chunk } = message.body;
+    console.error(`Part ${chunk} of issue ${issueId} came back dead from the queue.`);
+    try {
+      await takeDeadLetter(services, message.body);
+      message.ack();
+    } catch (error) {
+      logError(error);
+      message.retry({ delaySeconds: 60 });
+    }
+  }
+}
