@@ -12,9 +12,7 @@ export type Mood =
   /** No answer ever comes. */
   | { mood: "silent"; taken: boolean }
   /** It takes the mails, and is still at it for so long: whoever asks again meanwhile hears 409. */
-  | { mood: "slow"; seconds: number }
-  /** 422 for the whole batch, where one of its addresses begins so; else it takes it. */
-  | { mood: "strict"; at: string };
+  | { mood: "slow"; seconds: number };
 
 export type Weights = Partial<Record<"takes" | "limits" | "breaks" | "cuts" | "stutters" | "silent", number>>;
 
