@@ -53,6 +53,9 @@ export default [
     route("admin/blog/export/:kind/:id", "routes/admin/export-action.ts"),
     route("admin/revisions/:kind/:id", "routes/admin/revisions-page.tsx"),
     route("admin/email", "routes/admin/email-page.tsx"),
+    route("admin/email/preview", "routes/admin/letter-preview-page.tsx"),
+    route("admin/email/preview/:look", "routes/admin/letter-frame-action.ts"),
+    route("admin/email/review", "routes/admin/letter-review-page.tsx"),
     ...prefix("admin/email/subscribers", [
       index("routes/admin/subscribers/subscribers-page.tsx"),
       route("export", "routes/admin/subscribers/export-action.ts"),

@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDelete } from "#app/ui/confirm-delete.tsx";
 import { Moment } from "#app/ui/moment.tsx";
+import { SendAsLetter } from "#app/ui/send-as-letter.tsx";
 import { displayDate, type PostSummary } from "#domain/posts/post.ts";
 import { readingMinutes, readingWords } from "#domain/posts/reading.ts";
 import styles from "./blog-lists.module.css";
@@ -56,6 +57,7 @@ function PostRow({ post, words }: { post: PostSummary; words?: number }) {
         <a href={`/admin/blog/export/post/${id}`} download aria-label={`Export ${title} as .md`}>
           Export
         </a>
+        <SendAsLetter postId={id} title={title} look="plain" />
         <ListCommand intent="reset-likes" id={id} words="Reset Likes" about={title} />
         <ConfirmDelete
           label={`Delete ${title}`}

@@ -1,9 +1,13 @@
 import { useEffect } from "react";
-import { useRevalidator } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
 import { requestContext } from "#app/context.ts";
+import type { EditorMode } from "#app/editor/editor-mode.ts";
+import { justDeletedIn } from "#app/just-deleted.ts";
 import { requireOwner } from "#app/respond.ts";
 import "#app/styles/prose.css";
 import { titled } from "#app/ui/page-meta.ts";
+import { DeletedNotice } from "#app/ui/undo-notice.tsx";
+import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.server.ts";
 import { listIssues } from "#domain/newsletter/issues.server.ts";
 import { missingSettings } from "#domain/newsletter/mail-settings.ts";
 import { countSubscribers } from "#domain/newsletter/subscribers.server.ts";
@@ -11,26 +15,39 @@ import type { Route } from "./+types/email-page";
 import { EmailDomain } from "./email-domain.tsx";
 import { answerEmailForm } from "./email-form.server.ts";
 import { EmailIssues } from "./email-issues.tsx";
-import { EmailLetterForm } from "./email-letter-form.tsx";
 import styles from "./email-page.module.css";
 import { EmailSubscribers } from "./email-subscribers.tsx";
+import { LetterDesk } from "./letter-desk.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = await requireOwner(context);
   const { services } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  const [counts, issues] = await Promise.all([
+  const [counts, issues, letters, trash, mode] = await Promise.all([
     countSubscribers(services, owner),
     listIssues(services, owner),
+    listDrafts(services, owner, "", "letter"),
+    listDeletedDrafts(services, owner, "letter"),
+    openedIn(query.get("letter")),
   ]);
   const { from, transport } = services.settings.mail;
   return {
+    mode,
+    letters: letters.map(({ id, title, words, updatedAt }) => ({ id, title, words, updatedAt })),
+    trash,
+    newKey: crypto.randomUUID(),
+    deleted: justDeletedIn(request),
     counts,
     issues,
     sent: query.get("sent"),
     missing: missingSettings(services.settings),
     sender: { address: from.address, transport },
   };
+
+  async function openedIn(id: string | null): Promise<EditorMode> {
+    const draft = id ? await findDraft(services, owner, id) : null;
+    return draft?.kind === "letter" ? { kind: "draft", draft } : { kind: "new" };
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -38,35 +55,40 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerEmailForm(context.get(requestContext).services, owner, await request.formData());
 }
 
+/** After a conflict the author is shown what was saved elsewhere. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
+}
+
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin: newsletter") }];
 
 export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { issues, sent, missing, sender, counts } = loaderData;
+  const { issues, sent, missing, sender, deleted } = loaderData;
+  const refused = actionData && "refusal" in actionData ? actionData : undefined;
+  const ofLetters = refused?.typed.intent?.includes("letter") ? refused : undefined;
   useRefreshWhile(issues.some((issue) => issue.state === "sending"));
   return (
     <main className={styles.page}>
       <h1>Newsletter</h1>
       {missing.length > 0 && <MissingSettings missing={missing} />}
-      <section aria-labelledby="write-title" className={styles.section}>
-        <h2 id="write-title">Write a letter</h2>
-        <EmailLetterForm
-          key={issues[0]?.id}
-          answer={actionData}
-          confirmed={counts.confirmed}
-          ownAddress={sender.address}
-          isReady={missing.length === 0}
-          sentSubjects={issues.map((issue) => issue.subject)}
-        />
-      </section>
+      {deleted && <DeletedNotice {...deleted} />}
+      <LetterDesk
+        mode={loaderData.mode}
+        newKey={loaderData.newKey}
+        letters={loaderData.letters}
+        trash={loaderData.trash}
+        sentSubjects={issues.map(({ subject }) => subject)}
+        refused={ofLetters}
+      />
       <section aria-labelledby="letters" className={styles.section}>
-        <h2 id="letters">Letters</h2>
+        <h2 id="letters">Letters that went out</h2>
         <EmailIssues issues={issues} sent={sent} />
       </section>
       <section aria-labelledby="domain-title" className={styles.section}>
         <h2 id="domain-title">Will it arrive?</h2>
         <EmailDomain sender={sender} answer={actionData && "checks" in actionData ? actionData : undefined} />
       </section>
-      <EmailSubscribers counts={counts} />
+      <EmailSubscribers counts={loaderData.counts} />
     </main>
   );
 }

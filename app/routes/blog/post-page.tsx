@@ -3,6 +3,7 @@ import { requestContext } from "#app/context.ts";
 import { actionHeaders } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PostArticle } from "#app/ui/post-article.tsx";
+import { SendAsLetter } from "#app/ui/send-as-letter.tsx";
 import { profile } from "#content/profile.ts";
 import { findPictures, placeImages } from "#domain/images/placing.server.ts";
 import { displayDate } from "#domain/posts/post.ts";
@@ -89,6 +90,7 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
           <>
             <LikeButton postId={post.id} like={like} />
             <ButtonLink to="/subscribe">Subscribe</ButtonLink>
+            {isOwner && <SendAsLetter postId={post.id} title={post.title} />}
             <ButtonLink to="/blog" look="quiet">
               Back
             </ButtonLink>
