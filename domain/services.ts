@@ -21,7 +21,7 @@ export interface Services {
   pictures: PictureMaker;
   /** The pages that come by commit, for the images they show. */
   pages(): WrittenPage[];
-  /** The identity provider, DNS-over-HTTPS and the measurement service, nothing else. */
+  /** The identity provider, DNS-over-HTTPS, Turnstile and the measurement service, nothing else. */
   fetch: typeof fetch;
 }
 
@@ -67,6 +67,12 @@ export interface Settings {
   turnstile: {
     siteKey: string | null;
     secret: string | null;
+  };
+  dns: {
+    /** Where public records are asked for: DNS-over-HTTPS with answers in JSON. */
+    resolver: string;
+    /** Under which names the sending domain's DKIM keys stand; the usual ones are tried where none is given. */
+    dkimSelectors: string[];
   };
   /** A measurement service that views are passed on to where both are given. */
   analytics: {

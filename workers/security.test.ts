@@ -65,7 +65,7 @@ describe("a request that only reads", () => {
 });
 
 describe("the content security policy", () => {
-  const policy = contentSecurityPolicy("the-nonce", "https://identity.test/tenant");
+  const policy = contentSecurityPolicy("the-nonce", { OIDC_ISSUER: "https://identity.test/tenant" });
 
   it("admits the site's own scripts and those of this answer, nothing inline and no eval", () => {
     expect(policy).toContain("script-src 'self' 'nonce-the-nonce';");
@@ -79,8 +79,18 @@ describe("the content security policy", () => {
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("form-action 'self' https://identity.test;");
-    expect(contentSecurityPolicy("n", undefined)).toContain("form-action 'self';");
-    expect(contentSecurityPolicy("n", "not an address")).toContain("form-action 'self';");
+    expect(contentSecurityPolicy("n", {})).toContain("form-action 'self';");
+    expect(contentSecurityPolicy("n", { OIDC_ISSUER: "not an address" })).toContain("form-action 'self';");
+  });
+
+  it("admits Turnstile where both its keys are set, and not before", () => {
+    const keys = { TURNSTILE_SITE_KEY: "a-key", TURNSTILE_SECRET: "a-secret" };
+    const open = contentSecurityPolicy("n", keys);
+    expect(open).toContain("script-src 'self' 'nonce-n' https://challenges.cloudflare.com;");
+    expect(open).toMatch(/frame-src [^;]*https:\/\/challenges\.cloudflare\.com/);
+    for (const [name, value] of Object.entries(keys)) {
+      expect(contentSecurityPolicy("n", { [name]: value })).not.toContain("challenges");
+    }
   });
 
   it("stands with its companions on every answer, also a refusal, each time with a fresh nonce", async () => {

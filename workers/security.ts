@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Door } from "./door.ts";
+import type { Env } from "./env.ts";
 
 /** Players a post may embed; the same list as `domain/markdown/embeds.ts` makes addresses for. */
 const players = [
@@ -16,7 +17,7 @@ export const securityHeaders = createMiddleware<Door>(async (c, next) => {
   const headers = new Headers(c.res.headers);
   for (const [name, value] of Object.entries(fixedHeaders)) if (!headers.has(name)) headers.set(name, value);
   if (!headers.has("Content-Security-Policy")) {
-    headers.set("Content-Security-Policy", contentSecurityPolicy(c.var.nonce, c.env.OIDC_ISSUER));
+    headers.set("Content-Security-Policy", contentSecurityPolicy(c.var.nonce, c.env));
   }
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   if (new URL(c.req.url).protocol === "https:") {
@@ -34,19 +35,26 @@ const fixedHeaders = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 };
 
-export function contentSecurityPolicy(nonce: string, issuer: string | undefined): string {
+/** Turnstile's widget, where it is set up: its script, and the frame that it opens. */
+const turnstile = "https://challenges.cloudflare.com";
+
+type Configured = Pick<Env, "OIDC_ISSUER" | "TURNSTILE_SITE_KEY" | "TURNSTILE_SECRET">;
+
+export function contentSecurityPolicy(nonce: string, env: Configured): string {
+  const guests = env.TURNSTILE_SITE_KEY && env.TURNSTILE_SECRET ? [turnstile] : [];
   return Object.entries({
     "default-src": "'none'",
-    "script-src": `'self' 'nonce-${nonce}'`,
+    "script-src": ["'self'", `'nonce-${nonce}'`, ...guests].join(" "),
     "style-src": styleSources,
     "img-src": "'self' https:",
     "media-src": "'self' https:",
     "font-src": "'self'",
     "connect-src": "'self'",
     "manifest-src": "'self'",
-    "frame-src": players.join(" "),
+    // Of this site's own pages, only a letter's preview lets itself be framed.
+    "frame-src": ["'self'", ...players, ...guests].join(" "),
     // Chromium holds redirects after a form post to this list: logging out leads to the provider.
-    "form-action": ["'self'", originOf(issuer)].filter(Boolean).join(" "),
+    "form-action": ["'self'", originOf(env.OIDC_ISSUER)].filter(Boolean).join(" "),
     "frame-ancestors": "'none'",
     "base-uri": "'none'",
     "object-src": "'none'",

@@ -5,15 +5,24 @@ import { mailStyles as styles } from "./mail-styles.ts";
 type Unaddressed = Omit<Mail, "to" | "idempotencyKey">;
 
 /** Asks whether the person who wrote an address into the form was the one who reads its mail. */
-export function confirmationMail(settings: Settings, url: string): Unaddressed {
-  const { name } = settings.site;
+export function confirmationMail(settings: Settings, url: string, leftAt: Date | null = null): Unaddressed {
+  const { name, timeZone } = settings.site;
+  const left = leftAt?.toLocaleDateString("en-GB", { dateStyle: "long", timeZone });
   return shortMail(settings, {
-    subject: `One more step: confirm your subscription to ${name}`,
-    before: [`Someone, hopefully you, asked for the letters of ${name} at this address. Is that right?`],
-    button: { label: "Yes, subscribe me", url },
+    subject: left
+      ? `Welcome back? Confirm your subscription to ${name}`
+      : `One more step: confirm your subscription to ${name}`,
+    before: [
+      left
+        ? `You left the letters of ${name} on ${left}. Someone, hopefully you, asked for them again at this address. Is that right?`
+        : `Someone, hopefully you, asked for the letters of ${name} at this address. Is that right?`,
+    ],
+    button: { label: left ? "Yes, subscribe me again" : "Yes, subscribe me", url },
     after: [
       "Until you press the button on the page behind it, no letter will come.",
-      "If it was not you, there is nothing to do: forget this mail, and within a month we forget the address.",
+      left
+        ? "If it was not you, there is nothing to do: forget this mail, and everything stays as you left it."
+        : "If it was not you, there is nothing to do: forget this mail, and within a month we forget the address.",
     ],
   });
 }

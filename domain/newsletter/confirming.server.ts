@@ -3,6 +3,7 @@ import { deliveries, subscribers } from "#db/schema.ts";
 import { withoutAddresses } from "../log.ts";
 import type { Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
+import { countConfirmation, forgetHours, hasRoom } from "./confirmation-brake.server.ts";
 import { alreadyHereMail, confirmationMail } from "./confirmation-mail.ts";
 import { refuseWithoutSender } from "./mail-settings.ts";
 
@@ -20,7 +21,7 @@ export async function mailConfirmation(services: Confirming, subscriber: Due): P
   const token = await signToken(services.secret, purpose, subscriber.id);
   const mail =
     purpose === "confirm"
-      ? confirmationMail(services.settings, `${origin}/confirmation/${token}`)
+      ? confirmationMail(services.settings, `${origin}/confirmation/${token}`, subscriber.unsubscribedAt)
       : alreadyHereMail(services.settings, `${origin}/unsubscribe/${token}`);
   const sentAt = subscriber.confirmationSentAt?.getTime() ?? 0;
   const [answer] = await services.mail.send([
@@ -32,19 +33,23 @@ export async function mailConfirmation(services: Confirming, subscriber: Due): P
   if (answer?.result === "busy") await putOff(services, subscriber);
 }
 
-/** Confirmations that found no open mail server. */
+/** Confirmations that found no open mail server, as many as the hour has room for. */
 export async function sweepConfirmations(services: Confirming): Promise<void> {
   // A cron has no address of its own: without SITE_URL there is nowhere for a link to lead.
   if (refuseWithoutSender(services) || !services.settings.site.origin) return;
+  await forgetHours(services);
   const now = services.clock();
   const waiting = and(eq(subscribers.state, "pending"), isNull(subscribers.confirmationSentAt));
   const due = await services.db.select().from(subscribers).where(waiting).limit(sweepSize);
   for (const { id } of due) {
-    const [claimed] = await services.db
-      .update(subscribers)
-      .set({ confirmationSentAt: now })
-      .where(and(eq(subscribers.id, id), waiting))
-      .returning();
+    const [[claimed]] = await services.db.batch([
+      services.db
+        .update(subscribers)
+        .set({ confirmationSentAt: now })
+        .where(and(eq(subscribers.id, id), waiting, hasRoom(now)))
+        .returning(),
+      countConfirmation(services, now, eq(subscribers.id, id)),
+    ]);
     if (claimed) await mailConfirmation(services, claimed);
   }
 }

@@ -28,6 +28,13 @@ describe("an e-mail address", () => {
     ["reader@pond.example\n", "a line break at the end"],
     ["reader\u0000@pond.example", "a control character"],
     ["frösche@teich.example", "letters that mail servers cannot take"],
+    ["reader@fröhlicher-teich.example:25", "a port behind a foreign domain"],
+    ["reader@１２７.0.0.1", "an address of a machine in wide digits"],
+    ["reader@тест", "a foreign domain without a dot"],
+    ["reader@pönd.example/%2e%2e", "a path behind a foreign domain"],
+    [`reader@${"ö".repeat(64)}.example`, "a label that is too long once it is ASCII"],
+    ["reader＠pond.example", "a wide @"],
+    ["reader@pond.example\u2028Bcc: all@pond.example", "a line break of Unicode's"],
     [`${"a".repeat(65)}@pond.example`, "a name over 64 characters"],
     [`reader@${"pond.".repeat(58)}example`, "300 characters"],
   ])("may not be %j: %s", (email) => expect(v.is(emailAddress, email)).toBe(false));
@@ -41,6 +48,15 @@ describe("an e-mail address", () => {
     const email = v.parse(emailAddress, "  Reader@Pond.example ");
     expect(email).toBe("Reader@Pond.example");
     expect(toEmailKey(email)).toBe(toEmailKey("reader@pond.example"));
+  });
+
+  it.each([
+    ["reader@teich-fröhlich.example", "reader@xn--teich-frhlich-pmb.example"],
+    ["reader@Пруд.example", "reader@xn--d1avdm.example"],
+    ["reader@pond。example", "reader@pond.example"],
+  ])("may stand at a domain of any script: %s is %s to mail servers", (typed, email) => {
+    expect(v.parse(emailAddress, typed)).toBe(email);
+    expect(v.parse(emailAddress, email)).toBe(email);
   });
 
   it("is shown masked to who holds a link", () =>

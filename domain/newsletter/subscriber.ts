@@ -27,10 +27,15 @@ export const emailAddress = v.pipe(
   v.trim(),
   v.nonEmpty(`Please enter ${example}.`),
   v.maxLength(254, "That is too long for an e-mail address: they have at most 254 characters."),
+  v.transform(withPlainDomain),
   v.check(isAddress, `That does not look right: please enter ${example}.`),
 );
 
-export const subscribeInput = v.object({ email: emailAddress });
+export const subscribeInput = v.object({
+  email: emailAddress,
+  /** What Turnstile's widget gave, where the site asks for it. */
+  turnstile: v.optional(v.pipe(v.string(), v.maxLength(2048, "That is no answer of Turnstile's."))),
+});
 export type SubscribeInput = v.InferOutput<typeof subscribeInput>;
 
 /** Line breaks would let a stranger write headers into our mail. */
@@ -48,12 +53,26 @@ export function maskEmail(email: string): string {
   return `${email.slice(0, 1)}…${email.slice(at)}`;
 }
 
+/**
+ * A domain may be written in any script; mail servers know it by its ASCII name. Whatever is no such domain stays
+ * as it is, to be refused: a URL's rules would read a port or a path out of it.
+ */
+function withPlainDomain(email: string): string {
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1);
+  if (at < 0 || !foreignDomain.test(domain)) return email;
+  const url = `http://${domain}`;
+  return URL.canParse(url) ? `${email.slice(0, at)}@${new URL(url).hostname}` : email;
+}
+
 /** Stricter than the standards, which allow much that no provider does; plain ASCII, as most mail servers want it. */
 function isAddress(email: string): boolean {
   const [local, domain, ...rest] = email.split("@");
   if (!local || !domain || rest.length > 0) return false;
-  return local.length <= 64 && localPart.test(local) && domainName.test(domain);
+  return email.length <= 254 && local.length <= 64 && localPart.test(local) && domainName.test(domain);
 }
 
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domainName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
+/** Letters, digits and the dots of any script, at least one of them not ASCII. */
+const foreignDomain = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.\-\u3002\uff0e\uff61]+$/u;

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
-import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
+import { deliveries, mailQuota, newsletterIssues, subscribers, suppressions } from "#db/schema.ts";
 import { testServices } from "#tests/services.ts";
 import { isRefused } from "../outcome.ts";
 import { signToken } from "../tokens/token.server.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "./confirming.server.ts";
+import { addressHash } from "./suppression.server.ts";
 import { confirmSubscription, findSubscription, subscribe, unsubscribe } from "./subscription.server.ts";
 
 const email = "Reader@Pond.example";
@@ -16,6 +17,8 @@ beforeEach(async () => {
   await services.db.delete(deliveries);
   await services.db.delete(newsletterIssues);
   await services.db.delete(subscribers);
+  await services.db.delete(suppressions);
+  await services.db.delete(mailQuota);
 });
 
 async function ask(address = email) {
@@ -102,6 +105,59 @@ describe("asking for a subscription", () => {
       expect((await only()).state).toBe(state);
     }
     expect(world.mails).toHaveLength(1);
+  });
+
+  it.each(["bounced", "complained"] as const)(
+    "mails nothing to who %s and was forgotten, keeps nothing of them, and answers as always",
+    async (reason) => {
+      const addressHashed = await addressHash(services, email);
+      await services.db.insert(suppressions).values({ addressHash: addressHashed, reason, since: world.now });
+      expect(await ask()).toEqual({ email });
+      await sweepConfirmations(services);
+      expect(world.mails).toHaveLength(0);
+      expect(await services.db.$count(subscribers)).toBe(0);
+    },
+  );
+
+  it("lets who had left and was forgotten come back: nothing stands against them any more", async () => {
+    const addressHashed = await addressHash(services, email);
+    const left = { addressHash: addressHashed, reason: "unsubscribed" as const, since: world.now };
+    await services.db.insert(suppressions).values(left);
+    await ask();
+    expect(await services.db.$count(suppressions)).toBe(1);
+    expect(await confirm()).toMatchObject({ state: "confirmed" });
+    expect(await services.db.$count(suppressions)).toBe(0);
+  });
+
+  it("tells who left before that they left, and when, before they say yes again", async () => {
+    await ask();
+    await confirm();
+    await leave();
+    later(10 * minute);
+    await ask();
+    expect(world.mails[1]?.subject).toMatch(/^Welcome back\?/);
+    expect(world.mails[1]?.text).toContain("on 1 June 2026");
+    expect(world.mails[1]?.text).toContain("/confirmation/");
+  });
+
+  it("hangs on Turnstile where it is set up, and knows no address before that", async () => {
+    services.settings = { ...services.settings, turnstile: { siteKey: "a-key", secret: "a-secret" } };
+    services.fetch = async () => Response.json({ success: false, "error-codes": ["invalid-input-response"] });
+    const input = { email, turnstile: "a-proof" };
+    expect(await subscribe(services, "203.0.113.7", input)).toMatchObject({ code: "person_unproven" });
+    expect(await ask()).toMatchObject({ code: "person_unproven" });
+    expect(await services.db.$count(subscribers)).toBe(0);
+    services.fetch = async () => Response.json({ success: true });
+    expect(await subscribe(services, "203.0.113.7", input)).toEqual({ email });
+  });
+
+  it("waits for no mail server: an address that is mailed costs no more time than one that is not", async () => {
+    await ask();
+    later(10 * minute);
+    services.mail = { ...services.mail, send: () => new Promise(() => undefined) };
+    for (const address of [email, "new@pond.example"]) {
+      expect(await subscribe(services, "203.0.113.7", { email: address })).toEqual({ email: address });
+    }
   });
 
   it("is refused when one visitor asks too often", async () => {

@@ -20,7 +20,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { services, visitorAddress } = context.get(requestContext);
   const outcome = await confirmSubscription(services, visitorAddress, params.emailHash);
   if (isRefused(outcome)) return refused(outcome);
-  return data(null, { status: outcome ? 200 : 404 });
+  return data({ refusal: null }, { status: outcome ? 200 : 404 });
 }
 
 export const headers = actionHeaders;
@@ -38,10 +38,21 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
     );
   }
   const Screen = screens[subscription.state];
-  return <Screen email={subscription.email} trouble={actionData?.refusal.message} />;
+  return (
+    <Screen
+      email={subscription.email}
+      trouble={actionData?.refusal?.message}
+      isPressed={actionData !== undefined}
+    />
+  );
 }
 
-type ScreenProps = { email: string; trouble?: string };
+interface ScreenProps {
+  email: string;
+  trouble?: string;
+  /** The button was pressed just now; otherwise the link was opened once more. */
+  isPressed: boolean;
+}
 
 const screens: Record<Subscription["state"], (props: ScreenProps) => React.ReactNode> = {
   pending: ({ email, trouble }) => (
@@ -53,10 +64,16 @@ const screens: Record<Subscription["state"], (props: ScreenProps) => React.React
       <OneButton>Yes, subscribe me</OneButton>
     </SubscriptionScreen>
   ),
-  confirmed: ({ email }) => (
+  confirmed: ({ email, isPressed }) => (
     <SubscriptionScreen
-      title="You are in"
-      words={<>The next letter comes to {email}. Until then there is much to read and to look at.</>}
+      title={isPressed ? "You are in" : "You are in already"}
+      words={
+        isPressed ? (
+          <>The next letter comes to {email}. Until then there is much to read and to look at.</>
+        ) : (
+          <>This link has done its work: letters come to {email}, and nothing more is to do.</>
+        )
+      }
     >
       <ButtonLink to="/blog">Read the blog</ButtonLink>
       <ButtonLink to="/art" look="quiet">
@@ -67,7 +84,7 @@ const screens: Record<Subscription["state"], (props: ScreenProps) => React.React
   unsubscribed: () => (
     <SubscriptionScreen
       title="This link has had its time"
-      words="You left the letters after you got it. You are welcome back: subscribe once more, and a new mail comes."
+      words="You have left the letters since you got it, and nothing is sent to you. You are welcome back: subscribe once more, and a new mail comes."
     >
       <ButtonLink to="/subscribe">Subscribe again</ButtonLink>
     </SubscriptionScreen>

@@ -40,27 +40,61 @@ const token = (purpose: "confirm" | "unsubscribe") => signToken(services.secret,
 const stateOf = async () => (await services.db.select().from(subscribers))[0]?.state;
 
 describe("/subscribe", () => {
+  /** The form as a person sends it, some seconds after the page came. */
+  async function send(fields: Record<string, string>) {
+    const { opened } = await subscribePage.loader(args({}));
+    world.now = new Date(world.now.getTime() + 5000);
+    return subscribePage.action(args({}, { opened, homepage: "", ...fields }));
+  }
+
   it("keeps what was typed and answers 422 where it is no address", async () => {
-    const answer = await subscribePage.action(args({}, { email: "no address" }));
+    const answer = await send({ email: "no address" });
     expect(answer).toMatchObject({ init: { status: 422 }, data: { typed: { email: "no address" } } });
+    expect(await subscribePage.action(args({}, {}))).toMatchObject({ init: { status: 422 } });
   });
 
   it("answers 429 with Retry-After to a flood, and keeps what was typed", async () => {
     services.limits.subscribe = async () => false;
-    const answer = await subscribePage.action(args({}, { email: "new@pond.example" }));
-    expect(answer).toMatchObject({
+    expect(await send({ email: "new@pond.example" })).toMatchObject({
       init: { status: 429, headers: { "Retry-After": "60" } },
       data: { typed: { email: "new@pond.example" } },
     });
   });
 
   it("answers the same for a new and a known address", async () => {
-    expect(await subscribePage.action(args({}, { email: "new@pond.example" }))).toEqual({
-      asked: "new@pond.example",
-    });
-    expect(await subscribePage.action(args({}, { email: "reader@pond.example" }))).toEqual({
-      asked: "reader@pond.example",
-    });
+    expect(await send({ email: "new@pond.example" })).toEqual({ asked: "new@pond.example" });
+    expect(await send({ email: "reader@pond.example" })).toEqual({ asked: "reader@pond.example" });
+  });
+
+  it("answers a machine that fills in everything like anybody, and does nothing", async () => {
+    const answer = await send({ email: "new@pond.example", homepage: "https://buy.example" });
+    expect(answer).toEqual({ asked: "new@pond.example" });
+    await Promise.all(world.background);
+    expect(world.mails).toHaveLength(0);
+    expect(await services.db.$count(subscribers)).toBe(1);
+  });
+
+  it("asks kindly to press again where its mark is stale or missing; the next press goes through", async () => {
+    const answer = await send({ email: "new@pond.example", opened: "" });
+    expect(answer).toMatchObject({ init: { status: 422 }, data: { typed: { email: "new@pond.example" } } });
+    if (!("data" in answer)) throw new Error("The form was taken without its mark.");
+    const again = await subscribePage.action(args({}, answer.data.typed));
+    expect(again).toEqual({ asked: "new@pond.example" });
+  });
+
+  it("asks for Turnstile's check only where both its keys are set", async () => {
+    const only = { siteKey: "a-key", secret: null };
+    services.settings = { ...services.settings, turnstile: only };
+    expect(await subscribePage.loader(args({}))).toMatchObject({ turnstile: null });
+    services.settings = { ...services.settings, turnstile: { ...only, secret: "a-secret" } };
+    expect(await subscribePage.loader(args({}))).toMatchObject({ turnstile: "a-key" });
+    let proof = "";
+    services.fetch = async (_input, init) => {
+      proof = new URLSearchParams(init?.body as URLSearchParams).get("response") ?? "";
+      return Response.json({ success: true });
+    };
+    const answer = await send({ email: "new@pond.example", "cf-turnstile-response": "a-proof" });
+    expect([answer, proof]).toEqual([{ asked: "new@pond.example" }, "a-proof"]);
   });
 });
 
@@ -80,6 +114,22 @@ describe("the pages behind mailed links", () => {
     expect(await stateOf()).toBe("unsubscribed");
   });
 
+  it("take a reason after leaving, lose none that is too long, and have none from who holds no link", async () => {
+    const emailHash = await token("unsubscribe");
+    const tell = (words: string, link = emailHash) =>
+      unsubscribePage.action(args({ emailHash: link }, { intent: "tell", reason: "other", words }));
+    await unsubscribePage.action(args({ emailHash }, {}));
+    const long = "x".repeat(501);
+    expect(await tell(long)).toMatchObject({ init: { status: 422 }, data: { typed: { words: long } } });
+    expect(await tell("Hm", await token("confirm"))).toMatchObject({ init: { status: 404 } });
+    expect(await tell("I moved to a desert")).toMatchObject({
+      init: { status: 200 },
+      data: { isTold: true },
+    });
+    const [row] = await services.db.select().from(subscribers);
+    expect(row?.leavingReason).toBe("I moved to a desert");
+  });
+
   it("answer 404 to a link that is forged, cut short or of the other page", async () => {
     for (const emailHash of [(await token("confirm")).slice(0, -1), await token("unsubscribe"), "x"]) {
       expect(await confirmation.loader(args({ emailHash }))).toMatchObject({ init: { status: 404 } });
@@ -89,7 +139,7 @@ describe("the pages behind mailed links", () => {
     expect(await unsubscribePage.loader(args({ emailHash }))).toMatchObject({ init: { status: 404 } });
     expect(await unsubscribePage.action(args({ emailHash }, {}))).toMatchObject({ init: { status: 404 } });
     expect(await stateOf()).toBe("pending");
-    await expect(letterPage.loader(args({ letterToken: emailHash }))).rejects.toMatchObject({
+    await expect(letterPage.loader(args({ letter: emailHash }))).rejects.toMatchObject({
       init: { status: 404 },
     });
   });

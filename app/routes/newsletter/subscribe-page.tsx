@@ -1,25 +1,41 @@
 import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
-import { useForgottenField, useKeptField } from "#app/browser/kept-field.ts";
+import { useForgottenField } from "#app/browser/kept-field.ts";
 import { requestContext } from "#app/context.ts";
-import { actionHeaders, parseForm, refused, typedIn } from "#app/respond.ts";
+import { actionHeaders, refused, typedIn } from "#app/respond.ts";
 import { Banner } from "#app/ui/banner.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { profile } from "#content/profile.ts";
 import { isRefused } from "#domain/outcome.ts";
+import { parse } from "#domain/parse.ts";
+import { judgeSubscribeForm, openSubscribeForm } from "#domain/newsletter/subscribe-form.server.ts";
 import { subscribeInput } from "#domain/newsletter/subscriber.ts";
 import { subscribe } from "#domain/newsletter/subscription.server.ts";
+import { turnstileKey } from "#domain/newsletter/turnstile.server.ts";
 import type { Route } from "./+types/subscribe-page";
 import styles from "./newsletter.module.css";
+import { SubscribeForm } from "./subscribe-form.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services } = context.get(requestContext);
+  return {
+    opened: await openSubscribeForm(services),
+    turnstile: turnstileKey(services.settings),
+    contact: services.settings.mail.from.address,
+  };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, visitorAddress } = context.get(requestContext);
-  const form = await request.formData();
-  const input = parseForm(subscribeInput, form);
-  const outcome = isRefused(input) ? input : await subscribe(services, visitorAddress, input);
-  return isRefused(outcome) ? refused(outcome, typedIn(form)) : { asked: outcome.email };
+  const typed = typedIn(await request.formData());
+  const input = parse(subscribeInput, { email: typed.email, turnstile: typed["cf-turnstile-response"] });
+  if (isRefused(input)) return refused(input, typed);
+  const { opened = "", homepage = "" } = typed;
+  const verdict = await judgeSubscribeForm(services, { opened, homepage });
+  if (isRefused(verdict)) return refused(verdict, { ...typed, opened: verdict.opened });
+  // A machine is told what everybody is told.
+  const outcome = verdict === "bot" ? input : await subscribe(services, visitorAddress, input);
+  return isRefused(outcome) ? refused(outcome, typed) : { asked: outcome.email };
 }
 
 export const headers = actionHeaders;
@@ -34,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   );
 
-export default function SubscribePage({ actionData }: Route.ComponentProps) {
+export default function SubscribePage({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData && "asked" in actionData) {
     return (
       <OverBanner>
@@ -49,11 +65,11 @@ export default function SubscribePage({ actionData }: Route.ComponentProps) {
         New prints, shaders that behaved, circuits that did not, and what came of it all. Written by hand,
         sent when there is something to say.
       </p>
-      <SubscribeForm refusal={actionData?.refusal} typed={actionData?.typed.email} />
+      <SubscribeForm {...loaderData} answer={actionData} />
       <ul className={styles.facts}>
         <li>About one letter a month. Nothing else is ever sent to you.</li>
         <li>First comes a mail that asks you to confirm. Without your yes, no letter comes.</li>
-        <li>Every letter ends with a link to leave: one press, at once, no questions.</li>
+        <li>Every letter ends with a link to leave: one press, at once, no questions you must answer.</li>
         <li>Your address is used for the letters alone, is given to nobody, and no reading is tracked.</li>
       </ul>
     </OverBanner>
@@ -67,42 +83,6 @@ function OverBanner({ children }: { children: ReactNode }) {
       <Banner className={styles.backdrop} />
       <div className={styles.sheet}>{children}</div>
     </main>
-  );
-}
-
-interface SubscribeFormProps {
-  refusal?: { message: string; issues: { field: string; message: string }[] };
-  typed?: string;
-}
-
-function SubscribeForm({ refusal, typed }: SubscribeFormProps) {
-  const isSending = useNavigation().state === "submitting";
-  const kept = useKeptField("subscribe");
-  const isOfField = refusal?.issues.some((issue) => issue.field === "email");
-  return (
-    <Form method="post" className={styles.form} noValidate>
-      <Field
-        label="Your e-mail address"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        defaultValue={typed}
-        {...kept}
-        issues={refusal?.issues}
-      />
-      {refusal && !isOfField && (
-        <p role="alert" className={styles.trouble}>
-          {refusal.message}
-        </p>
-      )}
-      <Button type="submit" disabled={isSending}>
-        {isSending ? "Sending…" : "Subscribe"}
-      </Button>
-    </Form>
   );
 }
 

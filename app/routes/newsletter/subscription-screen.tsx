@@ -8,11 +8,14 @@ export function SubscriptionScreen({
   title,
   words,
   trouble,
+  aside,
   children,
 }: {
   title: string;
   words: ReactNode;
   trouble?: string;
+  /** What may also be said here, below what can be done. */
+  aside?: ReactNode;
   children?: ReactNode;
 }) {
   return (
@@ -26,6 +29,7 @@ export function SubscriptionScreen({
         </p>
       )}
       <div className={styles.ways}>{children}</div>
+      {aside}
     </main>
   );
 }

@@ -1,9 +1,14 @@
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
+import { parseForm, refused, typedIn } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/page-meta.ts";
+import { tellLeavingReason } from "#domain/newsletter/leaving.server.ts";
+import { leavingInput } from "#domain/newsletter/leaving.ts";
 import { findSubscription, unsubscribe } from "#domain/newsletter/subscription.server.ts";
+import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/unsubscribe-page";
+import { LeavingForm } from "./leaving-form.tsx";
 import { BrokenLink, OneButton, SubscriptionScreen } from "./subscription-screen.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -13,14 +18,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** For people's forms; mail programs' one-click posts are answered by `workers/one-click.ts`. */
-export async function action({ params, context }: Route.ActionArgs) {
-  const outcome = await unsubscribe(context.get(requestContext).services, params.emailHash);
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { services } = context.get(requestContext);
+  const form = await request.formData();
+  if (form.get("intent") === "tell") {
+    const reason = parseForm(leavingInput, form);
+    if (isRefused(reason)) return refused(reason, typedIn(form));
+    const isTold = await tellLeavingReason(services, params.emailHash, reason);
+    return data({ isTold, refusal: null, typed: {} }, { status: isTold ? 200 : 404 });
+  }
+  const outcome = await unsubscribe(services, params.emailHash);
   return data(null, { status: outcome ? 200 : 404 });
 }
 
 export const meta: Route.MetaFunction = () => [{ title: titled("Unsubscribe") }];
 
-export default function UnsubscribePage({ loaderData: { subscription } }: Route.ComponentProps) {
+export default function UnsubscribePage({ loaderData: { subscription }, actionData }: Route.ComponentProps) {
   if (!subscription) {
     return (
       <BrokenLink>
@@ -44,12 +57,22 @@ export default function UnsubscribePage({ loaderData: { subscription } }: Route.
       </SubscriptionScreen>
     );
   }
+  const isTold = actionData && "isTold" in actionData && actionData.isTold;
   return (
     <SubscriptionScreen
       title="You are out"
-      words={<>No more letters come to {email}. Thank you for reading as long as you did.</>}
+      words={
+        isTold ? (
+          <>Thank you for telling us. No more letters come to {email}.</>
+        ) : (
+          <>No more letters come to {email}. Thank you for reading as long as you did.</>
+        )
+      }
+      aside={state === "unsubscribed" && !isTold && <LeavingForm answer={actionData} />}
     >
-      <ButtonLink to="/blog">The blog stays open</ButtonLink>
+      <ButtonLink to="/blog" look={state === "unsubscribed" && !isTold ? "quiet" : undefined}>
+        The blog stays open
+      </ButtonLink>
       <ButtonLink to="/subscribe" look="quiet">
         Changed your mind?
       </ButtonLink>

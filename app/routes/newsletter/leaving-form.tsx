@@ -1,0 +1,46 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import type { Refused } from "#domain/outcome.ts";
+import { leavingReasons, longestReason } from "#domain/newsletter/leaving.ts";
+import styles from "./newsletter.module.css";
+
+interface LeavingFormProps {
+  answer: { refusal: Refused | null; typed: Record<string, string> } | null | undefined;
+}
+
+/** After leaving, and only for who likes to say: why. */
+export function LeavingForm({ answer }: LeavingFormProps) {
+  const isSending = useNavigation().state === "submitting";
+  const { refusal, typed } = answer ?? {};
+  const ofReason = refusal?.issues.filter((issue) => issue.field !== "words").map((issue) => issue.message);
+  return (
+    <Form method="post" className={styles.leaving} preventScrollReset>
+      <fieldset className={styles.reasons}>
+        <legend>Why did you leave? Only if you like to say.</legend>
+        {Object.entries(leavingReasons).map(([reason, label]) => (
+          <label key={reason}>
+            <input type="radio" name="reason" value={reason} defaultChecked={typed?.reason === reason} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <TextField
+        label="In your own words"
+        name="words"
+        rows={3}
+        hint={`Up to ${longestReason} characters, read by the one who writes the letters.`}
+        defaultValue={typed?.words}
+        issues={refusal?.issues}
+      />
+      {ofReason?.length ? (
+        <p role="alert" className={styles.trouble}>
+          {ofReason.join(" ")}
+        </p>
+      ) : null}
+      <Button type="submit" name="intent" value="tell" look="quiet" disabled={isSending}>
+        Tell us
+      </Button>
+    </Form>
+  );
+}

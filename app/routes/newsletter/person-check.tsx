@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "react";
+import { loadTurnstile } from "#app/browser/turnstile.ts";
+import styles from "./newsletter.module.css";
+
+interface PersonCheckProps {
+  siteKey: string;
+  /** Where a person can ask whom the check does not let through. */
+  contact: string;
+}
+
+/** Turnstile's widget, which puts its answer into the form around it. That is good for one press: the next wants a new widget. */
+export function PersonCheck({ siteKey, contact }: PersonCheckProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    let remove = () => undefined as void;
+    const begin = async () => {
+      const turnstile = await loadTurnstile();
+      if (isGone || !place.current) return;
+      const widget = turnstile.render(place.current, {
+        sitekey: siteKey,
+        "error-callback": () => setBroken(true),
+        callback: () => setBroken(false),
+      });
+      remove = () => turnstile.remove(widget);
+    };
+    begin().catch(() => setBroken(true));
+    return () => {
+      isGone = true;
+      remove();
+    };
+  }, [siteKey]);
+  return (
+    <>
+      <div ref={place} className={styles.check} />
+      <noscript>
+        <p>
+          To keep machines out, this form checks that you are a person, and the check needs scripts. Without
+          them, write to {contact} and ask for the letters.
+        </p>
+      </noscript>
+      {isBroken && (
+        <p role="alert">
+          The check that you are a person does not load. Reload the page, or write to {contact} and ask for
+          the letters.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Form, useNavigation } from "react-router";
+import { useKeptField } from "#app/browser/kept-field.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { Refused } from "#domain/outcome.ts";
+import styles from "./newsletter.module.css";
+import { PersonCheck } from "./person-check.tsx";
+
+interface SubscribeFormProps {
+  /** The signed moment at which the page was made. */
+  opened: string;
+  /** The key of Turnstile's widget, where it is set up. */
+  turnstile: string | null;
+  /** Where a person can ask who cannot use the form. */
+  contact: string;
+  answer: { refusal: Refused; typed: Record<string, string> } | undefined;
+}
+
+export function SubscribeForm({ opened, turnstile, contact, answer }: SubscribeFormProps) {
+  const isSending = useNavigation().state === "submitting";
+  const kept = useKeptField("subscribe");
+  const { refusal, typed } = answer ?? {};
+  const isOfField = refusal?.issues.some((issue) => issue.field === "email");
+  return (
+    <Form method="post" className={styles.form} noValidate>
+      <Field
+        label="Your e-mail address"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={typed?.email}
+        {...kept}
+        issues={refusal?.issues}
+      />
+      <Bait />
+      <input type="hidden" name="opened" value={typed?.opened ?? opened} autoComplete="off" />
+      {turnstile && (
+        <PersonCheck key={typed?.["cf-turnstile-response"]} siteKey={turnstile} contact={contact} />
+      )}
+      {refusal && !isOfField && (
+        <p role="alert" className={styles.trouble}>
+          {refusal.message}
+        </p>
+      )}
+      <Button type="submit" disabled={isSending}>
+        {isSending ? "Sending…" : "Subscribe"}
+      </Button>
+    </Form>
+  );
+}
+
+/** A field that no person sees, reaches or is offered to fill in; machines that fill in whatever they find give themselves away. */
+function Bait() {
+  return (
+    <div className={styles.bait} inert aria-hidden="true">
+      <label>
+        Leave this empty{" "}
+        <input name="homepage" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { and, eq, like, lt, sql, type SQL } from "drizzle-orm";
+import { rowWhere } from "#db/insert-where.ts";
+import { mailQuota, subscribers } from "#db/schema.ts";
+import { refuse, type Refused } from "../outcome.ts";
+import type { Services } from "../services.ts";
+
+/**
+ * Mails asked for by visitors that leave within one hour, of all visitors and addresses together. Who has many
+ * addresses to annoy and many places to ask from gets past every other limit, but not past this one.
+ */
+export const confirmationsPerHour = 200;
+
+const oneHour = 3_600_000;
+const named = "confirmations ";
+
+/** The hour that is known to be full: while the flood goes on, refusing costs nothing. Lives as long as the isolate. */
+let fullHour = "";
+
+/**
+ * Refuses everybody alike until the hour is over, before any address is looked at. Nothing is kept of who asks
+ * meanwhile: a request put off would be mailed later, and the bomber would be served after all.
+ */
+export async function refuseWhileBraked({
+  db,
+  clock,
+}: Pick<Services, "db" | "clock">): Promise<Refused | null> {
+  const now = clock();
+  const hour = hourOf(now);
+  if (hour !== fullHour) {
+    const [row] = await db.select({ used: mailQuota.used }).from(mailQuota).where(eq(mailQuota.day, hour));
+    if (!row || row.used < confirmationsPerHour) return null;
+    fullHour = hour;
+    console.warn(`${row.used} confirmations were asked for within the hour: no more until it is over.`);
+  }
+  const retryAfter = Math.ceil((oneHour - (now.getTime() % oneHour)) / 1000);
+  const minutes = Math.ceil(retryAfter / 60);
+  const message = `Far more people than usual are asking just now, so we have stopped sending confirmations for a while, lest somebody misuses them. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+  return { ...refuse("tooMany", "too_many_confirmations", message), retryAfter };
+}
+
+/** Holds while another confirmation may leave: for the statement that claims one. */
+export function hasRoom(now: Date): SQL {
+  return sql`coalesce((select ${mailQuota.used} from ${mailQuota} where ${mailQuota.day} = ${hourOf(now)}), 0) < ${confirmationsPerHour}`;
+}
+
+/** Counts the confirmation that `claimed` describes, if it was claimed: run it in the same step. */
+export function countConfirmation({ db }: Pick<Services, "db">, now: Date, claimed: SQL | undefined) {
+  const isClaimed = sql`exists (select 1 from ${subscribers} where ${and(claimed, eq(subscribers.confirmationSentAt, now))})`;
+  return db
+    .insert(mailQuota)
+    .select(rowWhere(mailQuota, { day: hourOf(now), used: 1 }, isClaimed))
+    .onConflictDoUpdate({ target: mailQuota.day, set: { used: sql`${mailQuota.used} + 1` } });
+}
+
+/** Hours that are over. */
+export async function forgetHours({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
+  await db.delete(mailQuota).where(and(like(mailQuota.day, `${named}%`), lt(mailQuota.day, hourOf(clock()))));
+}
+
+/** The counter's row stands among the days of the letters' quota, under a name no day has. */
+function hourOf(now: Date): string {
+  return `${named}${now.toISOString().slice(0, 13)}`;
+}

@@ -1,0 +1,26 @@
+import { and, eq } from "drizzle-orm";
+import { subscribers } from "#db/schema.ts";
+import type { Services } from "../services.ts";
+import { readToken } from "../tokens/token.server.ts";
+import { type LeavingInput, reasonText } from "./leaving.ts";
+import { testSubscriber } from "./subscription.server.ts";
+
+/**
+ * Keeps why somebody left. Only who holds the link can say it, only once they have left, and what they say last
+ * stands. False for a token that is none, or whose holder has not left.
+ */
+export async function tellLeavingReason(
+  services: Pick<Services, "db" | "secret">,
+  token: string,
+  input: LeavingInput,
+): Promise<boolean> {
+  const id = await readToken(services.secret, "unsubscribe", token);
+  if (!id) return false;
+  if (id === testSubscriber) return true;
+  const [told] = await services.db
+    .update(subscribers)
+    .set({ leavingReason: reasonText(input) })
+    .where(and(eq(subscribers.id, id), eq(subscribers.state, "unsubscribed")))
+    .returning({ id: subscribers.id });
+  return told !== undefined;
+}

@@ -1,0 +1,63 @@
+import * as v from "valibot";
+import { withoutAddresses } from "../log.ts";
+import { refuse, type Refused } from "../outcome.ts";
+import type { Services, Settings } from "../services.ts";
+
+const verifier = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
+/** Milliseconds. */
+const patience = 4000;
+
+const verdictShape = v.object({
+  success: v.boolean(),
+  "error-codes": v.optional(v.array(v.string()), []),
+});
+
+/** The key of Turnstile's widget, where visitors are asked to prove that they are people: both keys are given. */
+export function turnstileKey({ turnstile }: Pick<Settings, "turnstile">): string | null {
+  return turnstile.secret ? turnstile.siteKey : null;
+}
+
+/**
+ * Where Turnstile is set up, a request needs what its widget gave. While Turnstile itself gives no answer, a
+ * request that carries one goes through: nobody who wants to misuse the form can bring that about, the brakes hold
+ * all the same, and honest people would be the only ones kept out.
+ */
+export async function refuseUnproven(
+  services: Pick<Services, "settings" | "fetch">,
+  visitorAddress: string,
+  proof: string | undefined,
+): Promise<Refused | null> {
+  const { secret } = services.settings.turnstile;
+  if (!secret || !turnstileKey(services.settings)) return null;
+  if (!proof) {
+    const message =
+      "The check that you are a person is not done yet. Wait until it shows its tick, then press once more. It needs scripts; if it does not appear, reload the page.";
+    return refuse("invalid", "person_unproven", message);
+  }
+  const verdict = await askTurnstile(services, { secret, response: proof, remoteip: visitorAddress });
+  if (verdict === null || verdict.success) return null;
+  const reasons = verdict["error-codes"];
+  if (reasons.includes("internal-error")) return null;
+  if (reasons.some((reason) => reason.endsWith("-input-secret"))) {
+    console.error(`Turnstile does not know TURNSTILE_SECRET: ${reasons.join(", ")}`);
+    const message = "The check that you are a person is not set up rightly here. Please come back later.";
+    return refuse("unavailable", "turnstile_misconfigured", message);
+  }
+  const message =
+    "The check that you are a person did not pass, or took too long. It starts anew: please press once more.";
+  return refuse("invalid", "person_unproven", message);
+}
+
+async function askTurnstile(services: Pick<Services, "fetch">, form: Record<string, string>) {
+  try {
+    const response = await services.fetch(verifier, {
+      method: "POST",
+      body: new URLSearchParams(form),
+      signal: AbortSignal.timeout(patience),
+    });
+    return v.parse(verdictShape, await response.json());
+  } catch (error) {
+    console.warn(`Turnstile gave no answer: ${withoutAddresses(String(error))}`);
+    return null;
+  }
+}
