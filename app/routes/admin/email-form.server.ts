@@ -3,12 +3,15 @@ import type { Owner } from "#domain/identity/owner.ts";
 import { checkSendingDomain } from "#domain/newsletter/sending-domain.server.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
+import { answerWelcomeForm } from "./email-welcome-form.server.ts";
 import { answerLetterForm } from "./letter-form.server.ts";
 
 /** What each button of /admin/email does. */
 export async function answerEmailForm(services: Services, owner: Owner, form: FormData) {
   const ofLetters = await answerLetterForm(services, owner, form);
   if (ofLetters) return ofLetters;
+  const ofWelcome = await answerWelcomeForm(services, owner, form);
+  if (ofWelcome) return ofWelcome;
   const typed = typedIn(form);
   if (typed.intent === "check-dns") {
     const outcome = await checkSendingDomain(services, owner);

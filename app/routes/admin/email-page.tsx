@@ -11,12 +11,14 @@ import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.
 import { listIssues } from "#domain/newsletter/issues.server.ts";
 import { missingSettings } from "#domain/newsletter/mail-settings.ts";
 import { countSubscribers } from "#domain/newsletter/subscribers.server.ts";
+import { readWelcome } from "#domain/newsletter/writing-welcome.server.ts";
 import type { Route } from "./+types/email-page";
 import { EmailDomain } from "./email-domain.tsx";
 import { answerEmailForm } from "./email-form.server.ts";
 import { EmailIssues } from "./email-issues.tsx";
 import styles from "./email-page.module.css";
 import { EmailSubscribers } from "./email-subscribers.tsx";
+import { EmailWelcome } from "./email-welcome.tsx";
 import { LetterDesk } from "./letter-desk.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -32,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const { from, transport } = services.settings.mail;
   return {
+    welcome: await readWelcome(services, owner),
     mode,
     letters: letters.map(({ id, title, words, updatedAt }) => ({ id, title, words, updatedAt })),
     trash,
@@ -88,6 +91,11 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
         <h2 id="domain-title">Will it arrive?</h2>
         <EmailDomain sender={sender} answer={actionData && "checks" in actionData ? actionData : undefined} />
       </section>
+      <EmailWelcome
+        welcome={loaderData.welcome}
+        answer={actionData && "welcome" in actionData ? actionData.welcome : undefined}
+        ownAddress={sender.address}
+      />
       <EmailSubscribers counts={loaderData.counts} />
     </main>
   );

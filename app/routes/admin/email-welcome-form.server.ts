@@ -1,0 +1,41 @@
+import { typedIn } from "#app/respond.ts";
+import type { Owner } from "#domain/identity/owner.ts";
+import { testInput } from "#domain/newsletter/issue.ts";
+import { welcomeInput } from "#domain/newsletter/welcome.ts";
+import { saveWelcome, testWelcome } from "#domain/newsletter/writing-welcome.server.ts";
+import { isRefused, type Refused, refusalStatus } from "#domain/outcome.ts";
+import { parse } from "#domain/parse.ts";
+import type { Services } from "#domain/services.ts";
+import { data } from "react-router";
+
+/** What became of the form for the welcome letter; its words stand apart from those of the letter being written. */
+export interface WelcomeAnswer {
+  typed: { isOn: boolean; subject: string; content: string; to: string };
+  refusal?: Refused;
+  told?: string;
+}
+
+/** What the buttons of the welcome letter do; null where the form asks for something else. */
+export async function answerWelcomeForm(services: Services, owner: Owner, form: FormData) {
+  const { intent, welcomeOn, welcomeSubject = "", welcomeContent = "", welcomeTo = "" } = typedIn(form);
+  if (intent !== "save-welcome" && intent !== "test-welcome") return null;
+  const typed = { isOn: welcomeOn === "on", subject: welcomeSubject, content: welcomeContent, to: welcomeTo };
+  const told = intent === "save-welcome" ? await save() : await test();
+  const answer: WelcomeAnswer = isRefused(told) ? { typed, refusal: told } : { typed, told };
+  return data({ welcome: answer }, { status: isRefused(told) ? refusalStatus[told.refused] : 200 });
+
+  async function save(): Promise<string | Refused> {
+    const input = parse(welcomeInput, typed);
+    if (isRefused(input)) return input;
+    const { isOn } = await saveWelcome(services, owner, input);
+    return isOn
+      ? "Saved. From now on, whoever confirms gets it."
+      : "Saved. It is switched off: nobody gets it.";
+  }
+
+  async function test(): Promise<string | Refused> {
+    const input = parse(testInput, typed);
+    const outcome = isRefused(input) ? input : await testWelcome(services, owner, input);
+    return isRefused(outcome) ? outcome : `A test is on its way to ${outcome.to}. It is not saved by that.`;
+  }
+}

@@ -1,0 +1,94 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field, TextField } from "#app/ui/field.tsx";
+import { letterLimits } from "#domain/newsletter/issue.ts";
+import type { Welcome } from "#domain/newsletter/welcome.ts";
+import styles from "./email-page.module.css";
+import looks from "./email-welcome.module.css";
+import type { WelcomeAnswer } from "./email-welcome-form.server.ts";
+
+interface EmailWelcomeProps {
+  /** As it is saved. */
+  welcome: Welcome;
+  answer: WelcomeAnswer | undefined;
+  ownAddress: string;
+}
+
+/** The letter that a new reader gets first. */
+export function EmailWelcome({ welcome, answer, ownAddress }: EmailWelcomeProps) {
+  const busyWith = useNavigation().formData?.get("intent");
+  const isBusy = busyWith === "save-welcome" || busyWith === "test-welcome";
+  const { isOn, subject, content, to } = answer?.typed ?? { ...welcome, to: "" };
+  const issues = answer?.refusal?.issues.map(({ field, message }) => ({
+    field: fields[field] ?? "",
+    message,
+  }));
+  return (
+    <section aria-labelledby="welcome-title" className={styles.section}>
+      <h2 id="welcome-title">Welcome letter</h2>
+      <details className={looks.fold} open={answer !== undefined || undefined}>
+        <summary>
+          {welcome.isOn ? `On: “${welcome.subject}”` : "Off: who confirms gets nothing but your next letter"}
+        </summary>
+        <Form method="post" className={styles.form} preventScrollReset>
+          <p className={styles.soft}>
+            Goes out by itself to whoever has just confirmed, once in a reader’s life, with a link to leave.
+            Switching it on begins with the next newcomer.
+          </p>
+          <label className={looks.choice}>
+            <input type="checkbox" name="welcomeOn" defaultChecked={isOn} /> Send it to new readers
+          </label>
+          <Field
+            label="Subject of the welcome letter"
+            name="welcomeSubject"
+            defaultValue={subject}
+            maxLength={letterLimits.subject}
+            autoComplete="off"
+            issues={issues}
+          />
+          <TextField
+            label="Welcome letter (markdown)"
+            name="welcomeContent"
+            rows={10}
+            defaultValue={content}
+            issues={issues}
+          />
+          <Told answer={answer} />
+          <div className={styles.buttons}>
+            <Button type="submit" name="intent" value="save-welcome" disabled={isBusy}>
+              Save welcome letter
+            </Button>
+            <Field
+              label="Send a test of it to"
+              name="welcomeTo"
+              type="email"
+              defaultValue={to}
+              placeholder={ownAddress}
+              autoComplete="email"
+              issues={issues}
+              className={styles.to}
+            />
+            <Button type="submit" name="intent" value="test-welcome" look="quiet" disabled={isBusy}>
+              Test welcome letter
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </section>
+  );
+}
+
+function Told({ answer }: { answer: WelcomeAnswer | undefined }) {
+  if (!answer?.refusal) return <output className={styles.done}>{answer?.told}</output>;
+  return (
+    <p role="alert" className={styles.trouble}>
+      {answer.refusal.message}
+    </p>
+  );
+}
+
+const fields: Record<string, string> = {
+  subject: "welcomeSubject",
+  content: "welcomeContent",
+  to: "welcomeTo",
+};
