@@ -4,7 +4,7 @@ import type { MailEvent, Services } from "../services.ts";
 import { closeIssue } from "./closing.server.ts";
 import { markDelivery } from "./marking.server.ts";
 import { toEmailKey } from "./subscriber.ts";
-import { suppress } from "./suppressing.server.ts";
+import { mayEndMailing, suppress } from "./suppressing.server.ts";
 
 type Hearing = Pick<Services, "db" | "clock" | "secret">;
 
@@ -26,7 +26,7 @@ export async function takeMailEvents(
 async function takeMailEvent(services: Hearing, transport: string, event: MailEvent): Promise<boolean> {
   if (await isKnown(services, transport, event)) return false;
   const delivery = await findDelivery(services, event);
-  const reader = await findReader(services, event, delivery);
+  const reader = mayEndMailing(event) ? await findReader(services, event, delivery) : undefined;
   const { id: eventId, kind } = event;
   const { db, clock } = services;
   try {

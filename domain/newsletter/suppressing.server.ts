@@ -20,7 +20,7 @@ export async function suppress(
   { reader, isLetter }: { reader: string | undefined; isLetter: boolean },
 ) {
   const { db, clock } = services;
-  if (event.kind !== "complained" && event.kind !== "bounced") return [];
+  if (!mayEndMailing(event)) return [];
   const isFinal = event.kind === "complained" || event.bounce === "hard";
   if (!reader) {
     if (!isFinal || !isLetter || !event.email) return [];
@@ -41,6 +41,10 @@ export async function suppress(
         and(eq(subscribers.id, reader), isMailed, isFinal ? undefined : bouncesTooOften(services, reader)),
       ),
   ];
+}
+
+export function mayEndMailing(event: MailEvent): event is MailEvent & { kind: "complained" | "bounced" } {
+  return event.kind === "complained" || event.kind === "bounced";
 }
 
 function bouncesTooOften({ db }: Pick<Services, "db">, reader: string) {
