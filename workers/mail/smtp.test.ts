@@ -92,6 +92,27 @@ describe("a mail by SMTP", () => {
     expect(await results(fake, to("a"))).toEqual(["busy"]);
   });
 
+  it.each([
+    "554 5.7.1 <a@pond.example>: Relay access denied",
+    "550 5.7.54 SMTP; Unable to relay recipient in non-accepted domain",
+    "550 relaying denied",
+    "530 5.7.0 Must issue a STARTTLS command first",
+    "550 5.7.60 Client does not have permissions to send as this sender",
+    "550 Authentication required",
+  ])("waits when the server takes nothing from us, though it says so of a recipient: %s", async (words) => {
+    const fake = smtpServer((line) => (line.startsWith("RCPT") ? words : undefined));
+    expect(await results(fake, to("a"))).toEqual(["busy"]);
+  });
+
+  it.each([
+    "550 5.1.1 no such user",
+    "550 5.7.1 blocked by the recipient's policy",
+    "552 5.2.2 mailbox full",
+  ])("is refused when the recipient is: %s", async (words) => {
+    const fake = smtpServer((line) => (line.startsWith("RCPT") ? words : undefined));
+    expect(await results(fake, to("a"))).toEqual(["refused"]);
+  });
+
   it("is refused when its text is", async () => {
     const fake = smtpServer((line) => (line === wholeMessage ? "554 spam" : undefined));
     expect(await results(fake, to("a", "b"))).toEqual(["refused", "refused"]);

@@ -128,8 +128,13 @@ async function refusedBy(session: SmtpSession, result: MailResult, reply: Reply)
 }
 
 function judged(reply: Reply): MailResult {
-  return reply.code >= 500 ? { result: "refused", reason: words(reply) } : busy(words(reply));
+  const reason = words(reply);
+  return reply.code < 500 || isAboutUs.test(reason) ? busy(reason) : { result: "refused", reason };
 }
+
+/** Many servers say only at a recipient's turn that they take nothing from us: not logged in, not their client. */
+const isAboutUs =
+  /^5(30|35|38)\b|\b5\.7\.(0|8|9|60)\b|relay(ing)? (access )?(is )?(denied|not|prohibited)|(unable|not permitted) to relay|authentication (is )?required/i;
 
 function isPositive(reply: Reply): boolean {
   return reply.code >= 200 && reply.code < 300;
