@@ -40,6 +40,8 @@ export interface Env {
   RESEND_API_KEY?: string;
   RESEND_API_URL?: string;
   RESEND_WEBHOOK_SECRET?: string;
+  DNS_RESOLVER?: string;
+  DKIM_SELECTOR?: string;
   TURNSTILE_SITE_KEY?: string;
   TURNSTILE_SECRET?: string;
   ANALYTICS_MEASUREMENT_ID?: string;

@@ -80,6 +80,10 @@ export function makeSettings(env: Env, origin: string): Settings {
       siteKey: env.TURNSTILE_SITE_KEY || null,
       secret: env.TURNSTILE_SECRET || null,
     },
+    dns: {
+      resolver: env.DNS_RESOLVER || "https://cloudflare-dns.com/dns-query",
+      dkimSelectors: (env.DKIM_SELECTOR ?? "").split(/[\s,]+/).filter(Boolean),
+    },
     analytics: {
       measurementId: env.ANALYTICS_MEASUREMENT_ID || null,
       apiSecret: env.ANALYTICS_API_SECRET || null,

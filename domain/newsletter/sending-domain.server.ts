@@ -1,92 +1,55 @@
-import * as v from "valibot";
 import type { Owner } from "../identity/owner.ts";
 import type { Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
+import { checkAlignment } from "./alignment.ts";
+import { checkDkim } from "./dkim.ts";
+import { checkDmarc } from "./dmarc.ts";
 import { refuseWithoutSender } from "./mail-settings.ts";
-import {
-  checkDkim,
-  checkDmarc,
-  checkMx,
-  checkOneClick,
-  checkSpf,
-  type DomainCheck,
-  type Records,
-  usualSelectors,
-} from "./sending-domain.ts";
+import { checkMx } from "./mx.ts";
+import { nameServer } from "./name-server.server.ts";
+import { checkOneClick, type DomainCheck, type DomainSummary, summariseChecks } from "./sending-domain.ts";
+import { checkSpf } from "./spf.ts";
 
-const resolver = "https://cloudflare-dns.com/dns-query";
-/** Milliseconds for one question. */
-const patience = 5000;
-const types = { TXT: 16, MX: 15 };
+export interface SendingDomain {
+  domain: string;
+  summary: DomainSummary;
+  checks: DomainCheck[];
+}
 
-const answerShape = v.object({
-  Status: v.number(),
-  Answer: v.optional(v.array(v.object({ type: v.number(), data: v.string() })), []),
-});
-const noSuchName = 3;
-
-/** Asks the public name servers whether letters from the site's address will be trusted. */
+/** Asks the public name servers whether letters from the site's address will be trusted, everything side by side. */
 export async function checkSendingDomain(
   services: Pick<Services, "settings" | "fetch">,
   _owner: Owner,
-): Promise<{ domain: string; checks: DomainCheck[] } | Refused> {
+  patience?: { each: number; all: number },
+): Promise<SendingDomain | Refused> {
   const refusal = refuseWithoutSender(services);
   if (refusal) return refusal;
-  const { mail, site } = services.settings;
-  const domain = mail.from.address.split("@").pop() ?? "";
-  const [spf, dmarc, mx, keys] = await Promise.all([
-    lookUp(services, domain, "TXT"),
-    dmarcOf(services, domain),
-    lookUp(services, domain, "MX"),
-    Promise.all(
-      usualSelectors.map(async (selector) => ({
-        selector,
-        records: await lookUp(services, `${selector}._domainkey.${domain}`, "TXT"),
-      })),
-    ),
+  const { mail, site, dns } = services.settings;
+  const domain = (mail.from.address.split("@").pop() ?? "").toLowerCase();
+  const { returnPath, provider } = wayOf(mail.transport, domain);
+  const ask = nameServer(services, patience);
+  const [spf, dkim, dmarc, mx] = await Promise.all([
+    checkSpf(ask, { returnPath, provider }),
+    checkDkim(ask, domain, dns.dkimSelectors),
+    checkDmarc(ask, domain, mail.from.address),
+    ask(domain, "MX"),
   ]);
-  return {
-    domain,
-    checks: [
-      checkSpf(domain, spf),
-      checkDkim(domain, keys),
-      checkDmarc(domain, dmarc),
-      checkMx(domain, mx),
-      checkOneClick(site.origin),
-    ],
-  };
+  const proofs = { domain, returnPath, spf: spf.state, dkim: dkim.state, dmarc: dmarc.read };
+  const checks = [
+    spf,
+    dkim,
+    dmarc.check,
+    checkAlignment(proofs),
+    checkMx(domain, mx),
+    checkOneClick(site.origin),
+  ];
+  return { domain, summary: summariseChecks(domain, checks), checks };
 }
 
-/** The policy of the domain, or of the nearest one above that has one. */
-async function dmarcOf(services: Pick<Services, "fetch">, domain: string): Promise<Records> {
-  const records = await lookUp(services, `_dmarc.${domain}`, "TXT");
-  const above = domain.split(".").slice(1);
-  if (records === null || records.length > 0 || above.length < 2) return records;
-  return dmarcOf(services, above.join("."));
-}
-
-async function lookUp(
-  services: Pick<Services, "fetch">,
-  name: string,
-  type: keyof typeof types,
-): Promise<Records> {
-  const question = `${resolver}?${new URLSearchParams({ name, type }).toString()}`;
-  try {
-    const response = await services.fetch(question, {
-      headers: { Accept: "application/dns-json" },
-      signal: AbortSignal.timeout(patience),
-    });
-    if (!response.ok) return null;
-    const { Status, Answer } = v.parse(answerShape, await response.json());
-    if (Status !== 0 && Status !== noSuchName) return null;
-    return Answer.filter((record) => record.type === types[type]).map((record) => joined(record.data));
-  } catch {
-    return null;
-  }
-}
-
-/** A long TXT record comes as several quoted strings. */
-function joined(data: string): string {
-  const parts = [...data.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((match) => match[1] ?? "");
-  return parts.length > 0 ? parts.join("").replace(/\\(.)/g, "$1") : data;
+/** Where each transport has bounces come back to, and whom SPF has to name for it. */
+function wayOf(transport: string, domain: string): { returnPath: string; provider: string | null } {
+  if (transport === "resend") return { returnPath: `send.${domain}`, provider: "amazonses.com" };
+  if (transport === "cloudflare")
+    return { returnPath: `cf-bounce.${domain}`, provider: "_spf.mx.cloudflare.net" };
+  return { returnPath: domain, provider: null };
 }

@@ -1,70 +1,134 @@
 import { describe, expect, it } from "vitest";
+import { answerDns, neverAnswers, type Zone } from "#tests/doh-server.ts";
+import { goodZone, servicesOver } from "#tests/sending-domains.ts";
 import { testOwner, testServices } from "#tests/services.ts";
 import { isRefused } from "../outcome.ts";
 import { checkSendingDomain } from "./sending-domain.server.ts";
+import { checkOneClick, type DomainCheck, summariseChecks } from "./sending-domain.ts";
 
-type Zone = Record<string, string[]>;
+type Checking = Parameters<typeof checkSendingDomain>[0];
 
-const goodZone: Zone = {
-  "TXT toadstool.test": ['"v=spf1 include:mail.pond.example " "~all"', '"some-verification=1"'],
-  "TXT resend._domainkey.toadstool.test": ['"v=DKIM1; k=rsa; p=MIGf"'],
-  "TXT _dmarc.toadstool.test": ['"v=DMARC1; p=quarantine"'],
-  "MX toadstool.test": ["10 mx.pond.example."],
-};
-
-async function check(zone: Zone, answer?: () => Response) {
-  const { services } = testServices({
-    fetch: async (input) => {
-      const url = new URL(String(input));
-      expect(url.origin).toBe("https://cloudflare-dns.com");
-      if (answer) return answer();
-      const type = url.searchParams.get("type");
-      const records = zone[`${type} ${url.searchParams.get("name")}`];
-      const Answer = records?.map((data) => ({ type: type === "MX" ? 15 : 16, data }));
-      return Response.json({ Status: records ? 0 : 3, Answer });
-    },
-  });
-  const result = await checkSendingDomain(services, testOwner(services));
+async function look(services: Checking, patience?: { each: number; all: number }) {
+  const result = await checkSendingDomain(services, testOwner(services), patience);
   if (isRefused(result)) throw new Error(result.message);
-  return Object.fromEntries(result.checks.map((each) => [each.name, each]));
+  return { ...result, by: Object.fromEntries(result.checks.map((each) => [each.name, each])) };
 }
+const check = (zone: Zone) => look(servicesOver(zone).services);
 
 describe("the sending domain", () => {
-  it("is good when all five are, and shows what was found", async () => {
-    const checks = await check(goodZone);
-    for (const each of Object.values(checks)) expect(each).toMatchObject({ state: "good", mend: null });
-    expect(checks.SPF?.found).toEqual(["v=spf1 include:mail.pond.example ~all"]);
-    expect(checks.DKIM?.found).toEqual(["resend: v=DKIM1; k=rsa; p=MIGf"]);
+  it("is good when everything is, and shows what was found", async () => {
+    const { domain, summary, checks, by } = await check(goodZone);
+    expect(checks.map(({ name, state, mend }) => [name, state, mend])).toEqual(
+      ["SPF", "DKIM", "DMARC", "Alignment", "MX", "One-click unsubscribe"].map((name) => [
+        name,
+        "good",
+        null,
+      ]),
+    );
+    expect([domain, summary.state]).toEqual(["toadstool.test", "good"]);
+    expect(by.SPF?.found).toEqual(["v=spf1 include:mail.pond.example ~all"]);
+    expect(by.MX?.found).toEqual(["10 mx.pond.example."]);
   });
 
-  it("lacks everything when nothing is there, and is told how to mend each", async () => {
-    const checks = await check({});
+  it("lacks everything when nothing is there, and is told how to mend each, with the record to paste", async () => {
+    const { by, summary } = await check({});
     for (const name of ["SPF", "DKIM", "DMARC", "MX"]) {
-      expect(checks[name]?.state).toBe("missing");
-      expect(checks[name]?.mend).toBeTruthy();
+      expect(by[name]?.state).toBe("missing");
+      expect(by[name]?.mend).toBeTruthy();
+      expect(by[name]?.record?.value).toBeTruthy();
     }
+    expect(by.Alignment?.state).toBe("broken");
+    expect(summary).toMatchObject({ state: "broken", title: "To mend: SPF, DKIM, DMARC, Alignment and MX" });
   });
 
   it.each([
-    ["TXT toadstool.test", ['"v=spf1 ~all"', '"v=spf1 -all"'], "SPF", "missing"],
-    ["TXT toadstool.test", ['"v=spf1 +all"'], "SPF", "poor"],
-    ["TXT toadstool.test", ['"v=spf1 include:x.example"'], "SPF", "poor"],
-    ["TXT toadstool.test", ['"v=spf1 redirect=_spf.x.example"'], "SPF", "good"],
-    ["TXT resend._domainkey.toadstool.test", ['"v=DKIM1; p="'], "DKIM", "missing"],
-    ["TXT _dmarc.toadstool.test", ['"v=DMARC1; p=none"'], "DMARC", "poor"],
-    ["TXT _dmarc.toadstool.test", ['"v=DMARC1; rua=mailto:x@y.example"'], "DMARC", "missing"],
-    ["MX toadstool.test", ["0 ."], "MX", "missing"],
-  ])("with %s %j has %s %s", async (name, records, checked, state) => {
-    expect((await check({ ...goodZone, [name]: records }))[checked]?.state).toBe(state);
+    [["0 ."], "broken", "takes no mail"],
+    [["10 mx.pond.example.", "0 ."], "broken", "takes no mail"],
+    [["10 192.0.2.1"], "broken", "not an address"],
+    [["mx.pond.example"], "broken", "mx.pond.example"],
+    [["10 mx.pond.example.", "ten mx2.pond.example."], "poor", "ten mx2"],
+  ])("with the MX records %j is %s", async (records, state, told) => {
+    const { by } = await check({ ...goodZone, "MX toadstool.test": records });
+    expect(by.MX).toMatchObject({ state, mend: expect.stringContaining(told) });
   });
 
   it.each([
-    ["an error", () => new Response("no", { status: 503 })],
-    ["nonsense", () => Response.json({ hello: "there" })],
-    ["no JSON", () => new Response("<html>")],
-    ["a failure of its own", () => Response.json({ Status: 2 })],
-  ])("is unknown, not missing, when the name server answers %s", async (_, answer) => {
-    const checks = await check({}, answer);
-    for (const name of ["SPF", "DKIM", "DMARC", "MX"]) expect(checks[name]?.state).toBe("unknown");
+    ["resend", "send.toadstool.test", "v=spf1 include:amazonses.com ~all"],
+    ["cloudflare", "cf-bounce.toadstool.test", "v=spf1 include:_spf.mx.cloudflare.net ~all"],
+  ])("is asked for SPF where %s has bounces come back to", async (transport, returnPath, value) => {
+    const { services } = servicesOver(goodZone);
+    const { settings } = services;
+    services.settings = { ...settings, mail: { ...settings.mail, transport } };
+    const { by } = await look(services);
+    expect(by.SPF).toMatchObject({ state: "missing", record: { name: returnPath, value } });
+    expect(by.Alignment).toMatchObject({ state: "poor" });
+  });
+
+  it("looks under the configured DKIM names, and at the domain whatever its capitals", async () => {
+    const { services, asked } = servicesOver(goodZone);
+    const { settings } = services;
+    const from = { name: "Toadstool", address: "Letters@Toadstool.TEST" };
+    const dns = { ...settings.dns, dkimSelectors: ["resend"] };
+    services.settings = { ...settings, dns, mail: { ...settings.mail, from } };
+    expect((await look(services)).summary.state).toBe("good");
+    expect(asked.filter((question) => question.includes("_domainkey"))).toEqual([
+      "TXT resend._domainkey.toadstool.test",
+    ]);
+  });
+
+  it("asks everything side by side: what is slow holds up nothing else", async () => {
+    const { services } = testServices({
+      fetch: async (input, init) =>
+        String(input).includes("name=_dmarc")
+          ? neverAnswers(init?.signal)
+          : answerDns(goodZone, String(input)),
+    });
+    const { by } = await look(services, { each: 30, all: 60_000 });
+    expect(by.DMARC).toMatchObject({ state: "unknown", mend: expect.stringContaining("no answer within") });
+    expect([by.SPF?.state, by.DKIM?.state, by.MX?.state]).toEqual(["good", "good", "good"]);
+  });
+
+  it("is unknown, not missing, when no name server answers at all", async () => {
+    const { services } = testServices({ fetch: async (_input, init) => neverAnswers(init?.signal) });
+    const { checks, summary } = await look(services, { each: 30, all: 30 });
+    expect(checks.map(({ state }) => state)).toEqual([...Array.from({ length: 5 }, () => "unknown"), "good"]);
+    expect(summary.state).toBe("unknown");
+  });
+
+  it("is not looked at before there is one", async () => {
+    const { services } = testServices();
+    const from = { name: "Toadstool", address: "" };
+    services.settings = { ...services.settings, mail: { ...services.settings.mail, from } };
+    expect(await checkSendingDomain(services, testOwner(services))).toMatchObject({
+      code: "mail_not_configured",
+    });
+  });
+});
+
+describe("one-click unsubscribe", () => {
+  it.each([
+    ["https://pond.example", "good"],
+    ["http://pond.example", "broken"],
+    ["https://localhost:8787", "broken"],
+    ["https://192.0.2.1", "broken"],
+    ["", "broken"],
+  ])("from %j is %s", (origin, state) => expect(checkOneClick(origin).state).toBe(state));
+});
+
+describe("the summary", () => {
+  const checks = (...states: DomainCheck["state"][]) =>
+    states.map((state, index) => ({
+      ...checkOneClick(""),
+      name: (["SPF", "DKIM", "MX"] as const)[index] ?? "SPF",
+      state,
+    }));
+
+  it.each<[DomainCheck["state"][], DomainCheck["state"], string]>([
+    [["good", "good", "good"], "good", "All is well"],
+    [["poor", "good", "poor"], "poor", "All is well enough"],
+    [["poor", "unknown", "good"], "unknown", "No answer just now: DKIM"],
+    [["missing", "unknown", "broken"], "broken", "To mend: SPF and MX"],
+  ])("of %j is %s: %s", (states, state, title) => {
+    expect(summariseChecks("pond.example", checks(...states))).toMatchObject({ state, title });
   });
 });

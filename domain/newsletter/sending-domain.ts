@@ -1,127 +1,80 @@
-/** `good`: nothing to do. `poor`: works, could be better. `missing`: letters will suffer. `unknown`: could not be asked. */
-export type CheckState = "good" | "poor" | "missing" | "unknown";
+import type { DnsRecord, NameAnswer } from "./name-answer.ts";
+
+/**
+ * `good`: nothing to do. `poor`: works, could be better. `missing`: is not there, and letters will suffer. `broken`:
+ * is there and does not work. `unknown`: could not be asked.
+ */
+export type CheckState = "good" | "poor" | "missing" | "broken" | "unknown";
 
 /** One thing that mail providers look for before they trust a letter. */
 export interface DomainCheck {
-  name: "SPF" | "DKIM" | "DMARC" | "MX" | "One-click unsubscribe";
+  name: "SPF" | "DKIM" | "DMARC" | "Alignment" | "MX" | "One-click unsubscribe";
   state: CheckState;
   found: string[];
   wanted: string;
   /** How to mend it; null where nothing is wrong. */
   mend: string | null;
+  /** The record to put into the domain's zone; null where there is nothing to put there. */
+  record: DnsRecord | null;
 }
 
-/** Records found at a name; null where the name server gave no answer. */
-export type Records = string[] | null;
+export type Judgement = Pick<DomainCheck, "state" | "mend" | "record">;
 
-type Judgement = Pick<DomainCheck, "state" | "mend">;
+export const good: Judgement = { state: "good", mend: null, record: null };
 
-const good: Judgement = { state: "good", mend: null };
-const unknown: Judgement = {
-  state: "unknown",
-  mend: "The name server gave no answer just now. Try again in a minute.",
-};
+export function judged(state: CheckState, mend: string, record: DnsRecord | null = null): Judgement {
+  return { state, mend, record };
+}
 
-export function checkSpf(domain: string, records: Records): DomainCheck {
-  const found = records?.filter((record) => /^v=spf1(\s|$)/i.test(record)) ?? [];
-  const wanted = `One TXT record at ${domain} that starts with v=spf1, names your mail provider and ends with ~all or -all.`;
-  return { name: "SPF", found, wanted, ...judge() };
+export function unknown(answer: NameAnswer): Judgement {
+  const reason = answer.status === "silent" ? answer.reason : "no answer";
+  return judged("unknown", `The name servers could not be asked (${reason}). Try again in a minute.`);
+}
 
-  function judge(): Judgement {
-    if (!records) return unknown;
-    const [record, ...more] = found;
-    if (!record) {
-      const mend = `Add a TXT record at ${domain}: "v=spf1 include:<your mail provider's SPF name> ~all".`;
-      return { state: "missing", mend };
-    }
-    if (more.length > 0) {
-      const mend = "More than one SPF record counts as none: join them into one and delete the others.";
-      return { state: "missing", mend };
-    }
-    if (/(^|\s)\+?all\b/i.test(record)) {
-      return { state: "poor", mend: "It lets anyone send in your name: end it with ~all or -all instead." };
-    }
-    if (!/[~-]all\b|\bredirect=/i.test(record)) {
-      return { state: "poor", mend: "It says nothing about other senders: end it with ~all or -all." };
-    }
-    return good;
+export interface DomainSummary {
+  state: CheckState;
+  title: string;
+  words: string;
+}
+
+/** What all checks come to, for who reads no further. */
+export function summariseChecks(domain: string, checks: DomainCheck[]): DomainSummary {
+  const named = (...states: CheckState[]) =>
+    checks.filter(({ state }) => states.includes(state)).map(({ name }) => name);
+  const wrong = named("missing", "broken");
+  const unsaid = named("unknown");
+  const better = named("poor");
+  if (wrong.length > 0) {
+    const words = `Until then, some of the letters from ${domain} will land among the spam or nowhere. Each check below has what to do.`;
+    return { state: "broken", title: `To mend: ${listed(wrong)}`, words };
   }
-}
-
-/** A domain's keys stand under names that cannot be listed, so only the usual ones are asked for. */
-export const usualSelectors =
-  "resend default google selector1 selector2 s1 s2 k1 k2 k3 mail dkim smtp mx pm fm1 fm2 fm3 zoho brevo".split(
-    " ",
-  );
-
-export function checkDkim(domain: string, keys: { selector: string; records: Records }[]): DomainCheck {
-  const found = keys.flatMap(({ selector, records }) =>
-    (records ?? []).filter(isKey).map((record) => `${selector}: ${record}`),
-  );
-  const wanted = `A public key at <selector>._domainkey.${domain}; your mail provider names the selector and the key.`;
-  return { name: "DKIM", found, wanted, ...judge() };
-
-  function judge(): Judgement {
-    if (found.some((record) => !/\bp=\s*(;|$)/.test(record))) return good;
-    if (found.length > 0)
-      return { state: "missing", mend: "The key found is empty, which means revoked: publish a new one." };
-    if (keys.every(({ records }) => records === null)) return unknown;
-    const mend =
-      "No key under the usual selectors. Add the record your mail provider shows; if it is there under another selector, all is well.";
-    return { state: "missing", mend };
+  if (unsaid.length > 0) {
+    const words = "Nothing is known to be wrong. Ask again in a minute.";
+    return { state: "unknown", title: `No answer just now: ${listed(unsaid)}`, words };
   }
-}
-
-function isKey(record: string): boolean {
-  return /^v=DKIM1\b/i.test(record) || /^(?!v=).*\bp=/i.test(record);
-}
-
-export function checkDmarc(domain: string, records: Records): DomainCheck {
-  const found = records?.filter((record) => /^v=DMARC1\s*(;|$)/i.test(record)) ?? [];
-  const wanted = `One TXT record at _dmarc.${domain} that starts with v=DMARC1 and has p=quarantine or p=reject.`;
-  return { name: "DMARC", found, wanted, ...judge() };
-
-  function judge(): Judgement {
-    if (!records) return unknown;
-    const [record, ...more] = found;
-    if (!record) {
-      const mend = `Add a TXT record at _dmarc.${domain}: "v=DMARC1; p=none; rua=mailto:you@${domain}", and raise p to quarantine once the reports look right.`;
-      return { state: "missing", mend };
-    }
-    if (more.length > 0)
-      return { state: "missing", mend: "More than one DMARC record counts as none: keep one." };
-    const policy = /;\s*p\s*=\s*(\w+)/i.exec(record)?.[1]?.toLowerCase();
-    if (policy === "quarantine" || policy === "reject") return good;
-    if (policy === "none") {
-      return {
-        state: "poor",
-        mend: "p=none only watches. Once the reports look right, raise it to quarantine.",
-      };
-    }
-    return { state: "missing", mend: "It has no policy: add p=none, p=quarantine or p=reject." };
+  if (better.length > 0) {
+    const words = `Letters from ${domain} will arrive. When you have an hour, ${listed(better)} could be better.`;
+    return { state: "poor", title: "All is well enough", words };
   }
+  const words = `Mail providers have every reason to trust letters from ${domain}.`;
+  return { state: "good", title: "All is well", words };
 }
 
-export function checkMx(domain: string, records: Records): DomainCheck {
-  const found = records ?? [];
-  const wanted = `An MX record at ${domain}, so that replies and bounces find a mailbox.`;
-  return { name: "MX", found, wanted, ...judge() };
-
-  function judge(): Judgement {
-    if (!records) return unknown;
-    if (found.some((record) => !/^\d+\s+\.?$/.test(record))) return good;
-    const mend = `Add the MX records of the provider that receives mail for ${domain}.`;
-    return { state: "missing", mend };
-  }
+function listed(names: string[]): string {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
+/** Mail programs post to the letter's own link, and only over https (RFC 8058). */
 export function checkOneClick(origin: string): DomainCheck {
-  const isReady = origin.startsWith("https://");
-  return {
-    name: "One-click unsubscribe",
-    state: isReady ? "good" : "missing",
-    found: [origin],
-    wanted: "Letters carry List-Unsubscribe and List-Unsubscribe-Post; the address in them has to be https.",
-    mend: isReady ? null : "Serve the site over https and set SITE_URL to that address.",
+  const check = {
+    name: "One-click unsubscribe" as const,
+    found: [origin || "no SITE_URL"],
+    wanted:
+      "Letters carry List-Unsubscribe and List-Unsubscribe-Post, and the address in them is a public one with https.",
   };
+  const host = URL.canParse(origin) ? new URL(origin) : null;
+  const isPublic = host?.protocol === "https:" && /\.[a-z]/i.test(host.hostname);
+  if (isPublic) return { ...check, ...good };
+  const mend = "Serve the site over https at a public address, and set SITE_URL to it.";
+  return { ...check, ...judged("broken", mend) };
 }

@@ -8,7 +8,7 @@ interface EmailDomainProps {
   answer: { domain?: string; checks?: DomainCheck[] } | undefined;
 }
 
-const words = { good: "Good", poor: "Could be better", missing: "Missing", unknown: "No answer" };
+const words = { good: "Good", poor: "Could be better", missing: "Missing", broken: "Does not work", unknown: "No answer" };
 
 /** What mail providers look for before they trust a letter. */
 export function EmailDomain({ sender, answer }: EmailDomainProps) {
