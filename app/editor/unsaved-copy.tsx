@@ -10,8 +10,8 @@ interface UnsavedCopiesProps {
 
 /** Offers the copies that were found. */
 export function UnsavedCopies({ copies, onRestore }: UnsavedCopiesProps) {
-  return copies.offered.map((copy) => (
-    <section key={copy.place} aria-label="Text kept on this device" className={styles.unsaved}>
+  return copies.offered.map((copy, index) => (
+    <section key={copy.place} aria-label={nameOf(index)} className={styles.unsaved}>
       <p>
         {copy.sent
           ? "This text was sent, and the site does not hold it"
@@ -33,6 +33,11 @@ export function UnsavedCopies({ copies, onRestore }: UnsavedCopiesProps) {
       </Button>
     </section>
   ));
+}
+
+/** Regions of a page have names of their own. */
+function nameOf(index: number): string {
+  return index === 0 ? "Text kept on this device" : `Text kept on this device (${index + 1})`;
 }
 
 /** Copies are found in the browser alone: its own clock will do. */

@@ -86,12 +86,13 @@ test("at 200 % zoom the text is seen between its bars", async ({ page, walk }) =
   await typeOn(page, " The end.");
   await walk.check("the editor at 200 %");
   const [top, caret, bottom] = await page.evaluate(() => {
-    const place = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+    const bar = document.querySelector("[role=toolbar]");
+    const foot = document.querySelector("output[id$=told]")?.parentElement;
     const line = getSelection()?.getRangeAt(0).getBoundingClientRect();
     return [
-      place("[role=toolbar]")?.bottom ?? 0,
+      bar?.getBoundingClientRect().bottom ?? 0,
       line ? [line.top, line.bottom] : [0, 0],
-      place("output[id$=told]")?.parentElement?.getBoundingClientRect().top ?? 0,
+      foot?.getBoundingClientRect().top ?? 0,
     ] as const;
   });
   expect(caret[0], "the line that is written on is below the tools").toBeGreaterThanOrEqual(top);

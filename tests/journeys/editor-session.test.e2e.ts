@@ -43,6 +43,8 @@ test("the lists are searched and paged beside a text that is not saved; leaving 
   page,
 }) => {
   const id = await openNewDraft(page, "Among lists", "Begun.");
+  // Nothing is saved by itself meanwhile, however slow the machine.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await typeOn(page, " Unsaved.");
   const question = page.getByRole("dialog", { name: "Leave this text?" });
   await page.getByLabel("Search posts").fill("e");
@@ -51,6 +53,7 @@ test("the lists are searched and paged beside a text that is not saved; leaving 
   await page.goBack();
   await expect(page).not.toHaveURL(/q=e\b/);
   await page.getByLabel("Search drafts").fill("Among");
+  await rest(page, 500);
   await expect(page.getByText("1 draft", { exact: true })).toBeVisible();
   await expect(question).toBeHidden();
   await expect(text(page)).toHaveText("Begun. Unsaved.");
