@@ -69,26 +69,32 @@ export function judge(
     row.note,
     hashes[index] ?? "",
   ]);
-  const field = (index: number) => sql`json_extract(row.value, ${sql.raw(`'$[${index}]'`)})`;
-  const [line, verdict, email, key, note, hash] = [0, 1, 2, 3, 4, 5].map(field);
-  const before = sql`(select min(line) from ${importRows} where import_id = ${id} and email_key = ${key} and ${key} <> '')`;
+  // SQLite would look for the least line among all rows of the import, were it not for the plus before it.
   return db.insert(importRows).select(sql`
+    with given as materialized (
+      select json_extract(value, '$[0]') as line, json_extract(value, '$[1]') as verdict,
+        json_extract(value, '$[2]') as email, json_extract(value, '$[3]') as email_key,
+        json_extract(value, '$[4]') as note, json_extract(value, '$[5]') as hash
+      from json_each(${JSON.stringify(given)})
+    ), compared as materialized (
+      select given.*, known.state, gone.reason, (
+        select min(+before.line) from ${importRows} as before
+        where before.import_id = ${id} and before.email_key = given.email_key and given.email_key <> ''
+      ) as double
+      from given
+      left join ${subscribers} as known on known.email_key = given.email_key
+      left join ${suppressions} as gone on gone.address_hash = given.hash
+    )
     select ${id}, line,
-      case when given <> '' then given
+      case when verdict <> '' then verdict
         when double is not null then 'double'
         when state in ('pending', 'confirmed') then 'known'
         when state is not null or reason is not null then 'suppressed'
         else 'new' end,
       email, email_key,
-      case when given <> '' then note
+      case when verdict <> '' then note
         when double is not null then cast(double as text)
         else coalesce(state, iif(reason is null, '', 'forgotten')) end
-    from (
-      select ${line} as line, ${verdict} as given, ${email} as email, ${key} as email_key, ${note} as note,
-        ${before} as double, known.state as state, gone.reason as reason
-      from json_each(${JSON.stringify(given)}) as row
-      left join ${subscribers} as known on known.email_key = ${key}
-      left join ${suppressions} as gone on gone.address_hash = ${hash}
-    )
+    from compared
     where exists (select 1 from ${subscriberImports} where ${stillMine})`);
 }

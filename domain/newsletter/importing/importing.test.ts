@@ -1,0 +1,298 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { importRows, subscriberImports, subscribers } from "#db/schema.ts";
+import { isRefused } from "#domain/outcome.ts";
+import { latin1, listForm, utf16 } from "#tests/lists.ts";
+import { testOwner, testServices } from "#tests/services.ts";
+import { emptySubscribers, enlist } from "#tests/subscribers.ts";
+import { forgetSubscriber } from "../forgetting.server.ts";
+import { noteWords, verdictWords } from "./import.ts";
+import {
+  countVerdicts,
+  findImport,
+  findPlan,
+  listKey,
+  listRows,
+  sweepImports,
+  throwAwayImport,
+} from "./imports.server.ts";
+import { readOn, sweepReading } from "./reading.server.ts";
+import { receiveList } from "./receiving.server.ts";
+import { takeImport } from "./taking.server.ts";
+
+const { services, world } = testServices();
+const owner = testOwner(services);
+const { db, store } = services;
+
+beforeEach(async () => {
+  await emptySubscribers();
+  await store.delete(await store.list("imports/"));
+  world.now = new Date("2026-06-01T12:00:00Z");
+});
+
+type List = Parameters<typeof listForm>[0];
+
+async function receive(list: List, options: Parameters<typeof listForm>[1] = {}) {
+  const { outcome } = await receiveList(services, owner, listForm(list, options));
+  if (isRefused(outcome)) throw new Error(outcome.message);
+  return outcome.id;
+}
+
+/** A list, read to its end: its rows as `line verdict address`. */
+async function look(list: List) {
+  const id = await receive(list);
+  let read = await readOn(services, owner, id);
+  while (read?.state === "reading") read = await readOn(services, owner, id);
+  const rows = await listRows(services, owner, id, { limit: 10_000 });
+  return {
+    id,
+    list: read,
+    rows,
+    said: rows.map(({ line, verdict, email }) => `${line} ${verdict} ${email}`),
+  };
+}
+
+const refusalOf = async (list: List, options: Parameters<typeof listForm>[1] = {}) =>
+  (await receiveList(services, owner, listForm(list, options))).outcome;
+
+const everybody = async () =>
+  (await db.select().from(subscribers)).map(({ emailKey, state }) => `${emailKey} ${state}`).toSorted();
+
+describe("a list", () => {
+  it("is judged row by row, and nobody is added by that", async () => {
+    await enlist("known@a.example");
+    await enlist("asked@a.example", { state: "pending" });
+    await enlist("left@a.example", { state: "unsubscribed" });
+    await enlist("back@a.example", { state: "bounced" });
+    await enlist("angry@a.example", { state: "complained" });
+    await enlist("gone@a.example", { state: "unsubscribed" });
+    await forgetSubscriber(services, owner, { id: "gone", isKeptAway: false });
+    const { rows, list } = await look(
+      "email,name\nNew@a.example,Ada\nknown@A.example,Ben\nasked@a.example,\nleft@a.example,\nback@a.example,\n" +
+        "angry@a.example,\nGone@a.example,\nnew@a.example,Ada again\nnobody,\n,no address\n",
+    );
+    const said = rows.map((row) => `${row.line} ${verdictWords[row.verdict]}: ${noteWords(row)}`);
+    expect(said).toEqual([
+      "2 New: Will be added.",
+      "3 On the list already: Reads already: stays as it is.",
+      "4 On the list already: Has not confirmed yet: stays so.",
+      "5 Not to be mailed: Left: can only come back by their own wish.",
+      "6 Not to be mailed: Bounced: can only come back by their own wish.",
+      "7 Not to be mailed: Complained: can only come back by their own wish.",
+      "8 Not to be mailed: Was forgotten, and wants no more mail.",
+      "9 Twice in the file: The same address as in line 2.",
+      "10 No address: That is not an e-mail address.",
+      "11 No address: There is no address in this line.",
+    ]);
+    expect(list).toMatchObject({ state: "checked", rows: 10, bytesRead: list?.bytes });
+    expect(await db.$count(subscribers)).toBe(5);
+  });
+
+  it("takes all new ones in one step, with where they came from and how they agreed", async () => {
+    const { id } = await look("Ada@a.example\nben@b.example\n");
+    const taken = await takeImport(services, owner, id);
+    expect(taken).toMatchObject({ state: "done", finishedAt: "2026-06-01T12:00:00.000Z" });
+    const [ada] = (await db.select().from(subscribers)).toSorted((a, b) =>
+      a.emailKey.localeCompare(b.emailKey),
+    );
+    expect(ada).toMatchObject({
+      email: "Ada@a.example",
+      emailKey: "ada@a.example",
+      state: "confirmed",
+      source: "import",
+      consent: "Signed up at the fair.",
+      createdAt: world.now,
+      confirmedAt: world.now,
+    });
+    expect(ada?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(await everybody()).toEqual(["ada@a.example confirmed", "ben@b.example confirmed"]);
+  });
+
+  it("is taken once, however often and at how many places it is pressed", async () => {
+    const { id } = await look("ada@a.example\nben@b.example\n");
+    await Promise.all([takeImport(services, owner, id), takeImport(services, owner, id)]);
+    await takeImport(services, owner, id);
+    expect(await db.$count(subscribers)).toBe(2);
+    await db.delete(subscribers);
+    expect(await takeImport(services, owner, id)).toMatchObject({ state: "done" });
+    expect(await db.$count(subscribers)).toBe(0);
+  });
+
+  it("respects who subscribed, left or was forgotten between the look and the press", async () => {
+    const { id } = await look("ada@a.example\nben@b.example\ncleo@c.example\ndan@d.example\n");
+    await enlist("ada@a.example", { state: "pending" });
+    await enlist("ben@b.example", { state: "unsubscribed" });
+    await enlist("cleo@c.example", { state: "unsubscribed" });
+    await forgetSubscriber(services, owner, { id: "cleo", isKeptAway: false });
+    await takeImport(services, owner, id);
+    expect(await everybody()).toEqual([
+      "ada@a.example pending",
+      "ben@b.example unsubscribed",
+      "dan@d.example confirmed",
+    ]);
+    expect(await countVerdicts(services, owner, id)).toMatchObject({ new: 1, known: 1, suppressed: 1 });
+  });
+
+  it("adds nobody while it is being read, and nobody of a list that is gone", async () => {
+    const id = await receive("ada@a.example\n");
+    expect(await takeImport(services, owner, id)).toMatchObject({ code: "still_reading" });
+    await throwAwayImport(services, owner, id);
+    expect(await takeImport(services, owner, id)).toBeNull();
+    expect(await db.$count(subscribers)).toBe(0);
+  });
+
+  it("adds all or nobody: what breaks half way leaves the list as it was", async () => {
+    const { id } = await look("ada@a.example\nben@b.example\n");
+    // Two rows of one address cannot both be added: the step as a whole fails.
+    await db.update(importRows).set({ emailKey: "ada@a.example" });
+    await expect(takeImport(services, owner, id)).rejects.toThrow(/insert into/i);
+    expect(await db.$count(subscribers)).toBe(0);
+    expect(await findImport(services, owner, id)).toMatchObject({ state: "checked" });
+  });
+
+  it("believes the file where it says who has left", async () => {
+    const { said, rows } = await look(
+      "state;E-Mail\nconfirmed;ada@a.example\nunsubscribed;ben@b.example\nBounced;cleo@c.example\n",
+    );
+    expect(said).toEqual([
+      "2 new ada@a.example",
+      "3 suppressed ben@b.example",
+      "4 suppressed cleo@c.example",
+    ]);
+    expect(rows[1] && noteWords(rows[1])).toBe("The file itself calls them “unsubscribed”.");
+  });
+
+  it("is thrown away whole, and after a week by itself; whom it added stays", async () => {
+    const { id } = await look("ada@a.example\n");
+    await takeImport(services, owner, id);
+    world.now = new Date("2026-06-08T11:59:00Z");
+    await sweepImports(services);
+    expect(await db.$count(subscriberImports)).toBe(1);
+    world.now = new Date("2026-06-08T12:01:00Z");
+    await sweepImports(services);
+    expect(await db.$count(subscriberImports)).toBe(0);
+    expect(await db.$count(importRows)).toBe(0);
+    expect(await findPlan(services, id)).toBeNull();
+    expect(await db.$count(subscribers)).toBe(1);
+  });
+});
+
+describe("reading a list", () => {
+  const many = (count: number, start = 0) =>
+    Array.from({ length: count }, (_, index) => `reader${start + index}@many.example`).join("\n");
+
+  it("goes on where the last look came to, and keeps no file once it is read", async () => {
+    const id = await receive(`email\n${many(9000)}\n`);
+    const first = await readOn(services, owner, id, 1);
+    expect(first).toMatchObject({ state: "reading" });
+    expect(first?.rows).toBeGreaterThan(500);
+    const second = await readOn(services, owner, id, 1);
+    expect(second?.rows).toBeGreaterThan(first?.rows ?? 0);
+    while ((await readOn(services, owner, id))?.state === "reading");
+    expect(await findImport(services, owner, id)).toMatchObject({ state: "checked", rows: 9000 });
+    expect(await countVerdicts(services, owner, id)).toMatchObject({ new: 9000 });
+    const last = await listRows(services, owner, id, { after: 9000, limit: 10 });
+    expect(last).toMatchObject([{ line: 9001, email: "reader8999@many.example" }]);
+    expect(await store.read(listKey(id), 0, 1)).toBeNull();
+  });
+
+  it("reads each row once, however many look at the same time", async () => {
+    const id = await receive(many(5000));
+    const looks = () => Promise.all([1, 2, 3].map(() => readOn(services, owner, id, 2)));
+    while ((await looks()).some((read) => read?.state === "reading"));
+    expect(await findImport(services, owner, id)).toMatchObject({ rows: 5000 });
+    expect(await countVerdicts(services, owner, id)).toMatchObject({ new: 5000, double: 0 });
+  });
+
+  it("finds doubles that stand far apart", async () => {
+    const { said } = await look(`ada@a.example\n${many(4000)}\nADA@a.example`);
+    expect(said.at(-1)).toBe("4002 double ADA@a.example");
+  });
+
+  it("goes on without anybody looking", async () => {
+    const id = await receive(many(3000));
+    await sweepReading(services);
+    expect(await findImport(services, owner, id)).toMatchObject({ state: "checked", rows: 3000 });
+  });
+
+  it("keeps lines right through every encoding, where parts are cut in the middle of a sign", async () => {
+    const names = Array.from({ length: 2500 }, (_, index) => `"Zoë\nŒuvre";r${index}@many.example`);
+    const text = `Name;E-Mail\r\n${names.join("\r\n")}\r\n`;
+    const files = [new TextEncoder().encode(text), utf16(text, "le"), utf16(text, "be")];
+    for (const file of [...files, latin1(text.replaceAll("Œ", "Ö"))]) {
+      await db.delete(importRows);
+      const { rows } = await look(file);
+      expect(rows.length).toBe(2500);
+      expect(rows.at(-1)).toMatchObject({ line: 2 + 2499 * 2, email: "r2499@many.example" });
+    }
+  });
+
+  it("tells when its file is gone, and where a line has no end", async () => {
+    const lost = await receive("ada@a.example\n");
+    await store.delete([listKey(lost)]);
+    // Its plan too: nothing says any more how it was to be read.
+    await store.delete([`imports/${lost}/plan`]);
+    expect(await readOn(services, owner, lost)).toMatchObject({ state: "failed" });
+    const endless = await receive(`${many(5000)}\n${"x".repeat(300_000)}\nben@b.example\n`);
+    const read = await readOn(services, owner, endless);
+    expect(read).toMatchObject({ state: "failed", trouble: expect.stringContaining("far too long") });
+    expect(await db.$count(importRows)).toBe(0);
+    expect(await takeImport(services, owner, endless)).toMatchObject({ code: "not_read" });
+  });
+});
+
+describe("a file", () => {
+  it.each([
+    ["UTF-8", new TextEncoder().encode("email;name\nada@a.example;Zoë\n"), "utf-8"],
+    ["UTF-8 with its mark", new TextEncoder().encode("\ufeffemail;name\nada@a.example;Zoë\n"), "utf-8"],
+    ["UTF-16", utf16("email;name\nada@a.example;Zoë\n", "le"), "utf-16le"],
+    ["UTF-16, the other way round", utf16("email;name\nada@a.example;Zoë\n", "be"), "utf-16be"],
+    ["UTF-16 without its mark", utf16("email;name\nada@a.example;Zoë\n", "le", false), "utf-16le"],
+    ["Latin-1", latin1("email;name\nada@a.example;Zo\u00eb\n"), "windows-1252"],
+  ])("in %s is read, and the owner is told", async (_, bytes, encoding) => {
+    const { id, said } = await look(bytes);
+    expect(said).toEqual(["2 new ada@a.example"]);
+    expect(await findPlan(services, id)).toMatchObject({ encoding, header: "email", separator: ";" });
+  });
+
+  it.each([
+    ["nothing", "", "list_empty"],
+    ["blank lines alone", "\r\n \r\n", "list_empty"],
+    ["a ZIP archive, which a workbook is", latin1("PK\u0003\u0004 rest"), "no_csv"],
+    ["an old workbook", latin1("\u00d0\u00cf\u0011\u00e0 rest"), "no_csv"],
+    ["a PDF", "%PDF-1.7", "no_csv"],
+    ["a web page", "<!doctype html><p>ada@a.example", "no_csv"],
+    ["JSON", '[{"email": "ada@a.example"}]', "no_csv"],
+    ["a picture", latin1("\u0089PNG\r\n\u001a\n\u0001\u0002\u0003"), "no_csv"],
+    ["several columns without an address", "name,town\nAda,Pondwick\n", "no_address_column"],
+  ])("with %s is refused and not kept", async (_, list, code) => {
+    expect(await refusalOf(list)).toMatchObject({ code, issues: [{ field: "file" }] });
+    expect(await store.list("imports/")).toEqual([]);
+    expect(await db.$count(subscriberImports)).toBe(0);
+  });
+
+  it("says of a workbook how to save it as CSV", async () => {
+    const refusal = await refusalOf(latin1("PK\u0003\u0004"), { fileName: "readers.xlsx" });
+    expect(refusal).toMatchObject({ message: expect.stringContaining("then CSV") });
+  });
+
+  it("is refused without a note on consent, and the note is given back where the file is at fault", async () => {
+    for (const consent of [null, "", "   ", "yes", "x".repeat(1001)])
+      expect(await refusalOf("ada@a.example", { consent })).toMatchObject({ issues: [{ field: "consent" }] });
+    expect(await store.list("imports/")).toEqual([]);
+    const { outcome, typed } = await receiveList(services, owner, listForm(null));
+    expect(outcome).toMatchObject({ code: "list_missing" });
+    expect(typed.consent).toBe("Signed up at the fair.");
+  });
+
+  it("of over 20 MB is refused, and one that breaks off leaves nothing", async () => {
+    expect(await refusalOf(new Uint8Array(20_000_001).fill(97))).toMatchObject({ code: "list_too_large" });
+    const form = listForm("ada@a.example\n");
+    const whole = new Uint8Array(await form.arrayBuffer());
+    const body = whole.slice(0, whole.length - 40);
+    const broken = new Request(form.url, { method: "POST", headers: form.headers, body });
+    expect((await receiveList(services, owner, broken)).outcome).toMatchObject({ code: "upload_broken_off" });
+    const plain = new Request(form.url, { method: "POST", body: "email=a" });
+    expect((await receiveList(services, owner, plain)).outcome).toMatchObject({ code: "not_multipart" });
+    expect(await store.list("imports/")).toEqual([]);
+  });
+});
