@@ -76,8 +76,9 @@ async function bring(view: EditorView, file: File, kind: ImageKind, id: number, 
   }
   if (place === undefined) return world.tell(`${file.name} is in the library.`);
   putAt(view, place, kind, imageAddress(answer.id), file.name);
+  // What asks for its words says that it has arrived.
+  world.tell(kind === "picture" ? "" : `${file.name} has arrived.`);
   if (kind === "picture") world.askForWords(imageAddress(answer.id), file.name);
-  else world.tell(`${file.name} has arrived.`);
 }
 
 /** The caret stays with its words. */
