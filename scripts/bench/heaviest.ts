@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 interface Traced {
   name: string;
   ph: string;
+  /** Microseconds on the clock, and those in which a processor worked at it. */
   dur?: number;
+  tdur?: number;
   ts: number;
   tid: number;
   pid: number;
@@ -36,7 +38,9 @@ export async function heaviest(page: Page, act: () => Promise<void>): Promise<st
   await ended;
   await cdp.detach();
 
-  const steps = selfTimes(events);
+  const main = mainThread(events);
+  const steps = selfTimes(main);
+  const all = [...steps.values()].reduce((sum, time) => sum + time, 0);
   const scripts = new Map<string, number>();
   const nodes = new Map((profile.nodes as ProfileNode[]).map((node) => [node.id, node]));
   for (const [index, id] of (profile.samples ?? []).entries()) {
@@ -48,27 +52,50 @@ export async function heaviest(page: Page, act: () => Promise<void>): Promise<st
     const name = `${functionName || "(anonymous)"} ${url.split("/").at(-1) ?? ""}:${lineNumber + 1}`;
     scripts.set(name, (scripts.get(name) ?? 0) + (profile.timeDeltas?.[index] ?? 0));
   }
-  return `  the browser\n${top(steps, 16)}\n  scripts, by themselves\n${top(scripts, 16)}`;
+  return `  the browser's main thread: ${(all / 1000).toFixed(0)} ms of work\n${top(steps, 16)}\n  its longest tasks\n${longest(main)}\n  scripts, by themselves\n${top(scripts, 16)}`;
 }
 
-/** Of the busiest thread: what each kind of step took without those within it, in microseconds. */
-function selfTimes(events: Traced[]): Map<string, number> {
-  const complete = events.filter(({ ph, dur }) => ph === "X" && dur !== undefined);
+/** The thread that lays out. */
+function mainThread(events: Traced[]): Traced[] {
+  const complete = events.filter(({ ph, tdur }) => ph === "X" && tdur !== undefined);
   const layouts = new Map<string, number>();
   const threadOf = ({ pid, tid }: Traced) => `${pid} ${tid}`;
   for (const event of complete)
     if (event.name === "Layout") layouts.set(threadOf(event), (layouts.get(threadOf(event)) ?? 0) + 1);
   const [busiest] = [...layouts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
-  const main = complete.filter((event) => threadOf(event) === busiest);
+  return complete
+    .filter((event) => threadOf(event) === busiest)
+    .toSorted((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
+}
+
+/** The longest stretches without a pause, each with the heaviest step in it that is not the whole. */
+function longest(main: Traced[]): string {
+  const tasks: { tdur: number; within: Map<string, number>; end: number }[] = [];
+  for (const { name, ts, dur = 0, tdur = 0 } of main) {
+    const last = tasks.at(-1);
+    if (last && ts < last.end) last.within.set(name, (last.within.get(name) ?? 0) + tdur);
+    else tasks.push({ tdur, within: new Map(), end: ts + dur });
+  }
+  return tasks
+    .toSorted((one, other) => other.tdur - one.tdur)
+    .slice(0, 10)
+    .map(({ tdur, within }) => {
+      const steps = [...within].toSorted(([, one], [, other]) => other - one).slice(0, 6);
+      const told = steps.map(([name, time]) => `${name} ${(time / 1000).toFixed(0)}`).join(", ");
+      return `${(tdur / 1000).toFixed(1).padStart(10)} ms  ${told}`;
+    })
+    .join("\n");
+}
+
+/** What each kind of step took of a processor without those within it, in microseconds. */
+function selfTimes(main: Traced[]): Map<string, number> {
   const times = new Map<string, number>();
   const open: { name: string; end: number }[] = [];
-  for (const { name, ts, dur = 0 } of main.toSorted(
-    (one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0),
-  )) {
+  for (const { name, ts, dur = 0, tdur = 0 } of main) {
     while (open.length > 0 && (open.at(-1)?.end ?? 0) <= ts) open.pop();
     const around = open.at(-1);
-    if (around) times.set(around.name, (times.get(around.name) ?? 0) - dur);
-    times.set(name, (times.get(name) ?? 0) + dur);
+    if (around) times.set(around.name, (times.get(around.name) ?? 0) - tdur);
+    times.set(name, (times.get(name) ?? 0) + tdur);
     open.push({ name, end: ts + dur });
   }
   return times;

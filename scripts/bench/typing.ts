@@ -45,25 +45,35 @@ async function measure(browser: Browser, words: number): Promise<void> {
     const page = await context.newPage();
     await page.addInitScript(watchTasks);
     const began = Date.now();
-    await page.goto(`${values.site}/admin/blog?draft=${id}`);
-    const tools = page.getByRole("toolbar", { name: "Text tools" });
-    const form = page.getByText("Show Form", { exact: true }).filter({ visible: true });
-    await tools.or(form).first().waitFor({ timeout: 120_000 });
-    if (await form.count()) await form.first().click();
-    await tools.waitFor({ timeout: 120_000 });
+    const opening = await watched(page, () => open(page, id));
     const opened = Date.now() - began;
     const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as Recorded).tasks));
     await goToTheMiddle(page, view);
-    const told = values.profile ? await heaviest(page, () => type(page)) : await type(page);
+    const typing = await watched(page, () => type(page));
     const { painted, script } = await page.evaluate(() => (window as unknown as Recorded).typing);
     const figures = [percentile(painted, 50), percentile(painted, 95), percentile(painted, 100)];
     const verdict = Number(figures[1]) < goal ? "  within the goal" : "  OVER THE GOAL";
     await page.close();
     const load = loadavg()[0]?.toFixed(1) ?? "";
     console.log(row(words, view, opened, longest, ...figures, percentile(script, 95), load) + verdict);
-    if (told) console.log(told);
+    if (values.profile) console.log(`Opening:\n${opening}\nTyping:\n${typing}`);
   }
   await context.close();
+}
+
+async function watched(page: Page, act: () => Promise<void>): Promise<string> {
+  if (values.profile) return heaviest(page, act);
+  await act();
+  return "";
+}
+
+async function open(page: Page, id: string): Promise<void> {
+  await page.goto(`${values.site}/admin/blog?draft=${id}`);
+  const tools = page.getByRole("toolbar", { name: "Text tools" });
+  const form = page.getByText("Show Form", { exact: true }).filter({ visible: true });
+  await tools.or(form).first().waitFor({ timeout: 120_000 });
+  if (await form.count()) await form.first().click();
+  await tools.waitFor({ timeout: 120_000 });
 }
 
 async function logIn(page: Page): Promise<void> {
