@@ -3,7 +3,7 @@ import { openDatabase } from "#db/client.server.ts";
 import type { MediaStore, PictureMaker, Services } from "#domain/services.ts";
 
 type Outside = Pick<Services, "db" | "store" | "pictures">;
-type Call = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
+export type Call = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 
 export interface Crash {
   /** Which call to the outside is the last, from 1 on. */
@@ -36,7 +36,7 @@ export function crashing(outside: Outside, crash: Crash | null = null) {
   return { services, seen };
 }
 
-function watch<Port extends object>(port: Port, call: Call): Port {
+export function watch<Port extends object>(port: Port, call: Call): Port {
   return new Proxy(port, {
     get(target, name) {
       const method: unknown = Reflect.get(target, name);
@@ -48,7 +48,7 @@ function watch<Port extends object>(port: Port, call: Call): Port {
 }
 
 /** Every query and every batch is one call. */
-function watchDatabase(database: D1Database, call: Call): D1Database {
+export function watchDatabase(database: D1Database, call: Call): D1Database {
   const real = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
     const ask =

@@ -1,3 +1,6 @@
+import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
+import { openDatabase } from "#db/client.server.ts";
 import { deliveries, drafts, mailQuota, newsletterIssues, subscribers } from "#db/schema.ts";
 import { deliverIssue } from "#domain/newsletter/deliveries.server.ts";
 import type { Balance, SendInput } from "#domain/newsletter/issue.ts";
@@ -5,6 +8,7 @@ import { listIssues } from "#domain/newsletter/issues.server.ts";
 import { sendIssue } from "#domain/newsletter/sending.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { MailResult, Services } from "#domain/services.ts";
+import { watchDatabase } from "./crashing.ts";
 import { testOwner, testServices } from "./services.ts";
 
 export const minute = 60_000;
@@ -39,15 +43,12 @@ export function testLedger(changes: Partial<Services> = {}) {
       ]);
     },
     async enlist(count: number, state: "confirmed" | "pending" = "confirmed") {
-      for (let start = 0; start < count; start += 10) {
-        const rows = Array.from({ length: Math.min(10, count - start) }, (_, index) => {
-          const id = `${state}-${String(start + index).padStart(4, "0")}`;
-          const email = `${id}@pond.example`;
-          return { id, email, emailKey: email, state, createdAt: world.now };
-        });
-        // oxlint-disable-next-line no-await-in-loop -- a query takes a hundred values
-        await db.insert(subscribers).values(rows);
-      }
+      const numbers = JSON.stringify(Array.from({ length: count }, (_, number) => number));
+      const name = sql`${state} || printf('-%04d', value)`;
+      const email = sql`${name} || '@pond.example'`;
+      await db.run(sql`
+        insert into ${subscribers} (id, email, email_key, state, created_at)
+        select ${name}, ${email}, ${email}, ${state}, ${world.now.getTime()} from json_each(${numbers})`);
     },
     /** Sends, and lets the undo window go by. */
     async send(input: SendInput = letter) {
@@ -76,6 +77,17 @@ export function testLedger(changes: Partial<Services> = {}) {
     /** Who was mailed, in order. */
     mailed: () => world.mails.map(({ to }) => to.split("@")[0]),
   };
+}
+
+/** The same services, whose database does `before` at every call, which are counted from 1 on. */
+export function withDatabase(services: Services, before: (count: number) => Promise<void>): Services {
+  let count = 0;
+  const { DB } = env as unknown as { DB: D1Database };
+  const watched = watchDatabase(DB, async (ask) => {
+    await before(++count);
+    return ask();
+  });
+  return { ...services, db: openDatabase(watched) };
 }
 
 /** Whether everybody is accounted for. */

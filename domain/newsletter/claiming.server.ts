@@ -141,7 +141,7 @@ export function isRepeatable({ mail }: Pick<Services, "mail">, now: Date): SQL {
   if (mail.remembers === 0) return sql`false`;
   const since = now.getTime() - mail.remembers + marginOf(mail.remembers);
   const prefix = `${mail.name}:`;
-  return sql`(${deliveries.firstTriedAt} > ${since} and substr(${deliveries.claimId}, 1, ${prefix.length}) = ${prefix})`;
+  return sql`(coalesce(${deliveries.firstTriedAt}, 0) > ${since} and substr(coalesce(${deliveries.claimId}, ''), 1, ${prefix.length}) = ${prefix})`;
 }
 
 /** The same, of a claim in hand. */

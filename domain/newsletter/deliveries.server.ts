@@ -4,7 +4,7 @@ import type { LetterChunk } from "../services.ts";
 import { type Claim, claimAgain, claimWaiting, looseClaims } from "./claiming.server.ts";
 import { frozenLetter, sizeOf } from "./composing.server.ts";
 import { type Delivering, handOver, type Turn } from "./handing-over.server.ts";
-import { type Delivered, hold, standInTheWay } from "./holding.server.ts";
+import { type Delivered, hold, restFor, standInTheWay } from "./holding.server.ts";
 import { chunkSize } from "./issue.ts";
 import type { Letter } from "./letter.ts";
 import { isUsedUp, nextDay } from "./quota.server.ts";
@@ -37,13 +37,13 @@ export async function deliverIssue(
   let again: number | null = null;
   for await (const claim of claimsOf(services, turn, loose)) {
     const handed = await handOver(services, turn, claim);
-    if (handed.restUntil) return hold(services, issue.id, handed.restUntil, handed.because);
+    if (handed.rests) return restFor(services, issue, handed.rests, sleep);
     if (handed.again !== null) again = Math.max(again ?? 0, handed.again);
     if (clock().getTime() > ends) return { retryAfter: 1 };
   }
   if (await isUsedUp(services, clock())) {
     const { perDay } = services.settings.mail;
-    const because = `Today's ${perDay} mails are used up; the rest goes on tomorrow.`;
+    const because = `Today's quota of ${perDay} is used up; the rest goes on tomorrow.`;
     return hold(services, issue.id, nextDay(clock()), because);
   }
   return again === null ? "done" : { retryAfter: again };

@@ -3,7 +3,7 @@ import { logError } from "../log.ts";
 import type { LetterChunk, Mail, MailResult, Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
 import { type Claim, mayRepeat } from "./claiming.server.ts";
-import { endRest, restOf } from "./holding.server.ts";
+import { endRest } from "./holding.server.ts";
 import { chunkSize } from "./issue.ts";
 import { backoff, busyWith, judge, type Settlement } from "./judging.ts";
 import { addressLetter, type Letter } from "./letter.ts";
@@ -25,9 +25,8 @@ export interface Turn {
 export interface Handed {
   /** Seconds after which those who were put off are to be tried again; null where nobody was. */
   again: number | null;
-  /** Nobody of the issue is to be sent to before; null where it goes on. */
-  restUntil: Date | null;
-  because: string;
+  /** Why nobody of the issue is to be sent to for a while; null where it goes on. */
+  rests: { reason: string; retryAfter: number | null } | null;
 }
 
 /** Hands one claim to the transport and writes down what came of it. */
@@ -40,7 +39,7 @@ export async function handOver(services: Delivering, turn: Turn, claim: Claim): 
   const busy = mails && busyWith(results);
   const isEverybody = !claim.isRepeat && claim.readers.length >= Math.min(turn.most, chunkSize / 2);
   // One address that is put off, and then another, is no reason to let the others wait.
-  const rests = busy && (busy.retryAfter !== null || isEverybody);
+  const rests = busy && (busy.retryAfter !== null || isEverybody) ? busy : null;
   const settlements = judge(claim.readers, mails ? results : claim.readers.map(() => forgotten), {
     mayRepeat: mails !== null && mayRepeat(services, claim),
     isRepeat: claim.isRepeat,
@@ -49,23 +48,19 @@ export async function handOver(services: Delivering, turn: Turn, claim: Claim): 
   await settle(services, part, claim, settlements);
   if (settlements.some(({ state }) => state === "accepted")) {
     await endRest(services, issue);
-    issue.heldUntil = null;
   }
   const { perSecond } = settings.mail;
   if (perSecond && mails) {
     await turn.sleep(Math.max(0, began + (mails.length / perSecond) * 1000 - clock().getTime()));
   }
-  if (rests) {
-    return { again: null, restUntil: restOf(issue, busy.retryAfter, clock()), because: busy.reason };
-  }
-  return { again: againAfter(claim, settlements, busy?.retryAfter ?? null), restUntil: null, because: "" };
+  return { again: againAfter(claim, settlements), rests };
 }
 
 /** Null where somebody has been forgotten since: the same mails cannot be made any more. */
 async function addressAll(
   { secret }: Pick<Services, "secret">,
   { issue, letter }: Turn,
-  { readers }: Claim,
+  { id: claimId, readers }: Claim,
 ): Promise<Mail[] | null> {
   const mails = await Promise.all(
     readers.map(async ({ id, email }) => {
@@ -75,7 +70,8 @@ async function addressAll(
         to: email,
         unsubscribeUrl: `${issue.origin}/unsubscribe/${token}`,
         delivery: { issueId: issue.id, subscriberId: id },
-        idempotencyKey: `${issue.id}:${id}`,
+        // A new claim is a new send: whoever still knew the first, which failed, would answer from memory and send nothing.
+        idempotencyKey: `${claimId}:${id}`,
       });
     }),
   );
@@ -107,10 +103,10 @@ function isOver({ dueAt, startedAt }: Turn["issue"], attempts: number, now: numb
   return attempts >= giveUpAttempts && now - (dueAt ?? startedAt).getTime() > giveUpAfter;
 }
 
-function againAfter({ readers }: Claim, settlements: Settlement[], named: number | null): number | null {
+function againAfter({ readers }: Claim, settlements: Settlement[]): number | null {
   const open = readers.filter((_, index) =>
     ["waiting", "claimed"].includes(settlements[index]?.state ?? "accepted"),
   );
   if (open.length === 0) return null;
-  return named ?? backoff(Math.max(...open.map(({ attempts }) => attempts)));
+  return backoff(Math.max(...open.map(({ attempts }) => attempts)));
 }

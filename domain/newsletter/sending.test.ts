@@ -19,16 +19,14 @@ beforeEach(async () => {
 });
 
 async function aDraft(id = "draft-1") {
-  await services.db
-    .insert(drafts)
-    .values({
-      id,
-      kind: "letter",
-      title: "Spores",
-      content: "old",
-      createdAt: world.now,
-      updatedAt: world.now,
-    });
+  await services.db.insert(drafts).values({
+    id,
+    kind: "letter",
+    title: "Spores",
+    content: "old",
+    createdAt: world.now,
+    updatedAt: world.now,
+  });
   return id;
 }
 const isLive = async (id: string) =>
