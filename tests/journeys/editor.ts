@@ -17,6 +17,8 @@ export async function openEditor(page: Page, address = "/admin/blog"): Promise<v
   await expect(head).toBeVisible();
   const folded = page.getByText("Show Form");
   if (await folded.isVisible()) await folded.click();
+  // The tools come when the text comes into view.
+  await text(page).scrollIntoViewIfNeeded();
   await expect(tools(page)).toBeVisible();
 }
 
