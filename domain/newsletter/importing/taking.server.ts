@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { importRows, subscriberImports, subscribers } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse } from "../../outcome.ts";
@@ -31,17 +31,23 @@ export async function takeImport(
         note: sql`${stateNow}`,
       })
       .where(and(isNew, isChecked, sql`${stateNow} is not null`)),
-    db.run(sql`
-      insert into ${subscribers} (id, email, email_key, state, created_at, confirmed_at, source, consent)
-      select ${uuid}, email, email_key, 'confirmed', ${now}, ${now}, 'import',
-        (select consent from ${subscriberImports} where id = ${id})
-      from ${importRows} where import_id = ${id} and verdict = 'new' and ${isChecked}`),
+    db.insert(subscribers).select(newReaders(id, now, isChecked)),
     db
       .update(subscriberImports)
       .set({ state: "done", finishedAt: services.clock() })
       .where(and(eq(subscriberImports.id, id), eq(subscriberImports.state, "checked"))),
   ]);
   return findImport(services, owner, id);
+}
+
+/** Each column in the table's order. */
+function newReaders(id: string, now: number, isChecked: SQL): SQL {
+  const consent = sql`(select consent from ${subscriberImports} where id = ${id})`;
+  return sql`
+    select ${uuid} as id, email, email_key, 'confirmed' as state, ${now} as created_at, null as confirmation_sent_at,
+      ${now} as confirmed_at, null as unsubscribed_at, 'import' as source, ${consent} as consent,
+      '' as leaving_reason, null as suppressed_at, '' as suppressed_because, null as welcomed_at
+    from ${importRows} where import_id = ${id} and verdict = 'new' and ${isChecked}`;
 }
 
 function refuseUnread({ state }: SubscriberImport): Refused | null {

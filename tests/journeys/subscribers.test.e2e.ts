@@ -1,0 +1,165 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Download, Page } from "@playwright/test";
+import { checkPage, expect, logIn, test } from "./walk.ts";
+
+const consent = "Signed the sheet at the June fair.";
+const list = `Name;E-Mail
+"Pond; Ada";ada@fair.example
+"Zoë ""Toad"" Marsh";zoe@fair.example
+Ada again;ADA@fair.example
+Nobody;no address here
+;=1+1
+`;
+
+/** Bytes as an older spreadsheet writes them. */
+const latin1 = (text: string) => Buffer.from(text, "latin1");
+
+async function bring(page: Page, name: string, buffer: Buffer) {
+  await page.goto("/admin/email/subscribers/import");
+  await page.getByLabel("How these people agreed").fill(consent);
+  await page.getByLabel("The list").setInputFiles({ name, mimeType: "text/csv", buffer });
+  await page.getByRole("button", { name: "Look at the list" }).click();
+}
+
+async function textOf(downloading: Promise<Download>): Promise<string> {
+  return readFile(await (await downloading).path(), "utf8");
+}
+
+async function withoutScripts(browser: Browser, page: Page) {
+  const storageState = await page.context().storageState();
+  return browser.newContext({ javaScriptEnabled: false, storageState });
+}
+
+test("the owner adds somebody, brings a list along, finds, removes and forgets", async ({
+  page,
+  walk,
+  browser,
+}) => {
+  await test.step("nobody subscribes yet", async () => {
+    await page.goto("/admin/email/subscribers");
+    await logIn(page);
+    await expect(page.getByText("Nobody yet")).toBeVisible();
+    await walk.check("no subscribers");
+  });
+
+  await test.step("somebody is added with a note on consent; what was typed survives a refusal", async () => {
+    await page.getByLabel("E-mail address").fill("Reader@pond.example");
+    await page.getByLabel("How they agreed").fill("ok");
+    await page.getByRole("button", { name: "Add them" }).click();
+    await expect(page.getByLabel("How they agreed")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("E-mail address")).toHaveValue("Reader@pond.example");
+    await walk.check("adding somebody, refused");
+    await page.getByLabel("How they agreed").fill("Asked me by letter in May.");
+    await page.getByRole("button", { name: "Add them" }).click();
+    await expect(page.getByText("is a reader now")).toBeVisible();
+    await expect(page.getByRole("row", { name: /Reader@pond\.example Reading/ })).toBeVisible();
+    await walk.check("one subscriber");
+  });
+
+  await test.step("a list is looked at row by row, and its new readers are added", async () => {
+    await page.getByRole("link", { name: "Bring a list" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bring a list along");
+    await walk.check("bringing a list");
+    await bring(page, "fair.csv", latin1(list));
+    await expect(page.getByText("Read as Windows-1252 (Latin-1), with semicolons")).toBeVisible();
+    await expect(
+      page.getByRole("row", { name: "4 ADA@fair.example Twice in the file. The same address as in line 2." }),
+    ).toBeVisible();
+    await expect(page.getByRole("row", { name: /6 =1\+1 No address\. That is a formula/ })).toBeVisible();
+    await walk.check("a report");
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download these rows as CSV" }).click();
+    const report = await textOf(downloading);
+    expect(report.split("\r\n")[5]).toBe(`6,'=1+1,No address,"That is a formula, not an address."`);
+    await page.getByRole("button", { name: "Add 2 readers" }).click();
+    await expect(page.getByText("2 readers were added")).toBeVisible();
+    await walk.check("a list that was taken");
+    await page.reload();
+    await expect(page.getByRole("button", { name: /Add/ })).toHaveCount(0);
+  });
+
+  await test.step("a long list tells how far it is read, and is read to its end", async () => {
+    const many = Array.from({ length: 30_000 }, (_, n) => `reader${n}@many.example`).join("\n");
+    await bring(page, "many.csv", Buffer.from(many));
+    await expect(page.getByRole("progressbar")).toBeVisible();
+    await walk.check("a list being read");
+    await expect(page.getByRole("button", { name: "Add 30,000 readers" })).toBeVisible({ timeout: 90_000 });
+    await page.getByRole("button", { name: "Throw this list away" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bring a list along");
+    await expect(page.getByRole("link", { name: "many.csv" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "fair.csv" })).toBeVisible();
+  });
+
+  await test.step("a workbook is refused with what to do, and the note is kept", async () => {
+    const plain = await withoutScripts(browser, page);
+    const simple = await plain.newPage();
+    await bring(simple, "readers.xlsx", Buffer.from("PK\u0003\u0004 and so on"));
+    await expect(simple.getByRole("alert")).toContainText("and then CSV");
+    await expect(simple.getByLabel("How these people agreed")).toHaveValue(consent);
+    await checkPage(simple, "a workbook, refused");
+    await plain.close();
+  });
+
+  await test.step("without scripts a list is read, and added, all the same", async () => {
+    const plain = await withoutScripts(browser, page);
+    const simple = await plain.newPage();
+    const rows = Array.from({ length: 12_000 }, (_, n) => `plain${n}@slow.example`).join("\n");
+    await bring(simple, "plain.csv", Buffer.from(rows));
+    await expect(simple.getByRole("button", { name: "Add 12,000 readers" })).toBeVisible({ timeout: 60_000 });
+    await simple.getByRole("button", { name: "Add 12,000 readers" }).click();
+    await expect(simple.getByText("12,000 readers were added")).toBeVisible();
+    await plain.close();
+  });
+
+  await test.step("people are found by any part of their address, a page at a time, and downloaded", async () => {
+    await page.goto("/admin/email/subscribers");
+    await expect(page.getByText("12,003 found")).toBeVisible();
+    await walk.check("many subscribers");
+    await page.getByRole("link", { name: "Older" }).click();
+    await expect(page.getByRole("link", { name: "Newer" })).toBeVisible();
+    await page.getByRole("link", { name: "Newer" }).click();
+    await expect(page.getByRole("link", { name: "Newer" })).toHaveCount(0);
+    await page.getByLabel("Search by any part").fill("FAIR.ex");
+    await expect(page.getByText("2 found")).toBeVisible();
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download these 2 as CSV" }).click();
+    const lines = (await textOf(downloading)).split("\r\n");
+    expect(lines[0]).toMatch(/^\ufeffemail,state,added_at/);
+    expect(lines[1]).toContain(`confirmed`);
+    expect(lines).toHaveLength(4);
+    await page.getByLabel("Search by any part").fill("nobody at all");
+    await expect(page.getByText("Nobody found")).toBeVisible();
+    await walk.check("a search that finds nobody");
+  });
+
+  await test.step("somebody is taken off the list", async () => {
+    await page.goto("/admin/email/subscribers?q=reader@pond");
+    await page.getByRole("link", { name: "Reader@pond.example" }).click();
+    await expect(page.getByText("Asked me by letter in May.")).toBeVisible();
+    await walk.check("a subscriber");
+    await page.getByRole("button", { name: "Take them off the list" }).click();
+    await expect(page.getByRole("button", { name: "Take them off the list" })).toHaveCount(0);
+    await expect(page.getByText("Left", { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step("they may see all that is kept of them, and are forgotten after being asked about once more", async () => {
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download all that is kept of them" }).click();
+    expect(JSON.parse(await textOf(downloading))).toMatchObject({
+      email: "Reader@pond.example",
+      letters: [],
+    });
+    await page.getByText("Forget this person").click();
+    await expect(page.getByRole("dialog")).toContainText("This cannot be undone.");
+    await expect(page.getByRole("dialog")).toContainText("A fingerprint of the address stays");
+    await walk.check("asked before forgetting");
+    await page.getByRole("button", { name: "Keep it" }).click();
+    await page.getByText("Forget this person").click();
+    await page.getByRole("button", { name: "Forget them" }).click();
+    await expect(page.getByText("They are forgotten")).toBeVisible();
+    await walk.check("somebody forgotten");
+    await bring(page, "again.csv", Buffer.from("reader@pond.example\n"));
+    await expect(page.getByText("There is nobody to add.")).toBeVisible();
+    await expect(page.getByRole("row", { name: /Was forgotten, and wants no more mail/ })).toBeVisible();
+  });
+});
