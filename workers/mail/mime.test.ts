@@ -44,6 +44,16 @@ describe("a MIME message", () => {
     expect(await id("issue:a")).not.toBe(await id("issue:b"));
   });
 
+  it("of a letter has the same Message-ID for its reader, whichever try it is", async () => {
+    const id = async (idempotencyKey: string, subscriberId: string) =>
+      headerOf(
+        await mimeMessage({ ...mail, idempotencyKey, delivery: { issueId: "1", subscriberId } }, date),
+        "Message-ID",
+      );
+    expect(await id("first claim:a", "a")).toBe(await id("second claim:a", "a"));
+    expect(await id("first claim:a", "a")).not.toBe(await id("first claim:b", "b"));
+  });
+
   it("holds the text before the HTML, so that programs prefer the HTML", async () => {
     const message = await mimeMessage(mail, date);
     expect(message.indexOf("text/plain")).toBeLessThan(message.indexOf("text/html"));

@@ -3,20 +3,22 @@ import { hashId } from "#domain/tokens/token.server.ts";
 import { headerTrouble } from "./header-trouble.ts";
 
 /**
- * The mail as it goes over the wire: RFC 5322 headers, a text and an HTML part. The Message-ID follows from the
- * idempotency key, so that a mail which is tried again can be known as the same mail.
+ * The mail as it goes over the wire: RFC 5322 headers, a text and an HTML part. The Message-ID follows from whose
+ * delivery it is, or from the idempotency key, so that a mail which is tried again can be known as the same mail.
  */
 export async function mimeMessage(mail: Mail, date: Date): Promise<string> {
   const trouble = headerTrouble(mail);
   if (trouble) throw new Error(trouble);
   const boundary = `=_${crypto.randomUUID()}`;
   const domain = mail.from.address.split("@").pop();
+  const { delivery } = mail;
+  const sameMail = delivery ? `${delivery.issueId}:${delivery.subscriberId}` : mail.idempotencyKey;
   const headers = {
     From: `${phrase(mail.from.name)}<${mail.from.address}>`,
     To: `<${mail.to}>`,
     Subject: words(mail.subject),
     Date: date.toUTCString().replace("GMT", "+0000"),
-    "Message-ID": `<${await hashId(mail.idempotencyKey)}@${domain}>`,
+    "Message-ID": `<${await hashId(sameMail)}@${domain}>`,
     "MIME-Version": "1.0",
     ...mail.headers,
     "Content-Type": `multipart/alternative;\r\n boundary="${boundary}"`,
