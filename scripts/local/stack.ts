@@ -1,4 +1,5 @@
 import { loadSampleOnce, migrate } from "./database.ts";
+import { openNameServer } from "./name-server.ts";
 import { answers, type Companion, startCompanion, waitUntil } from "./processes.ts";
 import { addresses, localVariables } from "./variables.ts";
 
@@ -40,13 +41,15 @@ export async function startStack({
     started.push([name, companion]);
     return companion;
   };
+  const names = await openNameServer();
   const stop = async () => {
+    names.close();
     await Promise.all(started.map(([, companion]) => companion.stop()));
   };
   const { site, identity, inbox, smtpPort } = addresses(port);
   let worker: Companion | undefined;
   const startSite = async () => {
-    const variablesThere = { ...localVariables(port), ...variables };
+    const variablesThere = { ...localVariables(port), DNS_RESOLVER: names.address, ...variables };
     worker = fromSources
       ? start("site", "react-router", ["dev", "--port", String(port), "--strictPort"])
       : start("site", "wrangler", workerArguments(port, stateFolder, config, variablesThere));

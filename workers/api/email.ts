@@ -39,10 +39,15 @@ email.post(
   describeCall({
     tag,
     summary: "Ask for a subscription",
-    description: "Mails a link that confirms it. The answer never tells whether the address is known.",
+    description:
+      "Mails a link that confirms it. The answer never tells whether the address is known. `turnstile` is what Turnstile's widget gave, where the site has one.",
     body: subscribeInput,
     answers: "The `email` as it was understood (status 202).",
-    refusals: { 409: "The site cannot send mail yet.", 429: "Too many at once: see Retry-After." },
+    refusals: {
+      409: "The site cannot send mail yet.",
+      422: "No address, or no proof of being a person where one is asked for.",
+      429: "Too many at once, from here or from everywhere: see Retry-After.",
+    },
   }),
   async (c) => {
     const input = await readJson(c, subscribeInput);
@@ -140,9 +145,10 @@ email.delete(
 
 const dnsCall = describeCall({
   tag,
-  summary: "Check the sending domain: SPF, DKIM, DMARC, MX, one-click unsubscribe",
+  summary: "Check the sending domain: SPF, DKIM, DMARC, alignment, MX, one-click unsubscribe",
   owner: true,
-  answers: "The `domain` and its `checks`: `state`, what was `found`, what is `wanted` and how to `mend` it.",
+  answers:
+    "The `domain`, a `summary` and the `checks`: `state`, what was `found`, what is `wanted`, how to `mend` it and the `record` to add.",
   refusals: { 409: "MAIL_FROM is not set." },
 });
 for (const path of ["/dns", "/dns/"] as const) {

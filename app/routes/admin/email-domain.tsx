@@ -1,18 +1,28 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import type { DomainCheck } from "#domain/newsletter/sending-domain.ts";
+import type { DomainCheck, DomainSummary } from "#domain/newsletter/sending-domain.ts";
+import type { Refused } from "#domain/outcome.ts";
+import looks from "./email-domain.module.css";
 import styles from "./email-page.module.css";
+import { EmailRecord } from "./email-record.tsx";
 
 interface EmailDomainProps {
   sender: { address: string; transport: string };
-  answer: { domain?: string; checks?: DomainCheck[] } | undefined;
+  answer: { summary?: DomainSummary; checks?: DomainCheck[]; refusal?: Refused } | undefined;
 }
 
-const words = { good: "Good", poor: "Could be better", missing: "Missing", broken: "Does not work", unknown: "No answer" };
+const words: Record<DomainCheck["state"], string> = {
+  good: "Good",
+  poor: "Could be better",
+  missing: "Missing",
+  broken: "Does not work",
+  unknown: "No answer",
+};
 
-/** What mail providers look for before they trust a letter. */
+/** What mail providers look for before they trust a letter: first what it comes to, then each thing for itself. */
 export function EmailDomain({ sender, answer }: EmailDomainProps) {
   const isBusy = useNavigation().formData?.get("intent") === "check-dns";
+  const { summary, checks, refusal } = answer ?? {};
   return (
     <>
       <p className={styles.soft}>
@@ -20,25 +30,50 @@ export function EmailDomain({ sender, answer }: EmailDomainProps) {
       </p>
       <Form method="post" preventScrollReset>
         <Button type="submit" name="intent" value="check-dns" look="quiet" disabled={isBusy}>
-          {isBusy ? "Asking the name servers…" : "Check the sending domain"}
+          {isBusy ? "Asking the name servers…" : checks ? "Check again" : "Check the sending domain"}
         </Button>
       </Form>
-      {answer?.checks && (
-        <ul className={styles.issues} aria-label={`Checks of ${answer.domain}`}>
-          {answer.checks.map((check) => (
-            <li key={check.name} className={styles.issue}>
-              <h3>
-                {check.name}: {words[check.state]}
-              </h3>
-              {check.mend && <p>{check.mend}</p>}
-              <p className={styles.soft}>Wanted: {check.wanted}</p>
-              <p className={styles.soft}>
-                Found: {check.found.length > 0 ? check.found.join(" · ") : "nothing"}
-              </p>
-            </li>
-          ))}
-        </ul>
+      {refusal && (
+        <p role="alert" className={styles.trouble}>
+          {refusal.message}
+        </p>
+      )}
+      {summary && checks && (
+        <>
+          <output className={`${looks.summary} ${looks[summary.state]}`}>
+            <strong className={looks.title}>{summary.title}</strong>
+            <span>{summary.words}</span>
+          </output>
+          <ul className={looks.checks} aria-label="Checks of the sending domain">
+            {checks.map((check) => (
+              <li key={check.name}>
+                <Check check={check} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </>
+  );
+}
+
+function Check({ check: { name, state, mend, found, wanted, record } }: { check: DomainCheck }) {
+  return (
+    <details className={looks.check} open={state === "missing" || state === "broken"}>
+      <summary>
+        <span className={looks.name}>{name}</span>{" "}
+        <span className={looks[`said-${state}`]}>{words[state]}</span>
+      </summary>
+      <div className={looks.inside}>
+        {mend && <p>{mend}</p>}
+        {record && <EmailRecord record={record} />}
+        <dl className={looks.facts}>
+          <dt>Found</dt>
+          {found.length > 0 ? found.map((each) => <dd key={each}>{each}</dd>) : <dd>Nothing</dd>}
+          <dt>Wanted</dt>
+          <dd>{wanted}</dd>
+        </dl>
+      </div>
+    </details>
   );
 }

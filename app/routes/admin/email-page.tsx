@@ -68,6 +68,7 @@ export const meta: Route.MetaFunction = () => [{ title: titled("Admin: newslette
 export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { issues, sent, missing, sender, deleted } = loaderData;
   const refused = actionData && "refusal" in actionData ? actionData : undefined;
+  const ofDomain = actionData && "typed" in actionData && actionData.typed.intent === "check-dns";
   const ofLetters = refused?.typed.intent?.includes("letter") ? refused : undefined;
   useRefreshWhile(issues.some((issue) => issue.state === "sending"));
   return (
@@ -89,7 +90,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
       </section>
       <section aria-labelledby="domain-title" className={styles.section}>
         <h2 id="domain-title">Will it arrive?</h2>
-        <EmailDomain sender={sender} answer={actionData && "checks" in actionData ? actionData : undefined} />
+        <EmailDomain sender={sender} answer={ofDomain ? actionData : undefined} />
       </section>
       <EmailWelcome
         welcome={loaderData.welcome}
