@@ -1,4 +1,4 @@
-import { expect, linkIn, logIn, mailsTo, mailTo, test, writeMarkdown } from "./walk.ts";
+import { expect, linkIn, logIn, mailsTo, mailTo, subscribeAs, test, writeMarkdown } from "./walk.ts";
 
 const reader = `Reader.${Date.now()}@example.com`;
 const title = "Ink that forgets";
@@ -46,9 +46,7 @@ test("a visitor reads and subscribes; the owner writes, publishes and sends; the
     await expect(page.getByLabel("Your e-mail address")).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByLabel("Your e-mail address")).toHaveValue("not an address");
     await walk.check("subscribe, refused");
-    await page.getByLabel("Your e-mail address").fill(reader);
-    await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByRole("heading", { name: "Look in your inbox" })).toBeVisible();
+    await subscribeAs(page, reader);
     await walk.check("subscribed");
     const mail = await mailTo(reader, () => true);
     expect(mail.html).toContain("/confirmation/");

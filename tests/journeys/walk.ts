@@ -84,6 +84,15 @@ export function linkIn(mail: ReceivedMail, path: string): string {
   return link;
 }
 
+/** Subscribes at /subscribe, and presses again where a press came faster than people type. */
+export async function subscribeAs(page: Page, address: string): Promise<void> {
+  await page.getByLabel("Your e-mail address").fill(address);
+  await expect(async () => {
+    await page.getByRole("main").getByRole("button", { name: "Subscribe" }).click({ timeout: 2000 });
+    await expect(page.getByRole("heading", { name: "Look in your inbox" })).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+}
+
 /** Shows texts as their markdown, as an author may choose to: what is typed is what is kept, letter by letter. */
 export async function writeMarkdown(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => localStorage.setItem("editor-view", "source"));

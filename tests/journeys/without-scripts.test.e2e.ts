@@ -1,4 +1,4 @@
-import { checkPage, expect, linkIn, logIn, mailTo, test } from "./walk.ts";
+import { checkPage, expect, linkIn, logIn, mailTo, subscribeAs, test } from "./walk.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -17,9 +17,7 @@ test("a visitor reads, searches, likes and subscribes with scripts switched off"
   expect(await count()).toBe(before + 1);
   await page.getByRole("main").getByRole("link", { name: "Subscribe", exact: true }).last().click();
   const reader = `paper.${Date.now()}@example.com`;
-  await page.getByLabel("Your e-mail address").fill(reader);
-  await page.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByRole("heading", { name: "Look in your inbox" })).toBeVisible();
+  await subscribeAs(page, reader);
   await page.goto(linkIn(await mailTo(reader, () => true), "/confirmation/"));
   await page.getByRole("main").getByRole("button").click();
   await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible();

@@ -1,0 +1,134 @@
+import { checkPage, expect, linkIn, logIn, mailTo, subscribeAs, test } from "./walk.ts";
+
+const tooLong = `${"Because. ".repeat(60)}`;
+
+test("a reader joins, is welcomed once, leaves, and says why if they like", async ({
+  page,
+  walk,
+  browser,
+}) => {
+  const reader = `Joiner.${Date.now()}@example.com`;
+  const owner = await (await browser.newContext()).newPage();
+
+  await test.step("the owner writes the welcome letter, tests it and switches it on", async () => {
+    await owner.goto("/admin/email");
+    await logIn(owner);
+    await owner.getByText("Off: who confirms gets nothing but your next letter").click();
+    await owner.getByLabel("Send it to new readers").check();
+    await owner.getByRole("button", { name: "Save welcome letter" }).click();
+    await expect(owner.getByText("The subject is missing: please fill it in.").first()).toBeVisible();
+    await checkPage(owner, "a welcome letter that is refused");
+    await owner.getByLabel("Subject of the welcome letter").fill("Hello from the press");
+    await owner.getByLabel("Welcome letter (markdown)").fill("Sit down, *have some tea*.");
+    await owner.getByLabel("Send a test of it to").fill("welcome-proof@example.com");
+    await owner.getByRole("button", { name: "Test welcome letter" }).click();
+    const proof = await mailTo("welcome-proof@example.com", () => true);
+    expect(proof.subject).toBe("[Test] Hello from the press");
+    await owner.getByRole("button", { name: "Save welcome letter" }).click();
+    await expect(owner.getByText("Saved. From now on, whoever confirms gets it.")).toBeVisible();
+    await expect(owner.getByText("On: “Hello from the press”")).toBeVisible();
+  });
+
+  await test.step("the reader asks; what is laid out for machines is out of a person's way", async () => {
+    await page.goto("/subscribe");
+    await walk.check("subscribe");
+    await page.getByLabel("Your e-mail address").focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").getByRole("button", { name: "Subscribe" })).toBeFocused();
+    await expect(page.getByRole("textbox", { name: "Leave this empty" })).toHaveCount(0);
+    await subscribeAs(page, reader);
+    await walk.check("asked");
+  });
+
+  await test.step("they confirm, and opening the link again says what is so", async () => {
+    const link = linkIn(await mailTo(reader, () => true), "/confirmation/");
+    await page.goto(link);
+    await walk.check("confirmation");
+    await page.getByRole("button", { name: "Yes, subscribe me" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "You are in", exact: true })).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByRole("heading", { level: 1, name: "You are in already" })).toBeVisible();
+    await walk.check("confirmed before");
+  });
+
+  await test.step("they leave by the welcome letter's link; a reason that is too long is not lost", async () => {
+    const welcome = await mailTo(reader, (mail) => mail.subject === "Hello from the press");
+    expect(welcome.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+    await page.goto(linkIn(welcome, "/unsubscribe/"));
+    await walk.check("leaving");
+    await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "You are out" })).toBeVisible();
+    await walk.check("left");
+    await page.getByRole("button", { name: "Tell us" }).click();
+    await expect(page.getByRole("alert")).toContainText("You need not");
+    await page.getByLabel("Too many letters").check();
+    await page.getByLabel("In your own words").fill(tooLong);
+    await page.getByRole("button", { name: "Tell us" }).click();
+    await expect(page.getByText("That is a little long")).toBeVisible();
+    await expect(page.getByLabel("In your own words")).toHaveValue(tooLong);
+    await walk.check("a reason that is too long");
+    await page.getByLabel("In your own words").fill("Because.");
+    await page.getByRole("button", { name: "Tell us" }).click();
+    await expect(page.getByText("Thank you for telling us.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Tell us" })).toHaveCount(0);
+    await walk.check("told");
+  });
+  await owner.context().close();
+});
+
+test("the owner sees at once whether letters will arrive, and takes the record along", async ({
+  page,
+  walk,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/admin/email");
+  await logIn(page);
+  await page.getByRole("button", { name: "Check the sending domain" }).click();
+  // The local site has no https; the rest of the made-up domain is in order.
+  await expect(page.getByText("To mend: One-click unsubscribe")).toBeVisible();
+  const checks = page.getByRole("list", { name: "Checks of the sending domain" });
+  await expect(checks.getByRole("listitem")).toHaveCount(6);
+  await expect(checks.getByText("Wanted").filter({ visible: true })).toHaveCount(1);
+  await checks.getByText("DMARC", { exact: true }).click();
+  await expect(checks.getByText("p=none only watches.")).toBeVisible();
+  await walk.check("the sending domain");
+  await checks.getByRole("button", { name: "Copy the value" }).filter({ visible: true }).click();
+  await expect(checks.getByText("Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "v=DMARC1; p=quarantine; rua=mailto:letters@toadstool.example",
+  );
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a reader joins, leaves and says why", async ({ page }) => {
+    const reader = `plain.${Date.now()}@example.com`;
+    await page.goto("/subscribe");
+    await subscribeAs(page, reader);
+    await page.goto(linkIn(await mailTo(reader, () => true), "/confirmation/"));
+    await page.getByRole("button", { name: "Yes, subscribe me" }).click();
+    const welcome = await mailTo(reader, (mail) => mail.subject === "Hello from the press");
+    await page.goto(linkIn(welcome, "/unsubscribe/"));
+    await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
+    await page.getByLabel("I read it elsewhere").check();
+    await page.getByLabel("In your own words").fill(tooLong);
+    await page.getByRole("button", { name: "Tell us" }).click();
+    await expect(page.getByLabel("In your own words")).toHaveValue(tooLong);
+    await expect(page.getByLabel("I read it elsewhere")).toBeChecked();
+    await page.getByLabel("In your own words").fill("");
+    await page.getByRole("button", { name: "Tell us" }).click();
+    await expect(page.getByText("Thank you for telling us.")).toBeVisible();
+  });
+
+  test("the owner reads the record to paste off the page", async ({ page }) => {
+    await page.goto("/admin/email");
+    await logIn(page);
+    await page.getByRole("button", { name: "Check the sending domain" }).click();
+    await page.getByText("DMARC", { exact: true }).click();
+    await expect(
+      page.getByText("v=DMARC1; p=quarantine; rua=mailto:letters@toadstool.example"),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy the value" })).toHaveCount(0);
+  });
+});
