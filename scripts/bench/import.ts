@@ -90,8 +90,13 @@ function listOf(count: number): string {
   });
   return `Name,E-Mail,Since\r\n${lines.join("")}`;
 }
-const doubles = (count: number) => Math.floor(count / 100);
-const bad = (count: number) => Math.floor((count + 49) / 100);
+function doubles(count: number): number {
+  return Math.floor(count / 100);
+}
+
+function bad(count: number): number {
+  return Math.floor((count + 49) / 100);
+}
 
 async function timed<Answer>(url: string, body?: FormData): Promise<Step<Answer> & { seconds: number }> {
   const started = performance.now();
