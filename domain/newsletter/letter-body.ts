@@ -33,13 +33,14 @@ function tick(box: Element): ElementContent {
 }
 
 function dress(node: Element, within: string): void {
-  const own = node.properties.dataStyle;
-  const [look = "", className] = own ? [String(own)] : looksOf(node, within);
+  const { dataStyle, dataClass } = node.properties;
+  const [look = "", className] = dataStyle ? [String(dataStyle), dataClass] : looksOf(node, within);
   const styles = [look];
-  const { align } = node.properties;
+  const { align, width } = node.properties;
+  const isSized = Number(width) > 0;
   if (align && (node.tagName === "td" || node.tagName === "th")) styles.push(`text-align:${String(align)}`);
-  if (node.tagName === "img" && !node.properties.width) styles.push("width:auto");
   const properties = kept(node);
+  if (node.tagName === "img") styles.push(isSized ? `width:100%;max-width:${properties.width}px` : narrowing);
   if (isTurned(node)) {
     properties.dir = "rtl";
     styles.push(rightToLeftStyles[node.tagName] ?? "text-align:right");
@@ -53,8 +54,11 @@ function dress(node: Element, within: string): void {
   node.properties = properties;
   const style = styles.filter(Boolean).join(";");
   if (style) node.properties.style = style;
-  if (className) node.properties.className = className.split(" ");
+  if (className) node.properties.className = String(className).split(" ");
 }
+
+/** A cell of a table is as wide as what it holds, unless that is told in parts of it. */
+const narrowing = "width:auto;max-width:100%";
 
 /** What folds on a page stands open in a mail. */
 function replaceBySimpler(node: Element): void {

@@ -40,7 +40,7 @@ export function mailDocument({ title, preheader, site, origin, body, footer, lin
 ${preheader ? hidden(preheader) : ""}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" style="${styles.paper}">
 <tr><td align="center" style="padding:24px 12px 40px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${styles.column}">
 <tr><td style="padding:0 8px 16px"><a href="${escapeHtml(origin)}/" class="accent" style="${styles.masthead}">${escapeHtml(site.name)}</a></td></tr>
 <tr><td class="sheet ink" align="left" style="${styles.sheet}">
 <h1 class="ink"${titleDirection} style="${styles.title}">${escapeHtml(title)}</h1>
@@ -64,6 +64,7 @@ const darkColours = `
 .ink-soft{color:#b9b1c6!important}
 .accent{color:#c4adff!important}
 .line{border-color:#453c55!important}
+.bar{border-color:#b79cff!important}
 .code{background-color:#120e18!important}
 .mark{background-color:#4d3f0c!important;color:#fdf3c0!important}
 .tint{background-color:#2b2438!important;color:#f3eefb!important}

@@ -72,7 +72,11 @@ export function stillOf({ properties }: Element): ElementContent[] {
   if (!dataHref) return [];
   const href = String(dataHref);
   const verb = String(dataVerb);
-  const image = { src: String(dataStill), alt: `${String(dataTitle) || verb} (a still)`, width: 528 };
+  // YouTube's are four by three; a poster keeps its own shape.
+  const shape = String(dataStill).startsWith("https://i.ytimg.com/")
+    ? { width: 528, height: 396 }
+    : { width: 528 };
+  const image = { src: String(dataStill), alt: `${String(dataTitle) || verb} (a still)`, ...shape };
   if (dataStill) return [element("a", { href }, [element("img", image, [])])];
   const mark = element("span", { dataStyle: "display:block;font-size:36px;line-height:48px" }, [
     { type: "text", value: "▶" },
@@ -81,7 +85,11 @@ export function stillOf({ properties }: Element): ElementContent[] {
   const link = element("a", { href, dataStyle: look }, [mark, { type: "text", value: verb }]);
   const cell = element(
     "td",
-    { align: "center", dataStyle: `background-color:${ground};border-radius:4px;text-align:center` },
+    {
+      align: "center",
+      dataClass: "code",
+      dataStyle: `background-color:${ground};border-radius:4px;text-align:center`,
+    },
     [link],
   );
   const plate = element("table", { dataIsLayout: "true" }, [

@@ -8,9 +8,11 @@ const line = "#dcd3ea";
 /** The frame's looks. Every colour here has its dark counterpart as a class in `mail-document.ts`. */
 export const mailStyles = {
   page: "margin:0;padding:0;background-color:#f4f0f8;-webkit-text-size-adjust:100%",
-  paper: "background-color:#f4f0f8",
+  paper: "table-layout:fixed;background-color:#f4f0f8",
+  /** Nothing in it makes it wider than the screen. */
+  column: "table-layout:fixed;max-width:600px",
   masthead: `${sans};font-size:18px;font-weight:700;letter-spacing:0.02em;color:${purple};text-decoration:none`,
-  sheet: `${sans};padding:36px 36px 28px;font-size:16px;line-height:1.6;color:${ink};background-color:#ffffff;border-top:6px solid ${purple};border-radius:4px`,
+  sheet: `${sans};word-break:break-word;padding:36px 36px 28px;font-size:16px;line-height:1.6;color:${ink};background-color:#ffffff;border-top:6px solid ${purple};border-radius:4px`,
   title: `${sans};margin:0 0 20px;font-size:28px;line-height:1.2;font-weight:800;color:${ink}`,
   footer: `${sans};padding:20px 8px 0;font-size:13px;line-height:1.5;color:${soft}`,
   footerLink: `color:${soft};text-decoration:underline`,
@@ -36,9 +38,9 @@ export const elementStyles: Record<string, [style: string, className?: string]> 
   tasks: ["margin:0 0 16px;padding:0;list-style:none"],
   ol: ["margin:0 0 16px;padding:0 0 0 24px"],
   li: [`${sans};margin:0 0 6px;font-size:16px;line-height:1.6;color:${ink}`, "ink"],
-  blockquote: [`margin:0 0 16px;padding:2px 0 2px 16px;border-left:4px solid ${purple}`],
+  blockquote: [`margin:0 0 16px;padding:2px 0 2px 16px;border-left:4px solid ${purple}`, "bar"],
   hr: [`margin:32px 0;border:0;border-top:2px solid ${line}`, "line"],
-  img: ["display:block;max-width:100%;height:auto;border:0;border-radius:3px"],
+  img: ["display:block;margin:0 0 8px;height:auto;border:0;border-radius:3px"],
   code: [`${mono};font-size:14px;padding:1px 4px;background-color:#efe8f8;color:${ink}`, "tint"],
   pre: [
     `${mono};margin:0 0 16px;padding:16px;font-size:13px;line-height:1.55;white-space:pre-wrap;word-break:break-word;background-color:#1b1723;color:#efeaf7;border-radius:4px`,

@@ -61,15 +61,19 @@ export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   return mails.filter((mail) => mail.to.some((recipient) => recipient.address === address));
 }
 
+/** For a letter, which leaves a minute after its button is pressed, in milliseconds. */
+export const letterPatience = 120_000;
+
 /** The one mail to `address` that `wanted` describes, once it has arrived. */
 export async function mailTo(
   address: string,
   wanted: (mail: ReceivedMail) => boolean,
+  patience = 30_000,
 ): Promise<ReceivedMail> {
   let found: ReceivedMail | undefined;
   await expect
     .poll(async () => (found = (await mailsTo(address)).find(wanted)), {
-      timeout: 30_000,
+      timeout: patience,
       message: `a mail to ${address}`,
     })
     .toBeTruthy();
