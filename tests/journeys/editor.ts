@@ -19,7 +19,7 @@ export async function openEditor(page: Page, address = "/admin/blog"): Promise<v
   if (await folded.isVisible()) await folded.click();
   // The tools come when the text comes into view.
   await text(page).scrollIntoViewIfNeeded();
-  await expect(tools(page)).toBeVisible();
+  await expect(tools(page)).toBeVisible({ timeout: 30_000 });
 }
 
 /** A draft that is opened, and where it is edited. */
