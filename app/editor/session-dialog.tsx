@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { debounce } from "#app/browser/debounce.ts";
 import { loginAgainPath, onLoggedIn, openLogin } from "#app/browser/login-again.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -7,6 +8,8 @@ import { isLoggedIn } from "./saving-calls.ts";
 
 /** How often the site is asked whether the owner is back, in milliseconds. */
 const askAgain = 4_000;
+/** How long no key was pressed before the dialog opens, in milliseconds: it would take the letters of who types on. */
+const rest = 2_500;
 
 interface SessionDialogProps {
   isOpen: boolean;
@@ -19,10 +22,11 @@ interface SessionDialogProps {
 /** Says that the session has ended, and lets the author log in beside her text. */
 export function SessionDialog({ isOpen, isKept, onClose, onBack }: SessionDialogProps) {
   const [isBlocked, setBlocked] = useState(false);
+  const hasRested = useRest();
   useReturn(onBack);
   const logIn = () => setBlocked(!openLogin());
   return (
-    <Modal open={isOpen} title="You have been logged out" onClose={onClose}>
+    <Modal open={isOpen && hasRested} title="You have been logged out" onClose={onClose}>
       <div className={styles.asked}>
         <p>
           {isKept
@@ -47,6 +51,21 @@ export function SessionDialog({ isOpen, isKept, onClose, onBack }: SessionDialog
       </div>
     </Modal>
   );
+}
+
+/** Once the keys have rested. */
+function useRest(): boolean {
+  const [hasRested, setRested] = useState(false);
+  useEffect(() => {
+    const soon = debounce(() => setRested(true), rest);
+    soon();
+    window.addEventListener("keydown", soon, { capture: true });
+    return () => {
+      soon.cancel();
+      window.removeEventListener("keydown", soon, { capture: true });
+    };
+  }, []);
+  return hasRested;
 }
 
 /** Hears of the login from its window, or finds out: windows may be kept apart, and another tab may have done it. */

@@ -144,6 +144,8 @@ export function useEditor(opened: Opened, edits: Listeners) {
       slugIsOwn.current = text.slug !== "";
       show(text);
       onEdit();
+      // The copy it came from is dropped.
+      copies.keepNow();
       const now = saver.state();
       const isOvertaken = copy.base !== undefined && copy.base !== versionIn(now.target);
       if (!isOvertaken || now.target.kind === "new") return;
