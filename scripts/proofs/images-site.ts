@@ -16,7 +16,7 @@ interface SiteOptions {
 /** Builds the site, starts it whole with a library of its own, and ends it when `prove` has ended. */
 export async function withSite<Result>(
   { port, isBuilt }: SiteOptions,
-  prove: (addresses: Stack["addresses"]) => Promise<Result>,
+  prove: (addresses: Stack["addresses"], site: Stack["site"]) => Promise<Result>,
 ): Promise<Result> {
   const stateFolder = mkdtempSync(join(tmpdir(), "toadstool-proof-"));
   try {
@@ -34,7 +34,7 @@ export async function withSite<Result>(
     const leave = () => void stack.stop().finally(() => process.exit(130));
     process.once("SIGINT", leave).once("SIGTERM", leave);
     try {
-      return await prove(stack.addresses);
+      return await prove(stack.addresses, stack.site);
     } finally {
       process.off("SIGINT", leave).off("SIGTERM", leave);
       await stack.stop();

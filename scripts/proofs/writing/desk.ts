@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import type { PlainText } from "./sheet.ts";
+import { toolbar } from "./hand.ts";
+
+/** Where a text is written. */
+export type Place =
+  | { kind: "new" }
+  | { kind: "draft"; id: string }
+  /** On its own page, in the dialog; or among the drafts. */
+  | { kind: "post"; id: string; slug: string; isOnItsPage: boolean };
+
+export function addressOf(place: Place): string {
+  if (place.kind === "new") return "/admin/blog";
+  if (place.kind === "draft") return `/admin/blog?draft=${place.id}`;
+  return place.isOnItsPage ? `/blog/${place.slug}?edit` : `/admin/blog?post=${place.id}`;
+}
+
+/** The place the page has come to by itself: a new text becomes a draft while it is written, and what is gone is new. */
+export async function placeNow(page: Page, before: Place): Promise<Place> {
+  const found = await page.evaluate(() => {
+    const form = [...document.forms].find((one) => one.elements.namedItem("content") !== null);
+    const intents = [...(form?.elements ?? [])].map((one) => one.getAttribute("value") ?? "");
+    const kind = ["new", "draft", "post"].find((_, at) =>
+      intents.includes(["create-draft", "close-draft", "update-post"][at] ?? ""),
+    );
+    return { kind, id: form?.querySelector<HTMLInputElement>("input[name=id]")?.value ?? "" };
+  });
+  if (found.kind === "new") return { kind: "new" };
+  return found.kind === "draft" ? { kind: "draft", id: found.id } : before;
+}
+
+/** Opens an editor and unfolds it; logs in where that is asked. */
+export async function openDesk(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await unfold(page);
+}
+
+export async function unfold(page: Page): Promise<void> {
+  const asksWho = page.getByLabel("Name to log in as");
+  const folded = page.getByText("Show Form", { exact: true }).filter({ visible: true });
+  await asksWho.or(folded).or(toolbar(page)).first().waitFor();
+  if (await asksWho.isVisible()) {
+    await logIn(page);
+    await folded.or(toolbar(page)).first().waitFor();
+  }
+  if (await folded.isVisible()) await folded.click();
+  // The tools come when the text comes into view, and copies that are offered stand above it.
+  await page.evaluate(() =>
+    document.querySelector("textarea[name=content]")?.parentElement?.scrollIntoView({ block: "center" }),
+  );
+  await toolbar(page).waitFor();
+}
+
+/** At the local provider. */
+export async function logIn(page: Page): Promise<void> {
+  await page.getByLabel("Name to log in as").fill("owner");
+  await page.getByRole("button", { name: /log in/i }).click();
+}
+
+/** Beside the text, in a window that closes itself. */
+export async function logInAgain(page: Page): Promise<void> {
+  const opening = page.waitForEvent("popup");
+  const told = page.getByRole("dialog", { name: "You have been logged out" });
+  const isTold = await told.isVisible();
+  await (isTold ? told : page).getByRole("button", { name: "Log in again" }).click();
+  const popup = await opening;
+  const closing = popup.waitForEvent("close");
+  const asked = popup.getByLabel("Name to log in as");
+  // Where the provider knows her still, nothing is asked.
+  await Promise.race([
+    closing,
+    asked.waitFor().then(
+      () => logIn(popup),
+      () => undefined,
+    ),
+  ]);
+  await closing;
+}
+
+/** What the editor would send: the very text, whatever it is shown as. Null where no editor is open. */
+export function read(page: Page): Promise<PlainText | null> {
+  return page.evaluate(() => {
+    const form = [...document.forms].find((one) => one.elements.namedItem("content") !== null);
+    if (!form) return null;
+    const data = new FormData(form);
+    const [title, summary, content] = ["title", "summary", "content"].map((name) => String(data.get(name)));
+    return { title: title ?? "", summary: summary ?? "", content: content ?? "" };
+  });
+}
+
+export interface Shown {
+  /** The line that tells where the text is; null where no editor is open. */
+  status: string | null;
+  /** Titles of the questions that stand over the page. */
+  asks: string[];
+  /** Copies that are offered. */
+  offers: number;
+  /** The editor is there, and shut. */
+  isFolded: boolean;
+}
+
+export function look(page: Page): Promise<Shown> {
+  return page.evaluate(() => {
+    const form = [...document.forms].find((one) => one.elements.namedItem("content") !== null);
+    const panel = form?.closest("details");
+    const status = panel?.querySelector("output[aria-live]");
+    const dialogs = [...document.querySelectorAll("dialog[open]")].map(
+      (dialog) => dialog.querySelector("h2")?.textContent ?? "",
+    );
+    const offers = document.querySelectorAll('section[aria-label="Text kept on this device"]').length;
+    const isFolded = panel?.open === false;
+    return { status: status?.textContent ?? null, asks: dialogs, offers, isFolded };
+  });
+}
+
+export interface Kept {
+  key: string;
+  content: string;
+}
+
+/** The copies that lie on the device, newest first. */
+export function copiesOn(page: Page): Promise<Kept[]> {
+  return page.evaluate(() => {
+    const prefix = "toadstool-unsaved:";
+    return Object.entries(localStorage)
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, value]) => ({ name, ...(JSON.parse(String(value)) as Copy) }))
+      .toSorted((one, other) => other.keptAt - one.keptAt)
+      .map(({ name, values }) => ({
+        key: name.slice(prefix.length, name.lastIndexOf("#")),
+        content: values.content ?? "",
+      }));
+
+    interface Copy {
+      keptAt: number;
+      values: Record<string, string>;
+    }
+  });
+}
+
+/** Tries until it holds. */
+export async function until<Value>(
+  what: string,
+  look: () => Promise<Value | null | undefined | false>,
+  patience = 60_000,
+): Promise<Value> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}.`);
+    await new Promise((later) => setTimeout(later, 25));
+  }
+}

@@ -1,0 +1,36 @@
+/** The site goes down and comes back, and only where nobody needs it who could not wait. */
+export class Gate {
+  private needed = 0;
+  private closed: Promise<unknown> | null = null;
+  private heard: (() => void)[] = [];
+
+  /** Does what needs the site to answer. */
+  async need<Result>(work: () => Promise<Result>): Promise<Result> {
+    // oxlint-disable-next-line no-await-in-loop -- it may close again meanwhile
+    while (this.closed) await this.closed;
+    this.needed += 1;
+    try {
+      return await work();
+    } finally {
+      this.needed -= 1;
+      for (const tell of this.heard.splice(0)) tell();
+    }
+  }
+
+  /** Does what takes the site away, once nobody needs it. */
+  async close(work: () => Promise<void>): Promise<void> {
+    if (this.closed) return;
+    const closing = this.quiet().then(work);
+    this.closed = closing.catch(() => undefined);
+    try {
+      await closing;
+    } finally {
+      this.closed = null;
+    }
+  }
+
+  private async quiet(): Promise<void> {
+    // oxlint-disable-next-line no-await-in-loop -- until the last has gone
+    while (this.needed > 0) await new Promise<void>((heard) => this.heard.push(heard));
+  }
+}

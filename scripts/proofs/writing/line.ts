@@ -1,0 +1,85 @@
+import type { BrowserContext, Route } from "@playwright/test";
+
+/** What can go wrong between the editor and its site. */
+export const faults = [
+  /** The request never arrives. */
+  "unreachable",
+  /** It arrives and is done; the answer is lost. */
+  "unheard",
+  500,
+  503,
+  413,
+  /** It is under way until it is let go. */
+  "slow to arrive",
+  "slow to answer",
+  /** Done, and after a long while the answer is lost. */
+  "slow and unheard",
+] as const;
+export type Fault = (typeof faults)[number];
+
+/** The line between one author's pages and the site: everything that saves goes through it. */
+export class Line {
+  /** Saves the site has done and the page has heard of. */
+  onSaved: () => void = () => undefined;
+  onFault: () => void = () => undefined;
+  private fault: Fault | null = null;
+  private left = 0;
+  private held: (() => void)[] = [];
+
+  async layIn(context: BrowserContext): Promise<void> {
+    for (const path of ["**/api/drafts", "**/api/drafts/*", "**/admin/blog/send"])
+      await context.route(path, (route) => this.carry(route).catch(() => undefined));
+    context.on("response", (response) => {
+      const isSave = response.request().method() !== "GET" && /drafts|blog\/send/.test(response.url());
+      if (isSave && response.ok()) this.onSaved();
+    });
+  }
+
+  /** The next `times` saves meet this. */
+  break(fault: Fault, times: number): void {
+    this.fault = fault;
+    this.left = times;
+  }
+
+  get isHolding(): boolean {
+    return this.held.length > 0;
+  }
+
+  /** What is under way goes on. */
+  release(): void {
+    for (const letGo of this.held.splice(0)) letGo();
+  }
+
+  mend(): void {
+    this.fault = null;
+    this.release();
+  }
+
+  /** A page that is left meanwhile takes its requests along, which Playwright reports as an error. */
+  private async carry(route: Route): Promise<void> {
+    const { fault } = this;
+    if (route.request().method() === "GET" || fault === null) return route.continue();
+    this.left -= 1;
+    if (this.left <= 0) this.fault = null;
+    this.onFault();
+    if (fault === "unreachable") return route.abort("connectionrefused");
+    if (fault === "slow to arrive") {
+      await this.hold();
+      return route.continue();
+    }
+    if (typeof fault === "number") return route.fulfill({ status: fault, body: bodies[fault] });
+    const response = await route.fetch();
+    if (fault !== "unheard") await this.hold();
+    return fault === "slow to answer" ? route.fulfill({ response }) : route.abort("connectionreset");
+  }
+
+  private hold(): Promise<void> {
+    return new Promise((letGo) => this.held.push(letGo));
+  }
+}
+
+const bodies = {
+  500: "oops",
+  503: "<!doctype html><title>Unavailable</title>",
+  413: '{"error":{"code":"body_too_large","message":"Too large."}}',
+};

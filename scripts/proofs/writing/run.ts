@@ -1,0 +1,97 @@
+import { act } from "./acts.ts";
+import { chooseHome, chooseText, click, loggedOut, logIn, settle } from "./answering.ts";
+import { look, placeNow } from "./desk.ts";
+import { publish } from "./leaving.ts";
+import { isKept } from "./recovering.ts";
+import { isSame } from "./sheet.ts";
+import { Loss, type Stage, Story } from "./story.ts";
+
+export interface Told {
+  seed: number;
+  /** Null where nothing was lost. */
+  trouble: string | null;
+  isLoss: boolean;
+  journal: string[];
+}
+
+/** One run: an author writes while everything goes wrong; then all is calm, and each letter is looked for. */
+export async function run(seed: number, stage: Stage, steps: number): Promise<Told> {
+  const story = await Story.begin(seed, stage);
+  try {
+    story.note(`opens ${story.page.url()}`);
+    await begin(story);
+    for (let step = 0; step < steps; step += 1) await next(story);
+    story.note("all is calm");
+    await settle(story);
+    if (story.is(0.3)) await publish(story);
+    await compare(story);
+    stage.tally.runs += 1;
+    return { seed, trouble: null, isLoss: false, journal: story.journal };
+  } catch (error) {
+    const isLoss = error instanceof Loss;
+    if (isLoss) stage.tally.losses += 1;
+    const trouble = isLoss ? error.message : String(error instanceof Error ? error.stack : error);
+    return { seed, trouble, isLoss, journal: story.journal };
+  } finally {
+    story.line.mend();
+    await story.context.close();
+  }
+}
+
+/** A new text gets what a draft is found by. */
+async function begin(story: Story): Promise<void> {
+  const { hand, page } = story;
+  if (story.place.kind !== "new") return;
+  for (const [name, label] of [
+    ["title", "Title"],
+    ["summary", "Summary"],
+  ] as const) {
+    const words = `Seed ${story.seed} ${hand.words.plain()}`;
+    await page.getByLabel(label, { exact: true }).click();
+    await page.keyboard.type(words);
+    hand.sheet[name] = words;
+    hand.count(words.length);
+  }
+}
+
+async function next(story: Story): Promise<void> {
+  await attend(story);
+  await act(story);
+  await story.stands();
+}
+
+/** What stands in the author's way is answered first; what only asks may wait. */
+async function attend(story: Story): Promise<void> {
+  const { asks, status } = await look(story.page);
+  story.place = await placeNow(story.page, story.place);
+  if (status === null) return story.open();
+  if (asks.includes(loggedOut)) {
+    if (story.is(0.6)) return logIn(story);
+    story.note("goes on writing, logged out");
+    return click(story, "Go on writing");
+  }
+  if (status.startsWith("Logged out") && story.is(0.3)) return logIn(story);
+  if (status === "Changed elsewhere" && story.is(0.4)) return chooseText(story);
+  if (status.startsWith("Deleted elsewhere") && story.is(0.4)) return chooseHome(story);
+}
+
+/** What the site holds, and what an editor opened anew shows, is what was typed; what was put aside is offered. */
+async function compare(story: Story): Promise<void> {
+  await story.stands();
+  const { place } = story;
+  if (place.kind === "new") {
+    if (story.wanted.content === "") return;
+    throw new Loss("What was typed into a new text never became a draft.");
+  }
+  const held = await story.elsewhere.find(place.kind, place.id);
+  if (!held || !isSame(held, story.wanted))
+    throw new Loss(`The site holds another text: ${story.tellApart(held)}`);
+  await story.open();
+  await story.stands();
+  for (const { kind, held: left } of story.behind) {
+    const now = await story.elsewhere.find(kind, left.id);
+    if (now && !isSame(now, left)) throw new Loss(`A text that was left behind has changed: ${now.content}`);
+  }
+  for (const aside of story.asides)
+    if (!(await isKept(story, aside))) throw new Loss(`What was put aside is gone: ${aside.content}`);
+}
