@@ -7,6 +7,7 @@ import { sweepImages } from "#domain/images/sweep.server.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "#domain/newsletter/confirming.server.ts";
 import { sweepImports } from "#domain/newsletter/importing/imports.server.ts";
 import { sweepReading } from "#domain/newsletter/importing/reading.server.ts";
+import { sweepMailEvents } from "#domain/newsletter/mail-events.server.ts";
 import { sweepIssues } from "#domain/newsletter/sweeping.server.ts";
 import { sweepWelcomes } from "#domain/newsletter/welcome.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
@@ -29,8 +30,8 @@ const sweeps = [
   sweepReading,
 ];
 
-/** Looks at every row of a large table. */
-const nightly = [sweepRevisions];
+/** Look at many rows of a large table. */
+const nightly = [sweepRevisions, sweepMailEvents];
 
 /**
  * Every five minutes: publishes what is due, sweeps what has expired and revives what a crash left. One that breaks

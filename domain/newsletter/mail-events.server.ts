@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { deliveries, mailEvents, subscribers } from "#db/schema.ts";
 import type { MailEvent, Services } from "../services.ts";
 import { closeIssue } from "./closing.server.ts";
@@ -41,6 +41,18 @@ async function takeMailEvent(services: Hearing, transport: string, event: MailEv
     if (await isKnown(services, transport, event)) return false;
     throw error;
   }
+}
+
+/** No provider tells anything again after so long. */
+const remembered = 90 * 86_400_000;
+/** What one night takes on: the oldest, which stand first. */
+const sweepSize = 50_000;
+
+/** Forgets the ids of events that are long past; what followed from them stays. */
+export async function sweepMailEvents({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
+  const longAgo = new Date(clock().getTime() - remembered);
+  const oldest = sql`rowid in (select rowid from ${mailEvents} order by rowid limit ${sweepSize})`;
+  await db.delete(mailEvents).where(and(oldest, lt(mailEvents.receivedAt, longAgo)));
 }
 
 type Delivery = typeof deliveries.$inferSelect;

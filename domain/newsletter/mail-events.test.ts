@@ -6,7 +6,7 @@ import { deliveries, mailEvents, newsletterIssues, subscribers, suppressions } f
 import type { MailEvent } from "#domain/services.ts";
 import { testServices } from "#tests/services.ts";
 import { balanceOf, type DeliveryState, type IssueState } from "./issue.ts";
-import { takeMailEvents } from "./mail-events.server.ts";
+import { sweepMailEvents, takeMailEvents } from "./mail-events.server.ts";
 import { addressHash } from "./suppression.server.ts";
 
 const db = openDatabase(env.DB);
@@ -269,6 +269,20 @@ describe("an event", () => {
     );
     expect(await db.$count(mailEvents)).toBe(0);
     expect(await delivery(id)).toMatchObject({ state: "accepted" });
+  });
+
+  it("is remembered for 90 days, and what followed from it stays", async () => {
+    await enlist("a");
+    const id = await send([{ state: "accepted" }]);
+    await take(event("bounced", { issueId: id }));
+    world.now = new Date(start.getTime() + 90 * 86_400_000);
+    await take(event("delivered", { issueId: id }));
+    await sweepMailEvents(services);
+    expect(await db.$count(mailEvents)).toBe(2);
+    world.now = new Date(world.now.getTime() + 1);
+    await sweepMailEvents(services);
+    expect(await db.select().from(mailEvents)).toMatchObject([{ kind: "delivered" }]);
+    expect(await delivery(id)).toMatchObject({ state: "bounced" });
   });
 
   it("about nobody known is written down, and nothing follows", async () => {
