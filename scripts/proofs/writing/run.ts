@@ -16,26 +16,31 @@ export interface Told {
 
 /** One run: an author writes while everything goes wrong; then all is calm, and each letter is looked for. */
 export async function run(seed: number, stage: Stage, steps: number): Promise<Told> {
-  const story = await Story.begin(seed, stage);
+  let story: Story | null = null;
+  stage.tally.runs += 1;
   try {
-    story.note(`opens ${story.page.url()}`);
-    await begin(story);
-    for (let step = 0; step < steps; step += 1) await next(story);
-    story.note("all is calm");
-    await settle(story);
-    if (story.is(0.3)) await publish(story);
-    await compare(story);
-    stage.tally.runs += 1;
+    story = await Story.begin(seed, stage);
+    await tellStory(story, steps);
     return { seed, trouble: null, isLoss: false, journal: story.journal };
   } catch (error) {
     const isLoss = error instanceof Loss;
     if (isLoss) stage.tally.losses += 1;
     const trouble = isLoss ? error.message : String(error instanceof Error ? error.stack : error);
-    return { seed, trouble, isLoss, journal: story.journal };
+    return { seed, trouble, isLoss, journal: story?.journal ?? [] };
   } finally {
-    story.line.mend();
-    await story.context.close();
+    story?.line.mend();
+    await story?.context.close().catch(() => undefined);
   }
+}
+
+async function tellStory(story: Story, steps: number): Promise<void> {
+  story.note(`opens ${story.page.url()}`);
+  await begin(story);
+  for (let step = 0; step < steps; step += 1) await next(story);
+  story.note("all is calm");
+  await settle(story);
+  if (story.is(0.3)) await publish(story);
+  await compare(story);
 }
 
 /** A new text gets what a draft is found by. */

@@ -69,6 +69,7 @@ export async function killWorker(story: Story): Promise<void> {
   story.stage.tally.restarts += 1;
   // The author does not wait for it.
   const restarting = story.stage.gate.close(story.stage.restart);
+  restarting.catch(() => undefined);
   story.note(await say(story.hand));
   await story.pass(10_500, true);
   story.note(await say(story.hand));
