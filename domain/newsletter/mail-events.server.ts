@@ -87,7 +87,7 @@ async function findReader({ db }: Hearing, event: MailEvent, delivery: Delivery 
   return (await db.query.subscribers.findFirst({ where: eq(subscribers.emailKey, emailKey) }))?.id;
 }
 
-/** Its issue may be waiting for nobody else. */
+/** Its issue may be waiting for nobody else: also an uncertain one may just have been put back to wait. */
 function isOpen({ state }: Delivery): boolean {
-  return state === "waiting" || state === "claimed";
+  return state === "waiting" || state === "claimed" || state === "uncertain";
 }
