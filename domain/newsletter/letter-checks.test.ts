@@ -73,5 +73,12 @@ describe("before a letter goes out", () => {
 });
 
 function domainCheck(state: DomainCheck["state"]): DomainCheck {
-  return { name: "SPF", state, found: [], record: null, wanted: "One record.", mend: state === "good" ? null : "Add one." };
+  return {
+    name: "SPF",
+    state,
+    found: [],
+    record: null,
+    wanted: "One record.",
+    mend: state === "good" ? null : "Add one.",
+  };
 }

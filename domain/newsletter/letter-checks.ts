@@ -152,7 +152,9 @@ export function checkDomain(domain: string, checks: DomainCheck[] | null): Lette
     return check(name, "unknown", "The name servers gave no answer.", "Try again in a minute.");
   if (poor.length > 0) {
     const items = poor.map((one) => `${one.name}: ${one.mend ?? one.wanted}`);
-    const words = `${domain} lacks what mail providers look for: letters may land among the spam.`;
+    const words = poor.some(({ state }) => state === "missing")
+      ? `${domain} lacks what mail providers look for: letters may land among the spam.`
+      : `${domain} has what mail providers look for, and could have it better.`;
     return check(name, "warning", words, "“Will it arrive?” on the newsletter's page tells more.", items);
   }
   return check(name, "good", `${domain} has what mail providers look for.`);

@@ -13,7 +13,7 @@ test("the owner chooses a cover and puts pictures into a text, from the library 
   await page.goto("/admin/blog");
   await logIn(page);
   await expect(page.getByRole("button", { name: "Publish Post" })).toBeVisible();
-  const text = page.getByLabel("Letter (markdown)");
+  const text = page.getByLabel("Welcome letter (markdown)");
   const dialog = page.getByRole("dialog");
   const shelf = dialog.getByRole("list").last();
 
@@ -52,6 +52,7 @@ test("the owner chooses a cover and puts pictures into a text, from the library 
   });
 
   await page.goto("/admin/email");
+  await page.getByText("Off: who confirms gets nothing").click();
   await page.waitForFunction(() => document.documentElement.style.getPropertyValue("--viewport-height"));
 
   await test.step("the keyboard walks through the library; Escape leaves it", async () => {
@@ -103,8 +104,8 @@ test("the owner chooses a cover and puts pictures into a text, from the library 
     await expect(text).toHaveValue("Before.\n\n![Uploading tiles.webp…]()\n\nAfter.");
     await page.keyboard.press("Control+End");
     await page.keyboard.type(" And on");
-    await page.getByLabel("Subject").fill("Held back");
-    await page.getByRole("button", { name: "Send test" }).click();
+    await page.getByLabel("Subject of the welcome letter").fill("Held back");
+    await page.getByRole("button", { name: "Test welcome letter" }).click();
     await expect(page.getByText("A file is still on its way")).toBeVisible();
     await text.focus();
     sent.letGo();
@@ -123,7 +124,7 @@ test("the owner chooses a cover and puts pictures into a text, from the library 
 
 async function paste(page: Page, path: string, type: string, name: string) {
   const bytes = (await readFile(path)).toString("base64");
-  await page.getByLabel("Letter (markdown)").evaluate(
+  await page.getByLabel("Welcome letter (markdown)").evaluate(
     (field, file) => {
       const data = new DataTransfer();
       const content = Uint8Array.from(atob(file.bytes), (letter) => letter.charCodeAt(0));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { faultsOf } from "../mail-html.ts";
 import { text as postText } from "./editor.ts";
 import { expect, letterPatience, linkIn, logIn, mailTo, subscribeAs, test } from "./walk.ts";
 
@@ -51,7 +52,7 @@ test("a letter is written in the editor, kept by itself, looked at, tested, sent
     await expect(page).toHaveURL(/\/admin\/email\/preview\?letter=/);
     const frame = page.frameLocator("iframe");
     await expect(frame.getByRole("heading", { name: subject })).toBeVisible();
-    await expect(frame.getByText("Some toads are early this year.")).toBeVisible();
+    await expect(frame.locator("body")).toContainText("Some toads are early this year.");
     for (const [view, width] of [
       ["Phone", 375],
       ["Dark", 700],
@@ -59,7 +60,7 @@ test("a letter is written in the editor, kept by itself, looked at, tested, sent
     ] as const) {
       await page.getByRole("link", { name: view, exact: true }).click();
       await expect(page.locator("iframe")).toHaveAttribute("title", new RegExp(view));
-      await expect(frame.getByText("Some toads are early this year.")).toBeVisible();
+      await expect(frame.locator("body")).toContainText("Some toads are early this year.");
       expect((await page.locator("iframe").boundingBox())?.width).toBe(width);
     }
     await expect(page.getByText(/KB of HTML/)).toBeVisible();
@@ -90,7 +91,7 @@ test("a letter is written in the editor, kept by itself, looked at, tested, sent
     await page.getByRole("button", { name: /^Send to \d+ reader/ }).click();
     await expect(page).toHaveURL(/\/admin\/email\/letters\/[\w-]+$/);
     const letter = await mailTo(reader, (mail) => mail.subject === subject, letterPatience);
-    expect(letter.html).toContain('role="presentation"');
+    expect(faultsOf(letter.html)).toEqual([]);
     expect(letter.text).toContain("Some toads are early this year.");
     expect(letter.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
     await page.goto("/admin/email");
@@ -103,8 +104,8 @@ test("a post becomes a letter at one press; deleted, it is put back", async ({ p
   await page.goto("/admin/blog");
   await logIn(page);
   await expect(postText(page)).toBeVisible();
-  const title = "How to fold a zine";
-  await page.goto("/blog/how-to-fold-a-zine");
+  const title = "What the toad said about latency";
+  await page.goto("/blog/what-the-toad-said-about-latency");
   await page.getByRole("button", { name: `Send as a letter: ${title}` }).click();
   await expect(page).toHaveURL(/\/admin\/email\?letter=/);
   await expect(page.getByLabel("Subject", { exact: true })).toHaveValue(title);
@@ -154,7 +155,7 @@ test.describe("with scripts switched off", () => {
     await page.getByLabel("Subject", { exact: true }).fill("Plain letter");
     await page.getByLabel("Letter (markdown)", { exact: true }).fill("Still **true**.");
     await page.getByRole("button", { name: "Preview", exact: true }).click();
-    await expect(page.frameLocator("iframe").getByText("Still true.")).toBeVisible();
+    await expect(page.frameLocator("iframe").locator("body")).toContainText("Still true.");
     await page.getByRole("link", { name: "Go on writing" }).click();
     await page.getByLabel("Letter (markdown)", { exact: true }).fill("Still **true**, and more.");
     await page.getByRole("button", { name: "Check and send…" }).click();

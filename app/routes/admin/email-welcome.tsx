@@ -1,6 +1,9 @@
+import { useId, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { useTypedEarly } from "#app/browser/typed-early.ts";
+import { MarkdownField } from "#app/editor/markdown-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field, TextField } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { letterLimits } from "#domain/newsletter/issue.ts";
 import type { Welcome } from "#domain/newsletter/welcome.ts";
 import styles from "./email-page.module.css";
@@ -19,6 +22,9 @@ export function EmailWelcome({ welcome, answer, ownAddress }: EmailWelcomeProps)
   const busyWith = useNavigation().formData?.get("intent");
   const isBusy = busyWith === "save-welcome" || busyWith === "test-welcome";
   const { isOn, subject, content, to } = answer?.typed ?? { ...welcome, to: "" };
+  const [written, setWritten] = useState(content);
+  const formId = useId();
+  useTypedEarly(formId, ({ welcomeContent }) => welcomeContent !== undefined && setWritten(welcomeContent));
   const issues = answer?.refusal?.issues.map(({ field, message }) => ({
     field: fields[field] ?? "",
     message,
@@ -30,7 +36,7 @@ export function EmailWelcome({ welcome, answer, ownAddress }: EmailWelcomeProps)
         <summary>
           {welcome.isOn ? `On: “${welcome.subject}”` : "Off: who confirms gets nothing but your next letter"}
         </summary>
-        <Form method="post" className={styles.form} preventScrollReset>
+        <Form id={formId} method="post" className={styles.form} preventScrollReset>
           <p className={styles.soft}>
             Goes out by itself to whoever has just confirmed, once in a reader’s life, with a link to leave.
             Switching it on begins with the next newcomer.
@@ -46,11 +52,12 @@ export function EmailWelcome({ welcome, answer, ownAddress }: EmailWelcomeProps)
             autoComplete="off"
             issues={issues}
           />
-          <TextField
+          <MarkdownField
             label="Welcome letter (markdown)"
             name="welcomeContent"
             rows={10}
-            defaultValue={content}
+            value={written}
+            onChange={({ target }) => setWritten(target.value)}
             issues={issues}
           />
           <Told answer={answer} />
