@@ -31,7 +31,8 @@ export function mailProvider(remembers: number, mood: () => Mood, random: () => 
   function take(mail: Mail, mood: Mood): MailResult {
     const luck = mood === "mixed" ? random() : 1;
     if (luck < 0.1) return { result: "refused", reason: "550 no such toad" };
-    if (luck < 0.2) return { result: "busy", reason: "451 later", retryAfter: null };
+    // What is remembered is an answer to the whole request: nobody in it is put off alone.
+    if (luck < 0.2 && remembers === 0) return { result: "busy", reason: "451 later", retryAfter: null };
     taken.set(mail.to, (taken.get(mail.to) ?? 0) + 1);
     if (luck < 0.25 && remembers === 0) return { result: "uncertain", reason: "lost" };
     return { result: "accepted", messageId: `m-${mail.idempotencyKey}` };
