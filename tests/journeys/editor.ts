@@ -18,7 +18,7 @@ export async function openEditor(page: Page, address = "/admin/blog"): Promise<v
   const folded = page.getByText("Show Form");
   if (await folded.isVisible()) await folded.click();
   // The tools come when the text comes into view.
-  await text(page).scrollIntoViewIfNeeded();
+  await page.locator("[data-view]").evaluate((field) => field.scrollIntoView({ block: "nearest" }));
   await expect(tools(page)).toBeVisible({ timeout: 30_000 });
 }
 

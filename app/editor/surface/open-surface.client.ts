@@ -4,6 +4,7 @@ import type { Embed } from "../paste/embed-address.ts";
 import { pasting } from "../paste/paste.client.ts";
 import type { Writing } from "../writing.ts";
 import { commandFor } from "./acts.client.ts";
+import { caretInSight } from "./caret-in-sight.client.ts";
 import { embedAddress, replaceAll, setLink } from "./changes.client.ts";
 import { insertBlock, insertText } from "./inserting.client.ts";
 import { surfaceKeys } from "./keys.client.ts";
@@ -80,6 +81,7 @@ export async function openSurface(
         takeFiles: (files, at) => void bringFiles(made.view, files, at, world),
       }),
       uploadPlaces(),
+      caretInSight(),
       new Plugin({
         view: () => ({
           update: (view, before) => {
