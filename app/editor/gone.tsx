@@ -3,7 +3,7 @@ import styles from "./post-editor.module.css";
 
 interface GoneProps {
   id: string;
-  kind: "draft" | "post";
+  kind: "draft" | "letter" | "post";
   onSaveAsNew: () => void;
   onTakeOutOfTrash: () => void;
 }
@@ -18,13 +18,9 @@ export function Gone({ id, kind, onSaveAsNew, onTakeOutOfTrash }: GoneProps) {
       className={styles.conflict}
     >
       <h3>This {kind} was deleted elsewhere</h3>
-      <p>
-        {kind === "draft"
-          ? "Another window deleted it, or it was published. Your text stands below, untouched."
-          : "Another window deleted it. Your text stands below, untouched."}
-      </p>
+      <p>{words[kind]} Your text stands below, untouched.</p>
       <div className={styles.choices}>
-        <Button onClick={onSaveAsNew}>Save as a new draft</Button>
+        <Button onClick={onSaveAsNew}>Save as a new {kind === "letter" ? "letter" : "draft"}</Button>
         <Button look="quiet" onClick={onTakeOutOfTrash}>
           Take it out of the trash
         </Button>
@@ -32,3 +28,9 @@ export function Gone({ id, kind, onSaveAsNew, onTakeOutOfTrash }: GoneProps) {
     </section>
   );
 }
+
+const words = {
+  draft: "Another window deleted it, or it was published.",
+  letter: "Another window deleted it, or it was sent.",
+  post: "Another window deleted it.",
+};
