@@ -7,7 +7,7 @@ import type { Subscription } from "#domain/newsletter/subscriber.ts";
 import { confirmSubscription, findSubscription } from "#domain/newsletter/subscription.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/confirmation-page";
-import { BrokenLink, OneButton, SubscriptionScreen } from "./subscription-screen.tsx";
+import { BrokenLink, Masked, OneButton, SubscriptionScreen } from "./subscription-screen.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
@@ -58,7 +58,11 @@ const screens: Record<Subscription["state"], (props: ScreenProps) => React.React
   pending: ({ email, trouble }) => (
     <SubscriptionScreen
       title="One press to go"
-      words={<>Shall the letters come to {email}? Then press the button.</>}
+      words={
+        <>
+          Shall the letters come to <Masked email={email} />? Then press the button.
+        </>
+      }
       trouble={trouble}
     >
       <OneButton>Yes, subscribe me</OneButton>
@@ -69,9 +73,15 @@ const screens: Record<Subscription["state"], (props: ScreenProps) => React.React
       title={isPressed ? "You are in" : "You are in already"}
       words={
         isPressed ? (
-          <>The next letter comes to {email}. Until then there is much to read and to look at.</>
+          <>
+            The next letter comes to <Masked email={email} />. Until then there is much to read and to look
+            at.
+          </>
         ) : (
-          <>This link has done its work: letters come to {email}, and nothing more is to do.</>
+          <>
+            This link has done its work: letters come to <Masked email={email} />, and there is nothing more
+            to do.
+          </>
         )
       }
     >
@@ -93,7 +103,10 @@ const screens: Record<Subscription["state"], (props: ScreenProps) => React.React
     <SubscriptionScreen
       title="Our mail comes back"
       words={
-        <>The mailbox of {email} has sent our letters back, so we have stopped. Another address may do.</>
+        <>
+          The mailbox of <Masked email={email} /> has sent our letters back, so we have stopped. Another
+          address may do.
+        </>
       }
     >
       <ButtonLink to="/subscribe">Use another address</ButtonLink>

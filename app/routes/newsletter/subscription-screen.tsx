@@ -34,6 +34,11 @@ export function SubscriptionScreen({
   );
 }
 
+/** A masked address, kept on one line wherever it fits on one. */
+export function Masked({ email }: { email: string }) {
+  return <strong className={styles.masked}>{email}</strong>;
+}
+
 /** The one button that changes something: links are followed by mail scanners, forms are not. */
 export function OneButton({ children }: { children: ReactNode }) {
   const isSending = useNavigation().state === "submitting";

@@ -9,7 +9,7 @@ import { findSubscription, unsubscribe } from "#domain/newsletter/subscription.s
 import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/unsubscribe-page";
 import { LeavingForm } from "./leaving-form.tsx";
-import { BrokenLink, OneButton, SubscriptionScreen } from "./subscription-screen.tsx";
+import { BrokenLink, Masked, OneButton, SubscriptionScreen } from "./subscription-screen.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
@@ -48,7 +48,11 @@ export default function UnsubscribePage({ loaderData: { subscription }, actionDa
     return (
       <SubscriptionScreen
         title="Leave the letters?"
-        words={<>One press, and no more letters come to {email}. It works at once.</>}
+        words={
+          <>
+            One press, and no more letters come to <Masked email={email} />. It works at once.
+          </>
+        }
       >
         <OneButton>Unsubscribe</OneButton>
         <ButtonLink to="/" look="quiet">
@@ -63,9 +67,13 @@ export default function UnsubscribePage({ loaderData: { subscription }, actionDa
       title="You are out"
       words={
         isTold ? (
-          <>Thank you for telling us. No more letters come to {email}.</>
+          <>
+            Thank you for telling us. No more letters come to <Masked email={email} />.
+          </>
         ) : (
-          <>No more letters come to {email}. Thank you for reading as long as you did.</>
+          <>
+            No more letters come to <Masked email={email} />. Thank you for reading as long as you did.
+          </>
         )
       }
       aside={state === "unsubscribed" && !isTold && <LeavingForm answer={actionData} />}
