@@ -121,7 +121,7 @@ test("a post becomes a letter at one press; deleted, it is put back", async ({ p
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(/\/admin\/email$/);
   await expect(page.getByText("The letter is in the trash")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Undo", { exact: true }).click();
   await expect(page).toHaveURL(place);
   await expect(page.getByLabel("Subject", { exact: true })).toHaveValue(title);
 });

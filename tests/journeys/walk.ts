@@ -95,11 +95,14 @@ export function linkIn(mail: ReceivedMail, path: string): string {
 
 /** Subscribes at /subscribe, and presses again where a press came faster than people type. */
 export async function subscribeAs(page: Page, address: string): Promise<void> {
+  const asked = page.getByRole("heading", { name: "Look in your inbox" });
   await page.getByLabel("Your e-mail address").fill(address);
   await expect(async () => {
-    await page.getByRole("main").getByRole("button", { name: "Subscribe" }).click({ timeout: 2000 });
-    await expect(page.getByRole("heading", { name: "Look in your inbox" })).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 20_000 });
+    // On a busy machine the answer to one press may come while the next is waited for.
+    if (!(await asked.isVisible()))
+      await page.getByRole("main").getByRole("button", { name: "Subscribe" }).click({ timeout: 2000 });
+    await expect(asked).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Shows texts as their markdown, as an author may choose to: what is typed is what is kept, letter by letter. */
