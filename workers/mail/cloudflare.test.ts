@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type BindingMood, emailBinding } from "../../scripts/mail-provider/cloudflare.ts";
 import { cloudflareTransport } from "./cloudflare.ts";
-import { type Bench, type Behaviour, conformance, letterTo, noteTo } from "./conformance.ts";
+import { type Bench, type Behaviour, letterTo, noteTo } from "./bench.ts";
+import { conformance } from "./conformance.ts";
 
 conformance("Cloudflare", { open: openBinding, secret: "none", namesPause: false });
 

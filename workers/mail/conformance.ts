@@ -1,20 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Mail, MailResult, MailTransport } from "#domain/services.ts";
-
-/** How the other side behaves. `taken`: whether it had accepted the mail before it went wrong. */
-export type Behaviour =
-  | { is: "well" }
-  | { is: "refusing"; address: string }
-  | { is: "busy"; seconds: number | null }
-  | { is: "locked" }
-  | { is: "silent" | "cut"; taken: boolean }
-  | { is: "odd" };
-
-/** A transport before a server that behaves so; `accepted` is the server's own account of what it took. */
-export interface Bench {
-  transport: MailTransport;
-  accepted(): { to: string; subject: string; sender: string; text: string; html: string }[];
-}
+import type { Mail, MailResult } from "#domain/services.ts";
+import { type Behaviour, type Bench, letterTo, noteTo } from "./bench.ts";
 
 interface Subject {
   open(behaviour: Behaviour): Bench;
@@ -23,20 +9,6 @@ interface Subject {
   /** Whether the server can say how long to wait. */
   namesPause: boolean;
 }
-
-export const letterTo = (name: string): Mail => ({
-  to: `${name}@pond.example`,
-  from: { name: "Toadstool", address: "letters@toadstool.test" },
-  subject: "Spores",
-  html: "<p>Hello</p>",
-  text: "Hello",
-  headers: { "List-Unsubscribe": "<https://toadstool.test/unsubscribe/x>" },
-  delivery: { issueId: "issue-1", subscriberId: name },
-  idempotencyKey: `issue-1:${name}`,
-});
-
-/** A mail that is no letter, which every transport carries. */
-export const noteTo = (name: string): Mail => ({ ...letterTo(name), headers: {}, delivery: null });
 
 const kinds = (results: MailResult[]) => results.map(({ result }) => result);
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Mood } from "../../scripts/mail-provider/moods.ts";
 import { fetchOf } from "../../scripts/mail-provider/resend-fetch.ts";
 import { type ProviderOptions, resendProvider } from "../../scripts/mail-provider/resend.ts";
-import { type Bench, type Behaviour, conformance, letterTo } from "./conformance.ts";
+import { type Bench, type Behaviour, letterTo } from "./bench.ts";
+import { conformance } from "./conformance.ts";
 import { resendTransport } from "./resend.ts";
 
 const account = { RESEND_API_KEY: "re_local" };
