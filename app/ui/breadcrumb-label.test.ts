@@ -14,6 +14,8 @@ describe("the breadcrumb's label", () => {
     ["/admin/images", "Admin/Images"],
     ["/admin/images/abcdefghijklmnop", "Admin/Images/Details"],
     ["/admin/images/upload", "Admin/Images/Upload"],
+    ["/admin/email/subscribers/an-id", "Admin/Email/Subscribers/Details"],
+    ["/admin/email/subscribers/import/an-id", "Admin/Email/Subscribers/List"],
     ["/subscribe", "Email/Subscribe"],
     ["/unsubscribe/a-signed-token", "Email/Unsubscribe"],
     ["/confirmation/a-signed-token", "Email/Confirmation"],

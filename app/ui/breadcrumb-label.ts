@@ -20,6 +20,7 @@ const pages: Record<string, string> = {
   Letters: "/letters",
   Admin: "/admin",
   Images: "/admin/images",
+  Subscribers: "/admin/email/subscribers",
 };
 
 /** The breadcrumb of a path: `/art/zine/how-to-fold` → `Art/Zine/How to fold`. */
@@ -35,6 +36,8 @@ export function breadcrumbLabel(pathname: string): string {
   if (path.startsWith("/admin/revisions/")) return "Admin/Revisions";
   if (/^\/admin\/images\/./.test(path))
     return path.endsWith("/upload") ? "Admin/Images/Upload" : "Admin/Images/Details";
+  if (path.startsWith("/admin/email/subscribers/import")) return "Admin/Email/Subscribers/List";
+  if (/^\/admin\/email\/subscribers\/./.test(path)) return "Admin/Email/Subscribers/Details";
   return path.slice(1).split("/").map(titled).join("/");
 }
 

@@ -43,9 +43,9 @@ export const weekOfKeeping = 7 * 86_400_000;
 
 export const consentInput = v.object({
   consent: v.pipe(
-    v.string("Say how these people agreed to get your letters."),
+    v.string("Say how they agreed to get your letters."),
     v.trim(),
-    v.minLength(10, "Say how these people agreed to get your letters, in a few words."),
+    v.minLength(10, "Say how they agreed to get your letters, in a few words."),
     v.maxLength(1000, "That is long for a note: 1,000 characters at most."),
   ),
 });

@@ -27,7 +27,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin: subscribers") }];
 
 export default function SubscribersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isForgotten } = loaderData;
+  const { isForgotten, counts } = loaderData;
+  const hasAnybody = Object.values(counts).some((count) => count > 0);
   return (
     <main id="main" className={styles.page}>
       <div className={styles.head}>
@@ -42,7 +43,7 @@ export default function SubscribersPage({ loaderData, actionData }: Route.Compon
         )}
       </div>
       <SubscriberList {...loaderData} />
-      <Growth {...loaderData} />
+      {hasAnybody && <Growth {...loaderData} />}
       <section aria-labelledby="add" className={styles.section}>
         <h2 id="add">Add somebody</h2>
         <AddSubscriber
