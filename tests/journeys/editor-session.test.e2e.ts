@@ -53,8 +53,10 @@ test("the lists are searched and paged beside a text that is not saved; leaving 
   await page.goBack();
   await expect(page).not.toHaveURL(/q=e\b/);
   await page.getByLabel("Search drafts").fill("Among");
-  await rest(page, 500);
-  await expect(page.getByText("1 draft", { exact: true })).toBeVisible();
+  await expect(async () => {
+    await rest(page, 200);
+    await expect(page.getByText("1 draft", { exact: true })).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await expect(question).toBeHidden();
   await expect(text(page)).toHaveText("Begun. Unsaved.");
   await page.getByRole("link", { name: "Write a new post" }).click();
