@@ -126,6 +126,20 @@ describe("POST /email/confirm", () => {
 });
 
 describe("GET /email/{param}", () => {
+  it("finds subscribers for the owner by any part of the address and by state", async () => {
+    await enlist("confirmed", "ada");
+    await enlist("unsubscribed", "adam");
+    const found = async (query: string) => {
+      const { answer } = await call(`/email/subscribers?${query}`, { headers: owner });
+      return answer.data.map(({ id }: { id: string }) => id).toSorted();
+    };
+    expect(await found("q=ADA")).toEqual(["ada", "adam"]);
+    expect(await found("q=ada&state=unsubscribed")).toEqual(["adam"]);
+    const { status, answer } = await call("/email/subscribers?state=gone", { headers: owner });
+    expect(status).toBe(422);
+    expect(answer.error.issues).toMatchObject([{ field: "state" }]);
+  });
+
   it("lists subscribers for the owner, in pages, with counts by state", async () => {
     for (const name of ["a", "b", "c"]) await enlist("confirmed", name);
     const first = await call("/email/subscribers?limit=2", { headers: owner });
