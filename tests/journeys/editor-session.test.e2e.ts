@@ -56,7 +56,7 @@ test("the lists are searched and paged beside a text that is not saved; leaving 
   await expect(async () => {
     await rest(page, 200);
     await expect(page.getByText("1 draft", { exact: true })).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
   await expect(question).toBeHidden();
   await expect(text(page)).toHaveText("Begun. Unsaved.");
   await page.getByRole("link", { name: "Write a new post" }).click();
