@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import { type SubscriberState } from "../subscriber.ts";
-import { stateWords } from "../subscriber-states.ts";
 
 export type ImportState = "reading" | "checked" | "done" | "failed";
 
@@ -79,7 +77,12 @@ export function goneInFile(value: string): string {
 
 function suppressedWords(note: string): string {
   if (note.startsWith(inFile)) return `The file itself calls them “${note.slice(inFile.length)}”.`;
-  if (note === "forgotten") return "Was forgotten, and wants no more mail.";
-  const word = stateWords[note as SubscriberState].toLowerCase();
-  return `${word[0]?.toUpperCase()}${word.slice(1)}: can only come back by their own wish.`;
+  return goneWords[note] ?? "Wants no more mail.";
 }
+
+const goneWords: Record<string, string> = {
+  unsubscribed: "Left: can only come back by their own wish.",
+  bounced: "Bounced: no mail reaches this address.",
+  complained: "Complained about a letter: gets no more.",
+  forgotten: "Was forgotten, and wants no more mail.",
+};
