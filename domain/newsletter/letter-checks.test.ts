@@ -21,6 +21,8 @@ describe("before a letter goes out", () => {
   it.each([
     ["no subject", checkSubject("  ")],
     ["no text", checkContent(" \n")],
+    ["a subject with a line break", checkSubject("Spores\r\nBcc: all@pond.example")],
+    ["a text too long for a letter", checkContent("x".repeat(200_001))],
     ["nobody to read it", checkAudience(0)],
     ["no postal line", checkConfiguration({ mail: { ...mail, postalLine: "" } }, services.mail)],
     ["a service without letters", checkConfiguration({ mail }, { name: "cloudflare", takesLetters: false })],

@@ -1,8 +1,10 @@
 import type { Mail, MailTransport, Settings } from "../services.ts";
 import { gmailLimit, htmlBytes, kilobytes } from "./letter-size.ts";
+import { letterLimits } from "./issue.ts";
 import type { LinkFinding } from "./letter-links.ts";
 import { missingSettings } from "./mail-settings.ts";
 import type { DomainCheck } from "./sending-domain.ts";
+import { hasNoControls } from "./subscriber.ts";
 
 /** `blocking`: it cannot be sent so. `warning`: it can, and would be better otherwise. `unknown`: nobody could say. */
 export type LetterCheckState = "good" | "warning" | "blocking" | "unknown";
@@ -34,6 +36,10 @@ export function checkSubject(subject: string): LetterCheck {
   const { length } = subject.trim();
   if (length === 0)
     return check("Subject", "blocking", "There is none.", "Write one: it is what a reader sees first.");
+  if (!hasNoControls(subject)) {
+    const mend = "Type it anew: a line break or a control character was pasted along.";
+    return check("Subject", "blocking", "It holds what no subject can hold.", mend);
+  }
   if (length <= goodSubjectLength) return check("Subject", "good", `“${subject.trim()}”`);
   return check(
     "Subject",
@@ -44,9 +50,12 @@ export function checkSubject(subject: string): LetterCheck {
 }
 
 export function checkContent(content: string): LetterCheck {
-  return content.trim() === ""
-    ? check("Text", "blocking", "The letter is empty.", "Write something first.")
-    : check("Text", "good", "There is something to read.");
+  const most = letterLimits.content;
+  if (content.trim() === "")
+    return check("Text", "blocking", "The letter is empty.", "Write something first.");
+  if (content.length <= most) return check("Text", "good", "There is something to read.");
+  const words = `It has ${content.length.toLocaleString("en-GB")} characters, and a letter may have ${most.toLocaleString("en-GB")}.`;
+  return check("Text", "blocking", words, "Divide it, or send the beginning and link to the rest.");
 }
 
 export function checkAudience(readers: number): LetterCheck {

@@ -31,7 +31,7 @@ test("a letter is written in the editor, kept by itself, looked at, tested, sent
   await subscribe(visitor, reader);
 
   await openNewsletter(page);
-  const subject = "Toads in June";
+  const subject = `Toads in June ${Date.now()}`;
   await test.step("what is typed becomes a letter of its own, in its own list", async () => {
     await expect(page.getByRole("button", { name: "Check and send…" })).toBeDisabled();
     await page.getByLabel("Subject", { exact: true }).fill(subject);

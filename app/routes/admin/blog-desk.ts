@@ -24,7 +24,8 @@ export function useDesk(mode: EditorMode, newKey: string, { opens } = postDesk) 
   const { key: visit, search } = useLocation();
   const id = idOf(mode);
   const [desk, setDesk] = useState<Desk>(() => ({ key: 0, newKey, ...opened(mode), adoptedDuring: null }));
-  const isNamed = desk.id !== "" && new URLSearchParams(search).get(desk.kind) === desk.id;
+  const name = desk.kind === "draft" ? opens : desk.kind;
+  const isNamed = desk.id !== "" && new URLSearchParams(search).get(name) === desk.id;
   if (desk.id !== id && desk.adoptedDuring !== visit && !isNamed)
     setDesk({ key: desk.key + 1, newKey, ...opened(mode), adoptedDuring: null });
   const adopt = (draftId: string) => {
