@@ -29,6 +29,9 @@ export interface Reader {
 const ofChunk = ({ issueId, chunk }: LetterChunk) =>
   and(eq(deliveries.issueId, issueId), eq(deliveries.chunk, chunk));
 
+/** By id; the sign keeps SQLite from reading the whole issue in that order in place of one chunk. */
+const inOrder = sql`+${deliveries.subscriberId}`;
+
 /**
  * Takes up to `most` who wait and were not put off in the same turn: each row once, however many ask at the same
  * time, and nobody while the issue rests. Who has left since the audience was frozen is skipped. One batch: who is
@@ -52,7 +55,7 @@ export async function claimWaiting(
       .from(subscribers)
       .where(and(eq(subscribers.id, deliveries.subscriberId), eq(subscribers.state, "confirmed"))),
   );
-  const chosen = sql`${deliveries.subscriberId} in (select subscriber_id from ${deliveries} where ${waits} order by subscriber_id limit ${roomFor(services, turn.most, at)})`;
+  const chosen = sql`${deliveries.subscriberId} in (select subscriber_id from ${deliveries} where ${waits} order by ${inOrder} limit ${roomFor(services, turn.most, at)})`;
   const claimed = and(ofChunk(part), eq(deliveries.state, "claimed"), eq(deliveries.claimId, id)) as SQL;
   const [, , , rows] = await db.batch([
     db
@@ -76,7 +79,7 @@ export async function claimWaiting(
       .from(deliveries)
       .innerJoin(subscribers, eq(subscribers.id, deliveries.subscriberId))
       .where(claimed)
-      .orderBy(deliveries.subscriberId),
+      .orderBy(inOrder),
   ]);
   return rows.length > 0 ? { id, at, firstTriedAt: at, isRepeat: false, readers: rows } : null;
 }
@@ -111,7 +114,7 @@ export async function claimAgain(
       .from(deliveries)
       .leftJoin(subscribers, eq(subscribers.id, deliveries.subscriberId))
       .where(and(ofClaim, inArray(deliveries.state, [...deliveryStates])))
-      .orderBy(deliveries.subscriberId),
+      .orderBy(inOrder),
   ]);
   if (taken.length === 0) return null;
   const firstTriedAt = rows[0]?.firstTriedAt ?? new Date(0);

@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { deliveries, deliveryStates } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 
@@ -39,10 +39,12 @@ async function nearTheFront({ db }: Pick<Services, "db">, issueId: string) {
       sql`, `,
     )}) as last, ${edge("min", "waiting")} as first`,
   );
-  const near = (chunk: number) => between(deliveries.chunk, chunk - around, chunk + 1);
+  const near = [edges?.last ?? 0, edges?.first ?? 0].flatMap((edge) =>
+    Array.from({ length: around + 2 }, (_, index) => edge - around + index),
+  );
   return and(
     eq(deliveries.issueId, issueId),
     inArray(deliveries.state, [...deliveryStates]),
-    or(near(edges?.last ?? 0), near(edges?.first ?? 0)),
+    inArray(deliveries.chunk, near),
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { deliveries, newsletterIssues } from "#db/schema.ts";
 import type { LetterChunk, Services } from "../services.ts";
 import type { Claim } from "./claiming.server.ts";
@@ -19,7 +19,11 @@ export async function settle(
 ): Promise<void> {
   const { db } = services;
   const now = services.clock().getTime();
-  const answer = sql`settled.value ->> 'state'`;
+  // Looked up by each row's own id: joined with a list, SQLite reads the whole chunk for each of its people.
+  const answers = JSON.stringify(Object.fromEntries(settlements.map(({ id, ...rest }) => [id, rest])));
+  const told = (name: "state" | "reason" | "messageId") =>
+    sql`(${answers} ->> ('$."' || ${deliveries.subscriberId} || ${`".${name}`}))`;
+  const answer = told("state");
   const isCancelled = sql`(select state from ${newsletterIssues} where id = ${issueId}) = 'cancelled'`;
   const isFinal = sql`${answer} in ('accepted', 'failed')`;
   const unused = claim.isRepeat ? 0 : settlements.filter(({ state }) => state === "waiting").length;
@@ -31,16 +35,16 @@ export async function settle(
           when ${answer} = 'waiting' and ${isCancelled} then 'skipped'
           when ${answer} = 'claimed' and ${isCancelled} then 'uncertain'
           else ${answer} end`,
-        reason: sql`settled.value ->> 'reason'`,
-        messageId: sql`coalesce(settled.value ->> 'messageId', ${deliveries.messageId})`,
+        reason: told("reason"),
+        messageId: sql`coalesce(${told("messageId")}, ${deliveries.messageId})`,
         settledAt: sql`iif(${answer} = 'waiting' and not ${isCancelled}, null, ${now})`,
       })
-      .from(sql`json_each(${JSON.stringify(settlements)}) as settled`)
       .where(
         and(
           eq(deliveries.issueId, issueId),
-          sql`${deliveries.subscriberId} = settled.value ->> 'id'`,
+          sql`${answer} is not null`,
           eq(deliveries.chunk, chunk),
+          inArray(deliveries.state, ["claimed", "uncertain", "waiting"]),
           eq(deliveries.claimId, claim.id),
           or(
             and(eq(deliveries.state, "claimed"), or(eq(deliveries.claimedAt, claim.at), isFinal)),
