@@ -13,8 +13,9 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
   await test.step("the owner writes the welcome letter, tests it and switches it on", async () => {
     await owner.goto("/admin/email");
     await logIn(owner);
-    await owner.getByText("Off: who confirms gets nothing but your next letter").click();
+    await owner.getByText(/^(On: “|Off: who)/).click();
     await owner.getByLabel("Send it to new readers").check();
+    await owner.getByLabel("Subject of the welcome letter").fill("");
     await owner.getByRole("button", { name: "Save welcome letter" }).click();
     await expect(owner.getByText("The subject is missing: please fill it in.").first()).toBeVisible();
     await checkPage(owner, "a welcome letter that is refused");
@@ -73,6 +74,12 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
     await expect(page.getByRole("button", { name: "Tell us" })).toHaveCount(0);
     await walk.check("told");
   });
+
+  await test.step("the owner switches the welcome letter off", async () => {
+    await owner.getByLabel("Send it to new readers").uncheck();
+    await owner.getByRole("button", { name: "Save welcome letter" }).click();
+    await expect(owner.getByText("Off: who confirms gets nothing but your next letter")).toBeVisible();
+  });
   await owner.context().close();
 });
 
@@ -104,6 +111,13 @@ test.describe("without scripts", () => {
 
   test("a reader joins, leaves and says why", async ({ page }) => {
     const reader = `plain.${Date.now()}@example.com`;
+    await page.goto("/admin/email");
+    await logIn(page);
+    await page.getByText(/^(On: “|Off: who)/).click();
+    await page.getByLabel("Send it to new readers").check();
+    await page.getByLabel("Subject of the welcome letter").fill("Hello from the press");
+    await page.getByLabel("Welcome letter (markdown)").fill("Sit down, *have some tea*.");
+    await page.getByRole("button", { name: "Save welcome letter" }).click();
     await page.goto("/subscribe");
     await subscribeAs(page, reader);
     await page.goto(linkIn(await mailTo(reader, () => true), "/confirmation/"));
@@ -119,6 +133,11 @@ test.describe("without scripts", () => {
     await page.getByLabel("In your own words").fill("");
     await page.getByRole("button", { name: "Tell us" }).click();
     await expect(page.getByText("Thank you for telling us.")).toBeVisible();
+    await page.goto("/admin/email");
+    await page.getByText("On: “Hello from the press”").click();
+    await page.getByLabel("Send it to new readers").uncheck();
+    await page.getByRole("button", { name: "Save welcome letter" }).click();
+    await expect(page.getByText("Saved. It is switched off: nobody gets it.")).toBeVisible();
   });
 
   test("the owner reads the record to paste off the page", async ({ page }) => {

@@ -275,6 +275,7 @@ describe("POST /email/dns/", () => {
       "SPF",
       "DKIM",
       "DMARC",
+      "Alignment",
       "MX",
       "One-click unsubscribe",
     ]);
