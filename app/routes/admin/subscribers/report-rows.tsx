@@ -51,7 +51,7 @@ export function ReportRows({ list, verdict, after, counts, rows, next }: Report)
             <tbody>
               {rows.map((row) => (
                 <tr key={row.line}>
-                  <td>{figure(row.line)}</td>
+                  <td className={styles.line}>{figure(row.line)}</td>
                   <th scope="row">{row.email || <span className={styles.soft}>nothing</span>}</th>
                   <td>
                     <strong>{verdictWords[row.verdict]}.</strong> {noteWords(row)}
