@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { drafts } from "#db/schema.ts";
 import type { Draft } from "../drafts/draft.ts";
 import { createDraftOnce, findDraftOfKey } from "../drafts/drafts.server.ts";
 import type { Owner } from "../identity/owner.ts";
@@ -6,6 +8,7 @@ import type { Refused } from "../outcome.ts";
 import type { Post } from "../posts/post.ts";
 import { findPost } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
+import { idFrom } from "../tokens/id-from.ts";
 
 type Writing = Pick<Services, "db" | "clock">;
 
@@ -20,7 +23,7 @@ export async function draftLetterFrom(
 ): Promise<Draft | Refused | null> {
   const post = await findPost(services, postId);
   if (!post) return null;
-  const draftKey = `letter-of-${post.id}-${post.version}`;
+  const draftKey = await keyOf(services, `letter-of-${post.id}-${post.version}`);
   const before = await findDraftOfKey(services, owner, draftKey);
   if (before) return before;
   const empty = { summary: "", slug: "", dateString: "", imageUrl: "" };
@@ -31,6 +34,16 @@ export async function draftLetterFrom(
     content: letterText(post),
     draftKey,
   });
+}
+
+/** The key of the letter that is being written, or of the next one where those before were sent or deleted. */
+async function keyOf(services: Writing, key: string, earlier = 0): Promise<string> {
+  const draftKey = earlier === 0 ? key : `${key}-${earlier}`;
+  const there = await services.db.query.drafts.findFirst({
+    columns: { deletedAt: true },
+    where: eq(drafts.id, await idFrom("draft", draftKey)),
+  });
+  return there?.deletedAt ? keyOf(services, key, earlier + 1) : draftKey;
 }
 
 function letterText({ title, imageUrl, slug, content }: Post): string {
