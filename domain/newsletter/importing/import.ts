@@ -56,7 +56,7 @@ export function readVerdict(text: string | null): Verdict | undefined {
 export function noteWords({ verdict, note }: Pick<JudgedRow, "verdict" | "note">): string {
   switch (verdict) {
     case "new":
-      return "Will be added.";
+      return "";
     case "known":
       return note === "pending" ? "Has not confirmed yet: stays so." : "Reads already: stays as it is.";
     case "double":

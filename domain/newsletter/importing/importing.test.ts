@@ -72,7 +72,7 @@ describe("a list", () => {
     );
     const said = rows.map((row) => `${row.line} ${verdictWords[row.verdict]}: ${noteWords(row)}`);
     expect(said).toEqual([
-      "2 New: Will be added.",
+      "2 New: ",
       "3 On the list already: Reads already: stays as it is.",
       "4 On the list already: Has not confirmed yet: stays so.",
       "5 Not to be mailed: Left: can only come back by their own wish.",

@@ -45,7 +45,7 @@ export default function ImportPage({ loaderData: { lists }, actionData }: Route.
       </div>
       {refusal && (
         <p role="alert" className={styles.trouble}>
-          {refusal.message} {refusal.issues.length > 0 && "Nothing was kept."}
+          {refusal.issues.length > 0 ? "Nothing was kept: below stands what to mend." : refusal.message}
         </p>
       )}
       {/* A whole document: the browser itself shows how the file goes up. */}

@@ -16,6 +16,7 @@ export function ReportRows({ list, verdict, after, counts, rows, next }: Report)
     });
     return `${home}/import/${list.id}${query.size > 0 ? `?${query}` : ""}`;
   };
+  const ofNew = list.state === "done" ? "Was added." : "Will be added.";
   const download = `${home}/import/${list.id}/report${verdict ? `?verdict=${verdict}` : ""}`;
   return (
     <section aria-labelledby="rows" className={styles.section}>
@@ -54,7 +55,8 @@ export function ReportRows({ list, verdict, after, counts, rows, next }: Report)
                   <td className={styles.line}>{figure(row.line)}</td>
                   <th scope="row">{row.email || <span className={styles.soft}>nothing</span>}</th>
                   <td>
-                    <strong>{verdictWords[row.verdict]}.</strong> {noteWords(row)}
+                    <strong>{verdictWords[row.verdict]}.</strong>{" "}
+                    {row.verdict === "new" ? ofNew : noteWords(row)}
                   </td>
                 </tr>
               ))}
