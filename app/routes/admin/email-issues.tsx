@@ -1,67 +1,68 @@
 import { Link } from "react-router";
+import { Moment, ComingMoment } from "#app/ui/moment.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import styles from "./email-page.module.css";
-import { momentOf } from "./email-moment.ts";
+import { SendBar } from "./sends/send-bar.tsx";
+import { figure, readers } from "./sends/send-words.ts";
 
-/** The newest letters, each with its account. */
+/** The newest letters that were sent off, each with how it stands. */
 export function EmailIssues({ issues, sent }: { issues: LetterIssue[]; sent: string | null }) {
   if (issues.length === 0)
     return <p className={styles.soft}>No letter has been sent yet. The first one is yours to write.</p>;
   return (
-    <>
-      <ul className={styles.issues}>
-        {issues.map((issue) => (
-          <Issue key={issue.id} issue={issue} isNew={issue.id === sent} />
-        ))}
-      </ul>
-      <p>
-        <Link to="/admin/email#letters" reloadDocument>
-          Refresh the figures
-        </Link>
-      </p>
-    </>
+    <ul className={styles.issues}>
+      {issues.map((issue) => (
+        <Issue key={issue.id} issue={issue} isNew={issue.id === sent} />
+      ))}
+    </ul>
   );
 }
 
 function Issue({ issue, isNew }: { issue: LetterIssue; isNew: boolean }) {
-  const { subject, state, startedAt, finishedAt, balance } = issue;
-  const { audience, waiting, accepted, failed, uncertain, skipped } = balance;
-  const label = `progress-${issue.id}`;
+  const { id, subject, state, balance } = issue;
   return (
     <li className={isNew ? `${styles.issue} ${styles.fresh}` : styles.issue}>
-      <h3 id={label}>{subject}</h3>
+      <h3 dir="auto">
+        <Link to={`/admin/email/letters/${id}`} prefetch="intent">
+          {subject}
+        </Link>
+      </h3>
       <p className={styles.soft}>
-        {state === "sending" ? "Sending since " : "Sent "}
-        <time dateTime={startedAt}>{momentOf(startedAt)}</time>
-        {finishedAt && ` · done ${momentOf(finishedAt)}`}
+        <Standing issue={issue} />
+        {balance.failed > 0 && ` · ${figure(balance.failed)} refused`}
+        {balance.uncertain > 0 && ` · ${figure(balance.uncertain)} uncertain`}
       </p>
-      <progress
-        className={styles.progress}
-        aria-labelledby={label}
-        max={audience || 1}
-        value={audience - waiting}
-      />
-      <dl className={styles.figures}>
-        <Figure name="audience" count={audience} about="confirmed when the send started" />
-        <Figure name="accepted" count={accepted} about="taken by the mail server" />
-        <Figure name="failed" count={failed} about="refused by the mail server" />
-        <Figure
-          name="uncertain"
-          count={uncertain}
-          about="may or may not have gone; never sent again blindly"
-        />
-        <Figure name="skipped" count={skipped} about="left after the send started" />
-        <Figure name="waiting" count={waiting} about="still to go" />
-      </dl>
+      {state !== "scheduled" && <SendBar balance={balance} />}
     </li>
   );
 }
 
-function Figure({ name, count, about }: { name: string; count: number; about: string }) {
-  return (
-    <div title={about}>
-      <dt>{name}</dt>
-      <dd>{count.toLocaleString("en-GB")}</dd>
-    </div>
-  );
+function Standing({ issue }: { issue: LetterIssue }) {
+  const { state, startedAt, dueAt, finishedAt, balance } = issue;
+  switch (state) {
+    case "scheduled":
+      return <>Goes out {dueAt && <ComingMoment iso={dueAt} />}</>;
+    case "holding":
+      return <>About to go to {readers(balance.audience)}: it can still be taken back</>;
+    case "sending":
+      return (
+        <>
+          Going out: {figure(balance.audience - balance.waiting)} of {readers(balance.audience)}
+        </>
+      );
+    case "paused":
+      return <>Paused: {readers(balance.waiting)} still to go</>;
+    case "cancelled":
+      return (
+        <>
+          Cancelled: {figure(balance.accepted)} of {readers(balance.audience)} had it
+        </>
+      );
+    case "sent":
+      return (
+        <>
+          Sent to {readers(balance.accepted)} <Moment iso={finishedAt ?? startedAt} />
+        </>
+      );
+  }
 }

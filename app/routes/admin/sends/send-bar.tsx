@@ -1,0 +1,83 @@
+import type { Balance } from "#domain/newsletter/issue.ts";
+import { barWords, figure, type Part, parts, partWords } from "./send-words.ts";
+import styles from "./sends.module.css";
+
+/** Of a thousand, the width that the bar's drawing has. */
+const whole = 1000;
+
+/** The audience as one bar, a stretch for each state: always adding up. Its words stand beside it for who cannot see. */
+export function SendBar({ balance }: { balance: Balance }) {
+  return (
+    <>
+      <svg className={styles.bar} viewBox={`0 0 ${whole} 12`} preserveAspectRatio="none" aria-hidden="true">
+        {stretchesOf(balance).map(({ part, start, width }) => (
+          <rect key={part} x={start} y={0} width={width} height={12} className={colours[part]} />
+        ))}
+      </svg>
+      <p className="visually-hidden">{barWords(balance)}</p>
+    </>
+  );
+}
+
+function stretchesOf(balance: Balance) {
+  let start = 0;
+  return parts.map((part) => {
+    const width = balance.audience > 0 ? (balance[part] / balance.audience) * whole : 0;
+    start += width;
+    return { part, start: start - width, width };
+  });
+}
+
+const colours: Record<Part, string | undefined> = {
+  accepted: styles.accepted,
+  failed: styles.failed,
+  uncertain: styles.uncertain,
+  skipped: styles.skipped,
+  waiting: styles.waiting,
+};
+
+/** The same in figures. */
+export function SendFigures({ balance }: { balance: Balance }) {
+  const { audience, delivered, bounced, complained } = balance;
+  return (
+    <>
+      <dl className={styles.figures}>
+        <Figure name="audience" count={audience} about="confirmed when it began" />
+        {parts.map((part) => (
+          <Figure key={part} name={part} count={balance[part]} about={partWords[part]} mark={colours[part]} />
+        ))}
+      </dl>
+      {delivered + bounced + complained > 0 && (
+        <p className={styles.soft}>
+          Of those accepted, the provider says {figure(delivered)} arrived, {figure(bounced)} came back and{" "}
+          {figure(complained)} called it spam.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  count: number;
+  about: string;
+  /** The class of its stretch in the bar. */
+  mark?: string;
+}
+
+function Figure({ name, count, about, mark }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt>
+        {mark && (
+          <svg className={styles.key} viewBox="0 0 10 10" aria-hidden="true">
+            <rect width={10} height={10} className={mark} />
+          </svg>
+        )}
+        {name}
+      </dt>
+      <dd className={styles.count}>{figure(count)}</dd>
+      <dd className={styles.about}>{about}</dd>
+    </div>
+  );
+}

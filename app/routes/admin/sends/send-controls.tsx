@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button, buttonClass, type ButtonLook } from "#app/ui/button.tsx";
+import type { LetterIssue } from "#domain/newsletter/issue.ts";
+import type { SendIntent } from "./send-form.server.ts";
+import { figure, readers } from "./send-words.ts";
+import styles from "./sends.module.css";
+
+/** What can be done with a send as it stands; nothing is offered that would be refused. */
+export function SendControls({ issue }: { issue: LetterIssue }) {
+  const { state, balance } = issue;
+  const isRunning = state === "sending" || state === "paused";
+  return (
+    <div className={styles.controls}>
+      <div className={styles.buttons}>
+        {(state === "holding" || state === "scheduled") && (
+          <Press intent="take-back" look={state === "holding" ? "primary" : "quiet"}>
+            Take it back
+          </Press>
+        )}
+        {state === "sending" && <Press intent="pause">Pause</Press>}
+        {state === "paused" && (
+          <Press intent="resume" look="primary">
+            Go on sending
+          </Press>
+        )}
+        {balance.failed > 0 && state !== "cancelled" && (
+          <Press intent="retry">Try the {figure(balance.failed)} refused again</Press>
+        )}
+      </div>
+      {isRunning && balance.waiting > 0 && (
+        <Asked summary="Cancel the rest…">
+          <p>
+            {readers(balance.waiting)} would not get this letter. Who has it, has it: a mail cannot be called
+            back.
+          </p>
+          <Press intent="cancel" look="danger">
+            Cancel for {readers(balance.waiting)}
+          </Press>
+        </Asked>
+      )}
+      {balance.uncertain > 0 && state !== "cancelled" && <Uncertain count={balance.uncertain} />}
+    </div>
+  );
+}
+
+function Uncertain({ count }: { count: number }) {
+  return (
+    <section className={styles.decision} aria-labelledby="uncertain-title">
+      <h2 id="uncertain-title">{readers(count)}: did it arrive?</h2>
+      <p>
+        The connection broke after their mails were handed over, so they may or may not have gone. Nothing is
+        sent twice unless you say so.
+      </p>
+      <div className={styles.buttons}>
+        <Press intent="believe">Count them as sent</Press>
+        <Asked summary="Send to them again…">
+          <p>Some of them may get the letter twice.</p>
+          <Press intent="again" look="danger">
+            Send it again to {readers(count)}
+          </Press>
+        </Asked>
+      </div>
+    </section>
+  );
+}
+
+/** Asks once more before something that cannot be undone; unfolds in place, with or without scripts. */
+function Asked({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className={styles.asked}>
+      <summary className={buttonClass("quiet", styles.summary)}>{summary}</summary>
+      <div className={styles.answer}>{children}</div>
+    </details>
+  );
+}
+
+interface PressProps {
+  intent: SendIntent;
+  look?: ButtonLook;
+  children: ReactNode;
+}
+
+function Press({ intent, look = "quiet", children }: PressProps) {
+  const { formData } = useNavigation();
+  const isBusy = formData?.get("intent") === intent;
+  return (
+    <Form method="post" preventScrollReset>
+      <Button type="submit" name="intent" value={intent} look={look} disabled={isBusy}>
+        {children}
+      </Button>
+    </Form>
+  );
+}

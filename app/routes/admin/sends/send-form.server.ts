@@ -1,0 +1,41 @@
+import { redirect } from "react-router";
+import { notFound, refused, typedIn } from "#app/respond.ts";
+import type { Owner } from "#domain/identity/owner.ts";
+import {
+  cancelIssue,
+  pauseIssue,
+  resumeIssue,
+  retryFailed,
+  settleUncertain,
+} from "#domain/newsletter/control.server.ts";
+import { takeBack } from "#domain/newsletter/taking-back.server.ts";
+import { isRefused, refuse } from "#domain/outcome.ts";
+import type { Services } from "#domain/services.ts";
+
+const intents = {
+  pause: pauseIssue,
+  resume: resumeIssue,
+  cancel: cancelIssue,
+  retry: retryFailed,
+  believe: (services: Services, owner: Owner, id: string) => settleUncertain(services, owner, id, "accepted"),
+  again: (services: Services, owner: Owner, id: string) => settleUncertain(services, owner, id, "again"),
+};
+
+export type SendIntent = keyof typeof intents | "take-back";
+
+/** What each button of a send's page does. */
+export async function answerSendForm(services: Services, owner: Owner, id: string, form: FormData) {
+  const typed = typedIn(form);
+  const { intent = "" } = typed;
+  if (intent === "take-back") {
+    const taken = await takeBack(services, owner, id);
+    if (!taken) throw notFound("This send has been taken back already.");
+    return isRefused(taken) ? refused(taken, typed) : redirect(`/admin/email?letter=${taken.draftId}`);
+  }
+  if (!Object.hasOwn(intents, intent)) {
+    return refused(refuse("invalid", "unknown_intent", "That button is unknown here."), typed);
+  }
+  const issue = await intents[intent as keyof typeof intents](services, owner, id);
+  if (!issue) throw notFound("There is no such send.");
+  return isRefused(issue) ? refused(issue, typed) : redirect(`/admin/email/letters/${id}`);
+}

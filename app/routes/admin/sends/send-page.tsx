@@ -1,0 +1,98 @@
+import { useEffect } from "react";
+import { Link, useRevalidator } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { notFound, requireOwner } from "#app/respond.ts";
+import { titled } from "#app/ui/page-meta.ts";
+import { lettersPath } from "#domain/newsletter/archive.ts";
+import { readIssue } from "#domain/newsletter/issues.server.ts";
+import { listFailures, progressOf } from "#domain/newsletter/progress.server.ts";
+import type { Route } from "./+types/send-page";
+import { SendBar, SendFigures } from "./send-bar.tsx";
+import { SendControls } from "./send-controls.tsx";
+import { SendFailures } from "./send-failures.tsx";
+import { answerSendForm } from "./send-form.server.ts";
+import { SendState } from "./send-state.tsx";
+import { isMoving } from "./send-words.ts";
+import styles from "./sends.module.css";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const owner = await requireOwner(context);
+  const { services } = context.get(requestContext);
+  const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
+  const [issue, progress, list] = await Promise.all([
+    readIssue(services, owner, params.id),
+    progressOf(services, owner, params.id),
+    listFailures(services, owner, params.id, cursor),
+  ]);
+  if (!issue) throw notFound("There is no such send: it may have been taken back.");
+  return { issue, progress, ...list, isFirstPage: cursor === undefined };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const owner = await requireOwner(context);
+  const { services } = context.get(requestContext);
+  return answerSendForm(services, owner, params.id, await request.formData());
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: titled(`Admin: ${loaderData?.issue.subject ?? "letter"}`) },
+];
+
+export default function SendPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { issue, progress, failures, cursor, isFirstPage } = loaderData;
+  const moves = isMoving(issue);
+  useRefreshWhile(moves);
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <p>
+          <Link to="/admin/email#letters">All letters</Link>
+        </p>
+        <h1 className={styles.subject} dir="auto">
+          {issue.subject}
+        </h1>
+      </header>
+      {actionData?.refusal && (
+        <p role="alert" className={styles.trouble}>
+          {actionData.refusal.message}
+        </p>
+      )}
+      <section className={styles.section} aria-label="How it stands">
+        <SendState issue={issue} progress={progress} />
+        {issue.state !== "scheduled" && (
+          <>
+            <SendBar balance={issue.balance} />
+            <SendFigures balance={issue.balance} />
+          </>
+        )}
+        {moves && (
+          <p className={styles.soft}>
+            <Link to="?" reloadDocument>
+              Refresh the figures
+            </Link>
+          </p>
+        )}
+      </section>
+      <SendControls issue={issue} />
+      <SendFailures failures={failures} cursor={cursor} isFirstPage={isFirstPage} />
+      {issue.isPublic && issue.slug && issue.state !== "scheduled" && issue.state !== "holding" && (
+        <p>
+          Everybody can read it at{" "}
+          <Link to={`${lettersPath}/${issue.slug}`}>{`${lettersPath}/${issue.slug}`}</Link>.
+        </p>
+      )}
+    </main>
+  );
+}
+
+const refreshEvery = 1500;
+
+/** The figures follow the ledger while it moves and somebody looks. */
+function useRefreshWhile(moves: boolean) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!moves) return undefined;
+    const timer = setInterval(() => document.hidden || void revalidate(), refreshEvery);
+    return () => clearInterval(timer);
+  }, [moves, revalidate]);
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from "react";
+import { ComingMoment, Moment } from "#app/ui/moment.tsx";
+import type { LetterIssue } from "#domain/newsletter/issue.ts";
+import type { Progress } from "#domain/newsletter/progress.server.ts";
+import { aboutHowLong, figure, readers } from "./send-words.ts";
+import styles from "./sends.module.css";
+
+/** Where the send stands, in a sentence or two. */
+export function SendState({ issue, progress }: { issue: LetterIssue; progress: Progress | null }) {
+  return (
+    <div className={styles.state}>
+      <p className={styles.now}>
+        <Now issue={issue} />
+      </p>
+      {issue.heldBecause && <Held issue={issue} />}
+      {issue.state === "sending" && progress && <Pace {...progress} />}
+    </div>
+  );
+}
+
+function Now({ issue }: { issue: LetterIssue }) {
+  const { state, startedAt, dueAt, finishedAt, balance } = issue;
+  switch (state) {
+    case "scheduled":
+      return (
+        <>
+          Goes out {dueAt && <ComingMoment iso={dueAt} />}, to whoever is subscribed then. Nobody has it yet.
+        </>
+      );
+    case "holding":
+      return (
+        <>
+          Nobody has it yet. The first mail to {readers(balance.audience)} leaves{" "}
+          {dueAt && <Countdown key={dueAt} iso={dueAt} />}.
+        </>
+      );
+    case "sending":
+      return (
+        <>
+          Going out to {readers(balance.audience)}, begun <Moment iso={dueAt ?? startedAt} />.
+        </>
+      );
+    case "paused":
+      return <>Paused. {readers(balance.waiting)} still to go; nobody is mailed until you let it go on.</>;
+    case "cancelled":
+      return (
+        <>
+          Cancelled {finishedAt && <Moment iso={finishedAt} />}. {readers(balance.accepted)} had it by then.
+        </>
+      );
+    case "sent":
+      return <>Sent {finishedAt && <Moment iso={finishedAt} />}.</>;
+  }
+}
+
+function Held({ issue: { heldUntil, heldBecause } }: { issue: LetterIssue }) {
+  return (
+    <p role="note" className={styles.held}>
+      {heldBecause}
+      {heldUntil && (
+        <>
+          {" "}
+          It goes on by itself <ComingMoment iso={heldUntil} />.
+        </>
+      )}
+    </p>
+  );
+}
+
+function Pace({ percent, perMinute, secondsLeft }: Progress) {
+  return (
+    <p className={styles.soft}>
+      {percent} % done
+      {perMinute !== null && <> · {figure(perMinute)} a minute</>}
+      {secondsLeft !== null && <> · {aboutHowLong(secondsLeft)} left</>}
+    </p>
+  );
+}
+
+/** Where no script counts, the moment itself. */
+function Countdown({ iso }: { iso: string }) {
+  const [seconds, setSeconds] = useState<number | null>(null);
+  useEffect(() => {
+    const look = () => setSeconds(Math.max(0, Math.ceil((Date.parse(iso) - Date.now()) / 1000)));
+    look();
+    const clock = setInterval(look, 1000);
+    return () => clearInterval(clock);
+  }, [iso]);
+  if (seconds === null) return <ComingMoment iso={iso} />;
+  if (seconds === 0) return <>any moment now</>;
+  return (
+    <>
+      in <span className={styles.seconds}>{seconds}</span> {seconds === 1 ? "second" : "seconds"}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Balance, DeliveryState, LetterIssue } from "#domain/newsletter/issue.ts";
+
+/** A whole number as it is read: `12,345`. */
+export function figure(count: number): string {
+  return count.toLocaleString("en-GB");
+}
+
+export function readers(count: number): string {
+  return count === 1 ? "1 reader" : `${figure(count)} readers`;
+}
+
+/** `about 3 minutes`: nobody believes in seconds of a wait of an hour. */
+export function aboutHowLong(seconds: number): string {
+  if (seconds < 60) return "less than a minute";
+  if (seconds < 3600) return about(Math.round(seconds / 60), "minute");
+  if (seconds < 2 * 86_400) return about(Math.round(seconds / 3600), "hour");
+  return about(Math.round(seconds / 86_400), "day");
+}
+
+function about(count: number, unit: string): string {
+  return `about ${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+/** The parts of the audience, in the order in which the bar shows them. */
+export const parts = ["accepted", "failed", "uncertain", "skipped", "waiting"] as const;
+export type Part = (typeof parts)[number];
+
+export const partWords: Record<Part, string> = {
+  accepted: "taken by the mail provider",
+  failed: "refused by it, with a reason",
+  uncertain: "may or may not have gone",
+  skipped: "left, or were spared by you",
+  waiting: "still to go",
+};
+
+/** What happened to a delivery that did not simply go well. */
+export const troubleWords: Partial<Record<DeliveryState, string>> = {
+  failed: "Refused",
+  bounced: "Came back",
+  complained: "Called spam",
+  uncertain: "Uncertain",
+};
+
+/** The bar in one sentence, for who cannot see it. */
+export function barWords(balance: Balance): string {
+  const { audience } = balance;
+  const told = parts.filter((part) => balance[part] > 0).map((part) => `${figure(balance[part])} ${part}`);
+  return told.length > 0 ? `Of ${readers(audience)}: ${told.join(", ")}.` : "Nobody is counted yet.";
+}
+
+/** Whether the figures may change by themselves at any moment. */
+export function isMoving({ state }: Pick<LetterIssue, "state">): boolean {
+  return state === "holding" || state === "sending";
+}
