@@ -12,7 +12,7 @@ import {
 
 type Values = Record<string, string>;
 
-/** Milliseconds after the last key press that a copy is kept on this device. */
+/** Milliseconds that what was typed lives without a copy on this device, at most. */
 const copyDelay = 600;
 /** How many copies of one text are offered at a time. */
 const mostOffered = 5;
@@ -64,8 +64,8 @@ export function useShadowCopy({ key, read, stored, arrivals = [], base }: Watche
     /** Whether this device had room for the last copy. */
     isKept,
     onEdit: () => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => keep(read(), false), copyDelay);
+      // Whoever types without a rest gets copies all the same.
+      timer.current ??= setTimeout(() => keep(read(), false), copyDelay);
     },
     keepNow: () => keep(read(), false),
     /** What is on its way to the server may still be lost on the way. */
