@@ -5,7 +5,7 @@ import { drafts } from "#db/schema.ts";
 import { type Call, type Crash, watch, watchDatabase } from "#tests/crashing.ts";
 import { letter, minute, sumOf, testLedger } from "#tests/ledger.ts";
 import { mailProvider } from "#tests/mail-provider.ts";
-import type { LetterQueue, Services } from "../services.ts";
+import type { LetterQueue, Mail, Services } from "../services.ts";
 import { cancelIssue, pauseIssue, resumeIssue, retryFailed } from "./control.server.ts";
 import { listIssues } from "./issues.server.ts";
 import { sendIssue } from "./sending.server.ts";
@@ -48,8 +48,18 @@ const half = [...asked, deliver];
 
 /** A chunk that the provider took, and no Worker lived to write it down. */
 const dieSending: Act = async (ledger) => {
-  const { mortal } = dying(ledger.services, { at: 3, isDone: true });
-  await ledger.deliver(await first(ledger), mortal).catch(() => undefined);
+  const { services } = ledger;
+  const { send } = services.mail;
+  const { mortal, seen } = dying(services, null);
+  const mail = {
+    ...services.mail,
+    async send(mails: Mail[]) {
+      await send(mails);
+      seen.isDead = true;
+      throw new Error("crash");
+    },
+  };
+  await expect(ledger.deliver(await first(ledger), { ...mortal, mail })).rejects.toThrow("crash");
 };
 const failSome: Act = ({ services }) =>
   services.db.run("update deliveries set state = 'failed' where rowid % 3 = 0");
@@ -158,13 +168,12 @@ async function untilQuiet(ledger: Ledger, taken: Map<string, number>): Promise<v
 
 /** Services of a Worker that dies at one of its calls to the outside. */
 function dying(services: Services, crash: Crash | null) {
-  const seen = { calls: 0 };
-  let isDead = false;
+  const seen = { calls: 0, isDead: false };
   const call: Call = async (ask) => {
-    if (isDead) throw new Error("crash");
+    if (seen.isDead) throw new Error("crash");
     seen.calls++;
     if (seen.calls !== crash?.at) return ask();
-    isDead = true;
+    seen.isDead = true;
     if (crash.isDone) await ask();
     throw new Error("crash");
   };
