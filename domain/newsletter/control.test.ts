@@ -110,6 +110,23 @@ describe("cancelling", () => {
     });
   });
 
+  it("spares those too whom the transport puts off at that moment", async () => {
+    await ledger.enlist(2);
+    const { id } = await ledger.send();
+    services.mail = {
+      ...services.mail,
+      async send() {
+        await cancelIssue(services, owner, id);
+        return [accepted, { result: "busy", reason: "451", retryAfter: null }];
+      },
+    };
+    await ledger.drain();
+    expect(await ledger.issue()).toMatchObject({
+      state: "cancelled",
+      balance: { accepted: 1, skipped: 1, waiting: 0 },
+    });
+  });
+
   it("a paused letter is possible too", async () => {
     const { id } = await halfSent();
     await pauseIssue(services, owner, id);
