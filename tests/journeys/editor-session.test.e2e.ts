@@ -61,7 +61,6 @@ test("the lists are searched and paged beside a text that is not saved; leaving 
   await expect(text(page)).toHaveText("Begun. Unsaved.");
   await page.getByRole("link", { name: "Write a new post" }).click();
   await expect(question).toBeVisible();
-  await checkPage(page, "the question");
   await press(page, "Stay here");
   await expect(text(page)).toHaveText("Begun. Unsaved.");
   await page.getByRole("link", { name: "Write a new post" }).click();
