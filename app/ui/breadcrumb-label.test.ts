@@ -16,6 +16,7 @@ describe("the breadcrumb's label", () => {
     ["/admin/images/upload", "Admin/Images/Upload"],
     ["/admin/email/subscribers/an-id", "Admin/Email/Subscribers/Details"],
     ["/admin/email/subscribers/import/an-id", "Admin/Email/Subscribers/List"],
+    ["/admin/email/letters/an-id", "Admin/Email/Letter"],
     ["/subscribe", "Email/Subscribe"],
     ["/unsubscribe/a-signed-token", "Email/Unsubscribe"],
     ["/confirmation/a-signed-token", "Email/Confirmation"],

@@ -36,6 +36,7 @@ export function breadcrumbLabel(pathname: string): string {
   if (path.startsWith("/admin/revisions/")) return "Admin/Revisions";
   if (/^\/admin\/images\/./.test(path))
     return path.endsWith("/upload") ? "Admin/Images/Upload" : "Admin/Images/Details";
+  if (/^\/admin\/email\/letters\/./.test(path)) return "Admin/Email/Letter";
   if (path.startsWith("/admin/email/subscribers/import")) return "Admin/Email/Subscribers/List";
   if (/^\/admin\/email\/subscribers\/./.test(path)) return "Admin/Email/Subscribers/Details";
   return path.slice(1).split("/").map(titled).join("/");

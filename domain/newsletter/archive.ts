@@ -48,3 +48,8 @@ function cut(words: string): string {
   const kept = end > shortestOpening ? whole.slice(0, end) : whole.replace(/[\uD800-\uDBFF]$/, "");
   return `${kept.replace(/[\s,;:–—-]+$/, "")} …`;
 }
+
+/** Whether a subject needs smaller letters where it is a page's title. */
+export function isLong(subject: string): boolean {
+  return subject.length > 70;
+}

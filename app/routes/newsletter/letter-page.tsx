@@ -5,7 +5,7 @@ import "#app/styles/prose.css";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Neighbours } from "#app/ui/neighbours.tsx";
 import { pageMeta, titled } from "#app/ui/page-meta.ts";
-import { lettersPath } from "#domain/newsletter/archive.ts";
+import { isLong, lettersPath } from "#domain/newsletter/archive.ts";
 import { findLetter, findLettersBeside, findPublicSlug } from "#domain/newsletter/archive.server.ts";
 import { viewLetter } from "#domain/newsletter/issues.server.ts";
 import type { Services } from "#domain/services.ts";
@@ -59,7 +59,9 @@ export default function LetterPage({ loaderData: letter }: Route.ComponentProps)
     <main>
       <article className={styles.letter}>
         <header>
-          <h1 dir="auto">{letter.subject}</h1>
+          <h1 dir="auto" className={isLong(letter.subject) ? styles.long : undefined}>
+            {letter.subject}
+          </h1>
           <p className={styles.meta}>
             A letter, sent on <LetterDate at={letter.sentAt} />
           </p>

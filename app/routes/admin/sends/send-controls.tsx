@@ -27,20 +27,21 @@ export function SendControls({ issue }: { issue: LetterIssue }) {
         {balance.failed > 0 && state !== "cancelled" && (
           <Press intent="retry">Try the {figure(balance.failed)} refused again</Press>
         )}
+        {isRunning && balance.waiting > 0 && <CancelRest count={balance.waiting} />}
       </div>
-      {isRunning && balance.waiting > 0 && (
-        <Asked summary="Cancel the rest…">
-          <p>
-            {readers(balance.waiting)} would not get this letter. Who has it, has it: a mail cannot be called
-            back.
-          </p>
-          <Press intent="cancel" look="danger">
-            Cancel for {readers(balance.waiting)}
-          </Press>
-        </Asked>
-      )}
       {balance.uncertain > 0 && state !== "cancelled" && <Uncertain count={balance.uncertain} />}
     </div>
+  );
+}
+
+function CancelRest({ count }: { count: number }) {
+  return (
+    <Asked summary="Cancel the rest…">
+      <p>{readers(count)} would not get this letter. Who has it, has it: a mail cannot be called back.</p>
+      <Press intent="cancel" look="danger">
+        Cancel for {readers(count)}
+      </Press>
+    </Asked>
   );
 }
 

@@ -10,12 +10,12 @@ interface SendFailuresProps {
   isFirstPage: boolean;
 }
 
-/** Everybody whom the letter did not simply reach, each with the reason. */
+/** Everybody with whom the letter did not simply arrive, each with the reason. */
 export function SendFailures({ failures, cursor, isFirstPage }: SendFailuresProps) {
   if (failures.length === 0 && isFirstPage) return null;
   return (
     <section className={styles.section} aria-labelledby="failures">
-      <h2 id="failures">Who has not had it</h2>
+      <h2 id="failures">What went wrong</h2>
       {failures.length === 0 ? (
         <p className={styles.soft}>There is nobody further down.</p>
       ) : (
@@ -42,7 +42,7 @@ export function SendFailures({ failures, cursor, isFirstPage }: SendFailuresProp
 function FailureTable({ failures }: { failures: Failure[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className={styles.scroller} aria-label="Table of who has not had it" tabIndex={0}>
+    <section className={styles.scroller} aria-label="Table of what went wrong" tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -60,7 +60,9 @@ function FailureTable({ failures }: { failures: Failure[] }) {
                 {troubleWords[state]}
                 {bounce && ` (${bounce})`}
               </td>
-              <td className={styles.reason}>{reason || "No reason was given."}</td>
+              <td className={styles.reason} dir="auto">
+                {reason || "No reason was given."}
+              </td>
               <td>{at && <Moment iso={at} />}</td>
             </tr>
           ))}

@@ -30,12 +30,12 @@ export async function answerSendForm(services: Services, owner: Owner, id: strin
   if (intent === "take-back") {
     const taken = await takeBack(services, owner, id);
     if (!taken) throw notFound("This send has been taken back already.");
-    return isRefused(taken) ? refused(taken, typed) : redirect(`/admin/email?letter=${taken.draftId}`);
+    return isRefused(taken) ? refused(taken, typed) : redirect(`/admin/email?letter=${taken.draftId}`, 303);
   }
   if (!Object.hasOwn(intents, intent)) {
     return refused(refuse("invalid", "unknown_intent", "That button is unknown here."), typed);
   }
   const issue = await intents[intent as keyof typeof intents](services, owner, id);
   if (!issue) throw notFound("There is no such send.");
-  return isRefused(issue) ? refused(issue, typed) : redirect(`/admin/email/letters/${id}`);
+  return isRefused(issue) ? refused(issue, typed) : redirect(`/admin/email/letters/${id}`, 303);
 }

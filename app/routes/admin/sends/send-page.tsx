@@ -3,8 +3,9 @@ import { Link, useRevalidator } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound, requireOwner } from "#app/respond.ts";
 import { titled } from "#app/ui/page-meta.ts";
-import { lettersPath } from "#domain/newsletter/archive.ts";
+import { isLong, lettersPath } from "#domain/newsletter/archive.ts";
 import { readIssue } from "#domain/newsletter/issues.server.ts";
+import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import { listFailures, progressOf } from "#domain/newsletter/progress.server.ts";
 import type { Route } from "./+types/send-page";
 import { SendBar, SendFigures } from "./send-bar.tsx";
@@ -48,7 +49,7 @@ export default function SendPage({ loaderData, actionData }: Route.ComponentProp
         <p>
           <Link to="/admin/email#letters">All letters</Link>
         </p>
-        <h1 className={styles.subject} dir="auto">
+        <h1 className={isLong(issue.subject) ? styles.long : styles.subject} dir="auto">
           {issue.subject}
         </h1>
       </header>
@@ -66,22 +67,26 @@ export default function SendPage({ loaderData, actionData }: Route.ComponentProp
           </>
         )}
         {moves && (
-          <p className={styles.soft}>
-            <Link to="?" reloadDocument>
-              Refresh the figures
-            </Link>
-          </p>
+          <noscript>
+            <a href={`/admin/email/letters/${issue.id}`}>Look again</a>
+          </noscript>
         )}
       </section>
       <SendControls issue={issue} />
+      <Address issue={issue} />
       <SendFailures failures={failures} cursor={cursor} isFirstPage={isFirstPage} />
-      {issue.isPublic && issue.slug && issue.state !== "scheduled" && issue.state !== "holding" && (
-        <p>
-          Everybody can read it at{" "}
-          <Link to={`${lettersPath}/${issue.slug}`}>{`${lettersPath}/${issue.slug}`}</Link>.
-        </p>
-      )}
     </main>
+  );
+}
+
+/** Where everybody can read it, once its first mails have left. */
+function Address({ issue: { isPublic, slug, state } }: { issue: LetterIssue }) {
+  if (!isPublic || slug === "" || state === "scheduled" || state === "holding") return null;
+  const address = `${lettersPath}/${slug}`;
+  return (
+    <p className={styles.address}>
+      Everybody can read it at <Link to={address}>{address}</Link>.
+    </p>
   );
 }
 
