@@ -7,8 +7,8 @@ import styles from "./live-preview.module.css";
 const previewDelay = 400;
 
 /** The text as readers will get it, from the same renderer, a moment after each change. */
-export function LivePreview({ content, initialHtml = "" }: { content: string; initialHtml?: string }) {
-  const [html, setHtml] = useState(initialHtml);
+export function LivePreview({ of, content }: { of: string; content: string }) {
+  const [html, setHtml] = useState("");
   const [trouble, setTrouble] = useState("");
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function LivePreview({ content, initialHtml = "" }: { content: string; in
   }, [content]);
 
   return (
-    <section className={styles.preview} aria-label="Preview">
+    <section className={styles.preview} aria-label={`Preview: ${of}`}>
       <h3 className={styles.title}>Preview</h3>
       <output className={styles.trouble}>{trouble}</output>
       {html ? (

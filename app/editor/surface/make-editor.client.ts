@@ -20,6 +20,7 @@ import type { RoundTrip } from "../round-trip/round-trip.ts";
 import { roundTripCtx, writingPlugins } from "../round-trip/writing-plugins.client.ts";
 import { embedCard, rawBlock, rawInline } from "./card-views.client.ts";
 import { codeView } from "./code-view.client.ts";
+import { emptyHeadings } from "./empty-headings.client.ts";
 import { writtenBlock } from "./here.client.ts";
 import { itemView } from "./item-view.client.ts";
 import type { Asked } from "./standing.ts";
@@ -64,6 +65,7 @@ export async function makeEditor({ host, attributes, ask, plugins }: SurfaceOpti
         history({ depth: 100 }),
         gapCursor(),
         writtenBlock(),
+        emptyHeadings(),
         dropCursor({ class: "drop-cursor", color: false, width: 3 }),
       ].map((plugin) => $prose(() => plugin)),
     )
