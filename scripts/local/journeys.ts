@@ -12,6 +12,9 @@ import { type Stack, startStack } from "./stack.ts";
 /** Journeys walk side by side, each file through a site of its own: two fill two cores. */
 const sites = 2;
 
+/** Long enough to take a letter back, too short to wait for. */
+const variables = { MAIL_UNDO_SECONDS: "20" };
+
 /** Builds the site, starts it whole on free ports with databases of its own, and walks every journey through it. */
 export async function walkJourneys(args: string[], say: (progress: string) => void): Promise<boolean> {
   const browser = await findBrowser(say);
@@ -24,7 +27,8 @@ export async function walkJourneys(args: string[], say: (progress: string) => vo
   try {
     for (let n = 0; n < sites; n++) {
       const port = await freeRange(4);
-      stacks.push(await startStack({ port, stateFolder: join(stateFolder, `site-${n}`), config, say }));
+      const folder = join(stateFolder, `site-${n}`);
+      stacks.push(await startStack({ port, stateFolder: folder, config, variables, say }));
     }
     const STACKS = JSON.stringify(stacks.map((stack) => stack.addresses));
     const siteSwitch = await openSwitch(stacks);
