@@ -19,7 +19,7 @@ export function EmailIssues({ issues, sent }: { issues: LetterIssue[]; sent: str
 }
 
 function Issue({ issue, isNew }: { issue: LetterIssue; isNew: boolean }) {
-  const { id, subject, state, balance } = issue;
+  const { id, subject, state, balance, heldUntil } = issue;
   return (
     <li className={isNew ? `${styles.issue} ${styles.fresh}` : styles.issue}>
       <h3 dir="auto">
@@ -29,6 +29,7 @@ function Issue({ issue, isNew }: { issue: LetterIssue; isNew: boolean }) {
       </h3>
       <p className={styles.soft}>
         <Standing issue={issue} />
+        {heldUntil && " · resting for now"}
         {balance.failed > 0 && ` · ${figure(balance.failed)} refused`}
         {balance.uncertain > 0 && ` · ${figure(balance.uncertain)} uncertain`}
       </p>

@@ -85,7 +85,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
         refused={ofLetters}
       />
       <section aria-labelledby="letters" className={styles.section}>
-        <h2 id="letters">Letters that went out</h2>
+        <h2 id="letters">Newest letters sent off</h2>
         <EmailIssues issues={issues} sent={sent} />
       </section>
       <section aria-labelledby="domain-title" className={styles.section}>

@@ -91,7 +91,7 @@ function Nothing({ isFirstPage }: { isFirstPage: boolean }) {
   return (
     <p className={styles.nothing}>
       {isFirstPage
-        ? "No letter has gone out yet. Subscribe, and the first one finds you."
+        ? "Nothing to read here yet. Subscribe, and the next letter finds you."
         : "There are no letters further back."}
     </p>
   );
