@@ -1,4 +1,4 @@
-import { nameServer } from "#domain/newsletter/name-server.server.ts";
+import { nameServer } from "#domain/sending-domain/name-server.server.ts";
 import { answerDns, type Zone } from "./doh-server.ts";
 import { testServices } from "./services.ts";
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { unsubscribe } from "#domain/newsletter/subscription.server.ts";
+import { unsubscribe } from "#domain/subscribers/subscription.server.ts";
 import type { Door } from "./door.ts";
 
 /**

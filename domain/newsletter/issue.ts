@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailAddress, hasNoControls } from "./subscriber.ts";
+import { emailAddress, hasNoControls } from "../subscribers/subscriber.ts";
 
 export type DeliveryState =
   | "waiting"

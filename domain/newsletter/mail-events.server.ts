@@ -1,10 +1,10 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { deliveries, mailEvents, subscribers } from "#db/schema.ts";
 import type { MailEvent, Services } from "../services.ts";
-import { closeIssue } from "./closing.server.ts";
-import { markDelivery } from "./marking.server.ts";
-import { toEmailKey } from "./subscriber.ts";
-import { mayEndMailing, suppress } from "./suppressing.server.ts";
+import { closeIssue } from "./ledger/closing.server.ts";
+import { markDelivery } from "./ledger/marking.server.ts";
+import { toEmailKey } from "../subscribers/subscriber.ts";
+import { mayEndMailing, suppress } from "../subscribers/suppressing.server.ts";
 
 type Hearing = Pick<Services, "db" | "clock" | "secret">;
 

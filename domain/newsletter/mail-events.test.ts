@@ -7,7 +7,7 @@ import type { MailEvent } from "#domain/services.ts";
 import { testServices } from "#tests/services.ts";
 import { balanceOf, type DeliveryState, type IssueState } from "./issue.ts";
 import { sweepMailEvents, takeMailEvents } from "./mail-events.server.ts";
-import { addressHash } from "./suppression.server.ts";
+import { addressHash } from "../subscribers/suppression.server.ts";
 
 const db = openDatabase(env.DB);
 const { services, world } = testServices();

@@ -1,24 +1,24 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { letterInput, testInput } from "#domain/newsletter/issue.ts";
-import { sendIssue } from "#domain/newsletter/sending.server.ts";
-import { checkSendingDomain } from "#domain/newsletter/sending-domain.server.ts";
-import { emailAddress, subscribeInput, type Subscription } from "#domain/newsletter/subscriber.ts";
-import { listSubscribers } from "#domain/newsletter/subscriber-list.server.ts";
-import { subscriberStates } from "#domain/newsletter/subscriber-states.ts";
+import { sendIssue } from "#domain/newsletter/ledger/sending.server.ts";
+import { checkSendingDomain } from "#domain/sending-domain/sending-domain.server.ts";
+import { emailAddress, subscribeInput, type Subscription } from "#domain/subscribers/subscriber.ts";
+import { listSubscribers } from "#domain/subscribers/subscriber-list.server.ts";
+import { subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 import {
   addSubscriber,
   countSubscribers,
   findSubscriber,
   removeSubscriber,
-} from "#domain/newsletter/subscribers.server.ts";
+} from "#domain/subscribers/subscribers.server.ts";
 import {
   confirmSubscription,
   findSubscription,
   subscribe,
   unsubscribe,
-} from "#domain/newsletter/subscription.server.ts";
-import { sendTest } from "#domain/newsletter/test-letter.server.ts";
+} from "#domain/subscribers/subscription.server.ts";
+import { sendTest } from "#domain/newsletter/letter/test-letter.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import { hashId } from "#domain/tokens/token.server.ts";

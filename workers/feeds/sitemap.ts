@@ -1,7 +1,7 @@
 import { projects } from "#content/projects.ts";
 import { element, xmlDeclaration, xmlText } from "#domain/feeds/xml.ts";
-import { lettersPath } from "#domain/newsletter/archive.ts";
-import { listLetterAddresses } from "#domain/newsletter/archive.server.ts";
+import { lettersPath } from "#domain/newsletter/letter/archive.ts";
+import { listLetterAddresses } from "#domain/newsletter/letter/archive.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
 

@@ -1,6 +1,6 @@
 import { refused, typedIn } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import { checkSendingDomain } from "#domain/newsletter/sending-domain.server.ts";
+import { checkSendingDomain } from "#domain/sending-domain/sending-domain.server.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 import { answerWelcomeForm } from "./email-welcome-form.server.ts";

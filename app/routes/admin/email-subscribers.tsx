@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { SubscriberState } from "#domain/newsletter/subscriber.ts";
-import { stateWords, subscriberStates } from "#domain/newsletter/subscriber-states.ts";
+import type { SubscriberState } from "#domain/subscribers/subscriber.ts";
+import { stateWords, subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 import styles from "./email-page.module.css";
 
 /** How many there are; who they are stands on a page of its own. */

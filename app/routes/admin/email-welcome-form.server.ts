@@ -1,8 +1,8 @@
 import { typedIn } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { testInput } from "#domain/newsletter/issue.ts";
-import { welcomeInput } from "#domain/newsletter/welcome.ts";
-import { saveWelcome, testWelcome } from "#domain/newsletter/writing-welcome.server.ts";
+import { welcomeInput } from "#domain/subscribers/welcome.ts";
+import { saveWelcome, testWelcome } from "#domain/subscribers/writing-welcome.server.ts";
 import { isRefused, type Refused, refusalStatus } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";

@@ -5,7 +5,7 @@ import { MarkdownField } from "#app/editor/markdown-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { letterLimits } from "#domain/newsletter/issue.ts";
-import type { Welcome } from "#domain/newsletter/welcome.ts";
+import type { Welcome } from "#domain/subscribers/welcome.ts";
 import styles from "./email-page.module.css";
 import looks from "./email-welcome.module.css";
 import type { WelcomeAnswer } from "./email-welcome-form.server.ts";

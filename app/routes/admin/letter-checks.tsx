@@ -1,4 +1,4 @@
-import type { LetterCheck, LetterCheckState } from "#domain/newsletter/letter-checks.ts";
+import type { LetterCheck, LetterCheckState } from "#domain/newsletter/letter/letter-checks.ts";
 import styles from "./letter-review.module.css";
 
 const marks: Record<LetterCheckState, { sign: string; words: string }> = {

@@ -7,7 +7,7 @@ import { EditorSide } from "#app/editor/side/editor-side.tsx";
 import type { Opened } from "#app/editor/use-editor.ts";
 import { useWriting } from "#app/editor/use-writing.ts";
 import { Field } from "#app/ui/field.tsx";
-import { goodSubjectLength } from "#domain/newsletter/letter-checks.ts";
+import { goodSubjectLength } from "#domain/newsletter/letter/letter-checks.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { LetterButtons } from "./letter-buttons.tsx";
 import styles from "./letter-editor.module.css";

@@ -4,7 +4,7 @@ import { parseForm, refused, typedIn } from "#app/respond.ts";
 import { type Draft, draftChangeInput, draftInput } from "#domain/drafts/draft.ts";
 import { createDraftOnce, deleteDraft, restoreDraft, saveDraft } from "#domain/drafts/drafts.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import { draftLetterFrom } from "#domain/newsletter/letter-drafts.server.ts";
+import { draftLetterFrom } from "#domain/newsletter/letter/letter-drafts.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 import { isLetterStep, whereTo } from "./letter-steps.ts";

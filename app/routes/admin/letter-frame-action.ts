@@ -1,8 +1,8 @@
 import { requestContext } from "#app/context.ts";
 import { notFound, requireOwner } from "#app/respond.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
-import { type Look, lookOf, shownAs } from "#domain/newsletter/letter-looks.ts";
-import { mailAsSent } from "#domain/newsletter/test-letter.server.ts";
+import { type Look, lookOf, shownAs } from "#domain/newsletter/letter/letter-looks.ts";
+import { mailAsSent } from "#domain/newsletter/letter/test-letter.server.ts";
 import type { Route } from "./+types/letter-frame-action.ts";
 
 /** The mail itself, for the frames of the preview: the very HTML and text that would be sent. */

@@ -4,8 +4,8 @@ import { notFound, requireOwner } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
-import { gmailLimit, htmlBytes, kilobytes } from "#domain/newsletter/letter-size.ts";
-import { mailAsSent } from "#domain/newsletter/test-letter.server.ts";
+import { gmailLimit, htmlBytes, kilobytes } from "#domain/newsletter/letter/letter-size.ts";
+import { mailAsSent } from "#domain/newsletter/letter/test-letter.server.ts";
 import type { Route } from "./+types/letter-preview-page.ts";
 import styles from "./letter-preview.module.css";
 

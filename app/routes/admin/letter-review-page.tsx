@@ -4,7 +4,7 @@ import { actionHeaders, notFound, requireOwner } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
-import { reviewLetter } from "#domain/newsletter/letter-review.server.ts";
+import { reviewLetter } from "#domain/newsletter/letter/letter-review.server.ts";
 import type { Route } from "./+types/letter-review-page.ts";
 import { LetterChecks } from "./letter-checks.tsx";
 import { answerReviewForm } from "./letter-review.server.ts";

@@ -3,7 +3,7 @@ import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useOwnZone } from "#app/ui/moment.tsx";
-import type { LetterReview } from "#domain/newsletter/letter-review.server.ts";
+import type { LetterReview } from "#domain/newsletter/letter/letter-review.server.ts";
 import type { Refused } from "#domain/outcome.ts";
 import styles from "./letter-review.module.css";
 

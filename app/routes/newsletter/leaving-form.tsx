@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { Refused } from "#domain/outcome.ts";
-import { leavingReasons, longestReason } from "#domain/newsletter/leaving.ts";
+import { leavingReasons, longestReason } from "#domain/subscribers/leaving.ts";
 import styles from "./newsletter.module.css";
 
 interface LeavingFormProps {

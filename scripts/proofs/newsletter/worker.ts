@@ -6,10 +6,15 @@ import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { deliveries, subscribers } from "#db/schema.ts";
 import { provenOwnerOf } from "#domain/identity/owner.ts";
-import { cancelIssue, pauseIssue, resumeIssue, retryFailed } from "#domain/newsletter/control.server.ts";
+import {
+  cancelIssue,
+  pauseIssue,
+  resumeIssue,
+  retryFailed,
+} from "#domain/newsletter/ledger/control.server.ts";
 import { listIssues } from "#domain/newsletter/issues.server.ts";
-import { sendIssue } from "#domain/newsletter/sending.server.ts";
-import { sweepIssues } from "#domain/newsletter/sweeping.server.ts";
+import { sendIssue } from "#domain/newsletter/ledger/sending.server.ts";
+import { sweepIssues } from "#domain/newsletter/ledger/sweeping.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { LetterChunk, Services } from "#domain/services.ts";
 import type { Env } from "#workers/env.ts";

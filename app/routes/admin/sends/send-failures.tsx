@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Moment } from "#app/ui/moment.tsx";
-import type { Failure } from "#domain/newsletter/progress.server.ts";
+import type { Failure } from "#domain/newsletter/ledger/progress.server.ts";
 import { troubleWords } from "./send-words.ts";
 import styles from "./sends.module.css";
 

@@ -7,8 +7,8 @@ import {
   resumeIssue,
   retryFailed,
   settleUncertain,
-} from "#domain/newsletter/control.server.ts";
-import { takeBack } from "#domain/newsletter/taking-back.server.ts";
+} from "#domain/newsletter/ledger/control.server.ts";
+import { takeBack } from "#domain/newsletter/ledger/taking-back.server.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { ComingMoment, Moment } from "#app/ui/moment.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
-import type { Progress } from "#domain/newsletter/progress.server.ts";
+import type { Progress } from "#domain/newsletter/ledger/progress.server.ts";
 import { aboutHowLong, figure, readers } from "./send-words.ts";
 import styles from "./sends.module.css";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { figure } from "#app/ui/chart-scale.ts";
 import { Moment } from "#app/ui/moment.tsx";
-import type { ImportState, SubscriberImport } from "#domain/newsletter/importing/import.ts";
+import type { ImportState, SubscriberImport } from "#domain/subscribers/importing/import.ts";
 import styles from "./subscribers.module.css";
 import { home } from "./view.ts";
 

@@ -1,5 +1,5 @@
 import { ConfirmDelete } from "#app/ui/confirm-delete.tsx";
-import type { Person } from "#domain/newsletter/person.server.ts";
+import type { Person } from "#domain/subscribers/person.server.ts";
 import styles from "./subscribers.module.css";
 import { home } from "./view.ts";
 

@@ -1,5 +1,5 @@
 import { Moment } from "#app/ui/moment.tsx";
-import type { Person } from "#domain/newsletter/person.server.ts";
+import type { Person } from "#domain/subscribers/person.server.ts";
 import styles from "./subscribers.module.css";
 
 /** What became of each letter to one person. */

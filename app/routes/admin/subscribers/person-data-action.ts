@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
-import { findPerson } from "#domain/newsletter/person.server.ts";
+import { findPerson } from "#domain/subscribers/person.server.ts";
 import type { Route } from "./+types/person-data-action.ts";
 import { fileHeaders } from "./download.ts";
 import { home } from "./view.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Moment } from "#app/ui/moment.tsx";
-import { stateWords } from "#domain/newsletter/subscriber-states.ts";
-import type { Person } from "#domain/newsletter/person.server.ts";
+import { stateWords } from "#domain/subscribers/subscriber-states.ts";
+import type { Person } from "#domain/subscribers/person.server.ts";
 import styles from "./subscribers.module.css";
 
 const sources: Record<Person["source"], string> = {

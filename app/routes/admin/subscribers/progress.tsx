@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { figure } from "#app/ui/chart-scale.ts";
-import type { SubscriberImport } from "#domain/newsletter/importing/import.ts";
+import type { SubscriberImport } from "#domain/subscribers/importing/import.ts";
 import styles from "./subscribers.module.css";
 
 /** How far a list is read. Each look reads some more of it; without scripts the page looks again by itself. */

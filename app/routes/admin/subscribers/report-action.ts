@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
-import { exportReport } from "#domain/newsletter/exporting.server.ts";
-import { readVerdict } from "#domain/newsletter/importing/import.ts";
-import { findImport } from "#domain/newsletter/importing/imports.server.ts";
+import { exportReport } from "#domain/subscribers/exporting.server.ts";
+import { readVerdict } from "#domain/subscribers/importing/import.ts";
+import { findImport } from "#domain/subscribers/importing/imports.server.ts";
 import type { Route } from "./+types/report-action.ts";
 import { csvHeaders } from "./download.ts";
 import { home } from "./view.ts";

@@ -2,8 +2,8 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { figure } from "#app/ui/chart-scale.ts";
 import { Moment } from "#app/ui/moment.tsx";
-import { encodingWords } from "#domain/newsletter/importing/encoding.ts";
-import { verdicts, verdictWords } from "#domain/newsletter/importing/import.ts";
+import { encodingWords } from "#domain/subscribers/importing/encoding.ts";
+import { verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";
 import type { Report } from "./report.server.ts";
 import styles from "./subscribers.module.css";
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { figure } from "#app/ui/chart-scale.ts";
 import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
-import { noteWords, type Verdict, verdicts, verdictWords } from "#domain/newsletter/importing/import.ts";
+import { noteWords, type Verdict, verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";
 import type { Report } from "./report.server.ts";
 import styles from "./subscribers.module.css";
 import { home } from "./view.ts";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import { emailAddress } from "#domain/newsletter/subscriber.ts";
-import { addSubscriber } from "#domain/newsletter/subscribers.server.ts";
-import { consentInput } from "#domain/newsletter/importing/import.ts";
+import { emailAddress } from "#domain/subscribers/subscriber.ts";
+import { addSubscriber } from "#domain/subscribers/subscribers.server.ts";
+import { consentInput } from "#domain/subscribers/importing/import.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 

@@ -2,8 +2,8 @@ import { datesOf } from "#app/ui/period-words.ts";
 import { listReaders } from "#domain/analytics/audience.server.ts";
 import { periodOf } from "#domain/analytics/range.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import { countWanted, listSubscribers } from "#domain/newsletter/subscriber-list.server.ts";
-import { countSubscribers } from "#domain/newsletter/subscribers.server.ts";
+import { countWanted, listSubscribers } from "#domain/subscribers/subscriber-list.server.ts";
+import { countSubscribers } from "#domain/subscribers/subscribers.server.ts";
 import type { Services } from "#domain/services.ts";
 import type { SubscribersView } from "./view.ts";
 

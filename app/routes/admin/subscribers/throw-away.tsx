@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import type { SubscriberImport } from "#domain/newsletter/importing/import.ts";
+import type { SubscriberImport } from "#domain/subscribers/importing/import.ts";
 import styles from "./subscribers.module.css";
 
 export function ThrowAway({ list: { state } }: { list: SubscriberImport }) {

@@ -1,6 +1,6 @@
 import { type Range, readRange, usualRange } from "#domain/analytics/range.ts";
-import type { SubscriberState } from "#domain/newsletter/subscriber.ts";
-import { readState } from "#domain/newsletter/subscriber-states.ts";
+import type { SubscriberState } from "#domain/subscribers/subscriber.ts";
+import { readState } from "#domain/subscribers/subscriber-states.ts";
 
 export const home = "/admin/email/subscribers";
 

@@ -1,0 +1,183 @@
+import { and, eq, exists, inArray, isNull, notExists, or, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
+import type { Owner } from "../../identity/owner.ts";
+import { type Refused, refuse } from "../../outcome.ts";
+import type { Services } from "../../services.ts";
+import { closeIssue } from "./closing.server.ts";
+import { enqueueWaiting } from "./enqueueing.server.ts";
+import type { IssueState, LetterIssue } from "../issue.ts";
+import { findIssue } from "./issue-row.server.ts";
+
+type Storage = Pick<Services, "db" | "clock">;
+type Queueing = Pick<Services, "db" | "clock" | "letters" | "settings">;
+/** Null where there is no such issue. */
+type Outcome = Promise<LetterIssue | Refused | null>;
+
+/** Stops a letter that is going out, from the next chunk on; what is in the transport's hands is still written down. */
+export async function pauseIssue({ db, ...services }: Storage, _owner: Owner, id: string): Outcome {
+  await db
+    .update(newsletterIssues)
+    .set({ state: "paused" })
+    .where(isIn(id, ["sending"]));
+  return standing({ db, ...services }, id, ["paused"], "Only a letter that is going out can be paused.");
+}
+
+export async function resumeIssue(services: Queueing, _owner: Owner, id: string): Outcome {
+  const { db } = services;
+  const [resumed] = await db.batch([
+    db
+      .update(newsletterIssues)
+      .set({ state: "sending", heldUntil: null, heldBecause: "" })
+      .where(isIn(id, ["paused"]))
+      .returning({ id: newsletterIssues.id }),
+    closeIssue(services, id),
+  ]);
+  if (resumed.length > 0) await enqueueWaiting(services, id);
+  return standing(services, id, ["sending", "sent"], "Only a letter that is paused can go on.");
+}
+
+/** Nobody who still waits gets the letter; who has it, has it. */
+export async function cancelIssue(services: Storage, _owner: Owner, id: string): Outcome {
+  const { db, clock } = services;
+  const now = clock();
+  const cancellable = ["sending", "paused"] as const;
+  await db.batch([
+    db
+      .update(deliveries)
+      .set({ state: "skipped", settledAt: now, reason: "Cancelled by the owner." })
+      .where(
+        and(
+          eq(deliveries.issueId, id),
+          eq(deliveries.state, "waiting"),
+          thereIs(services, isIn(id, [...cancellable])),
+        ),
+      ),
+    db
+      .update(newsletterIssues)
+      .set({ state: "cancelled", finishedAt: now, heldUntil: null, heldBecause: "" })
+      .where(isIn(id, [...cancellable])),
+  ]);
+  return standing(services, id, ["cancelled"], tooLateToCancel);
+}
+
+const tooLateToCancel =
+  "There is nothing left to cancel. A letter that has not begun to go out can be taken back whole instead.";
+
+/** Sends once more to those whom the transport refused, as far as they are still subscribed. */
+export function retryFailed(services: Queueing, _owner: Owner, id: string): Outcome {
+  return waitAgain(
+    services,
+    id,
+    "failed",
+    "Nobody is left to whom sending failed and who is still subscribed.",
+  );
+}
+
+/**
+ * The owner's decision about those of whom nobody knows whether the letter reached them: to believe it did, or to
+ * send it again, which some of them may then have twice.
+ */
+export async function settleUncertain(
+  services: Queueing,
+  _owner: Owner,
+  id: string,
+  decision: "accepted" | "again",
+): Outcome {
+  const nobody = "Nobody is left of whom it is uncertain whether the letter reached them.";
+  if (decision === "again") return waitAgain(services, id, "uncertain", nobody);
+  const { db, clock } = services;
+  await db
+    .update(deliveries)
+    .set({ state: "accepted", settledAt: clock(), reason: "Taken for accepted by the owner." })
+    .where(and(eq(deliveries.issueId, id), eq(deliveries.state, "uncertain")));
+  return findIssue(services, id);
+}
+
+const running: IssueState[] = ["sending", "paused", "sent"];
+
+async function waitAgain(
+  services: Queueing,
+  id: string,
+  from: "failed" | "uncertain",
+  nobody: string,
+): Outcome {
+  const { db } = services;
+  const others = alias(deliveries, "others");
+  // While others of the same claim are still to be asked about, it has to stay the same claim.
+  const isClaimOpen = db
+    .select({ id: others.subscriberId })
+    .from(others)
+    .where(
+      and(
+        eq(others.issueId, id),
+        eq(others.state, "claimed"),
+        eq(others.chunk, deliveries.chunk),
+        eq(others.claimId, deliveries.claimId),
+      ),
+    );
+  const isConfirmed = db
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(and(eq(subscribers.id, deliveries.subscriberId), eq(subscribers.state, "confirmed")));
+  const [again] = await db.batch([
+    db
+      .update(deliveries)
+      .set({ state: "waiting", settledAt: null, reason: null, attempts: 0 })
+      .where(
+        and(
+          eq(deliveries.issueId, id),
+          eq(deliveries.state, from),
+          exists(isConfirmed),
+          or(isNull(deliveries.claimId), notExists(isClaimOpen)),
+          thereIs(services, isIn(id, running)),
+        ),
+      )
+      .returning({ chunk: deliveries.chunk }),
+    db
+      .update(newsletterIssues)
+      .set({ state: "sending", finishedAt: null })
+      .where(and(isIn(id, ["sent"]), exists(waitingIn(services, id)))),
+  ]);
+  const issue = await standing(
+    services,
+    id,
+    running,
+    "This letter was cancelled or has not begun: nobody is sent to again.",
+  );
+  if (issue === null || "refused" in issue) return issue;
+  if (again.length === 0 && issue.balance.waiting === 0)
+    return refuse("conflict", "nobody_to_send_to", nobody);
+  if (again.length > 0 && issue.state === "sending") await enqueueWaiting(services, id);
+  return issue;
+}
+
+function waitingIn({ db }: Pick<Services, "db">, id: string) {
+  return db
+    .select({ id: deliveries.subscriberId })
+    .from(deliveries)
+    .where(and(eq(deliveries.issueId, id), eq(deliveries.state, "waiting")));
+}
+
+const isIn = (id: string, states: IssueState[]) =>
+  and(eq(newsletterIssues.id, id), inArray(newsletterIssues.state, states));
+
+function thereIs({ db }: Pick<Services, "db">, condition: SQL | undefined) {
+  return exists(db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(condition));
+}
+
+/** How the issue stands after a change: pressed twice, it stands as it was wanted all the same. */
+async function standing(services: Storage, id: string, wanted: IssueState[], message: string): Outcome {
+  const issue = await findIssue(services, id);
+  if (!issue || wanted.includes(issue.state)) return issue;
+  return refuse("conflict", "wrong_state", `${message} ${nowIs[issue.state]}`);
+}
+
+const nowIs: Record<IssueState, string> = {
+  scheduled: "This one is scheduled.",
+  holding: "This one is still in its undo window.",
+  sending: "This one is going out.",
+  paused: "This one is paused.",
+  cancelled: "This one was cancelled.",
+  sent: "This one has gone out.",
+};

@@ -1,0 +1,124 @@
+import { and, eq, exists, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { deliveries, drafts, newsletterIssues, subscribers } from "#db/schema.ts";
+import { liveDraft, unscheduled } from "../../drafts/writing.server.ts";
+import { recordUses } from "../../images/uses.server.ts";
+import { slugFrom } from "../../posts/post.ts";
+import type { Services } from "../../services.ts";
+import { closeIssue } from "./closing.server.ts";
+import { chunkSize } from "../issue.ts";
+import type { Letter } from "../letter/letter.ts";
+
+type Writing = Pick<Services, "db" | "clock">;
+type IssueRow = typeof newsletterIssues.$inferSelect;
+export type NewIssue = Pick<
+  IssueRow,
+  "id" | "sendKey" | "subject" | "content" | "origin" | "isPublic" | "dueAt" | "draftId"
+>;
+
+/**
+ * Writes an issue down as scheduled, and puts its draft away. Nothing is written where the key has been used, the
+ * draft is gone, or `condition` does not hold.
+ */
+export function writeIssue(services: Writing, issue: NewIssue, condition: SQL = sql`true`) {
+  const { db, clock } = services;
+  const { id, draftId } = issue;
+  const isLive = draftId
+    ? exists(
+        db
+          .select({ id: drafts.id })
+          .from(drafts)
+          .where(and(liveDraft(draftId), eq(drafts.kind, "letter"))),
+      )
+    : sql`true`;
+  const row: Record<keyof IssueRow, unknown> = {
+    ...issue,
+    slug: freeSlug(issue),
+    isPublic: issue.isPublic ? 1 : 0,
+    state: "scheduled",
+    audience: 0,
+    startedAt: clock().getTime(),
+    dueAt: issue.dueAt?.getTime() ?? null,
+    heldUntil: null,
+    heldBecause: "",
+    finishedAt: null,
+    html: "",
+    text: "",
+  };
+  const columns = Object.keys(getTableColumns(newsletterIssues)) as (keyof IssueRow)[];
+  const values = columns.map((column) => sql`${row[column]}`);
+  const isWritten = exists(
+    db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(eq(newsletterIssues.id, id)),
+  );
+  return [
+    db
+      .insert(newsletterIssues)
+      .select(sql`select ${sql.join(values, sql`, `)} where ${and(isLive, condition)}`)
+      .onConflictDoNothing(),
+    ...recordUses(services, { kind: "letter", id }, [issue.content], isWritten),
+    db
+      .update(drafts)
+      .set({ ...unscheduled, deletedAt: clock() })
+      .where(and(liveDraft(draftId ?? ""), isWritten)),
+  ] as const;
+}
+
+/**
+ * Counts a scheduled issue's audience once and for all, a row for everybody confirmed, and writes the mail down as
+ * it will be sent. Whoever comes second finds nothing scheduled and does nothing.
+ */
+export function freezeIssue(services: Writing, id: string, letter: Letter, state: "holding" | "sending") {
+  const { db } = services;
+  return [
+    db.insert(deliveries).select(audienceOf(services, id)),
+    db
+      .update(newsletterIssues)
+      .set({
+        state,
+        html: letter.html,
+        text: letter.text,
+        audience: sql`(select count(*) from ${deliveries} where issue_id = ${id})`,
+        heldBecause: "",
+      })
+      .where(isScheduled(id)),
+    closeIssue(services, id),
+  ] as const;
+}
+
+const isScheduled = (id: string) => and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, "scheduled"));
+
+function audienceOf({ db }: Pick<Services, "db">, issueId: string) {
+  return db
+    .select({
+      issueId: newsletterIssues.id,
+      subscriberId: subscribers.id,
+      state: sql<"waiting">`'waiting'`.as("state"),
+      chunk:
+        sql<number>`(row_number() over (order by ${subscribers.id}) - 1) / ${sql.raw(String(chunkSize))}`.as(
+          "chunk",
+        ),
+      attempts: sql<number>`0`.as("attempts"),
+      claimedAt: sql<null>`null`.as("claimed_at"),
+      claimId: sql<null>`null`.as("claim_id"),
+      firstTriedAt: sql<null>`null`.as("first_tried_at"),
+      settledAt: sql<null>`null`.as("settled_at"),
+      messageId: sql<null>`null`.as("message_id"),
+      bounce: sql<null>`null`.as("bounce"),
+      reason: sql<null>`null`.as("reason"),
+    })
+    .from(newsletterIssues)
+    .innerJoin(subscribers, eq(subscribers.state, "confirmed"))
+    .where(isScheduled(issueId));
+}
+
+/** Letters of one subject before the slug gets a piece of the id. */
+const mostNamesakes = 50;
+
+/** Made of the subject, numbered where another letter has it: chosen in the statement that takes it. */
+function freeSlug({ id, subject }: Pick<NewIssue, "id" | "subject">): SQL {
+  const slug = slugFrom(subject) || "letter";
+  const numbered = Array.from({ length: mostNamesakes - 1 }, (_, index) => `${slug}-${index + 2}`);
+  const wanted = JSON.stringify([slug, ...numbered, `${slug}-${id.slice(0, 8)}`]);
+  return sql`(select wanted.value from json_each(${wanted}) as wanted
+    where not exists (select 1 from ${newsletterIssues} as taken where taken.slug = wanted.value)
+    order by wanted.key limit 1)`;
+}

@@ -1,0 +1,112 @@
+import type { newsletterIssues } from "#db/schema.ts";
+import { logError } from "../../log.ts";
+import type { LetterChunk, Mail, MailResult, Services } from "../../services.ts";
+import { signToken } from "../../tokens/token.server.ts";
+import { type Claim, mayRepeat } from "./claiming.server.ts";
+import { endRest } from "./holding.server.ts";
+import { chunkSize } from "../issue.ts";
+import { backoff, busyWith, judge, type Settlement } from "./judging.ts";
+import { addressLetter, type Letter } from "../letter/letter.ts";
+import { settle } from "./settling.server.ts";
+
+export type Delivering = Pick<Services, "db" | "clock" | "settings" | "secret" | "mail" | "letters">;
+
+/** One message's worth of sending. */
+export interface Turn {
+  id: string;
+  issue: typeof newsletterIssues.$inferSelect;
+  part: LetterChunk;
+  letter: Letter;
+  /** How many are claimed and handed over together. */
+  most: number;
+  sleep: (milliseconds: number) => Promise<void>;
+}
+
+export interface Handed {
+  /** Seconds after which those who were put off are to be tried again; null where nobody was. */
+  again: number | null;
+  /** Why nobody of the issue is to be sent to for a while; null where it goes on. */
+  rests: { reason: string; retryAfter: number | null } | null;
+}
+
+/** Hands one claim to the transport and writes down what came of it. */
+export async function handOver(services: Delivering, turn: Turn, claim: Claim): Promise<Handed> {
+  const { clock, settings } = services;
+  const { issue, part } = turn;
+  const began = clock().getTime();
+  const mails = await addressAll(services, turn, claim);
+  const results = mails ? await send(services, mails) : [];
+  const busy = mails && busyWith(results);
+  const isEverybody = !claim.isRepeat && claim.readers.length >= Math.min(turn.most, chunkSize / 2);
+  // One address that is put off, and then another, is no reason to let the others wait.
+  const rests = busy && (busy.retryAfter !== null || isEverybody) ? busy : null;
+  const settlements = judge(claim.readers, mails ? results : claim.readers.map(() => forgotten), {
+    mayRepeat: mails !== null && mayRepeat(services, claim),
+    isRepeat: claim.isRepeat,
+    isTooLate: (attempts) => !rests && isOver(issue, attempts, began),
+  });
+  await settle(services, part, claim, settlements);
+  if (settlements.some(({ state }) => state === "accepted")) {
+    await endRest(services, issue);
+  }
+  const { perSecond } = settings.mail;
+  if (perSecond && mails) {
+    await turn.sleep(Math.max(0, began + (mails.length / perSecond) * 1000 - clock().getTime()));
+  }
+  return { again: againAfter(claim, settlements), rests };
+}
+
+/** Null where somebody has been forgotten since: the same mails cannot be made any more. */
+async function addressAll(
+  { secret }: Pick<Services, "secret">,
+  { issue, letter }: Turn,
+  { id: claimId, readers }: Claim,
+): Promise<Mail[] | null> {
+  const mails = await Promise.all(
+    readers.map(async ({ id, email }) => {
+      if (email === null) return null;
+      const token = await signToken(secret, "unsubscribe", id);
+      return addressLetter(letter, {
+        to: email,
+        unsubscribeUrl: `${issue.origin}/unsubscribe/${token}`,
+        delivery: { issueId: issue.id, subscriberId: id },
+        // A new claim is a new send: whoever still knew the first, which failed, would answer from memory and send nothing.
+        idempotencyKey: `${claimId}:${id}`,
+      });
+    }),
+  );
+  return mails.some((mail) => mail === null) ? null : mails.filter((mail) => mail !== null);
+}
+
+/** A transport answers and does not throw; of one that throws, nobody knows how far it came. */
+async function send({ mail }: Pick<Services, "mail">, mails: Mail[]): Promise<MailResult[]> {
+  try {
+    return await mail.send(mails);
+  } catch (error) {
+    logError(error);
+    const reason = `The transport broke: ${error instanceof Error ? error.message : String(error)}`;
+    return mails.map(() => ({ result: "uncertain", reason }));
+  }
+}
+
+const forgotten: MailResult = {
+  result: "uncertain",
+  reason:
+    "The answer was lost, and a reader of the same batch has been forgotten since: nobody can ask again.",
+};
+
+/** An address that has been put off for three days, and often, is not going to have time. */
+const giveUpAfter = 3 * 86_400_000;
+const giveUpAttempts = 30;
+
+function isOver({ dueAt, startedAt }: Turn["issue"], attempts: number, now: number): boolean {
+  return attempts >= giveUpAttempts && now - (dueAt ?? startedAt).getTime() > giveUpAfter;
+}
+
+function againAfter({ readers }: Claim, settlements: Settlement[]): number | null {
+  const open = readers.filter((_, index) =>
+    ["waiting", "claimed"].includes(settlements[index]?.state ?? "accepted"),
+  );
+  if (open.length === 0) return null;
+  return backoff(Math.max(...open.map(({ attempts }) => attempts)));
+}

@@ -1,0 +1,105 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { openDatabase } from "#db/client.server.ts";
+import { testLedger } from "#tests/ledger.ts";
+import type { Services } from "../../services.ts";
+import { progressOf } from "./progress.server.ts";
+import { sendIssue } from "./sending.server.ts";
+import { sweepIssues } from "./sweeping.server.ts";
+
+interface Cost {
+  calls: number;
+  statements: number;
+  read: number;
+  written: number;
+}
+
+/** The same services, and what the database says each call cost. */
+function metered(services: Services): { services: Services; cost: Cost } {
+  const cost: Cost = { calls: 0, statements: 0, read: 0, written: 0 };
+  const { DB } = env as unknown as { DB: D1Database };
+  const note = (results: D1Result[]) => {
+    cost.calls++;
+    for (const { meta } of results) {
+      cost.statements++;
+      cost.read += meta.rows_read;
+      cost.written += meta.rows_written;
+    }
+  };
+  const real = new WeakMap<object, D1PreparedStatement>();
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const all = async () => {
+      const result = await statement.all();
+      note([result]);
+      return result;
+    };
+    const raw = async () => (await all()).results.map((row) => Object.values(row as object));
+    const wrapped = { bind: (...values: unknown[]) => wrap(statement.bind(...values)), all, run: all, raw };
+    real.set(wrapped, statement);
+    return wrapped as unknown as D1PreparedStatement;
+  };
+  const database = {
+    prepare: (query: string) => wrap(DB.prepare(query)),
+    async batch(statements: D1PreparedStatement[]) {
+      const results = await DB.batch(statements.map((statement) => real.get(statement) ?? statement));
+      note(results);
+      return results;
+    },
+  };
+  return { services: { ...services, db: openDatabase(database as unknown as D1Database) }, cost };
+}
+
+/** What a letter to `count` readers costs, from the button to the last mail. */
+async function costOf(count: number) {
+  const ledger = testLedger();
+  const { services, world, owner } = ledger;
+  world.acceptMail = ({ idempotencyKey }) => ({ result: "accepted", messageId: idempotencyKey });
+  await ledger.clear();
+  await ledger.enlist(count);
+  const freezing = metered(services);
+  await sendIssue(freezing.services, owner, {
+    subject: "Spores",
+    content: "Hello.",
+    sendKey: `cost-${count}`,
+  });
+  ledger.later(60_000);
+  const sending = metered(services);
+  const chunks = world.chunks.splice(0);
+  for (const chunk of chunks.slice(0, -1)) await ledger.deliver(chunk, sending.services);
+  const { id } = await ledger.issue();
+  const watching = metered(services);
+  await sweepIssues(watching.services);
+  const looking = metered(services);
+  await progressOf(looking.services, owner, id);
+  for (const chunk of chunks.slice(-1)) await ledger.deliver(chunk, sending.services);
+  expect((await ledger.issue()).balance.accepted).toBe(count);
+  return {
+    freezing: freezing.cost,
+    sending: sending.cost,
+    sweep: watching.cost,
+    progress: looking.cost,
+  };
+}
+
+describe("what a letter costs", () => {
+  it(
+    "grows with its readers and no faster: a few statements for a hundred of them, none for each",
+    { timeout: 120_000 },
+    async () => {
+      const small = await costOf(1000);
+      const large = await costOf(4000);
+      expect(large.freezing.statements).toBe(small.freezing.statements);
+      expect(small.sending.statements / 10).toBeLessThanOrEqual(9);
+      expect(large.sending.statements).toBeLessThanOrEqual(small.sending.statements * 4);
+      for (const part of ["freezing", "sending"] as const) {
+        for (const rows of ["read", "written"] as const) {
+          expect(large[part][rows]).toBeLessThan(small[part][rows] * 4.2);
+        }
+      }
+      expect(small.freezing.written + small.sending.written).toBeLessThan(10_000);
+      expect(small.sending.read).toBeLessThan(20_000);
+      // A sweep looks at the front, not at everybody.
+      expect(large.sweep.read).toBeLessThan(small.sweep.read * 1.5 + 100);
+    },
+  );
+});

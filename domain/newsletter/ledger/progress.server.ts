@@ -1,0 +1,100 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { deliveries, subscribers } from "#db/schema.ts";
+import type { Owner } from "../../identity/owner.ts";
+import type { Services } from "../../services.ts";
+import { findIssue } from "./issue-row.server.ts";
+import { settledSince } from "./recent.server.ts";
+
+/** How fast a letter goes out: what the bar and its words are made of. */
+export interface Progress {
+  /** Of a hundred, how many are no longer waiting; whole numbers, 100 only at the very end. */
+  percent: number;
+  /** Settled within a minute, as it has been lately; null where nothing was settled lately. */
+  perMinute: number | null;
+  /** How long the rest takes at that pace; null where nobody can tell. */
+  secondsLeft: number | null;
+}
+
+/** The time over which the pace is measured. */
+const lately = 5 * 60_000;
+const minute = 60_000;
+
+/** From the ledger alone; null where there is no such issue. */
+export async function progressOf(
+  services: Pick<Services, "db" | "clock">,
+  _owner: Owner,
+  id: string,
+): Promise<Progress | null> {
+  const issue = await findIssue(services, id);
+  if (!issue) return null;
+  const { audience, waiting } = issue.balance;
+  const percent = audience === 0 ? 100 : Math.floor(((audience - waiting) * 100) / audience);
+  if (issue.state !== "sending" || waiting === 0) return { percent, perMinute: null, secondsLeft: null };
+  const now = services.clock();
+  const { count, first } = await settledSince(services, id, new Date(now.getTime() - lately));
+  if (count === 0 || first === null) return { percent, perMinute: null, secondsLeft: null };
+  // A minute at least: the first chunk of all tells of no pace yet.
+  const perMinute = count / Math.max(1, (now.getTime() - first) / minute);
+  const isHeld = issue.heldUntil !== null && issue.heldUntil > now.toISOString();
+  const secondsLeft = isHeld ? null : Math.ceil((waiting / perMinute) * 60);
+  return { percent, perMinute: Math.max(1, Math.round(perMinute)), secondsLeft };
+}
+
+export interface Failure {
+  subscriberId: string;
+  /** Null where the reader has been forgotten since. */
+  email: string | null;
+  state: "failed" | "bounced" | "complained" | "uncertain";
+  bounce: "hard" | "soft" | null;
+  reason: string;
+  /** ISO 8601. */
+  at: string | null;
+}
+
+const pageSize = 50;
+
+/** Those whom the letter did not reach, or who did not want it, with the reasons given; `cursor` is the page before's. */
+export async function listFailures(
+  { db }: Pick<Services, "db">,
+  _owner: Owner,
+  issueId: string,
+  cursor?: string,
+): Promise<{ failures: Failure[]; cursor: string | null }> {
+  const rows = await db
+    .select({
+      subscriberId: deliveries.subscriberId,
+      email: subscribers.email,
+      state: sql<Failure["state"]>`${deliveries.state}`,
+      chunk: deliveries.chunk,
+      bounce: deliveries.bounce,
+      reason: deliveries.reason,
+      settledAt: deliveries.settledAt,
+    })
+    .from(deliveries)
+    .leftJoin(subscribers, eq(subscribers.id, deliveries.subscriberId))
+    .where(
+      and(
+        eq(deliveries.issueId, issueId),
+        inArray(deliveries.state, ["failed", "bounced", "complained", "uncertain"]),
+        after(cursor),
+      ),
+    )
+    .orderBy(deliveries.state, deliveries.chunk, deliveries.subscriberId)
+    .limit(pageSize + 1);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    failures: page.map(({ chunk: _chunk, settledAt, reason, ...row }) => ({
+      ...row,
+      reason: reason ?? "",
+      at: settledAt?.toISOString() ?? null,
+    })),
+    cursor: last && rows.length > pageSize ? `${last.state}_${last.chunk}_${last.subscriberId}` : null,
+  };
+}
+
+function after(cursor: string | undefined) {
+  const [, state, chunk, id] = /^([a-z]+)_(\d{1,9})_(.+)$/.exec(cursor ?? "") ?? [];
+  if (!state || !chunk || !id) return undefined;
+  return sql`(${deliveries.state}, ${deliveries.chunk}, ${deliveries.subscriberId}) > (${state}, ${Number(chunk)}, ${id})`;
+}

@@ -1,0 +1,134 @@
+import { eq, exists } from "drizzle-orm";
+import { newsletterIssues, subscribers } from "#db/schema.ts";
+import type { Owner } from "../../identity/owner.ts";
+import { type Refused, refuse, refuseField } from "../../outcome.ts";
+import type { Services } from "../../services.ts";
+import { composeIssue, refuseTooLarge } from "./composing.server.ts";
+import { enqueueWaiting } from "./enqueueing.server.ts";
+import { freezeIssue, writeIssue } from "./freezing.server.ts";
+import type { LetterIssue, SendInput } from "../issue.ts";
+import { findIssue } from "./issue-row.server.ts";
+import type { Letter } from "../letter/letter.ts";
+import { refuseLetters } from "../mail-settings.ts";
+
+type Sending = Pick<Services, "db" | "clock" | "settings" | "secret" | "mail" | "letters">;
+
+/**
+ * Freezes the letter and its audience in one atomic step, then puts it on the queue; with `dueAt`, at its time. No
+ * mail leaves within the undo window. The same key is the same send: nobody gets a letter twice because a button
+ * was pressed twice.
+ */
+export async function sendIssue(
+  services: Sending,
+  owner: Owner,
+  input: SendInput,
+): Promise<LetterIssue | Refused> {
+  const { dueAt } = input;
+  if (dueAt) return scheduleIssue(services, owner, { ...input, dueAt });
+  const prepared = await prepare(services, input);
+  if (!("letter" in prepared)) return prepared;
+  const { issue, letter } = prepared;
+  const { db, clock, settings } = services;
+  const hasReaders = exists(db.select({ id: subscribers.id }).from(subscribers).where(confirmed));
+  const { undoSeconds } = settings.mail;
+  const due = new Date(clock().getTime() + undoSeconds * 1000);
+  await db.batch([
+    ...writeIssue(services, { ...issue, dueAt: due }, hasReaders),
+    ...freezeIssue(services, issue.id, letter, undoSeconds > 0 ? "holding" : "sending"),
+  ]);
+  const standing = await outcomeOf(services, issue.id, input);
+  if (!("isNew" in standing)) return standing;
+  await enqueueWaiting(services, issue.id, undoSeconds).catch((error: unknown) => {
+    console.error(`Issue ${issue.id} is frozen but not wholly on the queue; the sweep sees to it.`, error);
+  });
+  return standing.issue;
+}
+
+/** Furthest ahead that a letter can be scheduled. */
+const furthest = 366 * 86_400_000;
+
+/** Writes down that a letter goes out at `dueAt`. Its audience is whoever is subscribed then. */
+export async function scheduleIssue(
+  services: Sending,
+  _owner: Owner,
+  input: SendInput & { dueAt: Date },
+): Promise<LetterIssue | Refused> {
+  const prepared = await prepare(services, input);
+  if (!("letter" in prepared)) return prepared;
+  const { issue } = prepared;
+  const { dueAt } = input;
+  const ahead = dueAt.getTime() - services.clock().getTime();
+  if (ahead <= 0) return refuseMoment("That moment has passed: choose one that is still to come.");
+  if (ahead > furthest) return refuseMoment("That is over a year ahead: choose a moment within a year.");
+  await services.db.batch(writeIssue(services, { ...issue, dueAt }));
+  const standing = await outcomeOf(services, issue.id, input);
+  return "isNew" in standing ? standing.issue : standing;
+}
+
+const confirmed = eq(subscribers.state, "confirmed");
+
+/** What is sent, composed; or why it is not; or, where it has been asked for before, how that stands. */
+async function prepare(services: Sending, input: SendInput) {
+  const refusal = refuseLetters(services);
+  if (refusal) return refusal;
+  const { subject, content, sendKey, draftId = null, isPublic = true } = input;
+  const before = await findBySendKey(services, sendKey);
+  if (before) return sameLetter(services, before, input);
+  if (!input.dueAt && (await services.db.$count(subscribers, confirmed)) === 0) return nobodyThere();
+  const { origin } = services.settings.site;
+  const issue = { id: crypto.randomUUID(), sendKey, subject, content, origin, draftId, isPublic };
+  const letter: Letter = await composeIssue(services, issue);
+  return refuseTooLarge(content, letter) ?? { issue, letter };
+}
+
+/** What stands under the key after the batch: this issue, the one of another press, or none. */
+async function outcomeOf(
+  services: Sending,
+  id: string,
+  input: SendInput,
+): Promise<{ isNew: true; issue: LetterIssue } | LetterIssue | Refused> {
+  const written = await findBySendKey(services, input.sendKey);
+  if (!written) return input.draftId ? draftIsGone() : nobodyThere();
+  if (written.id !== id) return sameLetter(services, written, input);
+  const issue = await findIssue(services, id);
+  if (!issue) throw new Error(`Issue ${id} was written down and cannot be found.`);
+  return { isNew: true, issue };
+}
+
+type Before = NonNullable<Awaited<ReturnType<typeof findBySendKey>>>;
+
+async function sameLetter(
+  services: Sending,
+  before: Before,
+  { subject, content }: SendInput,
+): Promise<LetterIssue | Refused> {
+  const issue = await findIssue(services, before.id);
+  if (issue && before.subject === subject && before.content === content) return issue;
+  const message =
+    "This form has already sent its letter, and the text has changed since. Reload the page to send another.";
+  return refuse("conflict", "already_sent", message);
+}
+
+async function findBySendKey({ db }: Pick<Services, "db">, sendKey: string) {
+  const { id, subject, content } = newsletterIssues;
+  const [found] = await db
+    .select({ id, subject, content })
+    .from(newsletterIssues)
+    .where(eq(newsletterIssues.sendKey, sendKey));
+  return found ?? null;
+}
+
+function nobodyThere(): Refused {
+  const message = "Nobody has confirmed a subscription yet, so there is nobody to send this to.";
+  return refuse("conflict", "no_audience", message);
+}
+
+function draftIsGone(): Refused {
+  const message =
+    "This letter's draft is gone: it has been sent already, or lies in the trash. Look under the letters sent before you send it again.";
+  return refuse("conflict", "draft_gone", message);
+}
+
+function refuseMoment(message: string): Refused {
+  return refuseField("invalid", "moment_not_possible", "dueAt", message);
+}

@@ -1,0 +1,91 @@
+import { and, eq, exists, inArray, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { deliveries, newsletterIssues } from "#db/schema.ts";
+import { logError } from "../../log.ts";
+import { isRefused } from "../../outcome.ts";
+import type { Services } from "../../services.ts";
+import { isLoose, isRepeatable, staleAfter } from "./claiming.server.ts";
+import { closeIssue } from "./closing.server.ts";
+import { composeIssue, refuseTooLarge } from "./composing.server.ts";
+import { enqueueWaiting } from "./enqueueing.server.ts";
+import { freezeIssue } from "./freezing.server.ts";
+import { issueColumns } from "./issue-row.server.ts";
+import { refuseLetters } from "../mail-settings.ts";
+import { lastTriedAt } from "./recent.server.ts";
+
+type Sweeping = Pick<Services, "db" | "clock" | "settings" | "secret" | "mail" | "letters">;
+type Issue = Omit<typeof newsletterIssues.$inferSelect, "content" | "html" | "text">;
+
+/** Messages sent to find out whether a rest is over: the first mail that is taken brings all the others. */
+const probes = 3;
+
+/**
+ * Freezes what is due, and revives what a crash or a lost message left behind. Harmless at any time and at any number
+ * of times; one issue that breaks stops no other.
+ */
+export async function sweepIssues(services: Sweeping): Promise<void> {
+  const { db, clock } = services;
+  const isDue = and(eq(newsletterIssues.state, "scheduled"), lte(newsletterIssues.dueAt, clock()));
+  const due = await db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(isDue);
+  for (const { id } of due) await freezeScheduled(services, id).catch(logError);
+  const claimed = db
+    .select({ id: deliveries.subscriberId })
+    .from(deliveries)
+    .where(and(eq(deliveries.issueId, newsletterIssues.id), eq(deliveries.state, "claimed")));
+  const unfinished = await db
+    .select(issueColumns)
+    .from(newsletterIssues)
+    .where(
+      or(
+        inArray(newsletterIssues.state, ["holding", "sending", "paused"]),
+        and(eq(newsletterIssues.state, "cancelled"), exists(claimed)),
+      ),
+    );
+  for (const issue of unfinished) await sweepIssue(services, issue).catch(logError);
+}
+
+async function freezeScheduled(services: Sweeping, id: string): Promise<void> {
+  const { db } = services;
+  const issue = await db.query.newsletterIssues.findFirst({ where: eq(newsletterIssues.id, id) });
+  if (!issue) return;
+  const letter = await composeIssue(services, issue);
+  const refusal = refuseLetters(services) ?? refuseTooLarge(issue.content, letter);
+  if (isRefused(refusal)) {
+    const heldBecause = `Its time has come, but: ${refusal.message}`;
+    const isScheduled = and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, "scheduled"));
+    await db.update(newsletterIssues).set({ heldBecause }).where(isScheduled);
+    return;
+  }
+  await db.batch(freezeIssue(services, id, letter, "sending"));
+  await enqueueWaiting(services, id);
+}
+
+async function sweepIssue(services: Sweeping, issue: Issue): Promise<void> {
+  const now = services.clock();
+  await giveUpLooseClaims(services, issue, now);
+  if (issue.state !== "sending" && issue.state !== "holding") return;
+  if (issue.heldUntil && issue.heldUntil > now) return;
+  if (issue.heldUntil) return enqueueWaiting(services, issue.id, 0, probes);
+  const begins = Math.max(issue.startedAt.getTime(), issue.dueAt?.getTime() ?? 0);
+  const restingSince = Math.max(begins, (await lastTriedAt(services, issue.id)) ?? 0);
+  if (now.getTime() - restingSince >= staleAfter) await enqueueWaiting(services, issue.id);
+}
+
+/**
+ * A claim of a dead consumer, or one whose answer was not certain: its mail may have gone. While the transport would
+ * know it again it waits to be repeated; otherwise it is uncertain, and never sent again blindly.
+ */
+async function giveUpLooseClaims(services: Sweeping, issue: Issue, now: Date): Promise<void> {
+  const { db } = services;
+  const isOver: SQL = issue.state === "cancelled" ? sql`true` : not(isRepeatable(services, now));
+  await db.batch([
+    db
+      .update(deliveries)
+      .set({
+        state: "uncertain",
+        settledAt: now,
+        reason: sql`coalesce(${deliveries.reason}, 'The sending stopped here without an answer; the mail may or may not have gone.')`,
+      })
+      .where(and(eq(deliveries.issueId, issue.id), eq(deliveries.state, "claimed"), isLoose(now), isOver)),
+    closeIssue(services, issue.id),
+  ]);
+}

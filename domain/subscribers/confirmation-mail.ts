@@ -1,0 +1,73 @@
+import type { Mail, Settings } from "../services.ts";
+import { escapeHtml, mailDocument } from "../newsletter/letter/mail-document.ts";
+import { mailStyles as styles } from "../newsletter/letter/mail-styles.ts";
+
+type Unaddressed = Omit<Mail, "to" | "idempotencyKey">;
+
+/** Asks whether the person who wrote an address into the form was the one who reads its mail. */
+export function confirmationMail(settings: Settings, url: string, leftAt: Date | null = null): Unaddressed {
+  const { name, timeZone } = settings.site;
+  const left = leftAt?.toLocaleDateString("en-GB", { dateStyle: "long", timeZone });
+  return shortMail(settings, {
+    subject: left
+      ? `Welcome back? Confirm your subscription to ${name}`
+      : `One more step: confirm your subscription to ${name}`,
+    before: [
+      left
+        ? `You left the letters of ${name} on ${left}. Someone, hopefully you, asked for them again at this address. Is that right?`
+        : `Someone, hopefully you, asked for the letters of ${name} at this address. Is that right?`,
+    ],
+    button: { label: left ? "Yes, subscribe me again" : "Yes, subscribe me", url },
+    after: [
+      "Until you press the button on the page behind it, no letter will come.",
+      left
+        ? "If it was not you, there is nothing to do: forget this mail, and everything stays as you left it."
+        : "If it was not you, there is nothing to do: forget this mail, and within a month we forget the address.",
+    ],
+  });
+}
+
+/** To somebody who is on the list and asked again: the page answers them as it answers everybody. */
+export function alreadyHereMail(settings: Settings, url: string): Unaddressed {
+  const { name } = settings.site;
+  return shortMail(settings, {
+    subject: `You are already subscribed to ${name}`,
+    before: [
+      `Someone, probably you, asked for the letters of ${name} at this address. You already get them, so all is well and nothing changes.`,
+      "Rather have fewer letters than more? You can leave whenever you like:",
+    ],
+    button: { label: "Unsubscribe", url },
+    after: ["If it was not you who asked, there is nothing to do."],
+  });
+}
+
+interface ShortMail {
+  subject: string;
+  before: string[];
+  button: { label: string; url: string };
+  after: string[];
+}
+
+function shortMail({ site, mail }: Settings, { subject, before, button, after }: ShortMail): Unaddressed {
+  const paragraphs = (lines: string[]) =>
+    lines.map((line) => `<p class="ink" style="${styles.paragraph}">${escapeHtml(line)}</p>`).join("\n");
+  const body = [
+    paragraphs(before),
+    `<p style="margin:24px 0 28px"><a href="${escapeHtml(button.url)}" class="button" style="${styles.button}">${escapeHtml(button.label)}</a></p>`,
+    paragraphs(after),
+  ].join("\n");
+  const footer = [mail.postalLine].filter(Boolean);
+  return {
+    from: mail.from,
+    subject,
+    html: mailDocument({ title: subject, site, origin: site.origin, body, footer, links: [] }),
+    text: [
+      ...before,
+      `${button.label}:\n${button.url}`,
+      ...after,
+      ["-- ", site.name, ...footer].join("\n"),
+    ].join("\n\n"),
+    headers: {},
+    delivery: null,
+  };
+}

@@ -1,0 +1,78 @@
+import { and, eq, isNull, lt, notInArray } from "drizzle-orm";
+import { deliveries, subscribers } from "#db/schema.ts";
+import { withoutAddresses } from "../log.ts";
+import type { Services } from "../services.ts";
+import { signToken } from "../tokens/token.server.ts";
+import { countConfirmation, forgetHours, hasRoom } from "./confirmation-brake.server.ts";
+import { alreadyHereMail, confirmationMail } from "./confirmation-mail.ts";
+import { refuseWithoutSender } from "../newsletter/mail-settings.ts";
+
+type Confirming = Pick<Services, "db" | "clock" | "settings" | "secret" | "mail">;
+type Due = typeof subscribers.$inferSelect;
+
+const oneMonth = 30 * 86_400_000;
+/** What one run of the cron takes on. */
+const sweepSize = 100;
+
+/** Mails what a request for a subscription calls for. Where the mail server has no time, the sweep tries again. */
+export async function mailConfirmation(services: Confirming, subscriber: Due): Promise<void> {
+  const { origin } = services.settings.site;
+  const purpose = subscriber.state === "confirmed" ? "unsubscribe" : "confirm";
+  const token = await signToken(services.secret, purpose, subscriber.id);
+  const mail =
+    purpose === "confirm"
+      ? confirmationMail(services.settings, `${origin}/confirmation/${token}`, subscriber.unsubscribedAt)
+      : alreadyHereMail(services.settings, `${origin}/unsubscribe/${token}`);
+  const sentAt = subscriber.confirmationSentAt?.getTime() ?? 0;
+  const [answer] = await services.mail.send([
+    { ...mail, to: subscriber.email, idempotencyKey: `confirm:${subscriber.id}:${sentAt}` },
+  ]);
+  if (answer && answer.result !== "accepted") {
+    console.warn(`Confirmation for ${subscriber.id}: ${answer.result}: ${withoutAddresses(answer.reason)}`);
+  }
+  if (answer?.result === "busy") await putOff(services, subscriber);
+}
+
+/** Confirmations that found no open mail server, as many as the hour has room for. */
+export async function sweepConfirmations(services: Confirming): Promise<void> {
+  // A cron has no address of its own: without SITE_URL there is nowhere for a link to lead.
+  if (refuseWithoutSender(services) || !services.settings.site.origin) return;
+  await forgetHours(services);
+  const now = services.clock();
+  const waiting = and(eq(subscribers.state, "pending"), isNull(subscribers.confirmationSentAt));
+  const due = await services.db.select().from(subscribers).where(waiting).limit(sweepSize);
+  for (const { id } of due) {
+    const [[claimed]] = await services.db.batch([
+      services.db
+        .update(subscribers)
+        .set({ confirmationSentAt: now })
+        .where(and(eq(subscribers.id, id), waiting, hasRoom(now)))
+        .returning(),
+      countConfirmation(services, now, eq(subscribers.id, id)),
+    ]);
+    if (claimed) await mailConfirmation(services, claimed);
+  }
+}
+
+/** Who never confirmed is forgotten after a month; who once had letters stays in their account. */
+export async function forgetUnconfirmed(services: Pick<Services, "db" | "clock">): Promise<void> {
+  const monthAgo = new Date(services.clock().getTime() - oneMonth);
+  const hadLetters = services.db.select({ id: deliveries.subscriberId }).from(deliveries);
+  await services.db
+    .delete(subscribers)
+    .where(
+      and(
+        eq(subscribers.state, "pending"),
+        lt(subscribers.confirmationSentAt, monthAgo),
+        notInArray(subscribers.id, hadLetters),
+      ),
+    );
+}
+
+async function putOff(services: Pick<Services, "db">, { id, confirmationSentAt }: Due): Promise<void> {
+  if (!confirmationSentAt) return;
+  await services.db
+    .update(subscribers)
+    .set({ confirmationSentAt: null })
+    .where(and(eq(subscribers.id, id), eq(subscribers.confirmationSentAt, confirmationSentAt)));
+}
