@@ -40,6 +40,8 @@ export default defineConfig({
   test: {
     include: ["{app,art,content,db,domain,workers,tests}/**/*.test.{ts,tsx}"],
     exclude: ["**/*.test.e2e.ts"],
+    // One runtime for each worker and not for each file, which took most of the time; migrate.ts empties its storage.
+    isolate: false,
     setupFiles: ["./tests/migrate.ts"],
     deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
     // The one stylesheet a test reads.

@@ -1,4 +1,4 @@
-import { applyD1Migrations, type D1Migration } from "cloudflare:test";
+import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 
 declare global {
@@ -9,4 +9,6 @@ declare global {
   }
 }
 
+// Files share a runtime one after the other: each begins with nothing stored.
+await reset();
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);

@@ -3,7 +3,7 @@ import { setStage } from "../../scripts/proofs/writing/stage.ts";
 import { expect, test } from "./walk.ts";
 
 /** The proof in small, without the Worker killed: `npm run proof:writing` tells 200 of these stories, and longer ones. */
-const seeds = [3, 4];
+const seeds = [4];
 
 // A busy machine takes long over each; nothing here waits for time to pass.
 test.setTimeout(400_000);
@@ -17,5 +17,5 @@ test("whatever happens while she writes, not one letter is lost", async ({ brows
       expect(trouble, journal.join("\n")).toBeNull();
     });
   }
-  expect(stage.tally.characters).toBeGreaterThan(200);
+  expect(stage.tally.characters).toBeGreaterThan(100);
 });
