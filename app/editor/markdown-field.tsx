@@ -35,7 +35,7 @@ export function MarkdownField(field: MarkdownFieldProps) {
         </div>
         <TextField ref={text} rows={20} {...field} {...uploads.handlers} className={styles.text} />
       </div>
-      <LivePreview of={field.label} content={field.value} />
+      <LivePreview of={field.label.replace(" (markdown)", "")} content={field.value} />
     </div>
   );
 }

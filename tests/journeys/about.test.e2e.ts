@@ -106,7 +106,7 @@ test.describe("three collapsible sections", () => {
 
   test("scroll into view when opened by click, the head below the 60 px header", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
-    await page.goto("/about-me");
+    await page.goto("/about-me", { waitUntil: "networkidle" });
     for (const title of ["Tools & Technologies", "Experience"]) {
       // The head at the window's lower edge, where all that unfolds is out of sight.
       await head(page, title).evaluate((summary) => {
@@ -121,7 +121,7 @@ test.describe("three collapsible sections", () => {
 
   test("a short card comes into view whole, and no further", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1000 });
-    await page.goto("/about-me");
+    await page.goto("/about-me", { waitUntil: "networkidle" });
     await head(page, "Tools & Technologies").evaluate((summary) =>
       scrollBy({ top: summary.getBoundingClientRect().bottom - innerHeight + 8, behavior: "instant" }),
     );

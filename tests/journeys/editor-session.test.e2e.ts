@@ -27,7 +27,12 @@ test("the session ends while she writes: she logs in beside her text, and it is 
   await checkPage(page, "logged out");
   await told.getByRole("button", { name: "Go on writing" }).click();
   await typeOn(page, " Going on.");
-  await page.getByRole("button", { name: "Log in again" }).click();
+  // It may have come back by itself, with the next save that was refused.
+  await expect(async () => {
+    if (!(await told.isVisible()))
+      await page.getByRole("button", { name: "Log in again" }).click({ timeout: 1000 });
+    await expect(told).toBeVisible({ timeout: 1000 });
+  }).toPass();
   const opening = page.waitForEvent("popup");
   await told.getByRole("button", { name: "Log in again" }).click();
   const popup = await opening;

@@ -34,7 +34,8 @@ function isExpected(message: string): boolean {
 
 export async function checkPage(page: Page, name: string): Promise<void> {
   // Colours on their way from one to another are nobody's contrast.
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const ends = document
       .getAnimations()
       // A spinner never ends.
