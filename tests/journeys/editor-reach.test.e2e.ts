@@ -84,20 +84,22 @@ test("at 200 % zoom the text is seen between its bars", async ({ page, walk }) =
   await page.setViewportSize({ width: 640, height: 450 });
   await openNewDraft(page, "Twice as large", `${"A line of words. ".repeat(12)}\n\n`.repeat(12));
   await typeOn(page, " The end.");
+  await expect(async () => {
+    const [top, caret, bottom] = await page.evaluate(() => {
+      const bar = document.querySelector("[role=toolbar]");
+      const foot = document.querySelector("output[id$=told]")?.parentElement;
+      const line = getSelection()?.getRangeAt(0).getBoundingClientRect();
+      return [
+        bar?.getBoundingClientRect().bottom ?? 0,
+        line ? [line.top, line.bottom] : [0, 0],
+        foot?.getBoundingClientRect().top ?? 0,
+      ] as const;
+    });
+    expect(caret[0], "the line that is written on is below the tools").toBeGreaterThanOrEqual(top);
+    expect(caret[1], "and above the foot").toBeLessThanOrEqual(bottom);
+    expect(bottom - top, "three lines are seen").toBeGreaterThan(90);
+  }).toPass({ timeout: 10_000 });
   await walk.check("the editor at 200 %");
-  const [top, caret, bottom] = await page.evaluate(() => {
-    const bar = document.querySelector("[role=toolbar]");
-    const foot = document.querySelector("output[id$=told]")?.parentElement;
-    const line = getSelection()?.getRangeAt(0).getBoundingClientRect();
-    return [
-      bar?.getBoundingClientRect().bottom ?? 0,
-      line ? [line.top, line.bottom] : [0, 0],
-      foot?.getBoundingClientRect().top ?? 0,
-    ] as const;
-  });
-  expect(caret[0], "the line that is written on is below the tools").toBeGreaterThanOrEqual(top);
-  expect(caret[1], "and above the foot").toBeLessThanOrEqual(bottom);
-  expect(bottom - top, "three lines are seen").toBeGreaterThan(90);
 });
 
 test("in forced colours it is seen which tool is on, where the keyboard is and what is disabled", async ({
