@@ -1,9 +1,31 @@
 import { Plugin } from "@milkdown/kit/prose/state";
+import type { EditorView } from "@milkdown/kit/prose/view";
 
 /** Pixels that bars may cover: the page's and the tools above, the line of what is said below. */
 const covered = { top: 160, right: 5, bottom: 72, left: 5 };
 
 /** The line that is written on stays between the bars, however low the window is. */
 export function caretInSight(): Plugin {
-  return new Plugin({ props: { scrollThreshold: covered, scrollMargin: covered } });
+  return new Plugin({
+    props: { scrollThreshold: covered, scrollMargin: covered },
+    view: () => {
+      let frame = 0;
+      return {
+        update(view, before) {
+          if (view.state.doc === before.doc) return;
+          cancelAnimationFrame(frame);
+          // Blocks that come into sight get their true height a frame later, and push the line down again.
+          frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => bringBack(view))));
+        },
+        destroy: () => cancelAnimationFrame(frame),
+      };
+    },
+  });
+}
+
+function bringBack(view: EditorView): void {
+  if (view.isDestroyed || !view.hasFocus() || view.composing) return;
+  const { top, bottom } = view.coordsAtPos(view.state.selection.head);
+  if (top < covered.top || bottom > window.innerHeight - covered.bottom)
+    view.dispatch(view.state.tr.scrollIntoView());
 }
