@@ -4,6 +4,9 @@ import type { EditorView } from "@milkdown/kit/prose/view";
 /** Pixels that bars may cover: the page's and the tools above, the line of what is said below. */
 const covered = { top: 160, right: 5, bottom: 72, left: 5 };
 
+/** Frames within which heights settle. */
+const settling = 20;
+
 /** The line that is written on stays between the bars, however low the window is. */
 export function caretInSight(): Plugin {
   return new Plugin({
@@ -15,7 +18,11 @@ export function caretInSight(): Plugin {
           if (view.state.doc === before.doc) return;
           cancelAnimationFrame(frame);
           // Blocks that come into sight get their true height a frame later, and push the line down again.
-          frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => bringBack(view))));
+          const look = (left: number) => {
+            bringBack(view);
+            if (left > 0) frame = requestAnimationFrame(() => look(left - 1));
+          };
+          frame = requestAnimationFrame(() => look(settling));
         },
         destroy: () => cancelAnimationFrame(frame),
       };
