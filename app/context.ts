@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Session } from "#domain/identity/owner.ts";
+import type { SeenFrom } from "#domain/identity/seen-from.ts";
 import type { Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 
@@ -10,6 +11,8 @@ export interface RequestContext {
   session: () => Promise<Session | null>;
   /** The visitor's address, for rate limits alone: never stored. */
   visitorAddress: string;
+  /** The browser and the place, for the owner's list of sessions. */
+  seenFrom: () => SeenFrom;
   /** Admits the inline scripts of this answer past the content security policy. */
   nonce: string;
   /** Why the Worker could not read the body that was sent. */

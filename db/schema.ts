@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { instant } from "./instant.ts";
 
-/** Instants are stored as Unix milliseconds, UTC. */
-const instant = (name: string) => integer(name, { mode: "timestamp_ms" });
+export * from "./identity-schema.ts";
 
 /**
  * `content`, `html` and `folded` stand last: SQLite then reads a list's columns without touching the pages
@@ -410,27 +410,3 @@ export const imageUses = sqliteTable(
     index("image_uses_text").on(table.kind, table.textId),
   ],
 );
-
-export const ownerSessions = sqliteTable("owner_sessions", {
-  /** SHA-256 of the cookie's 256-bit id, base64url. */
-  idHash: text("id_hash").primaryKey(),
-  issuer: text("issuer").notNull(),
-  subject: text("subject").notNull(),
-  name: text("name").notNull(),
-  createdAt: instant("created_at").notNull(),
-  expiresAt: instant("expires_at").notNull(),
-  /** The provider's refresh token, AES-GCM encrypted; null where none was given. */
-  refreshToken: text("refresh_token"),
-  /** For the provider's logout, which wants it as a hint. Encrypted likewise. */
-  idToken: text("id_token"),
-});
-
-/** A login under way: bound to one browser, used once, gone after a day. */
-export const loginTransactions = sqliteTable("login_transactions", {
-  stateHash: text("state_hash").primaryKey(),
-  browserHash: text("browser_hash").notNull(),
-  nonce: text("nonce").notNull(),
-  codeVerifier: text("code_verifier").notNull(),
-  returnTo: text("return_to").notNull(),
-  expiresAt: instant("expires_at").notNull(),
-});

@@ -60,6 +60,10 @@ export interface Settings {
     organization: string | null;
     /** Seconds after which the provider must ask the person again; null where any login will do. */
     maxAge: number | null;
+    /** Scopes asked for beside 'openid profile email' and offline access. */
+    extraScopes: string[];
+    /** Seconds without use after which a session ends. */
+    idleSeconds: number;
     /** Subjects of `issuer` who own the site. */
     ownerSubjects: string[];
   };

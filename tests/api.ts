@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { startSession, sessionCookie } from "#domain/identity/sessions.server.ts";
 import { hashId, signToken } from "#domain/tokens/token.server.ts";
 import worker from "./worker.ts";
-import { testOrigin, testOwner, testServices } from "./services.ts";
+import { fromPondwick, noTokens, testOrigin, testOwner, testServices } from "./services.ts";
 
 interface Call {
   method?: string;
@@ -40,10 +40,12 @@ export async function ask(request: Request): Promise<Response> {
 /** Headers of the logged-in owner's browser: session cookie and XSRF token. */
 export async function ownerHeaders(): Promise<Record<string, string>> {
   const { services } = testServices();
-  const sessionId = await startSession({ ...services, clock: () => new Date() }, testOwner(services), {
-    refreshToken: null,
-    idToken: null,
-  });
+  const sessionId = await startSession(
+    { ...services, clock: () => new Date() },
+    testOwner(services),
+    noTokens,
+    fromPondwick,
+  );
   const xsrf = await signToken(services.secret, "xsrf", await hashId(sessionId));
   return { Cookie: `${sessionCookie}=${sessionId}; XSRF-TOKEN=${xsrf}`, "X-XSRF-TOKEN": xsrf };
 }

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { requestContext } from "#app/context.ts";
 import type { Session } from "#domain/identity/owner.ts";
 import type { Services } from "#domain/services.ts";
-import { testOrigin, testOwner } from "./services.ts";
+import { fromPondwick, testOrigin, testOwner } from "./services.ts";
 
 /** The context and request a loader or action is called with, for the owner or for a visitor. */
 export function visit(
@@ -10,12 +10,15 @@ export function visit(
   path: string,
   options: { owner?: boolean; form?: Record<string, string> } = {},
 ) {
-  const session: Session | null = options.owner ? { owner: testOwner(services), idHash: "a-hash" } : null;
+  const session: Session | null = options.owner
+    ? { owner: testOwner(services), id: "a-session", idHash: "a-hash" }
+    : null;
   const context = new RouterContextProvider();
   context.set(requestContext, {
     services,
     session: async () => session,
     visitorAddress: "192.0.2.1",
+    seenFrom: () => fromPondwick,
     nonce: "a-nonce",
     isDocument: true,
     articles: new Map(),

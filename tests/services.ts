@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { openDatabase } from "#db/client.server.ts";
 import { type Owner, provenOwnerOf } from "#domain/identity/owner.ts";
+import type { SeenFrom } from "#domain/identity/seen-from.ts";
+import type { KeptTokens } from "#domain/identity/sessions.server.ts";
 import type { PageView } from "#domain/analytics/page-view.ts";
 import type { LetterChunk, Mail, MailResult, Services, WrittenPage } from "#domain/services.ts";
 import { imagesBinding } from "#workers/media/picture-maker.ts";
@@ -61,6 +63,11 @@ export function testServices(changes: Partial<Services> = {}) {
   };
   return { services, world };
 }
+
+/** What a session keeps where the provider gave no tokens. */
+export const noTokens: KeptTokens = { refreshToken: null, idToken: null, scope: "", tokensExpireAt: null };
+
+export const fromPondwick: SeenFrom = { device: "Firefox on Windows", place: "Pondwick, GB" };
 
 /** The owner that the test settings allow. */
 export function testOwner(services: Pick<Services, "settings">): Owner {

@@ -1,4 +1,5 @@
 import type { Session } from "#domain/identity/owner.ts";
+import type { SeenFrom } from "#domain/identity/seen-from.ts";
 import type { Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 import type { Env } from "./env.ts";
@@ -10,6 +11,7 @@ export interface Door {
     services: Services;
     session: () => Promise<Session | null>;
     visitorAddress: string;
+    seenFrom: () => SeenFrom;
     nonce: string;
     /** Why nobody could read the body. */
     bodyRefusal?: Refused;

@@ -26,6 +26,8 @@ export interface Env {
   OIDC_AUDIENCE?: string;
   OIDC_ORGANIZATION?: string;
   OIDC_MAX_AGE?: string;
+  OIDC_SCOPES?: string;
+  SESSION_IDLE_MINUTES?: string;
   OWNER_SUBJECTS?: string;
   MAIL_TRANSPORT?: string;
   MAIL_FROM?: string;

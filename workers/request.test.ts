@@ -2,13 +2,13 @@ import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { findSession, startSession } from "#domain/identity/sessions.server.ts";
 import { makeXsrfToken } from "#domain/identity/xsrf.server.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { fromPondwick, noTokens, testOwner, testServices } from "#tests/services.ts";
 import type { Door } from "./door.ts";
 import { carryXsrfToken } from "./request.ts";
 
 async function openPage(cookies: (token: string) => string, page = "<p>page</p>", more: HeadersInit = {}) {
   const { services } = testServices();
-  const sessionId = await startSession(services, testOwner(services), { refreshToken: null, idToken: null });
+  const sessionId = await startSession(services, testOwner(services), noTokens, fromPondwick);
   const session = await findSession(services, sessionId);
   const token = session ? await makeXsrfToken(services, session) : "";
   const app = new Hono<Door>();

@@ -2,6 +2,7 @@ import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { readableCookie } from "#domain/identity/cookies.ts";
 import { findSession, sessionCookie, sessionLifetime } from "#domain/identity/sessions.server.ts";
+import { seenFrom } from "#domain/identity/seen-from.ts";
 import { makeXsrfToken, xsrfCookie } from "#domain/identity/xsrf.server.ts";
 import { refuse } from "#domain/outcome.ts";
 import { randomId } from "#domain/tokens/token.server.ts";
@@ -18,6 +19,7 @@ export const carryServices = createMiddleware<Door>(async (c, next) => {
   let session: ReturnType<typeof findSession> | undefined;
   c.set("services", services);
   c.set("session", () => (session ??= findSession(services, sessionId)));
+  c.set("seenFrom", () => seenFrom(c.req.header("User-Agent"), c.req.raw.cf));
   c.set("visitorAddress", c.req.header("CF-Connecting-IP") ?? "unknown");
   await next();
 });

@@ -71,6 +71,8 @@ export function makeSettings(env: Env, origin: string): Settings {
       audience: env.OIDC_AUDIENCE || null,
       organization: env.OIDC_ORGANIZATION || null,
       maxAge: wholeNumber("OIDC_MAX_AGE", env.OIDC_MAX_AGE),
+      extraScopes: (env.OIDC_SCOPES ?? "").split(/[\s,]+/).filter(Boolean),
+      idleSeconds: (wholeNumber("SESSION_IDLE_MINUTES", env.SESSION_IDLE_MINUTES) ?? 480) * 60,
       ownerSubjects: (env.OWNER_SUBJECTS ?? "")
         .split(",")
         .map((subject) => subject.trim())

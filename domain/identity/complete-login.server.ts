@@ -9,7 +9,8 @@ import { type LoginTransaction, takeLoginTransaction } from "./login-transaction
 import { type Owner, provenOwnerOf, refuseStranger, type Session, type Stranger } from "./owner.ts";
 import { openProvider, type ProviderServices } from "./provider.server.ts";
 import { safeReturnTo } from "./return-to.ts";
-import { endSession, startSession } from "./sessions.server.ts";
+import type { SeenFrom } from "./seen-from.ts";
+import { endSession, type KeptTokens, startSession } from "./sessions.server.ts";
 import { requestTokens } from "./token-endpoint.server.ts";
 import { refuseProviderTrouble } from "./trouble.server.ts";
 import { makeXsrfToken } from "./xsrf.server.ts";
@@ -29,7 +30,12 @@ export interface FailedLogin extends Refused {
 /** Completes a login from what the provider sent the browser back with, and starts the owner's session. */
 export async function completeLogin(
   services: ProviderServices & Pick<Services, "db" | "secret">,
-  input: { parameters: URLSearchParams; browserId: string | undefined; oldSession: Session | null },
+  input: {
+    parameters: URLSearchParams;
+    browserId: string | undefined;
+    oldSession: Session | null;
+    from: SeenFrom;
+  },
 ): Promise<CompletedLogin | FailedLogin> {
   const { parameters, browserId } = input;
   const state = parameters.get("state");
@@ -46,7 +52,7 @@ export async function completeLogin(
   const owner = provenOwnerOf(services.settings.identity, identified.claims);
   if (!owner) return { ...refuseStranger(identified.claims), returnTo };
   if (input.oldSession) await endSession(services, input.oldSession);
-  return { ...(await startOwnerSession(services, owner, identified.tokens)), returnTo };
+  return { ...(await startOwnerSession(services, owner, identified.tokens, input.from)), returnTo };
 }
 
 async function identify(
@@ -79,12 +85,23 @@ async function startOwnerSession(
   services: Pick<Services, "db" | "clock" | "secret">,
   owner: Owner,
   tokens: oauth.TokenEndpointResponse,
+  from: SeenFrom,
 ): Promise<Pick<CompletedLogin, "sessionId" | "xsrfToken">> {
-  const { refresh_token: refreshToken, id_token: idToken } = tokens;
-  const sessionId = await startSession(services, owner, {
-    refreshToken: refreshToken ? await seal(services.secret, "refresh-token", refreshToken) : null,
-    idToken: idToken ? await seal(services.secret, "id-token", idToken) : null,
-  });
+  const sessionId = await startSession(services, owner, await keptTokens(services, tokens), from);
   const idHash = await hashId(sessionId);
   return { sessionId, xsrfToken: await makeXsrfToken(services, { idHash }) };
+}
+
+/** The access token is not kept: nothing here calls the provider's own interfaces with it. */
+async function keptTokens(
+  { secret, clock }: Pick<Services, "secret" | "clock">,
+  tokens: oauth.TokenEndpointResponse,
+): Promise<KeptTokens> {
+  const { refresh_token: refreshToken, id_token: idToken, expires_in: seconds } = tokens;
+  return {
+    refreshToken: refreshToken ? await seal(secret, "refresh-token", refreshToken) : null,
+    idToken: idToken ? await seal(secret, "id-token", idToken) : null,
+    scope: tokens.scope ?? "",
+    tokensExpireAt: seconds === undefined ? null : new Date(clock().getTime() + seconds * 1000),
+  };
 }

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type { JWTPayload } from "jose";
 import { describe, expect, it } from "vitest";
 import { aLogin, strangeKeyPair, testProvider } from "#tests/identity-provider.ts";
-import { testOrigin } from "#tests/services.ts";
+import { fromPondwick, testOrigin } from "#tests/services.ts";
 import { isRefused } from "../outcome.ts";
 import { unseal } from "../tokens/seal.server.ts";
 import { hashId } from "../tokens/token.server.ts";
@@ -28,7 +28,12 @@ async function complete(
   login: { parameters: URLSearchParams | Record<string, string>; browserId: string | undefined },
 ) {
   const parameters = new URLSearchParams(login.parameters);
-  return completeLogin(world.services, { parameters, browserId: login.browserId, oldSession: null });
+  return completeLogin(world.services, {
+    parameters,
+    browserId: login.browserId,
+    oldSession: null,
+    from: fromPondwick,
+  });
 }
 
 /** A login up to the owner's session. */
@@ -100,7 +105,7 @@ describe("completing a login", () => {
     const oldSession = await findSession(world.services, oldId);
     const login = await begin(world);
     world.answerTokens(login.url);
-    const completed = await completeLogin(world.services, { ...login, oldSession });
+    const completed = await completeLogin(world.services, { ...login, oldSession, from: fromPondwick });
     expect(isRefused(completed)).toBe(false);
     expect(await findSession(world.services, oldId)).toBeNull();
   });

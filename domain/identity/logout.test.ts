@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testProvider } from "#tests/identity-provider.ts";
-import { testOrigin, testOwner } from "#tests/services.ts";
+import { fromPondwick, noTokens, testOrigin, testOwner } from "#tests/services.ts";
 import { seal } from "../tokens/seal.server.ts";
 import { logOut } from "./logout.server.ts";
 import { findSession, startSession } from "./sessions.server.ts";
@@ -9,10 +9,12 @@ type World = Awaited<ReturnType<typeof testProvider>>;
 
 async function logInAndOut(world: World) {
   const { services } = world;
-  const sessionId = await startSession(services, testOwner(services), {
-    refreshToken: null,
-    idToken: await seal(services.secret, "id-token", "the identity token"),
-  });
+  const sessionId = await startSession(
+    services,
+    testOwner(services),
+    { ...noTokens, idToken: await seal(services.secret, "id-token", "the identity token") },
+    fromPondwick,
+  );
   const onward = await logOut(services, await findSession(services, sessionId));
   expect(await findSession(services, sessionId)).toBeNull();
   return onward;

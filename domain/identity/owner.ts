@@ -14,6 +14,8 @@ export interface Owner {
 /** A logged-in browser. */
 export interface Session {
   owner: Owner;
+  /** Names it on the owner's pages; grants nothing. */
+  id: string;
   idHash: string;
 }
 

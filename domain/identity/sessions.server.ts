@@ -4,6 +4,7 @@ import type { Services } from "../services.ts";
 import { hashId, randomId } from "../tokens/token.server.ts";
 import { sweepLoginTransactions } from "./login-transactions.server.ts";
 import { type Owner, provenOwnerOf, type Session } from "./owner.ts";
+import type { SeenFrom } from "./seen-from.ts";
 
 export const sessionCookie = "__Host-session";
 /** One day, in seconds. */
@@ -22,25 +23,41 @@ export async function findSession(
     ),
   });
   const owner = row && provenOwnerOf(services.settings.identity, row);
-  return owner ? { owner, idHash: row.idHash } : null;
+  return owner ? { owner, id: row.id, idHash: row.idHash } : null;
+}
+
+/** What a session keeps of the provider's tokens. */
+export interface KeptTokens {
+  /** Encrypted; null where the provider gave none. */
+  refreshToken: string | null;
+  /** Encrypted likewise. */
+  idToken: string | null;
+  /** The scope that was granted. */
+  scope: string;
+  /** When they end; null where the provider did not say. */
+  tokensExpireAt: Date | null;
 }
 
 /** Starts a session and answers the id its cookie carries; only the id's hash is stored. */
 export async function startSession(
   services: Pick<Services, "db" | "clock">,
   owner: Owner,
-  encrypted: { refreshToken: string | null; idToken: string | null },
+  tokens: KeptTokens,
+  from: SeenFrom,
 ): Promise<string> {
   const sessionId = randomId();
   const now = services.clock();
   await services.db.insert(ownerSessions).values({
     idHash: await hashId(sessionId),
+    id: randomId(),
     issuer: owner.issuer,
     subject: owner.subject,
     name: owner.name,
     createdAt: now,
     expiresAt: new Date(now.getTime() + sessionLifetime * 1000),
-    ...encrypted,
+    lastUsedAt: now,
+    ...from,
+    ...tokens,
   });
   return sessionId;
 }

@@ -1,17 +1,16 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { testOwner, testServices } from "#tests/services.ts";
+import { fromPondwick, noTokens, testOwner, testServices } from "#tests/services.ts";
 import { randomId } from "../tokens/token.server.ts";
 import { keepLoginTransaction } from "./login-transactions.server.ts";
 import { endSession, findSession, startSession, sweepSessions } from "./sessions.server.ts";
 import { isGenuineXsrf, makeXsrfToken } from "./xsrf.server.ts";
 
-const noTokens = { refreshToken: null, idToken: null };
 const day = 86_400_000;
 
 async function loggedIn() {
   const { services, world } = testServices();
-  const sessionId = await startSession(services, testOwner(services), noTokens);
+  const sessionId = await startSession(services, testOwner(services), noTokens, fromPondwick);
   return { services, world, sessionId };
 }
 
@@ -50,7 +49,7 @@ describe("a session", () => {
 
   it("ends for good, and no other with it", async () => {
     const { services, sessionId } = await loggedIn();
-    const otherId = await startSession(services, testOwner(services), noTokens);
+    const otherId = await startSession(services, testOwner(services), noTokens, fromPondwick);
     const session = await findSession(services, sessionId);
     if (session) await endSession(services, session);
     expect(await findSession(services, sessionId)).toBeNull();

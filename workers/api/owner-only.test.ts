@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { findSession, startSession } from "#domain/identity/sessions.server.ts";
 import { makeXsrfToken } from "#domain/identity/xsrf.server.ts";
 import { strangeKeyPair, testProvider } from "#tests/identity-provider.ts";
-import { testOwner } from "#tests/services.ts";
+import { fromPondwick, noTokens, testOwner } from "#tests/services.ts";
 import type { Door } from "../door.ts";
 import { maybeOwner, ownerOnly } from "./owner-only.ts";
 
@@ -12,9 +12,8 @@ async function guardedApi() {
   const provider = await testProvider();
   const { services } = provider;
   const owner = testOwner(services);
-  const noTokens = { refreshToken: null, idToken: null };
-  const sessionId = await startSession(services, owner, noTokens);
-  const otherId = await startSession(services, owner, noTokens);
+  const sessionId = await startSession(services, owner, noTokens, fromPondwick);
+  const otherId = await startSession(services, owner, noTokens, fromPondwick);
   const xsrfOf = async (id: string) => {
     const session = await findSession(services, id);
     return session ? makeXsrfToken(services, session) : "";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { requestContext } from "#app/context.ts";
 import { deliveries, drafts, newsletterIssues, subscribers } from "#db/schema.ts";
 import { createDraft, findDraft } from "#domain/drafts/drafts.server.ts";
-import { testOrigin, testOwner, testServices } from "#tests/services.ts";
+import { fromPondwick, testOrigin, testOwner, testServices } from "#tests/services.ts";
 import { action as answer, loader } from "./email-page.tsx";
 import { loader as frame } from "./letter-frame-action.ts";
 import { loader as preview } from "./letter-preview-page.tsx";
@@ -36,8 +36,9 @@ function args({ path = "/admin/email", fields, isOwner = true, look, cookie = ""
   const context = new RouterContextProvider();
   context.set(requestContext, {
     services,
-    session: async () => (isOwner ? { owner: testOwner(services), idHash: "hash" } : null),
+    session: async () => (isOwner ? { owner: testOwner(services), id: "session", idHash: "hash" } : null),
     visitorAddress: "203.0.113.7",
+    seenFrom: () => fromPondwick,
     nonce: "nonce",
     isDocument: true,
     articles: new Map(),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { requestContext } from "#app/context.ts";
 import { findSession, startSession } from "#domain/identity/sessions.server.ts";
 import { testProvider } from "#tests/identity-provider.ts";
-import { testOrigin, testOwner } from "#tests/services.ts";
+import { fromPondwick, noTokens, testOrigin, testOwner } from "#tests/services.ts";
 import { loader as loginLoader } from "./login-page.tsx";
 import { loader as callbackLoader } from "./callback-page.tsx";
 import { action as logoutAction, loader as logoutLoader } from "./logout-action.ts";
@@ -19,6 +19,7 @@ function visit(world: World, path: string, cookies: Record<string, string> = {})
     services: world.services,
     session: () => findSession(world.services, cookies["__Host-session"]),
     visitorAddress: "192.0.2.1",
+    seenFrom: () => fromPondwick,
     nonce: "nonce",
     isDocument: true,
     articles: new Map(),
@@ -139,8 +140,7 @@ describe("/auth/callback", () => {
 describe("/auth/logout", () => {
   it("ends the session, clears every cookie of it and leads to the provider", async () => {
     const world = await testProvider();
-    const noTokens = { refreshToken: null, idToken: null };
-    const sessionId = await startSession(world.services, testOwner(world.services), noTokens);
+    const sessionId = await startSession(world.services, testOwner(world.services), noTokens, fromPondwick);
     const answer = await logoutAction(visit(world, "/auth/logout", { "__Host-session": sessionId }));
     const { status, headers, location } = redirected(answer);
     expect(status).toBe(303);

@@ -12,11 +12,12 @@ import { unstored } from "./unstored.ts";
 
 /** Where the identity provider sends the browser back to; the screen is for when the login came to nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, session } = context.get(requestContext);
+  const { services, session, seenFrom } = context.get(requestContext);
   const completed = await completeLogin(services, {
     parameters: new URL(request.url).searchParams,
     browserId: readCookie(request.headers.get("Cookie"), loginCookie),
     oldSession: await session(),
+    from: seenFrom(),
   });
   if (isRefused(completed)) {
     return data(completed, { status: refusalStatus[completed.refused], headers: unstored });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { requestContext } from "#app/context.ts";
 import { subscribers } from "#db/schema.ts";
 import { signToken } from "#domain/tokens/token.server.ts";
-import { testOrigin, testServices } from "#tests/services.ts";
+import { fromPondwick, testOrigin, testServices } from "#tests/services.ts";
 import * as confirmation from "./confirmation-page.tsx";
 import * as letterPage from "./letter-page.tsx";
 import * as subscribePage from "./subscribe-page.tsx";
@@ -27,6 +27,7 @@ function args(params: Record<string, string>, fields?: Record<string, string>) {
     services,
     session: async () => null,
     visitorAddress: "203.0.113.7",
+    seenFrom: () => fromPondwick,
     nonce: "nonce",
     isDocument: true,
     articles: new Map(),

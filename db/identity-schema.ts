@@ -1,0 +1,97 @@
+import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { instant } from "./instant.ts";
+
+export const ownerSessions = sqliteTable(
+  "owner_sessions",
+  {
+    /** SHA-256 of the cookie's 256-bit id, base64url. */
+    idHash: text("id_hash").primaryKey(),
+    /** Names it on the owner's pages; grants nothing. */
+    id: text("id").notNull(),
+    issuer: text("issuer").notNull(),
+    subject: text("subject").notNull(),
+    name: text("name").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** Its end, however much it is used. */
+    expiresAt: instant("expires_at").notNull(),
+    /** Written once a minute at most: an idle session ends before `expiresAt`. */
+    lastUsedAt: instant("last_used_at").notNull(),
+    /** 'Firefox on Windows': as its browser says. */
+    device: text("device").notNull(),
+    /** 'Pondwick, GB': where the platform saw it last; null where it cannot tell. */
+    place: text("place"),
+    /** The provider's refresh token, AES-GCM encrypted; null where none was given. */
+    refreshToken: text("refresh_token"),
+    /** For the provider's logout, which wants it as a hint. Encrypted likewise. */
+    idToken: text("id_token"),
+    /** The scope the provider granted. */
+    scope: text("scope").notNull(),
+    /** When the provider's tokens end and are to be refreshed; null where it did not say. */
+    tokensExpireAt: instant("tokens_expire_at"),
+    /** Who refreshes the tokens just now: a random id of that try, until `lockedUntil`. */
+    lockedBy: text("locked_by"),
+    lockedUntil: instant("locked_until"),
+  },
+  (table) => [uniqueIndex("owner_sessions_id").on(table.id)],
+);
+
+export const loginModes = ["redirect", "popup", "silent"] as const;
+
+/** A login under way: bound to one browser, used once, gone after a day. */
+export const loginTransactions = sqliteTable("login_transactions", {
+  stateHash: text("state_hash").primaryKey(),
+  browserHash: text("browser_hash").notNull(),
+  nonce: text("nonce").notNull(),
+  codeVerifier: text("code_verifier").notNull(),
+  /** Where it happens: in the page's own window, in a popup, or in a hidden frame. */
+  mode: text("mode", { enum: loginModes }).notNull().default("redirect"),
+  returnTo: text("return_to").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+export const identityEventKinds = [
+  "login",
+  "refused",
+  "logout",
+  "session_ended",
+  "token_made",
+  "token_revoked",
+] as const;
+
+/** What happened to the login: log-ins and refusals, ends of sessions, personal tokens. Kept for 90 days. */
+export const identityEvents = sqliteTable(
+  "identity_events",
+  {
+    id: text("id").primaryKey(),
+    at: instant("at").notNull(),
+    kind: text("kind", { enum: identityEventKinds }).notNull(),
+    /** A refusal's code, or why a session ended; never a token, a state or the provider's own words. */
+    code: text("code").notNull(),
+    /** Whom it speaks of, where that is known. */
+    subject: text("subject"),
+    device: text("device").notNull(),
+    place: text("place"),
+  },
+  (table) => [index("identity_events_newest").on(table.at, table.id)],
+);
+
+/** A personal access token: shown once, kept as its hash. */
+export const personalTokens = sqliteTable("personal_tokens", {
+  id: text("id").primaryKey(),
+  /** SHA-256 of the whole token, base64url. */
+  hash: text("hash").notNull().unique(),
+  /** What the owner calls it. */
+  name: text("name").notNull(),
+  /** Its first characters, to tell one from another. */
+  hint: text("hint").notNull(),
+  /** Space-separated, as in OAuth. */
+  scopes: text("scopes").notNull(),
+  issuer: text("issuer").notNull(),
+  /** Whose it is: worth nothing once that subject owns the site no more. */
+  subject: text("subject").notNull(),
+  createdAt: instant("created_at").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+  /** Written once a minute at most. */
+  lastUsedAt: instant("last_used_at"),
+  revokedAt: instant("revoked_at"),
+});
