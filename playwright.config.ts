@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: "tests/journeys",
   testMatch: "*.test.e2e.ts",
   workers: stacks.length || 1,
+  // Once more, for what a busy machine makes too slow: what then passes is told of as flaky, by name.
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 10_000 },
   outputDir: "test-results",

@@ -42,6 +42,8 @@ export default defineConfig({
     exclude: ["**/*.test.e2e.ts"],
     // One runtime for each worker and not for each file, which took most of the time; migrate.ts empties its storage.
     isolate: false,
+    // What a passing test writes to the console is what it provokes.
+    silent: "passed-only",
     setupFiles: ["./tests/migrate.ts"],
     deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
     // The one stylesheet a test reads.

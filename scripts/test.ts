@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { walkJourneys } from "./local/journeys.ts";
 import { environment, root } from "./local/processes.ts";
 
@@ -9,6 +9,9 @@ const reports = mkdtempSync(join(tmpdir(), "toadstool-test-"));
 const unitReport = join(reports, "unit.json");
 const journeyReport = join(reports, "journeys.json");
 const count = { passed: 0, failed: 0 };
+/** By name, for the last lines: what stands further up is long. */
+const failures: string[] = [];
+const flaky: string[] = [];
 
 await check("Content", "node", ["scripts/content.ts"]);
 await check("Format", "prettier", ["--check", "--log-level=warn", "."]);
@@ -23,6 +26,8 @@ environment.PLAYWRIGHT_JSON_OUTPUT_NAME = journeyReport;
 await suite("Journeys", journeyReport, journeyCounts, () => walkJourneys(["--reporter=list,json"], say));
 rmSync(reports, { recursive: true, force: true });
 
+for (const name of flaky) console.log(`~ passed at the second try: ${name}`);
+for (const name of failures) console.log(`✗ ${name}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed === 0 ? 0 : 1);
 
@@ -30,6 +35,7 @@ async function check(name: string, tool: string, args: string[]): Promise<void> 
   const started = Date.now();
   const passed = await command(tool, args);
   count[passed ? "passed" : "failed"] += 1;
+  if (!passed) failures.push(name);
   told(name, passed, started);
 }
 
@@ -47,21 +53,54 @@ async function suite(
     const { passed: good, failed: bad } = counts(JSON.parse(readFileSync(report, "utf8")) as never);
     count.passed += good;
     count.failed += bad;
-    if (!passed && bad === 0) count.failed += 1;
+    if (!passed && bad === 0) {
+      count.failed += 1;
+      failures.push(name);
+    }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     passed = false;
     count.failed += 1;
+    failures.push(name);
   }
   told(name, passed, started);
 }
 
-function unitCounts(report: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }) {
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+interface UnitReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
-function journeyCounts({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+function unitCounts({ numPassedTests, numFailedTests, testResults }: UnitReport): typeof count {
+  for (const { name: file, assertionResults } of testResults)
+    for (const { status, fullName } of assertionResults)
+      if (status === "failed") failures.push(`${relative(root, file)}: ${fullName}`);
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+interface JourneySuite {
+  file: string;
+  specs: { title: string; tests: { status: "expected" | "unexpected" | "flaky" | "skipped" }[] }[];
+  suites?: JourneySuite[];
+}
+
+interface JourneyReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: JourneySuite[];
+}
+
+function journeyCounts({ stats, suites }: JourneyReport): typeof count {
+  for (const suite of suites) nameTroubled(suite);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+}
+
+function nameTroubled({ file, specs, suites = [] }: JourneySuite): void {
+  for (const { title, tests } of specs) {
+    if (tests.some(({ status }) => status === "unexpected")) failures.push(`${file}: ${title}`);
+    if (tests.some(({ status }) => status === "flaky")) flaky.push(`${file}: ${title}`);
+  }
+  for (const inner of suites) nameTroubled(inner);
 }
 
 function command(tool: string, args: string[]): Promise<boolean> {

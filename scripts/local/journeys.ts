@@ -13,7 +13,7 @@ import { type Stack, startStack } from "./stack.ts";
 const sites = 2;
 
 /** Long enough to take a letter back, too short to wait for. */
-const variables = { MAIL_UNDO_SECONDS: "20" };
+const variables = { MAIL_UNDO_SECONDS: "10" };
 
 /** Builds the site, starts it whole on free ports with databases of its own, and walks every journey through it. */
 export async function walkJourneys(args: string[], say: (progress: string) => void): Promise<boolean> {
