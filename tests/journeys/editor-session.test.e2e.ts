@@ -26,6 +26,7 @@ test("the session ends while she writes: she logs in beside her text, and it is 
   await expect(told).toContainText("Your text is kept on this device. Log in again, and it is saved.");
   await checkPage(page, "logged out");
   await told.getByRole("button", { name: "Go on writing" }).click();
+  await expect(told).toBeHidden();
   await typeOn(page, " Going on.");
   // It may have come back by itself, with the next save that was refused.
   await expect(async () => {

@@ -7,16 +7,21 @@ const covered = { top: 160, right: 5, bottom: 72, left: 5 };
 /** Frames within which heights settle. */
 const settling = 20;
 
+/** What a hand does that has left the keys: from then on the page stays where it is put. */
+const moves = ["pointermove", "pointerdown", "wheel", "touchmove"] as const;
+
 /** The line that is written on stays between the bars, however low the window is. */
 export function caretInSight(): Plugin {
   return new Plugin({
     props: { scrollThreshold: covered, scrollMargin: covered },
     view: () => {
       let frame = 0;
+      const letBe = () => cancelAnimationFrame(frame);
+      for (const move of moves) window.addEventListener(move, letBe, { capture: true, passive: true });
       return {
         update(view, before) {
           if (view.state.doc === before.doc) return;
-          cancelAnimationFrame(frame);
+          letBe();
           // Blocks that come into sight get their true height a frame later, and push the line down again.
           const look = (left: number) => {
             bringBack(view);
@@ -24,7 +29,10 @@ export function caretInSight(): Plugin {
           };
           frame = requestAnimationFrame(() => look(settling));
         },
-        destroy: () => cancelAnimationFrame(frame),
+        destroy: () => {
+          letBe();
+          for (const move of moves) window.removeEventListener(move, letBe, { capture: true });
+        },
       };
     },
   });
