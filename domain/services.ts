@@ -6,6 +6,8 @@ import type { Refused } from "./outcome.ts";
 export interface Services {
   db: Database;
   clock: Clock;
+  /** Resolves after so many milliseconds, or as soon as `signal` aborts. */
+  wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
   settings: Settings;
   /** Signs tokens and encrypts what must not lie open in the database. At least 32 characters. */
   secret: string;
@@ -62,7 +64,7 @@ export interface Settings {
     maxAge: number | null;
     /** Scopes asked for beside 'openid profile email' and offline access. */
     extraScopes: string[];
-    /** Seconds without use after which a session ends. */
+    /** Seconds without use after which a session ends; 0 where it may idle for its whole day. */
     idleSeconds: number;
     /** Subjects of `issuer` who own the site. */
     ownerSubjects: string[];

@@ -7,7 +7,7 @@ import type { PageView } from "#domain/analytics/page-view.ts";
 import type { LetterChunk, Mail, MailResult, Services, WrittenPage } from "#domain/services.ts";
 import { imagesBinding } from "#workers/media/picture-maker.ts";
 import { r2Store } from "#workers/media/store.ts";
-import { makeSettings } from "#workers/services.ts";
+import { makeSettings, wait } from "#workers/services.ts";
 import type { Env } from "#workers/env.ts";
 
 export const testOrigin = "https://toadstool.test";
@@ -29,6 +29,7 @@ export function testServices(changes: Partial<Services> = {}) {
   const services: Services = {
     db: openDatabase(env.DB),
     clock: () => world.now,
+    wait,
     settings: makeSettings(testEnv, testOrigin),
     secret: testEnv.APP_SECRET,
     mail: {

@@ -17,6 +17,7 @@ export function makeServices(env: Env, origin: string): Services {
   return {
     db: openDatabase(env.DB),
     clock: () => new Date(),
+    wait,
     settings: makeSettings(env, origin),
     secret: env.APP_SECRET,
     mail: mailTransport(env),
@@ -97,6 +98,18 @@ function wholeNumber(name: string, text: string | undefined): number | null {
   if (!text) return null;
   if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, or empty.`);
   return Number(text);
+}
+
+export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const stop = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    if (signal?.aborted) stop();
+    signal?.addEventListener("abort", stop, { once: true });
+  });
 }
 
 async function allows(limit: RateLimit, key: string): Promise<boolean> {
