@@ -1,0 +1,6 @@
+import type { TokenScope } from "#domain/identity/personal-token.ts";
+
+/** Each scope has a field of its own, so that a refused form keeps every tick. */
+export function scopeField(scope: TokenScope): string {
+  return `scope-${scope}`;
+}

@@ -1,0 +1,86 @@
+import { useId } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { scopeWords, tokenDays, tokenScopes } from "#domain/identity/personal-token.ts";
+import type { Refused } from "#domain/outcome.ts";
+import { scopeField } from "./token-fields.ts";
+import styles from "./tokens.module.css";
+
+interface TokenFormProps {
+  newKey: string;
+  refusal?: Refused;
+  typed?: Record<string, string>;
+}
+
+const usualDays = "30";
+
+export function TokenForm({ newKey, refusal, typed }: TokenFormProps) {
+  const isBusy = useNavigation().formData?.get("intent") === "make-token";
+  const issues = refusal?.issues;
+  const ofScopes = issues?.find(({ field }) => field.startsWith("scopes"));
+  const days = useId();
+  return (
+    <details className={styles.new} open={refusal !== undefined}>
+      <summary className={styles.summary}>Make a token</summary>
+      <Form method="post" className={styles.form} preventScrollReset>
+        <input type="hidden" name="key" value={newKey} />
+        <Field
+          label="Name"
+          hint="What will use it: “Backup script”."
+          name="name"
+          required
+          maxLength={60}
+          autoComplete="off"
+          defaultValue={typed?.name}
+          issues={issues}
+        />
+        <fieldset className={styles.scopes} aria-describedby={ofScopes && "scopes-issue"}>
+          <legend>What it may do</legend>
+          {tokenScopes.map((scope) => (
+            <div key={scope} className={styles.scope}>
+              <input
+                type="checkbox"
+                id={scopeField(scope)}
+                name={scopeField(scope)}
+                aria-describedby={`about-${scope}`}
+                defaultChecked={typed ? scopeField(scope) in typed : scope === "read"}
+              />
+              <label htmlFor={scopeField(scope)}>
+                {scopeWords[scope].label} <code>{scope}</code>
+              </label>
+              <p id={`about-${scope}`} className={styles.soft}>
+                {scopeWords[scope].about}
+              </p>
+            </div>
+          ))}
+          {ofScopes && (
+            <p id="scopes-issue" className={styles.issue}>
+              {ofScopes.message}
+            </p>
+          )}
+        </fieldset>
+        <div className={styles.days}>
+          <label htmlFor={days}>It ends by itself after</label>
+          <select id={days} name="days" defaultValue={typed?.days ?? usualDays} className={styles.select}>
+            {tokenDays.map((count) => (
+              <option key={count} value={count}>
+                {count} days
+              </option>
+            ))}
+          </select>
+        </div>
+        {refusal && refusal.issues.length === 0 && (
+          <p role="alert" className={styles.trouble}>
+            {refusal.message}
+          </p>
+        )}
+        <div>
+          <Button type="submit" name="intent" value="make-token" disabled={isBusy}>
+            {isBusy ? "Making it…" : "Make the token"}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,111 @@
+import { Form, useNavigation } from "react-router";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { ComingMoment, Moment } from "#app/ui/moment.tsx";
+import { type PersonalToken, scopeWords } from "#domain/identity/personal-token.ts";
+import type { Refused } from "#domain/outcome.ts";
+import styles from "./tokens.module.css";
+
+/** The open ones, each with its button; those that ended lately, folded away. */
+export function TokenList({ tokens, refusal }: { tokens: PersonalToken[]; refusal?: Refused }) {
+  const open = tokens.filter(({ state }) => state === "open");
+  const ended = tokens.filter(({ state }) => state !== "open");
+  return (
+    <>
+      {refusal && (
+        <p role="alert" className={styles.trouble}>
+          {refusal.message}
+        </p>
+      )}
+      {open.length === 0 ? (
+        <p className={styles.soft}>No token is open: no script can get in.</p>
+      ) : (
+        <ul className={styles.tokens} aria-label="Open tokens">
+          {open.map((token) => (
+            <li key={token.id} className={styles.card}>
+              <Facts token={token} />
+              <Revoke token={token} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {ended.length > 0 && (
+        <details>
+          <summary className={styles.summary}>Ended in the last 30 days ({ended.length})</summary>
+          <ul className={styles.tokens} aria-label="Ended tokens">
+            {ended.map((token) => (
+              <li key={token.id} className={styles.ended}>
+                <Facts token={token} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Facts({ token }: { token: PersonalToken }) {
+  return (
+    <div className={styles.facts}>
+      <h3 className={styles.name} dir="auto">
+        {token.name}
+      </h3>
+      <p className={styles.soft}>
+        <code translate="no">{token.hint}…</code> ·{" "}
+        {token.scopes.map((scope) => scopeWords[scope].label.toLowerCase()).join(", ")}
+      </p>
+      <p className={styles.soft}>
+        {token.lastUsedAt ? (
+          <>
+            Last used <Moment iso={token.lastUsedAt} />
+          </>
+        ) : (
+          "Never used"
+        )}{" "}
+        · <End token={token} />
+      </p>
+    </div>
+  );
+}
+
+function End({ token }: { token: PersonalToken }) {
+  if (token.revokedAt) {
+    return (
+      <>
+        revoked <Moment iso={token.revokedAt} />
+      </>
+    );
+  }
+  if (token.state === "expired") {
+    return (
+      <>
+        ended by itself <Moment iso={token.expiresAt} />
+      </>
+    );
+  }
+  return (
+    <>
+      ends on <ComingMoment iso={token.expiresAt} />
+    </>
+  );
+}
+
+/** Asks once more: a script that uses it stops at once. Unfolds in place, with or without scripts. */
+function Revoke({ token }: { token: PersonalToken }) {
+  const { formData } = useNavigation();
+  const isBusy = formData?.get("intent") === "revoke-token" && formData.get("id") === token.id;
+  return (
+    <details className={styles.asked}>
+      <summary className={buttonClass("quiet")} aria-label={`Revoke “${token.name}”…`}>
+        Revoke…
+      </summary>
+      <Form method="post" className={styles.answer} preventScrollReset>
+        <p>What uses it is shut out at once. This cannot be undone.</p>
+        <input type="hidden" name="id" value={token.id} />
+        <Button type="submit" name="intent" value="revoke-token" look="danger" disabled={isBusy}>
+          {isBusy ? "Revoking…" : `Revoke “${token.name}”`}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { CopyIcon } from "#app/ui/icons.tsx";
+import type { MadeToken } from "#domain/identity/personal-token.ts";
+import styles from "./tokens.module.css";
+
+/** The token itself, which nobody can show again. */
+export function TokenMade({ made }: { made: MadeToken }) {
+  const [told, setTold] = useState("");
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const copy = () =>
+    navigator.clipboard.writeText(made.token).then(
+      () => setTold("Copied."),
+      () => setTold("This browser does not let the page copy: select the token and copy it by hand."),
+    );
+  return (
+    <section ref={panel} className={styles.made} tabIndex={-1} aria-labelledby="made-token">
+      <h3 id="made-token">“{made.name}” is ready: copy it now</h3>
+      <p>
+        This is the only time it is shown. Keep it where you keep passwords: whoever has it can do what you
+        ticked.
+      </p>
+      <code className={styles.token} translate="no">
+        {made.token}
+      </code>
+      <div className={`${styles.row} needs-script`}>
+        <Button onClick={() => void copy()}>
+          <CopyIcon /> Copy the token
+        </Button>
+        <output className={styles.soft}>{told}</output>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { data, redirect } from "react-router";
+import { refused, typedIn } from "#app/respond.ts";
+import type { Owner } from "#domain/identity/owner.ts";
+import { type PersonalToken, personalTokenInput, tokenScopes } from "#domain/identity/personal-token.ts";
+import {
+  listPersonalTokens,
+  makePersonalToken,
+  revokePersonalToken,
+} from "#domain/identity/personal-tokens.server.ts";
+import type { SeenFrom } from "#domain/identity/seen-from.ts";
+import { isRefused, refuse } from "#domain/outcome.ts";
+import { parse } from "#domain/parse.ts";
+import type { Services } from "#domain/services.ts";
+import { scopeField } from "./token-fields.ts";
+
+/** What `TokensSection` shows. */
+export interface OwnersTokens {
+  list: PersonalToken[];
+  /** Names the token that the form is to make: a form that is sent twice makes one. */
+  newKey: string;
+}
+
+/** For the page's loader. */
+export async function tokensFor(services: Services, owner: Owner): Promise<OwnersTokens> {
+  return { list: await listPersonalTokens(services, owner), newKey: crypto.randomUUID() };
+}
+
+/** For the page's action: answers `{ made }`, `{ refusal, typed }` or a redirect; null where the intent is none of its own. */
+export async function tokensAction(
+  services: Services,
+  owner: Owner,
+  intent: string,
+  form: FormData,
+  from: SeenFrom,
+) {
+  if (intent === "make-token") return makeToken(services, owner, form, from);
+  if (intent === "revoke-token") return revokeToken(services, owner, form, from);
+  return null;
+}
+
+async function makeToken(services: Services, owner: Owner, form: FormData, from: SeenFrom) {
+  const typed = typedIn(form);
+  const scopes = tokenScopes.filter((scope) => typed[scopeField(scope)] !== undefined);
+  const input = parse(personalTokenInput, { ...typed, scopes });
+  if (isRefused(input)) return refused(input, typed);
+  const made = await makePersonalToken(services, owner, input, from);
+  if (isRefused(made)) return refused(made, typed);
+  return data({ made }, { status: 201, headers: { "Cache-Control": "private, no-store" } });
+}
+
+async function revokeToken(services: Services, owner: Owner, form: FormData, from: SeenFrom) {
+  const typed = typedIn(form);
+  const revoked = await revokePersonalToken(services, owner, typed.id ?? "", from);
+  if (revoked) return redirect("/admin/security#tokens", 303);
+  const message = "That token was revoked already, or is forgotten. It opens nothing.";
+  return refused(refuse("missing", "no_such_token", message), typed);
+}

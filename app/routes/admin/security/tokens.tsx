@@ -1,0 +1,34 @@
+import type { MadeToken } from "#domain/identity/personal-token.ts";
+import type { Refused } from "#domain/outcome.ts";
+import { TokenForm } from "./token-form.tsx";
+import { TokenList } from "./token-list.tsx";
+import { TokenMade } from "./token-made.tsx";
+import type { OwnersTokens } from "./tokens-form.server.ts";
+import styles from "./tokens.module.css";
+
+interface TokensSectionProps {
+  tokens: OwnersTokens;
+  /** A token just made: shown this once. */
+  made?: MadeToken;
+  /** A refusal of any of the page's forms: those of other sections are passed over. */
+  refusal?: Refused;
+  typed?: Record<string, string>;
+}
+
+/** Personal access tokens: the one just made, a form for another, and those there are. */
+export function TokensSection({ tokens, made, refusal, typed }: TokensSectionProps) {
+  const ofForm = typed?.intent === "make-token" ? { refusal, typed } : {};
+  const ofList = typed?.intent === "revoke-token" ? refusal : undefined;
+  return (
+    <section className={styles.section} aria-labelledby="tokens">
+      <h2 id="tokens">Personal access tokens</h2>
+      <p className={styles.measure}>
+        For scripts of your own: a token opens <a href="/api/docs">the API</a> in your name, and nothing else.
+        Give each script its own, with no more than it needs.
+      </p>
+      {made && <TokenMade key={made.id} made={made} />}
+      <TokenList tokens={tokens.list} refusal={ofList} />
+      <TokenForm key={tokens.newKey} newKey={tokens.newKey} {...ofForm} />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import * as v from "valibot";
+
+/** What a token is good for; each of the API's calls asks for one of them at most. */
+export const tokenScopes = ["read", "posts", "images", "email"] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
+export const scopeWords: Record<TokenScope, { label: string; about: string }> = {
+  read: {
+    label: "Read",
+    about: "Drafts, pictures, revisions and the list of subscribers. It changes nothing.",
+  },
+  posts: { label: "Write posts and drafts", about: "Publish, change, schedule and delete them." },
+  images: { label: "Change pictures", about: "Upload, describe, replace and delete them." },
+  email: { label: "Send letters", about: "To everybody, too. Add and remove subscribers, check the domain." },
+};
+
+/** Days for which a token may be made. */
+export const tokenDays = [7, 30, 90, 365] as const;
+/** Tokens that an owner may have open at once. */
+export const mostTokens = 20;
+/** Days for which one is still shown after its end. */
+export const endedTokensShownFor = 30;
+
+/** A token of the owner's as their page shows it; the token itself is told once, when it is made. */
+export interface PersonalToken {
+  /** Opens nothing: it names the token on the owner's page. */
+  id: string;
+  name: string;
+  /** Its first characters. */
+  hint: string;
+  scopes: TokenScope[];
+  /** ISO 8601, like all that follow. */
+  createdAt: string;
+  expiresAt: string;
+  /** To the minute; null where nobody has used it yet. */
+  lastUsedAt: string | null;
+  revokedAt: string | null;
+  state: "open" | "expired" | "revoked";
+}
+
+/** A token just made. */
+export interface MadeToken extends PersonalToken {
+  token: string;
+}
+
+const longestName = 60;
+const noDays = `It lasts ${tokenDays.slice(0, -1).join(", ")} or ${tokenDays.at(-1)} days.`;
+
+/** `key`, made once by the form: what is sent twice makes one token. */
+export const personalTokenInput = v.object({
+  key: v.pipe(v.string(), v.uuid("Reload the page: this form is damaged.")),
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty("Name it after what will use it: “Backup script”."),
+    v.maxLength(longestName, `That is long for a name: ${longestName} characters at most.`),
+  ),
+  scopes: v.pipe(
+    v.array(v.picklist(tokenScopes, `A scope is one of ${tokenScopes.join(", ")}.`)),
+    v.minLength(1, "Choose at least one thing it may do."),
+  ),
+  days: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.picklist(tokenDays, noDays)),
+});
+export type PersonalTokenInput = v.InferOutput<typeof personalTokenInput>;
+
+/** What every token begins with, so that scanners know one that was left lying about. */
+export const tokenPrefix = "toad_";
+
+/** Whether a text is meant to be one, whole or not. */
+export function looksPersonal(text: string): boolean {
+  return text.toLowerCase().startsWith(tokenPrefix);
+}
+
+/** A whole token: the prefix and 256 bits, base64url. */
+export function isWholeToken(text: string): boolean {
+  return /^toad_[\w-]{43}$/.test(text);
+}
