@@ -1,10 +1,11 @@
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { readableCookie } from "#domain/identity/cookies.ts";
-import { findSession, sessionCookie, sessionLifetime } from "#domain/identity/sessions.server.ts";
-import { seenFrom } from "#domain/identity/seen-from.ts";
+import { findSession, noteUse, sessionCookie, sessionLifetime } from "#domain/identity/sessions.server.ts";
+import { type SeenFrom, seenFrom } from "#domain/identity/seen-from.ts";
 import { makeXsrfToken, xsrfCookie } from "#domain/identity/xsrf.server.ts";
 import { refuse } from "#domain/outcome.ts";
+import type { Services } from "#domain/services.ts";
 import { randomId } from "#domain/tokens/token.server.ts";
 import type { Door } from "./door.ts";
 import { answerEarly } from "./broken.ts";
@@ -16,13 +17,20 @@ export const carryServices = createMiddleware<Door>(async (c, next) => {
   c.set("nonce", randomId());
   const services = makeServices(c.env, new URL(c.req.url).origin);
   const sessionId = getCookie(c, sessionCookie);
-  let session: ReturnType<typeof findSession> | undefined;
+  const from = () => seenFrom(c.req.header("User-Agent"), c.req.raw.cf);
+  let session: ReturnType<typeof openSession> | undefined;
   c.set("services", services);
-  c.set("session", () => (session ??= findSession(services, sessionId)));
-  c.set("seenFrom", () => seenFrom(c.req.header("User-Agent"), c.req.raw.cf));
+  c.set("session", () => (session ??= openSession(services, sessionId, from)));
+  c.set("seenFrom", from);
   c.set("visitorAddress", c.req.header("CF-Connecting-IP") ?? "unknown");
   await next();
 });
+
+async function openSession(services: Services, sessionId: string | undefined, from: () => SeenFrom) {
+  const session = await findSession(services, sessionId);
+  if (session) noteUse(services, session, from);
+  return session;
+}
 
 /** Gives a logged-in browser the token that its scripts send back, where the one it has is missing or old. */
 export const carryXsrfToken = createMiddleware<Door>(async (c, next) => {

@@ -1,7 +1,8 @@
 import { sweepViews } from "#domain/analytics/views.server.ts";
 import { publishDue } from "#domain/drafts/scheduling.server.ts";
 import { sweepPreviewLinks } from "#domain/drafts/preview-links.server.ts";
-import { sweepSessions } from "#domain/identity/sessions.server.ts";
+import { sweepIdentityEvents } from "#domain/identity/events.server.ts";
+import { sweepSessions } from "#domain/identity/session-ends.server.ts";
 import { logError } from "#domain/log.ts";
 import { sweepImages } from "#domain/images/sweep.server.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "#domain/subscribers/confirming.server.ts";
@@ -18,6 +19,7 @@ import { makeServices } from "./services.ts";
 const sweeps = [
   publishDue,
   sweepSessions,
+  sweepIdentityEvents,
   sweepIssues,
   sweepConfirmations,
   sweepWelcomes,

@@ -1,24 +1,78 @@
-import { lte } from "drizzle-orm";
+import { and, desc, eq, gt, lt, lte, or, type SQL } from "drizzle-orm";
 import { identityEvents } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { randomId } from "../tokens/token.server.ts";
+import type { Owner } from "./owner.ts";
 import type { SeenFrom } from "./seen-from.ts";
 
-type Kind = typeof identityEvents.$inferInsert.kind;
+export type IdentityEventKind = typeof identityEvents.$inferInsert.kind;
 
 /** Days for which it is remembered who logged in, and who was refused. */
 export const eventsKeptFor = 90;
+/** Anybody can have a login refused: more of them in one hour are not kept. */
+export const refusalsKeptAnHour = 60;
+
+type Storage = Pick<Services, "db" | "clock">;
 
 /** Keeps what happened for the owner to see. `code` is ours: never a token, a state or the provider's own words. */
 export async function recordIdentityEvent(
-  { db, clock }: Pick<Services, "db" | "clock">,
-  event: { kind: Kind; code: string; subject: string | null; from: SeenFrom },
+  services: Storage,
+  event: { kind: IdentityEventKind; code: string; subject: string | null; from: SeenFrom },
 ): Promise<void> {
+  if (event.kind === "refused" && (await isFlooded(services))) return;
   const { from, ...rest } = event;
-  await db.insert(identityEvents).values({ id: randomId(), at: clock(), ...rest, ...from });
+  const at = services.clock();
+  await services.db.insert(identityEvents).values({ id: randomId(), at, ...rest, ...from });
 }
 
-export async function sweepIdentityEvents({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
+async function isFlooded({ db, clock }: Storage): Promise<boolean> {
+  const anHourAgo = new Date(clock().getTime() - 3_600_000);
+  const refused = and(eq(identityEvents.kind, "refused"), gt(identityEvents.at, anHourAgo));
+  return (await db.$count(identityEvents, refused)) >= refusalsKeptAnHour;
+}
+
+/** Something that happened to the login. */
+export interface IdentityEvent {
+  id: string;
+  at: string;
+  kind: IdentityEventKind;
+  code: string;
+  subject: string | null;
+  device: string;
+  place: string | null;
+}
+
+export const eventsPage = 20;
+
+/** Newest first, a page at a time. `cursor` is the one the page before answered. */
+export async function listIdentityEvents(
+  { db }: Pick<Services, "db">,
+  _owner: Owner,
+  cursor?: string,
+): Promise<{ events: IdentityEvent[]; cursor: string | null }> {
+  const rows = await db
+    .select()
+    .from(identityEvents)
+    .where(olderThan(cursor))
+    .orderBy(desc(identityEvents.at), desc(identityEvents.id))
+    .limit(eventsPage + 1);
+  const page = rows.slice(0, eventsPage);
+  const last = page.at(-1);
+  return {
+    events: page.map((row) => ({ ...row, at: row.at.toISOString() })),
+    cursor: last && rows.length > eventsPage ? `${last.at.getTime()}_${last.id}` : null,
+  };
+}
+
+/** A cursor that nobody made shows the first page. */
+function olderThan(cursor: string | undefined): SQL | undefined {
+  const [, time, id] = /^(\d{1,15})_([\w-]{1,64})$/.exec(cursor ?? "") ?? [];
+  if (!time || !id) return undefined;
+  const at = new Date(Number(time));
+  return or(lt(identityEvents.at, at), and(eq(identityEvents.at, at), lt(identityEvents.id, id)));
+}
+
+export async function sweepIdentityEvents({ db, clock }: Storage): Promise<void> {
   const oldest = new Date(clock().getTime() - eventsKeptFor * 86_400_000);
   await db.delete(identityEvents).where(lte(identityEvents.at, oldest));
 }
