@@ -1,0 +1,86 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant } from "./instant.ts";
+
+export const subscriberStates = ["pending", "confirmed", "unsubscribed", "bounced", "complained"] as const;
+
+export const subscriberSources = ["form", "owner", "import"] as const;
+
+export const subscribers = sqliteTable(
+  "subscribers",
+  {
+    id: text("id").primaryKey(),
+    /** As it was typed: what mail is sent to. */
+    email: text("email").notNull(),
+    /** Lower-cased: what makes an address the same address. */
+    emailKey: text("email_key").notNull().unique(),
+    state: text("state", { enum: subscriberStates }).notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** When a confirmation was last mailed: no address is mailed again within minutes. */
+    confirmationSentAt: instant("confirmation_sent_at"),
+    confirmedAt: instant("confirmed_at"),
+    unsubscribedAt: instant("unsubscribed_at"),
+    source: text("source", { enum: subscriberSources }).notNull().default("form"),
+    /** How the owner came by the consent, where it was not given here. */
+    consent: text("consent").notNull().default(""),
+    /** Why the reader left, in their words; "" where they did not say. */
+    leavingReason: text("leaving_reason").notNull().default(""),
+    /** When the address bounced for good or its reader complained. */
+    suppressedAt: instant("suppressed_at"),
+    /** The mail provider's words for that. */
+    suppressedBecause: text("suppressed_because").notNull().default(""),
+    /** When the welcome letter was handed over, once in a reader's life. */
+    welcomedAt: instant("welcomed_at"),
+  },
+  (table) => [index("subscribers_state").on(table.state, table.createdAt, table.id)],
+);
+
+/** Addresses never to be mailed again although nothing else of them is kept: their owners were forgotten. */
+export const suppressions = sqliteTable("suppressions", {
+  /** HMAC of the lower-cased address under the site's secret, base64url. */
+  addressHash: text("address_hash").primaryKey(),
+  reason: text("reason", { enum: ["unsubscribed", "bounced", "complained"] }).notNull(),
+  since: instant("since").notNull(),
+});
+
+export const importStates = ["reading", "checked", "done", "failed"] as const;
+
+/** A list of addresses the owner brings along: read and judged first, then taken in one step or not at all. */
+export const subscriberImports = sqliteTable("subscriber_imports", {
+  id: text("id").primaryKey(),
+  fileName: text("file_name").notNull(),
+  /** How the owner came by these people's consent. */
+  consent: text("consent").notNull(),
+  state: text("state", { enum: importStates }).notNull(),
+  /** Rows read so far. */
+  rows: integer("rows").notNull().default(0),
+  /** Bytes of the file, and how many of them are read: the progress. */
+  bytes: integer("bytes").notNull(),
+  bytesRead: integer("bytes_read").notNull().default(0),
+  /** Why it failed; "" where nothing went wrong. */
+  trouble: text("trouble").notNull().default(""),
+  createdAt: instant("created_at").notNull(),
+  finishedAt: instant("finished_at"),
+});
+
+export const importVerdicts = ["new", "known", "double", "suppressed", "bad"] as const;
+
+/** What an import makes of each row; only those called new become subscribers. */
+export const importRows = sqliteTable(
+  "import_rows",
+  {
+    importId: text("import_id")
+      .notNull()
+      .references(() => subscriberImports.id, { onDelete: "cascade" }),
+    /** The row's line in the file, from 1. */
+    line: integer("line").notNull(),
+    verdict: text("verdict", { enum: importVerdicts }).notNull(),
+    /** As it stood in the file, cut to 254 characters. */
+    email: text("email").notNull(),
+    emailKey: text("email_key").notNull(),
+    note: text("note").notNull().default(""),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.line] }),
+    index("import_rows_address").on(table.importId, table.emailKey),
+  ],
+);
