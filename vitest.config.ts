@@ -11,6 +11,7 @@ const bundled = [
   "drizzle-orm/sqlite-core",
   "hono/cookie",
   "hono/factory",
+  "hono/route",
   "highlight.js/lib/core",
   ...["core", "ctx", "utils", "preset/commonmark", "preset/gfm"].map((part) => `@milkdown/kit/${part}`),
   ...["model", "state", "transform", "tables", "commands", "history", "view"].map(

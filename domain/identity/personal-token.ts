@@ -71,7 +71,9 @@ export function looksPersonal(text: string): boolean {
   return text.toLowerCase().startsWith(tokenPrefix);
 }
 
-/** A whole token: the prefix and 256 bits, base64url. */
+/** The prefix and 256 bits, base64url. */
+export const tokenLength = tokenPrefix.length + 43;
+
 export function isWholeToken(text: string): boolean {
-  return /^toad_[\w-]{43}$/.test(text);
+  return text.length === tokenLength && /^toad_[\w-]+$/.test(text);
 }

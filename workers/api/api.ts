@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { answerBroken } from "../broken.ts";
 import type { Door } from "../door.ts";
 import { analytics } from "./analytics.ts";
+import { refuseTokenInAddress } from "./caller.ts";
 import { docsOf } from "./docs.ts";
 import { drafts } from "./drafts.ts";
 import { email } from "./email.ts";
@@ -13,6 +14,7 @@ import { answerError, answerRefused } from "./respond.ts";
 export const api = new Hono<Door>();
 
 api.use(async (c, next) => (c.var.bodyRefusal ? answerRefused(c, c.var.bodyRefusal) : next()));
+api.use(refuseTokenInAddress);
 api.route("/posts", posts);
 api.route("/drafts", drafts);
 api.route("/email/webhooks", emailWebhooks);

@@ -1,0 +1,119 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { type Bearer, bearerOf } from "#domain/identity/bearer.server.ts";
+import { readCookie } from "#domain/identity/cookies.ts";
+import type { Owner } from "#domain/identity/owner.ts";
+import { looksPersonal } from "#domain/identity/personal-token.ts";
+import { isGenuineXsrf, xsrfCookie, xsrfHeader } from "#domain/identity/xsrf.server.ts";
+import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
+import { refuseFlood } from "#domain/rate-limit.ts";
+import type { Door } from "../door.ts";
+import { isSafeMethod } from "../security.ts";
+import { answerError, answerRefused } from "./respond.ts";
+import { scopeOf } from "./scopes.ts";
+
+/**
+ * The owner who calls, by session or by bearer token; or why they are none, or may not call this. `path` is the
+ * route's, as the router writes it.
+ */
+export async function identifyCaller(
+  request: Request,
+  path: string,
+  door: Door["Variables"],
+): Promise<Owner | Refused> {
+  const authorization = request.headers.get("Authorization");
+  if (authorization === null) return ownerOfSession(request, door);
+  const bearer = await readBearer(authorization, door);
+  if (isRefused(bearer)) return bearer;
+  return refuseScope(bearer, scopeOf(request.method, path)) ?? bearer.owner;
+}
+
+/** Long enough for any identity token, short enough to look through. */
+const longestHeader = 16_384;
+
+async function readBearer(
+  authorization: string,
+  { services, visitorAddress }: Door["Variables"],
+): Promise<Bearer | Refused> {
+  const isShort = authorization.length <= longestHeader;
+  const token = isShort ? /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization.trim())?.[1] : undefined;
+  const bearer = token ? await bearerOf(services, token) : notBearer;
+  if (!isRefused(bearer) || bearer.refused !== "unauthenticated") return bearer;
+  return (await refuseFlood(services, "login", `token ${visitorAddress}`)) ?? bearer;
+}
+
+/** A personal token does what it was made for; where nobody has said what a call needs, no such token opens it. */
+function refuseScope({ scopes }: Bearer, needed: ReturnType<typeof scopeOf>): ScopeMissing | null {
+  if (scopes === null || needed === "open" || (needed && scopes.includes(needed))) return null;
+  const has = scopes.join(" ") || "none";
+  const message = needed
+    ? `This call needs the scope '${needed}'; the token has: ${has}. Make another at /admin/security.`
+    : "No personal access token opens this call. Log in, or send an identity token.";
+  return { ...refuse("forbidden", "insufficient_scope", message), scope: needed ?? "" };
+}
+
+interface ScopeMissing extends Refused {
+  scope: string;
+}
+
+async function ownerOfSession(
+  { method, headers }: Request,
+  { services, session }: Door["Variables"],
+): Promise<Owner | Refused> {
+  const loggedIn = await session();
+  if (!loggedIn) return notLoggedIn;
+  if (isSafeMethod(method)) return loggedIn.owner;
+  const sent = {
+    cookie: readCookie(headers.get("Cookie"), xsrfCookie),
+    header: headers.get(xsrfHeader),
+  };
+  return (await isGenuineXsrf(services, loggedIn, sent)) ? loggedIn.owner : wrongXsrf;
+}
+
+export function answerUnidentified(c: Context, refused: Refused): Response {
+  // A provider that does not answer is our trouble, not the caller's: the API says so with 500.
+  if (refused.refused === "unavailable") return answerError(c, 500, refused.code, refused.message);
+  const challenge = challengeOf(refused);
+  if (challenge) c.header("WWW-Authenticate", `Bearer realm="toadstool"${challenge.error}`);
+  c.header("Cache-Control", "private, no-store");
+  return answerRefused(c, refused);
+}
+
+/** RFC 6750, section 3: who sent no token is told of no error. */
+function challengeOf(refused: Refused & { scope?: string }): { error: string } | null {
+  const { code, scope } = refused;
+  if (code === "insufficient_scope") {
+    return { error: `, error="insufficient_scope"${scope ? `, scope="${scope}"` : ""}` };
+  }
+  if (refused.refused !== "unauthenticated") return null;
+  if (refused === notLoggedIn) return { error: "" };
+  return { error: refused === notBearer ? ', error="invalid_request"' : ', error="invalid_token"' };
+}
+
+export const notLoggedIn = refuse(
+  "unauthenticated",
+  "not_logged_in",
+  "Log in as the owner first: open /auth/login in a browser, or send 'Authorization: Bearer' with a personal access token or an identity token.",
+);
+
+const wrongXsrf = refuse(
+  "forbidden",
+  "xsrf_token",
+  `Send the value of the cookie ${xsrfCookie} back in the header ${xsrfHeader}. Load a page of this site to get a fresh one.`,
+);
+
+const notBearer = refuse(
+  "unauthenticated",
+  "authorization_malformed",
+  "The Authorization header must be there once, as 'Bearer' and a personal access token or an identity token.",
+);
+
+/** Addresses end up in histories and logs: a token that stands in one is no secret any more. */
+export const refuseTokenInAddress = createMiddleware<Door>(async (c, next) => {
+  const query = new URL(c.req.url).searchParams;
+  const hasToken = query.has("access_token") || [...query].flat().some(looksPersonal);
+  if (!hasToken) return next();
+  const message =
+    "A token never goes into an address. Send it as 'Authorization: Bearer'. If it was a personal access token, revoke it at /admin/security: logs on the way may hold it now.";
+  return answerUnidentified(c, refuse("malformed", "token_in_address", message));
+});
