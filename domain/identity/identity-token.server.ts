@@ -1,8 +1,8 @@
 import { errors, jwtVerify, type JWTPayload } from "jose";
-import { refuse, type Refused } from "../outcome.ts";
+import { isRefused, refuse, type Refused } from "../outcome.ts";
 import type { Settings } from "../services.ts";
 import { clockTolerance, type Provider, type ProviderServices } from "./provider.server.ts";
-import { refuseProviderTrouble } from "./trouble.server.ts";
+import { refuseProviderTrouble, UnableToFetch, WrongAnswer } from "./trouble.server.ts";
 
 /** What a verified identity token says of the person. */
 export interface IdentityClaims {
@@ -20,34 +20,35 @@ export async function verifyIdentityToken(
 ): Promise<IdentityClaims | Refused> {
   const { identity } = services.settings;
   const now = services.clock();
-  try {
-    const { payload, protectedHeader } = await jwtVerify(token, provider.keys, {
-      algorithms: ["RS256"],
-      issuer: provider.metadata.issuer,
-      audience: identity.clientId,
-      requiredClaims: ["sub", "exp", "iat"],
-      clockTolerance,
-      currentDate: now,
-    });
-    const subject = payload.sub;
-    if (typeof subject !== "string" || subject === "") return wrong("subject", "has no subject (sub)");
-    return (
-      refuseOtherKind(protectedHeader.typ, payload) ??
-      refuseClaims(identity, payload, expected.nonce, now) ?? {
-        // The issuer as it is configured: the owner's allow-list is written in that spelling.
-        issuer: identity.issuer,
-        subject,
-        name: nameIn(payload) ?? subject,
-      }
-    );
-  } catch (error) {
-    return refuseTokenError(error);
-  }
+  const verified = await jwtVerify(token, provider.keys, {
+    algorithms: ["RS256"],
+    issuer: provider.metadata.issuer,
+    audience: identity.clientId,
+    requiredClaims: ["sub", "exp", "iat"],
+    clockTolerance,
+    currentDate: now,
+  }).catch(refuseTokenError);
+  if (isRefused(verified)) return verified;
+  const { payload, protectedHeader } = verified;
+  const subject = payload.sub;
+  if (typeof subject !== "string" || subject === "") return wrong("subject", "has no subject (sub)");
+  return (
+    refuseOtherKind(protectedHeader.typ, payload) ??
+    refuseClaims(identity, payload, expected.nonce, now) ?? {
+      // The issuer as it is configured: the owner's allow-list is written in that spelling.
+      issuer: identity.issuer,
+      subject,
+      name: nameIn(payload) ?? subject,
+    }
+  );
 }
 
-/** Access and logout tokens of the same provider are signed with the same key. */
+/** Access and logout tokens of the same provider are signed with the same key; Keycloak tells its kinds apart by a claim. */
 function refuseOtherKind(type: string | undefined, payload: JWTPayload): Refused | null {
-  const isOther = /^(application\/)?(at|logout|secevent)\+jwt$/i.test(type ?? "") || "events" in payload;
+  const isOther =
+    /^(application\/)?(at|logout|secevent)\+jwt$/i.test(type ?? "") ||
+    /^(bearer|dpop|refresh|offline|logout)$/i.test(String(payload.typ)) ||
+    "events" in payload;
   return isOther ? wrong("type", "is a token of another kind") : null;
 }
 
@@ -101,7 +102,10 @@ function refuseTokenError(error: unknown): Refused {
     return wrong(code, what);
   }
   for (const [kind, code, what] of tokenFaults) if (error instanceof kind) return wrong(code, what);
-  return refuseProviderTrouble(error);
+  if (error instanceof UnableToFetch) return refuseProviderTrouble(error);
+  // What is left are keys that no signature can be checked with: no JSON, no key set, too short, of another kind.
+  const what = "The keys that the identity provider publishes (jwks_uri) are unusable.";
+  return refuseProviderTrouble(new WrongAnswer(what, { cause: error }));
 }
 
 const claimFaults: Record<string, [code: string, what: string]> = {
@@ -134,11 +138,33 @@ export async function verifyTokenResponse(
   response: Response,
   nonce: string,
 ): Promise<IdentityClaims | Refused> {
+  const token = await identityTokenIn(response);
+  if (token === null) return wrong("missing", "is missing from the identity provider's answer");
+  return verifyIdentityToken(services, provider, token, { nonce });
+}
+
+/**
+ * The same where tokens were refreshed: such an answer may come without an identity token, and has none that
+ * answers a login. Null where there is nothing to object to.
+ */
+export async function refuseFreshIdentity(
+  services: ProviderServices,
+  provider: Pick<Provider, "metadata" | "keys">,
+  response: Response,
+  subject: string,
+): Promise<Refused | null> {
+  const token = await identityTokenIn(response);
+  if (token === null) return null;
+  const claims = await verifyIdentityToken(services, provider, token);
+  if (isRefused(claims)) return claims;
+  return claims.subject === subject ? null : wrong("subject", "belongs to somebody else (sub)");
+}
+
+async function identityTokenIn(response: Response): Promise<string | null> {
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  const token = typeof body === "object" && body !== null && "id_token" in body ? body.id_token : undefined;
-  if (typeof token !== "string") return wrong("missing", "is missing from the identity provider's answer");
-  return verifyIdentityToken(services, provider, token, { nonce });
+  const token = typeof body === "object" && body !== null && "id_token" in body ? body.id_token : null;
+  return typeof token === "string" ? token : null;
 }

@@ -2,6 +2,8 @@ import { createRemoteJWKSet, customFetch, jwksCache, type JWKSCacheInput, type J
 import * as oauth from "oauth4webapi";
 import { refuse, type Refused } from "../outcome.ts";
 import type { Services, Settings } from "../services.ts";
+import { type HttpOptions, httpOptions, onlyOk } from "./bounded-fetch.server.ts";
+import { readDiscovery } from "./discovery.server.ts";
 import { refuseProviderTrouble, UnableToFetch } from "./trouble.server.ts";
 
 /** What the rules ask of the identity provider, as its discovery document describes it. */
@@ -11,20 +13,15 @@ export interface Provider {
   authenticate: oauth.ClientAuth;
   keys: JWTVerifyGetKey;
   http: HttpOptions;
+  clock: Services["clock"];
+  wait: Services["wait"];
 }
 
-interface HttpOptions {
-  [oauth.customFetch]: typeof fetch;
-  [oauth.allowInsecureRequests]: boolean;
-  signal: () => AbortSignal;
-}
-
-export type ProviderServices = Pick<Services, "fetch" | "clock" | "settings">;
+export type ProviderServices = Pick<Services, "fetch" | "clock" | "wait" | "settings">;
 
 /** Seconds by which the provider's clock and ours may differ. */
 export const clockTolerance = 60;
 
-const timeout = 10_000;
 const discoveryFreshFor = 3_600_000;
 
 /** Kept as long as the isolate lives: plain data only, since a request may not wait for another request's network. */
@@ -48,9 +45,10 @@ export async function openProvider(services: ProviderServices): Promise<Provider
 }
 
 async function discover(services: ProviderServices): Promise<Provider> {
+  const { clock, wait } = services;
   const { identity } = services.settings;
   const http = httpOptions(services);
-  const now = services.clock().getTime();
+  const now = clock().getTime();
   let entry = known.get(identity.issuer);
   if (!entry || now - entry.readAt > discoveryFreshFor) {
     entry = { metadata: await readDiscovery(identity.issuer, http), readAt: now, keys: {} };
@@ -67,19 +65,14 @@ async function discover(services: ProviderServices): Promise<Provider> {
     keys: createRemoteJWKSet(neededEndpoint({ metadata: entry.metadata, http }, "jwks_uri"), {
       [customFetch]: onlyOk(http[oauth.customFetch]),
       [jwksCache]: entry.keys,
-      timeoutDuration: timeout,
     }),
     http,
+    clock,
+    wait,
   };
 }
 
-async function readDiscovery(issuer: string, http: HttpOptions): Promise<oauth.AuthorizationServer> {
-  const found = { ...http, [oauth.customFetch]: onlyOk(http[oauth.customFetch]) };
-  const response = await oauth.discoveryRequest(new URL(issuer), found);
-  return oauth.processDiscoveryResponse(new URL(issuer), response);
-}
-
-type Endpoint = "authorization_endpoint" | "jwks_uri" | "end_session_endpoint";
+type Endpoint = "authorization_endpoint" | "token_endpoint" | "jwks_uri" | "end_session_endpoint";
 
 /** An address the discovery document names, or null; it must be https, except on this machine. */
 export function endpoint(
@@ -93,39 +86,11 @@ export function endpoint(
 
 export function neededEndpoint(provider: Pick<Provider, "metadata" | "http">, name: Endpoint): URL {
   const url = endpoint(provider, name);
-  if (!url) throw new UnableToFetch(`the identity provider's ${name}: its discovery document names none`);
-  return url;
-}
-
-function httpOptions(services: ProviderServices): HttpOptions {
-  return {
-    [oauth.customFetch]: async (input, init) => {
-      try {
-        return await services.fetch(input, init);
-      } catch (cause) {
-        throw new UnableToFetch(addressOf(input), { cause });
-      }
-    },
-    [oauth.allowInsecureRequests]: isOnThisMachine(services.settings.identity.issuer),
-    signal: () => AbortSignal.timeout(timeout),
-  };
-}
-
-function onlyOk(fetchAny: typeof fetch): typeof fetch {
-  return async (input, init) => {
-    const response = await fetchAny(input, init);
-    if (response.status !== 200) throw new UnableToFetch(addressOf(input));
-    return response;
-  };
-}
-
-function addressOf(input: string | URL | Request): string {
-  return input instanceof Request ? input.url : String(input);
-}
-
-function isOnThisMachine(issuer: string): boolean {
-  const { protocol, hostname } = new URL(issuer);
-  return protocol === "http:" && ["localhost", "127.0.0.1"].includes(hostname);
+  if (url) return url;
+  const because = provider.metadata[name]
+    ? "the address that its discovery document names is not https."
+    : "its discovery document names none.";
+  throw new UnableToFetch(`the identity provider's ${name}`, { because });
 }
 
 function clientAuthentication(

@@ -1,0 +1,22 @@
+import { requestContext } from "#app/context.ts";
+import type { SessionAnswer } from "#domain/identity/session-answer.ts";
+import { answerSession } from "#domain/identity/session-answer.server.ts";
+import type { Route } from "./+types/session-action.ts";
+
+/** Tells this site's own pages who is logged in; an error, too, is an answer to that question. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (request.headers.get("Sec-Fetch-Site") !== "same-origin") return answer(notForYou, 403);
+  const { services, session } = context.get(requestContext);
+  return answer(await answerSession(services, await session()), 200);
+}
+
+const notForYou: SessionAnswer = {
+  state: "error",
+  code: "cross_site",
+  message: "Only this site's own pages may ask who is logged in.",
+};
+
+function answer(body: SessionAnswer, status: number): Response {
+  const headers = { "Cache-Control": "no-store", Vary: "Sec-Fetch-Site, Cookie" };
+  return Response.json(body, { status, headers });
+}
