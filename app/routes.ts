@@ -69,6 +69,7 @@ export default [
     route("admin/images", "routes/admin/images/library-page.tsx"),
     route("admin/images/upload", "routes/admin/images/upload-page.tsx"),
     route("admin/images/:id", "routes/admin/images/image-page.tsx"),
+    route("admin/security", "routes/admin/security/security-page.tsx"),
     route("styleguide", "routes/styleguide/styleguide-page.tsx"),
   ]),
 

@@ -1,10 +1,12 @@
+import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
+import { ownerSessions } from "#db/schema.ts";
 import { findSession, startSession } from "#domain/identity/sessions.server.ts";
 import { makeXsrfToken } from "#domain/identity/xsrf.server.ts";
 import { fromPondwick, noTokens, testOwner, testServices } from "#tests/services.ts";
 import type { Door } from "./door.ts";
-import { carryXsrfToken } from "./request.ts";
+import { carryServices, carryXsrfToken } from "./request.ts";
 
 async function openPage(cookies: (token: string) => string, page = "<p>page</p>", more: HeadersInit = {}) {
   const { services } = testServices();
@@ -52,4 +54,25 @@ describe("a page for a visitor", () => {
     const { answer } = await openPage(() => "");
     expect(answer.headers.has("Set-Cookie")).toBe(false);
   });
+});
+
+it("a page that asks of itself who is logged in does not keep a session in use; a person's visit does", async () => {
+  const { services } = testServices();
+  await services.db.delete(ownerSessions);
+  const aWhileAgo = { ...services, clock: () => new Date(Date.now() - 3_600_000) };
+  const sessionId = await startSession(aWhileAgo, testOwner(services), noTokens, fromPondwick);
+  const app = new Hono<Door>();
+  app.use(carryServices);
+  app.get("*", async (c) => c.json((await c.var.session())?.owner.subject));
+  const visit = async (path: string, browser: string) => {
+    const headers = { Cookie: `__Host-session=${sessionId}`, "User-Agent": browser };
+    return (await app.request(path, { headers }, env)).json();
+  };
+  const lastSeenWith = async () => (await services.db.select().from(ownerSessions))[0]?.device;
+
+  expect(await visit("/auth/session", "Opera/12.16")).toBe("owner");
+  expect(await visit("/blog", "Firefox/150.0")).toBe("owner");
+  // Only the first note within a minute is written.
+  await expect.poll(lastSeenWith).not.toBe(fromPondwick.device);
+  expect(await lastSeenWith()).toBe("Firefox");
 });

@@ -1,11 +1,13 @@
+import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { readableCookie } from "#domain/identity/cookies.ts";
+import type { Session } from "#domain/identity/owner.ts";
 import { findSession, noteUse, sessionCookie, sessionLifetime } from "#domain/identity/sessions.server.ts";
-import { type SeenFrom, seenFrom } from "#domain/identity/seen-from.ts";
+import { seenFrom } from "#domain/identity/seen-from.ts";
+import { sessionPath } from "#domain/identity/session-answer.ts";
 import { makeXsrfToken, xsrfCookie } from "#domain/identity/xsrf.server.ts";
 import { refuse } from "#domain/outcome.ts";
-import type { Services } from "#domain/services.ts";
 import { randomId } from "#domain/tokens/token.server.ts";
 import type { Door } from "./door.ts";
 import { answerEarly } from "./broken.ts";
@@ -16,19 +18,18 @@ import { makeServices } from "./services.ts";
 export const carryServices = createMiddleware<Door>(async (c, next) => {
   c.set("nonce", randomId());
   const services = makeServices(c.env, new URL(c.req.url).origin);
-  const sessionId = getCookie(c, sessionCookie);
-  const from = () => seenFrom(c.req.header("User-Agent"), c.req.raw.cf);
   let session: ReturnType<typeof openSession> | undefined;
   c.set("services", services);
-  c.set("session", () => (session ??= openSession(services, sessionId, from)));
-  c.set("seenFrom", from);
+  c.set("session", () => (session ??= openSession(c)));
+  c.set("seenFrom", () => seenFrom(c.req.header("User-Agent"), c.req.raw.cf));
   c.set("visitorAddress", c.req.header("CF-Connecting-IP") ?? "unknown");
   await next();
 });
 
-async function openSession(services: Services, sessionId: string | undefined, from: () => SeenFrom) {
-  const session = await findSession(services, sessionId);
-  if (session) noteUse(services, session, from);
+/** A page that asks of itself who is logged in is nobody's use of the session: a forgotten tab shall not keep it. */
+async function openSession(c: Context<Door>): Promise<Session | null> {
+  const session = await findSession(c.var.services, getCookie(c, sessionCookie));
+  if (session && c.req.path !== sessionPath) noteUse(c.var.services, session, c.var.seenFrom);
   return session;
 }
 

@@ -57,6 +57,12 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         </li>
         <li className={styles.door}>
           <h2>
+            <Link to="/admin/security">Security</Link>
+          </h2>
+          <p>Where you are logged in, who came and who was refused, and tokens for your scripts.</p>
+        </li>
+        <li className={styles.door}>
+          <h2>
             <Link to="/styleguide">Styleguide</Link>
           </h2>
           <p>Every part of the site in every state, for whoever changes its look.</p>

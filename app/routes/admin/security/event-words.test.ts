@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { identityEventKinds } from "#db/schema.ts";
+import { whatHappened } from "./event-words.ts";
+
+describe("the words for what happened", () => {
+  it.each([
+    ["login", "redirect", "Logged in", null],
+    ["login", "silent", "Logged in", "Without being asked: the identity provider still knew you."],
+    ["refused", "not_the_owner", "Login refused", "Somebody logged in who does not own this site."],
+    ["refused", "identity_token_nonce", "Login refused", "The identity token did not answer this login."],
+    ["session_ended", "idle", "Session ended", "Nobody had used it for too long."],
+    ["logout", "logout", "Logged out", null],
+  ] as const)("tell of %s, %s", (kind, code, what, why) => {
+    expect(whatHappened({ kind, code })).toEqual({ what, why });
+  });
+
+  it("exist for every kind, and name a code that has none", () => {
+    for (const kind of identityEventKinds) expect(whatHappened({ kind, code: "" }).what).toMatch(/^[A-Z]/);
+    for (const code of ["unheard_of", "identity_token_unheard_of", "toString", "identity_token_toString"]) {
+      expect(whatHappened({ kind: "refused", code }).why).toBe(`Code: ${code}.`);
+    }
+    expect(whatHappened({ kind: "session_ended", code: "constructor" }).why).toBe("Code: constructor.");
+  });
+});

@@ -1,0 +1,65 @@
+import { requestContext } from "#app/context.ts";
+import { refused, requireSession } from "#app/respond.ts";
+import { titled } from "#app/ui/page-meta.ts";
+import { listIdentityEvents } from "#domain/identity/events.server.ts";
+import { listSessions } from "#domain/identity/session-list.server.ts";
+import { refuse } from "#domain/outcome.ts";
+import type { Route } from "./+types/security-page";
+import { EventsSection } from "./events-section.tsx";
+import { sessionsAction } from "./sessions-form.server.ts";
+import { SessionsSection } from "./sessions-section.tsx";
+import { tokensAction, tokensFor } from "./tokens-form.server.ts";
+import { TokensSection } from "./tokens.tsx";
+import styles from "./security.module.css";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { owner, id } = await requireSession(context);
+  const { services } = context.get(requestContext);
+  const cursor = new URL(request.url).searchParams.get("cursor") ?? "";
+  const [sessions, happened, tokens] = await Promise.all([
+    listSessions(services, owner),
+    listIdentityEvents(services, owner, cursor),
+    tokensFor(services, owner),
+  ]);
+  return { sessions, current: id, ...happened, isNewest: cursor === "", tokens };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const session = await requireSession(context);
+  const { services, seenFrom } = context.get(requestContext);
+  const form = await request.formData();
+  const intent = String(form.get("intent"));
+  return (
+    (await sessionsAction(services, session, intent, form)) ??
+    (await tokensAction(services, session.owner, intent, form, seenFrom())) ??
+    refused(refuse("invalid", "unknown_intent", "That button is unknown here."))
+  );
+}
+
+export const meta: Route.MetaFunction = () => [{ title: titled("Admin: security") }];
+
+export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { sessions, current, events, cursor, isNewest, tokens } = loaderData;
+  const told = actionData && "told" in actionData ? actionData : undefined;
+  const made = actionData && "made" in actionData ? actionData.made : undefined;
+  const refusal = actionData && "refusal" in actionData ? actionData : undefined;
+  return (
+    <main id="main" className={styles.page}>
+      <div className={styles.head}>
+        <h1>Security</h1>
+        <p className={styles.measure}>
+          Whoever is logged in here can publish to every reader. Look in now and then, and end what you do not
+          know.
+        </p>
+        {refusal && !refusal.typed.intent && (
+          <p role="alert" className={styles.trouble}>
+            {refusal.refusal.message}
+          </p>
+        )}
+      </div>
+      <SessionsSection sessions={sessions} current={current} answer={told} />
+      <TokensSection tokens={tokens} made={made} {...refusal} />
+      <EventsSection events={events} cursor={cursor} isNewest={isNewest} />
+    </main>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { stayHere } from "#app/browser/scroll.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { ListedSession } from "#domain/identity/session-list.server.ts";
+import styles from "./security.module.css";
+import { SessionCard } from "./session-card.tsx";
+
+interface SessionsSectionProps {
+  sessions: ListedSession[];
+  /** Names the session that looks at the page. */
+  current: string;
+  answer: { told: string } | undefined;
+}
+
+/** Where the owner is logged in: this browser first, then the others. */
+export function SessionsSection({ sessions, current, answer }: SessionsSectionProps) {
+  const here = sessions.filter(({ id }) => id === current);
+  const others = sessions.filter(({ id }) => id !== current);
+  const hasSubjects = new Set(sessions.map(({ subject }) => subject)).size > 1;
+  return (
+    <section aria-labelledby="sessions" className={styles.section}>
+      <h2 id="sessions">Where you are logged in</h2>
+      {answer && <Told answer={answer} />}
+      <ul className={styles.sessions}>
+        {[...here, ...others].map((session) => (
+          <SessionCard
+            key={session.id}
+            session={session}
+            isHere={session.id === current}
+            tellsSubject={hasSubjects}
+          />
+        ))}
+      </ul>
+      {others.length === 0 && <p className={styles.soft}>And nowhere else.</p>}
+      <div className={styles.row}>
+        {others.length > 0 && <EndOthers count={others.length} />}
+        <EndAll />
+      </div>
+    </section>
+  );
+}
+
+/** The button that was pressed may be gone: what came of it takes the keyboard's place. */
+function Told({ answer }: { answer: { told: string } }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (answer.told) words.current?.focus();
+  }, [answer]);
+  return (
+    <p ref={words} tabIndex={-1} className={styles.done}>
+      {answer.told}
+    </p>
+  );
+}
+
+function EndOthers({ count }: { count: number }) {
+  const isBusy = useNavigation().formData?.get("intent") === "end-others";
+  return (
+    <Form method="post" preventScrollReset state={stayHere}>
+      <Button type="submit" name="intent" value="end-others" disabled={isBusy}>
+        {count === 1 ? "End the other session" : `End all ${count} others`}
+      </Button>
+    </Form>
+  );
+}
+
+/** A whole document: it ends with the logout, which leads to the identity provider. */
+function EndAll() {
+  return (
+    <form method="post">
+      <Button type="submit" look="quiet" name="intent" value="end-all">
+        Log out everywhere, here too
+      </Button>
+    </form>
+  );
+}
