@@ -1,14 +1,9 @@
 import latinFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url";
 import { use } from "react";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  type ShouldRevalidateFunctionArgs,
-  useRouteLoaderData,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/root";
+import { useLoggedIn } from "#app/browser/identity/logged-in.ts";
+import { useIdentity } from "#app/browser/identity/wake.ts";
 import { usePausablePictures } from "#app/browser/pause-pictures.ts";
 import { useStranded } from "./browser/stranded.ts";
 import { themeBeforePaint, useKeptTheme } from "./browser/theme.ts";
@@ -74,17 +69,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const stranded = useStranded();
   usePausablePictures();
+  useIdentity(loaderData.loggedIn);
   return (
-    <Chrome loggedIn={loaderData.loggedIn} isStranded={stranded !== null}>
+    <Chrome loggedIn={useLoggedIn()} isStranded={stranded !== null}>
       {stranded ? <StrandedScreen {...stranded} /> : <Outlet />}
     </Chrome>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const known = useRouteLoaderData<typeof loader>("root");
   return (
-    <Chrome loggedIn={known?.loggedIn ?? false}>
+    <Chrome loggedIn={useLoggedIn()}>
       <ErrorScreen error={error} />
     </Chrome>
   );

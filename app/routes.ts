@@ -42,8 +42,10 @@ export default [
 
   route("auth/login", "routes/auth/login-page.tsx"),
   route("auth/callback", "routes/auth/callback-page.tsx"),
+  route("auth/checked", "routes/auth/checked-action.ts"),
   route("auth/done", "routes/auth/done-page.tsx"),
   route("auth/logout", "routes/auth/logout-action.ts"),
+  route("auth/session", "routes/auth/session-action.ts"),
 
   layout("routes/admin/admin-layout.tsx", [
     route("admin", "routes/admin/admin-page.tsx"),

@@ -95,6 +95,7 @@ export { strangeKeyPair };
 
 /** How a visitor on the way to the admin begins a login. */
 export const aLogin = {
+  mode: "redirect" as const,
   returnTo: "/admin/blog",
   browserId: undefined,
   visitorAddress: "192.0.2.1",

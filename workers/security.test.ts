@@ -74,6 +74,11 @@ describe("the content security policy", () => {
     expect(policy).not.toContain("*");
   });
 
+  it("lets a silent login's frame go by way of the provider, and no other site", () => {
+    expect(policy).toMatch(/frame-src 'self' https:\/\/identity\.test https:\/\/www\.youtube/);
+    expect(contentSecurityPolicy("n", {})).toContain("frame-src 'self' https://www.youtube-nocookie.com");
+  });
+
   it("keeps the site out of frames, and its forms and base address at home", () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");

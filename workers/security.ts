@@ -30,7 +30,8 @@ const fixedHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "DENY",
-  "Cross-Origin-Opener-Policy": "same-origin",
+  // Nobody who opened this site keeps a hold of it; a popup that it opens itself, for the login, keeps the tie to its page.
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 };
@@ -42,6 +43,7 @@ type Configured = Pick<Env, "OIDC_ISSUER" | "TURNSTILE_SITE_KEY" | "TURNSTILE_SE
 
 export function contentSecurityPolicy(nonce: string, env: Configured): string {
   const guests = env.TURNSTILE_SITE_KEY && env.TURNSTILE_SECRET ? [turnstile] : [];
+  const provider = [originOf(env.OIDC_ISSUER)].filter((origin) => origin !== null);
   return Object.entries({
     "default-src": "'none'",
     "script-src": ["'self'", `'nonce-${nonce}'`, ...guests].join(" "),
@@ -51,10 +53,11 @@ export function contentSecurityPolicy(nonce: string, env: Configured): string {
     "font-src": "'self'",
     "connect-src": "'self'",
     "manifest-src": "'self'",
-    // Of this site's own pages, only a letter's preview lets itself be framed.
-    "frame-src": ["'self'", ...players, ...guests].join(" "),
+    // Of this site's own pages, only a letter's preview and the end of a silent login let themselves be framed; a silent login
+    // goes by way of the provider.
+    "frame-src": ["'self'", ...provider, ...players, ...guests].join(" "),
     // Chromium holds redirects after a form post to this list: logging out leads to the provider.
-    "form-action": ["'self'", originOf(env.OIDC_ISSUER)].filter(Boolean).join(" "),
+    "form-action": ["'self'", ...provider].join(" "),
     "frame-ancestors": "'none'",
     "base-uri": "'none'",
     "object-src": "'none'",

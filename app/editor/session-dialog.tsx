@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { debounce } from "#app/browser/debounce.ts";
-import { loginAgainPath, onLoggedIn, openLogin } from "#app/browser/login-again.ts";
+import { onIdentity } from "#app/browser/identity/events.ts";
+import { usePopupLogin } from "#app/browser/identity/use-popup-login.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Modal } from "#app/ui/modal.tsx";
+import { PopupTrouble } from "#app/ui/popup-trouble.tsx";
 import styles from "./post-editor.module.css";
 import { isLoggedIn } from "./saving-calls.ts";
 
@@ -21,10 +23,9 @@ interface SessionDialogProps {
 
 /** Says that the session has ended, and lets the author log in beside her text. */
 export function SessionDialog({ isOpen, isKept, onClose, onBack }: SessionDialogProps) {
-  const [isBlocked, setBlocked] = useState(false);
+  const { isOpen: isLoggingIn, trouble, logIn } = usePopupLogin();
   const hasRested = useRest();
   useReturn(onBack);
-  const logIn = () => setBlocked(!openLogin());
   return (
     <Modal open={isOpen && hasRested} title="You have been logged out" onClose={onClose}>
       <div className={styles.asked}>
@@ -33,15 +34,8 @@ export function SessionDialog({ isOpen, isKept, onClose, onBack }: SessionDialog
             ? "Your text is kept on this device. Log in again, and it is saved."
             : "Your text is on this page alone: leave it open. Log in again, and it is saved."}
         </p>
-        {isBlocked && (
-          <p role="alert">
-            The browser would not open a window.{" "}
-            <a href={loginAgainPath} target="_blank" rel="opener">
-              Log in in a new tab
-            </a>
-            , then come back here.
-          </p>
-        )}
+        <PopupTrouble trouble={trouble} />
+        {isLoggingIn && <output>Log in in the window that has opened; this text waits.</output>}
         <div className={styles.choices}>
           <Button onClick={logIn}>Log in again</Button>
           <Button look="quiet" onClick={onClose}>
@@ -79,7 +73,7 @@ function useReturn(onBack: () => void) {
     const asking = setInterval(() => void look(), askAgain);
     const lookNow = () => void look();
     window.addEventListener("focus", lookNow);
-    const deafen = onLoggedIn(() => back());
+    const deafen = onIdentity("token-obtained", () => back());
     return () => {
       isOver = true;
       clearInterval(asking);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
+import { forgetOnLeaving } from "#app/browser/identity/wake.ts";
 import { sendView } from "#app/browser/page-views.ts";
 import { profile } from "#content/profile.ts";
 import styles from "./header.module.css";
@@ -91,7 +92,7 @@ function LogOut() {
   return (
     <li>
       {/* A whole document: logging out leads to the identity provider. */}
-      <form method="post" action="/auth/logout">
+      <form method="post" action="/auth/logout" onSubmit={forgetOnLeaving}>
         <button type="submit">Log Out</button>
       </form>
     </li>

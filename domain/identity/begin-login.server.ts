@@ -3,6 +3,7 @@ import { isRefused, type Refused } from "../outcome.ts";
 import { refuseFlood } from "../rate-limit.ts";
 import type { Services } from "../services.ts";
 import { randomId } from "../tokens/token.server.ts";
+import type { LoginMode } from "./login-mode.ts";
 import { browserIdOf, keepLoginTransaction } from "./login-transactions.server.ts";
 import { neededEndpoint, openProvider, type Provider, type ProviderServices } from "./provider.server.ts";
 import { safeReturnTo } from "./return-to.ts";
@@ -18,6 +19,7 @@ export interface BegunLogin {
 export async function beginLogin(
   services: ProviderServices & Pick<Services, "db" | "limits">,
   input: {
+    mode: LoginMode;
     returnTo: string | null;
     browserId: string | undefined;
     visitorAddress: string;
@@ -35,6 +37,7 @@ export async function beginLogin(
   const transaction = {
     nonce: randomId(),
     codeVerifier: oauth.generateRandomCodeVerifier(),
+    mode: input.mode,
     returnTo: safeReturnTo(input.returnTo),
   };
   try {
@@ -49,22 +52,20 @@ export async function beginLogin(
 async function authorizationUrl(
   services: Pick<Services, "settings">,
   provider: Provider,
-  login: { state: string; nonce: string; codeVerifier: string; asAnother: boolean },
+  login: { state: string; nonce: string; codeVerifier: string; asAnother: boolean; mode: LoginMode },
 ): Promise<URL> {
   const { identity } = services.settings;
-  const scope = scopeOf(provider.metadata);
-  // OpenID Connect gives offline access only to who was asked for consent.
-  const prompts = [login.asAnother && "login", scope.includes("offline_access") && "consent"].filter(Boolean);
+  const scopes = scopesOf(provider.metadata, identity.extraScopes);
   const parameters = {
     client_id: identity.clientId,
     redirect_uri: redirectUri(services),
     response_type: "code",
-    scope,
+    scope: scopes.join(" "),
     state: login.state,
     nonce: login.nonce,
     code_challenge: await oauth.calculatePKCECodeChallenge(login.codeVerifier),
     code_challenge_method: "S256",
-    prompt: prompts.join(" "),
+    prompt: login.mode === "silent" ? "none" : promptsOf(login, scopes).join(" "),
     audience: identity.audience,
     organization: identity.organization,
     max_age: identity.maxAge,
@@ -77,9 +78,15 @@ async function authorizationUrl(
 }
 
 /** A provider that lists its scopes without offline_access would refuse the whole login for it. */
-function scopeOf(metadata: oauth.AuthorizationServer): string {
+function scopesOf(metadata: oauth.AuthorizationServer, extra: string[]): string[] {
   const offline = metadata.scopes_supported?.includes("offline_access") ?? true;
-  return offline ? "openid profile email offline_access" : "openid profile email";
+  const usual = ["openid", "profile", "email", ...(offline ? ["offline_access"] : [])];
+  return [...new Set([...usual, ...extra])];
+}
+
+/** OpenID Connect gives offline access only to who was asked for consent. */
+function promptsOf({ asAnother }: { asAnother: boolean }, scopes: string[]): string[] {
+  return [...(asAnother ? ["login"] : []), ...(scopes.includes("offline_access") ? ["consent"] : [])];
 }
 
 /** Where the provider sends the browser back to. */

@@ -52,6 +52,16 @@ describe("beginning a login", () => {
     expect(url.searchParams.get("prompt")).toBe("login consent");
   });
 
+  it("asks for the configured scopes too, each once", async () => {
+    const { url } = await begin(await testProvider({ extraScopes: ["roles", "email"] }));
+    expect(url.searchParams.get("scope")).toBe("openid profile email offline_access roles");
+  });
+
+  it("asks nobody anything in a silent check, whoever wants to be somebody else", async () => {
+    const { url } = await begin(await testProvider(), { mode: "silent", asAnother: true });
+    expect(url.searchParams.get("prompt")).toBe("none");
+  });
+
   it("stores neither state nor browser id, only their hashes", async () => {
     const world = await testProvider();
     const { url, browserId } = await begin(world);

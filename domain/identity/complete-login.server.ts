@@ -1,41 +1,51 @@
 import * as oauth from "oauth4webapi";
 import { isRefused, refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
-import { seal } from "../tokens/seal.server.ts";
 import { hashId } from "../tokens/token.server.ts";
 import { redirectUri } from "./begin-login.server.ts";
+import { recordIdentityEvent } from "./events.server.ts";
 import { type IdentityClaims, verifyTokenResponse } from "./identity-token.server.ts";
+import { keptTokens } from "./kept-tokens.server.ts";
+import type { LoginMode } from "./login-mode.ts";
 import { type LoginTransaction, takeLoginTransaction } from "./login-transactions.server.ts";
 import { type Owner, provenOwnerOf, refuseStranger, type Session, type Stranger } from "./owner.ts";
 import { openProvider, type ProviderServices } from "./provider.server.ts";
 import { safeReturnTo } from "./return-to.ts";
 import type { SeenFrom } from "./seen-from.ts";
-import { endSession, type KeptTokens, startSession } from "./sessions.server.ts";
+import { endSession, startSession } from "./sessions.server.ts";
 import { requestTokens } from "./token-endpoint.server.ts";
 import { refuseProviderTrouble } from "./trouble.server.ts";
 import { makeXsrfToken } from "./xsrf.server.ts";
 
 export interface CompletedLogin {
+  mode: LoginMode;
   sessionId: string;
   xsrfToken: string;
   returnTo: string;
 }
 
 export interface FailedLogin extends Refused {
+  mode: LoginMode;
   returnTo: string;
   /** Who logged in without owning the site. */
   stranger?: Stranger["stranger"];
+  /** The provider no longer vouches for the owner: the browser's session is over. */
+  isLoggedOut?: boolean;
 }
+
+interface CallbackInput {
+  parameters: URLSearchParams;
+  browserId: string | undefined;
+  oldSession: Session | null;
+  from: SeenFrom;
+}
+
+type LoginServices = ProviderServices & Pick<Services, "db" | "secret">;
 
 /** Completes a login from what the provider sent the browser back with, and starts the owner's session. */
 export async function completeLogin(
-  services: ProviderServices & Pick<Services, "db" | "secret">,
-  input: {
-    parameters: URLSearchParams;
-    browserId: string | undefined;
-    oldSession: Session | null;
-    from: SeenFrom;
-  },
+  services: LoginServices,
+  input: CallbackInput,
 ): Promise<CompletedLogin | FailedLogin> {
   const { parameters, browserId } = input;
   const state = parameters.get("state");
@@ -43,16 +53,27 @@ export async function completeLogin(
   const transaction =
     state && hasAnswer && browserId ? await takeLoginTransaction(services, { state, browserId }) : null;
   if (!state || !transaction) {
-    return { ...refuse("malformed", "invalid_state", "Invalid state"), returnTo: safeReturnTo(null) };
+    const refusal = refuse("malformed", "invalid_state", "Invalid state");
+    return { ...refusal, mode: "redirect", returnTo: safeReturnTo(null) };
   }
-  const { returnTo } = transaction;
+  const { mode, returnTo } = transaction;
   const identified = await identify(services, { parameters, state, transaction });
-  if (isRefused(identified)) return { ...identified, returnTo };
+  if (isRefused(identified)) return { ...(await refuseLogin(services, input, mode, identified)), returnTo };
 
   const owner = provenOwnerOf(services.settings.identity, identified.claims);
-  if (!owner) return { ...refuseStranger(identified.claims), returnTo };
+  if (!owner) {
+    const refusal = refuseStranger(identified.claims);
+    return { ...(await refuseLogin(services, input, mode, refusal)), returnTo };
+  }
   if (input.oldSession) await endSession(services, input.oldSession);
-  return { ...(await startOwnerSession(services, owner, identified.tokens, input.from)), returnTo };
+  const started = await startOwnerSession(services, owner, identified.tokens, input.from);
+  await recordIdentityEvent(services, {
+    kind: "login",
+    code: mode,
+    subject: owner.subject,
+    from: input.from,
+  });
+  return { ...started, mode, returnTo };
 }
 
 async function identify(
@@ -81,6 +102,28 @@ async function identify(
   }
 }
 
+/** Writes down that nobody got in. A silent check asks who is there: nobody, or somebody else, ends the session. */
+async function refuseLogin<Why extends Refused & Partial<Stranger>>(
+  services: Pick<Services, "db" | "clock">,
+  { oldSession, from }: CallbackInput,
+  mode: LoginMode,
+  refusal: Why,
+): Promise<Why & Pick<FailedLogin, "mode" | "isLoggedOut">> {
+  const { code } = refusal;
+  const subject = refusal.stranger?.subject ?? null;
+  if (mode !== "silent") {
+    await recordIdentityEvent(services, { kind: "refused", code, subject, from });
+    return { ...refusal, mode };
+  }
+  const isLoggedOut = ["login_required", "not_the_owner"].includes(code);
+  if (isLoggedOut && oldSession) {
+    await endSession(services, oldSession);
+    const whose = oldSession.owner.subject;
+    await recordIdentityEvent(services, { kind: "session_ended", code, subject: whose, from });
+  }
+  return { ...refusal, mode, isLoggedOut };
+}
+
 async function startOwnerSession(
   services: Pick<Services, "db" | "clock" | "secret">,
   owner: Owner,
@@ -90,18 +133,4 @@ async function startOwnerSession(
   const sessionId = await startSession(services, owner, await keptTokens(services, tokens), from);
   const idHash = await hashId(sessionId);
   return { sessionId, xsrfToken: await makeXsrfToken(services, { idHash }) };
-}
-
-/** The access token is not kept: nothing here calls the provider's own interfaces with it. */
-async function keptTokens(
-  { secret, clock }: Pick<Services, "secret" | "clock">,
-  tokens: oauth.TokenEndpointResponse,
-): Promise<KeptTokens> {
-  const { refresh_token: refreshToken, id_token: idToken, expires_in: seconds } = tokens;
-  return {
-    refreshToken: refreshToken ? await seal(secret, "refresh-token", refreshToken) : null,
-    idToken: idToken ? await seal(secret, "id-token", idToken) : null,
-    scope: tokens.scope ?? "",
-    tokensExpireAt: seconds === undefined ? null : new Date(clock().getTime() + seconds * 1000),
-  };
 }

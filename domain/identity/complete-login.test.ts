@@ -1,13 +1,14 @@
 import { env } from "cloudflare:workers";
 import type { JWTPayload } from "jose";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { aLogin, strangeKeyPair, testProvider } from "#tests/identity-provider.ts";
-import { fromPondwick, testOrigin } from "#tests/services.ts";
+import { fromPondwick, testOrigin, testOwner } from "#tests/services.ts";
 import { isRefused } from "../outcome.ts";
 import { unseal } from "../tokens/seal.server.ts";
 import { hashId } from "../tokens/token.server.ts";
 import { beginLogin } from "./begin-login.server.ts";
 import { completeLogin } from "./complete-login.server.ts";
+import { listIdentityEvents } from "./events.server.ts";
 import { findSession } from "./sessions.server.ts";
 import { isGenuineXsrf } from "./xsrf.server.ts";
 
@@ -119,6 +120,48 @@ describe("completing a login", () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await complete(world, login)).toHaveProperty("sessionId");
     }
+  });
+});
+
+describe("what a login leaves behind for the owner to see", () => {
+  const written = async (world: World) =>
+    (await listIdentityEvents(world.services, testOwner(world.services))).events;
+
+  beforeEach(() => env.DB.exec("delete from identity_events"));
+
+  it.each(["redirect", "popup", "silent"] as const)("is how it went: %s", async (mode) => {
+    const world = await testProvider();
+    const login = await begin(world, { mode });
+    world.answerTokens(login.url);
+    expect(await complete(world, login)).toMatchObject({ mode });
+    expect(await written(world)).toMatchObject([
+      { kind: "login", code: mode, subject: "owner", device: "Firefox on Windows", place: "Pondwick, GB" },
+    ]);
+  });
+
+  it("is a refusal, with the stranger's subject", async () => {
+    const world = await testProvider();
+    const login = await begin(world);
+    world.answerTokens(login.url, { sub: "mallory" });
+    await complete(world, login);
+    expect(await written(world)).toMatchObject([
+      { kind: "refused", code: "not_the_owner", subject: "mallory" },
+    ]);
+  });
+
+  it("is nothing of a login that nobody began, so that nobody can fill the list", async () => {
+    const world = await testProvider();
+    await complete(world, { parameters: { code: "c", state: "s" }, browserId: "x".repeat(43) });
+    expect(await written(world)).toEqual([]);
+  });
+
+  it("is nothing of a silent check that found nobody, in a browser without a session", async () => {
+    const world = await testProvider();
+    const { browserId, parameters } = await begin(world, { mode: "silent" });
+    const state = parameters.get("state") ?? "";
+    const outcome = await complete(world, { browserId, parameters: { error: "login_required", state } });
+    expect(outcome).toMatchObject({ code: "login_required", mode: "silent", isLoggedOut: true });
+    expect(await written(world)).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { and, eq, gt, lte } from "drizzle-orm";
 import { loginTransactions } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { hashId, randomId } from "../tokens/token.server.ts";
+import type { LoginMode } from "./login-mode.ts";
 
 /** Binds a login to the browser that began it. */
 export const loginCookie = "__Host-login";
@@ -9,6 +10,7 @@ export const loginCookie = "__Host-login";
 export const loginLifetime = 86_400;
 
 export interface LoginTransaction {
+  mode: LoginMode;
   nonce: string;
   codeVerifier: string;
   returnTo: string;

@@ -1,18 +1,23 @@
 import { isRefused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { unseal } from "../tokens/seal.server.ts";
+import { recordIdentityEvent } from "./events.server.ts";
 import type { Session } from "./owner.ts";
 import { endpoint, openProvider, type ProviderServices } from "./provider.server.ts";
+import type { SeenFrom } from "./seen-from.ts";
 import { endSession } from "./sessions.server.ts";
 
 /** Ends the session and answers where the browser goes on to: the provider's logout, or home where it has none. */
 export async function logOut(
   services: ProviderServices & Pick<Services, "db" | "secret">,
   session: Session | null,
+  from: SeenFrom,
 ): Promise<URL> {
   const home = new URL(`${services.settings.site.origin}/`);
   if (!session) return home;
   const sealed = await endSession(services, session);
+  const { subject } = session.owner;
+  await recordIdentityEvent(services, { kind: "logout", code: "logout", subject, from });
   const idToken = sealed && (await unseal(services.secret, "id-token", sealed));
   return (await providerLogout(services, idToken, home)) ?? home;
 }

@@ -1,7 +1,9 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { testProvider } from "#tests/identity-provider.ts";
 import { fromPondwick, noTokens, testOrigin, testOwner } from "#tests/services.ts";
 import { seal } from "../tokens/seal.server.ts";
+import { listIdentityEvents } from "./events.server.ts";
 import { logOut } from "./logout.server.ts";
 import { findSession, startSession } from "./sessions.server.ts";
 
@@ -15,7 +17,7 @@ async function logInAndOut(world: World) {
     { ...noTokens, idToken: await seal(services.secret, "id-token", "the identity token") },
     fromPondwick,
   );
-  const onward = await logOut(services, await findSession(services, sessionId));
+  const onward = await logOut(services, await findSession(services, sessionId), fromPondwick);
   expect(await findSession(services, sessionId)).toBeNull();
   return onward;
 }
@@ -30,6 +32,14 @@ describe("logging out", () => {
       client_id: "toadstool",
       post_logout_redirect_uri: `${testOrigin}/`,
     });
+  });
+
+  it("is written down for the owner to see", async () => {
+    const world = await testProvider();
+    await env.DB.exec("delete from identity_events");
+    await logInAndOut(world);
+    const { events } = await listIdentityEvents(world.services, testOwner(world.services));
+    expect(events).toMatchObject([{ kind: "logout", subject: "owner", device: "Firefox on Windows" }]);
   });
 
   it("leads home where the provider has no logout, or none that is safe", async () => {
@@ -59,7 +69,7 @@ describe("logging out", () => {
 
   it("leads home for who was not logged in", async () => {
     const { services, asked } = await testProvider();
-    expect((await logOut(services, null)).href).toBe(`${testOrigin}/`);
+    expect((await logOut(services, null, fromPondwick)).href).toBe(`${testOrigin}/`);
     expect(asked).toHaveLength(0);
   });
 });

@@ -1,8 +1,11 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { isRouteErrorResponse, Outlet, useLocation, useRevalidator } from "react-router";
 import { isNetworkError } from "#app/browser/connection.ts";
+import { onIdentity } from "#app/browser/identity/events.ts";
+import { hasEnded } from "#app/browser/identity/session-store.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { NoConnectionScreen } from "#app/ui/error-screen.tsx";
+import { LoggedOutScreen } from "#app/ui/logged-out-screen.tsx";
 import { requireOwner } from "#app/respond.ts";
 import type { Route } from "./+types/admin-layout.ts";
 
@@ -17,11 +20,34 @@ export function headers() {
 }
 
 export default function AdminLayout() {
+  useClosing();
   return <Outlet />;
 }
 
+/** After a logout in another tab nothing of the admin's stays on the screen, except what somebody has typed. */
+function useClosing() {
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      onIdentity("logout", () => {
+        if (hasEnded() && !holdsText()) void revalidate();
+      }),
+    [revalidate],
+  );
+}
+
+function holdsText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    "main [data-view], main textarea, main input:not([type=hidden], [type=search], [type=checkbox], [type=radio])",
+  );
+  return [...fields].some((field) => field.value !== "");
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 401) return <RedirectingToLogin />;
+  if (isRouteErrorResponse(error) && error.status === 401) {
+    // Starting a login at once would undo a logout in another tab.
+    return hasEnded() ? <LoggedOutScreen /> : <RedirectingToLogin />;
+  }
   if (isNetworkError(error)) return <NoConnectionScreen />;
   const words = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : null;
   return (

@@ -1,19 +1,29 @@
+import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { requestContext } from "#app/context.ts";
+import { listIdentityEvents } from "#domain/identity/events.server.ts";
 import { findSession, startSession } from "#domain/identity/sessions.server.ts";
 import { testProvider } from "#tests/identity-provider.ts";
 import { fromPondwick, noTokens, testOrigin, testOwner } from "#tests/services.ts";
 import { loader as loginLoader } from "./login-page.tsx";
+import { headers as doneHeaders } from "./done-page.tsx";
+import { loader as checkedLoader } from "./checked-action.ts";
 import { loader as callbackLoader } from "./callback-page.tsx";
 import { action as logoutAction, loader as logoutLoader } from "./logout-action.ts";
 
 type World = Awaited<ReturnType<typeof testProvider>>;
 
 /** What a loader or action is called with. */
-function visit(world: World, path: string, cookies: Record<string, string> = {}) {
-  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
-  const request = new Request(testOrigin + path, { headers: { Cookie: cookie.join("; ") } });
+function visit(world: World, path: string, cookies: Record<string, string> = {}, more: HeadersInit = {}) {
+  const headers = new Headers(more);
+  headers.set(
+    "Cookie",
+    Object.entries(cookies)
+      .map((pair) => pair.join("="))
+      .join("; "),
+  );
+  const request = new Request(testOrigin + path, { headers });
   const context = new RouterContextProvider();
   context.set(requestContext, {
     services: world.services,
@@ -38,10 +48,16 @@ function cookieIn(headers: Headers, name: string) {
   return { line, value: line.slice(name.length + 1).split(";")[0] ?? "" };
 }
 
+const stateIn = (location: URL) => location.searchParams.get("state") ?? "";
+
 const hostCookieLine = /; Path=\/; Max-Age=86400; HttpOnly; Secure; SameSite=Lax$/;
 
-async function begin(world: World, path = "/auth/login?returnTo=/admin/email") {
-  const { location, headers } = redirected(await loginLoader(visit(world, path)));
+/** What a browser says of the request that a frame of the site's own makes, and of where it comes back to. */
+const ownFrame = { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "iframe" };
+const framedBack = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "iframe" };
+
+async function begin(world: World, path = "/auth/login?returnTo=/admin/email", more: HeadersInit = {}) {
+  const { location, headers } = redirected(await loginLoader(visit(world, path, {}, more)));
   return { location, headers, browserId: cookieIn(headers, "__Host-login").value };
 }
 
@@ -134,6 +150,131 @@ describe("/auth/callback", () => {
       });
       expect(JSON.stringify(answer)).not.toContain("Set-Cookie");
     }
+  });
+});
+
+describe("a login in a popup", () => {
+  it("ends on a page that tells the one beside it, and keeps the tie to that all along", async () => {
+    const world = await testProvider();
+    const { headers: begun } = await begin(world, "/auth/login?mode=popup&returnTo=/admin/email");
+    const { location, headers } = redirected(await finish(world, "/auth/login?mode=popup"));
+    expect(location.href).toBe(`${testOrigin}/auth/done`);
+    expect(await findSession(world.services, cookieIn(headers, "__Host-session").value)).not.toBeNull();
+    for (const answer of [begun, headers, new Headers(doneHeaders())]) {
+      expect(answer.get("Cross-Origin-Opener-Policy")).toBe("unsafe-none");
+    }
+  });
+
+  it("says there why it came to nothing, and stays a popup's login when tried again", async () => {
+    const world = await testProvider();
+    const { location, browserId } = await begin(world, "/auth/login?mode=popup");
+    const query = new URLSearchParams({ error: "access_denied", state: stateIn(location) });
+    const answer = await callbackLoader(
+      visit(world, `/auth/callback?${query}`, { "__Host-login": browserId }),
+    );
+    expect(answer).toMatchObject({
+      data: { code: "access_denied", mode: "popup" },
+      init: { status: 403, headers: { "Cross-Origin-Opener-Policy": "unsafe-none" } },
+    });
+  });
+});
+
+describe("a silent login", () => {
+  /** The provider answers with an error, in the frame. */
+  async function answered(world: World, error: string, cookies: Record<string, string> = {}) {
+    const { location, browserId } = await begin(world, silently, ownFrame);
+    const query = new URLSearchParams({ error, state: stateIn(location) });
+    const all = { "__Host-login": browserId, ...cookies };
+    return redirected(await callbackLoader(visit(world, `/auth/callback?${query}`, all, framedBack)));
+  }
+  const silently = "/auth/login?mode=silent";
+  const session = (world: World) =>
+    startSession(world.services, testOwner(world.services), noTokens, fromPondwick);
+
+  it("asks nobody anything, and starts a session where the provider knows the owner", async () => {
+    const world = await testProvider();
+    const { location, browserId } = await begin(world, silently, ownFrame);
+    expect(location.searchParams.get("prompt")).toBe("none");
+    world.answerTokens(location);
+    const query = new URLSearchParams({ code: "c", state: stateIn(location) });
+    const back = visit(world, `/auth/callback?${query}`, { "__Host-login": browserId }, framedBack);
+    const { location: end, headers } = redirected(await callbackLoader(back));
+    expect(end.href).toBe(`${testOrigin}/auth/checked?code=logged_in`);
+    expect(await findSession(world.services, cookieIn(headers, "__Host-session").value)).not.toBeNull();
+    // A login in a popup may be under way, which needs it.
+    expect(cookieIn(headers, "__Host-login").line).toBe("");
+  });
+
+  it("logs out here too where the provider knows nobody", async () => {
+    const world = await testProvider();
+    const sessionId = await session(world);
+    await env.DB.exec("delete from identity_events");
+    const { location, headers } = await answered(world, "login_required", { "__Host-session": sessionId });
+    expect(location.href).toBe(`${testOrigin}/auth/checked?code=login_required`);
+    for (const name of ["__Host-session", "XSRF-TOKEN"]) {
+      expect(cookieIn(headers, name).line).toMatch(/=; Path=\/; Max-Age=0;/);
+    }
+    expect(await findSession(world.services, sessionId)).toBeNull();
+    const { events } = await listIdentityEvents(world.services, testOwner(world.services));
+    expect(events).toMatchObject([{ kind: "session_ended", code: "login_required", subject: "owner" }]);
+  });
+
+  it("leaves the session alone where the provider only wants to ask something, or is out of order", async () => {
+    for (const error of ["interaction_required", "consent_required", "server_error"]) {
+      // oxlint-disable-next-line no-await-in-loop -- a table
+      const world = await testProvider();
+      // oxlint-disable-next-line no-await-in-loop -- a table
+      const sessionId = await session(world);
+      // oxlint-disable-next-line no-await-in-loop -- a table
+      const { location, headers } = await answered(world, error, { "__Host-session": sessionId });
+      expect(location.pathname).toBe("/auth/checked");
+      expect(headers.has("Set-Cookie")).toBe(false);
+      // oxlint-disable-next-line no-await-in-loop -- a table
+      expect(await findSession(world.services, sessionId)).not.toBeNull();
+    }
+  });
+
+  it("brings no session back that was ended, or whose time was up", async () => {
+    const world = await testProvider();
+    const cookies = { "__Host-session": "x".repeat(43) };
+    const { location } = redirected(await loginLoader(visit(world, silently, cookies, ownFrame)));
+    expect(location.href).toBe(`${testOrigin}/auth/checked?code=session_over`);
+  });
+
+  it("is begun by this site's own frame alone: anybody else begins an ordinary login", async () => {
+    const world = await testProvider();
+    const others: Record<string, string>[] = [
+      {},
+      { ...ownFrame, "Sec-Fetch-Site": "cross-site" },
+      { ...ownFrame, "Sec-Fetch-Site": "same-site" },
+      { ...ownFrame, "Sec-Fetch-Dest": "document" },
+      { "Sec-Fetch-Dest": "iframe" },
+    ];
+    for (const headers of others) {
+      // oxlint-disable-next-line no-await-in-loop -- a table
+      const { location } = await begin(world, silently, headers);
+      expect(location.searchParams.get("prompt")).toBe("consent");
+    }
+  });
+
+  it("tells its code also where the login was never begun, or the provider is out of reach", async () => {
+    const world = await testProvider();
+    const lost = visit(world, "/auth/callback?code=c&state=s", {}, framedBack);
+    expect(redirected(await callbackLoader(lost)).location.search).toBe("?code=invalid_state");
+    delete world.answers["/.well-known/openid-configuration"];
+    const unreached = await loginLoader(visit(world, silently, {}, ownFrame));
+    expect(redirected(unreached).location.search).toBe("?code=provider_unreachable");
+  });
+
+  it("ends on the one page of the login that may be framed, by this site alone, whatever the address says", async () => {
+    const world = await testProvider();
+    const answer = checkedLoader(visit(world, "/auth/checked?code=</script><script>alert(1)"));
+    const page = await answer.text();
+    expect(answer.headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
+    const policy = answer.headers.get("Content-Security-Policy");
+    expect(policy).toContain("default-src 'none'; script-src 'nonce-nonce'; frame-ancestors 'self'");
+    expect(page).toContain("location.origin");
+    expect(page).not.toContain("alert");
   });
 });
 

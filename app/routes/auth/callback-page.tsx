@@ -1,14 +1,20 @@
-import { data, redirectDocument } from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { hostCookie, readableCookie, readCookie } from "#domain/identity/cookies.ts";
-import { completeLogin } from "#domain/identity/complete-login.server.ts";
+import {
+  type CompletedLogin,
+  completeLogin,
+  type FailedLogin,
+} from "#domain/identity/complete-login.server.ts";
+import { isFramed } from "#domain/identity/login-mode.ts";
 import { loginCookie } from "#domain/identity/login-transactions.server.ts";
 import { sessionCookie, sessionLifetime } from "#domain/identity/sessions.server.ts";
 import { xsrfCookie } from "#domain/identity/xsrf.server.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
 import type { Route } from "./+types/callback-page.ts";
+import { checkedAddress } from "./checked-address.ts";
+import { loginHeaders } from "./login-headers.ts";
 import { LoginTrouble } from "./login-trouble.tsx";
-import { unstored } from "./unstored.ts";
 
 /** Where the identity provider sends the browser back to; the screen is for when the login came to nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -19,14 +25,37 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     oldSession: await session(),
     from: seenFrom(),
   });
-  if (isRefused(completed)) {
-    return data(completed, { status: refusalStatus[completed.refused], headers: unstored });
+  if (!isRefused(completed)) {
+    return redirectDocument(wayOn(completed), { headers: cookiesOf(completed) });
   }
-  const headers = new Headers(unstored);
-  headers.append("Set-Cookie", hostCookie(sessionCookie, completed.sessionId, sessionLifetime));
-  headers.append("Set-Cookie", readableCookie(xsrfCookie, completed.xsrfToken, sessionLifetime));
-  headers.append("Set-Cookie", hostCookie(loginCookie, "", 0));
-  return redirectDocument(completed.returnTo, { headers });
+  // A frame without a login of ours cannot be told from a silent check whose cookie the browser kept back.
+  if (completed.mode === "silent" || isFramed(request.headers)) {
+    return redirect(checkedAddress(completed.code), { headers: cookiesAfter(completed) });
+  }
+  return data(completed, { status: refusalStatus[completed.refused], headers: loginHeaders });
+}
+
+function wayOn({ mode, returnTo }: CompletedLogin): string {
+  if (mode === "silent") return checkedAddress("logged_in");
+  return mode === "popup" ? "/auth/done" : returnTo;
+}
+
+function cookiesOf({ mode, sessionId, xsrfToken }: CompletedLogin): Headers {
+  const headers = new Headers(loginHeaders);
+  headers.append("Set-Cookie", hostCookie(sessionCookie, sessionId, sessionLifetime));
+  headers.append("Set-Cookie", readableCookie(xsrfCookie, xsrfToken, sessionLifetime));
+  // A silent check may run beside a login that the person is busy with, which needs the cookie still.
+  if (mode !== "silent") headers.append("Set-Cookie", hostCookie(loginCookie, "", 0));
+  return headers;
+}
+
+function cookiesAfter({ isLoggedOut }: FailedLogin): Headers {
+  const headers = new Headers(loginHeaders);
+  if (isLoggedOut) {
+    headers.append("Set-Cookie", hostCookie(sessionCookie, "", 0));
+    headers.append("Set-Cookie", readableCookie(xsrfCookie, "", 0));
+  }
+  return headers;
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,21 +1,33 @@
 import { useEffect } from "react";
-import { tellLoggedIn } from "#app/browser/login-again.ts";
+import { tellOpener } from "#app/browser/identity/popup-tells.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import styles from "./auth.module.css";
+import { loginHeaders } from "./login-headers.ts";
+
+export const headers = () => loginHeaders;
 
 export function meta() {
   return [{ title: "Logged in" }, { name: "robots", content: "noindex" }];
 }
 
-/** Where a login beside an open editor ends: it tells the editor, and goes. */
+/** Where a login in a window of its own ends: it tells the page that opened it, and goes. */
 export default function DonePage() {
   useEffect(() => {
-    tellLoggedIn();
+    tellOpener("logged_in");
     window.close();
   }, []);
   return (
     <main className={styles.page}>
       <h1>You are logged in</h1>
-      <p>Close this window and go on writing: your text is saved now.</p>
+      <p>Close this window and go on where you were: that page knows already.</p>
+      <p className={styles.ways}>
+        <Button onClick={() => window.close()} className="needs-script">
+          Close this window
+        </Button>
+        <ButtonLink to="/admin" look="quiet" reloadDocument>
+          Go to the admin
+        </ButtonLink>
+      </p>
     </main>
   );
 }

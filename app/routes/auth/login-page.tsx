@@ -1,32 +1,43 @@
-import { data, redirectDocument } from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { hostCookie, readCookie } from "#domain/identity/cookies.ts";
 import { beginLogin } from "#domain/identity/begin-login.server.ts";
+import { loginModeOf } from "#domain/identity/login-mode.ts";
 import { loginCookie, loginLifetime } from "#domain/identity/login-transactions.server.ts";
 import { safeReturnTo } from "#domain/identity/return-to.ts";
+import { sessionCookie } from "#domain/identity/sessions.server.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
 import type { Route } from "./+types/login-page.ts";
+import { checkedAddress } from "./checked-address.ts";
+import { loginHeaders } from "./login-headers.ts";
 import { LoginTrouble } from "./login-trouble.tsx";
-import { unstored } from "./unstored.ts";
 
 /** Leads to the identity provider; the screen is for when that fails. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, visitorAddress } = context.get(requestContext);
+  const { services, session, visitorAddress } = context.get(requestContext);
+  const cookies = request.headers.get("Cookie");
   const { searchParams } = new URL(request.url);
   const returnTo = searchParams.get("returnTo");
+  const mode = loginModeOf(request);
+  if (mode === "silent" && readCookie(cookies, sessionCookie) && !(await session())) {
+    // It was ended on purpose, or its time was up: only the person begins another.
+    return redirect(checkedAddress("session_over"), { headers: loginHeaders });
+  }
   const begun = await beginLogin(services, {
+    mode,
     returnTo,
     visitorAddress,
-    browserId: readCookie(request.headers.get("Cookie"), loginCookie),
+    browserId: readCookie(cookies, loginCookie),
     asAnother: searchParams.has("asAnother"),
   });
   if (isRefused(begun)) {
-    const headers = begun.retryAfter ? { ...unstored, "Retry-After": String(begun.retryAfter) } : unstored;
-    const trouble = { ...begun, returnTo: safeReturnTo(returnTo) };
-    return data(trouble, { status: refusalStatus[begun.refused], headers });
+    if (mode === "silent") return redirect(checkedAddress(begun.code), { headers: loginHeaders });
+    const wait: Record<string, string> = begun.retryAfter ? { "Retry-After": String(begun.retryAfter) } : {};
+    const trouble = { ...begun, mode, returnTo: safeReturnTo(returnTo) };
+    return data(trouble, { status: refusalStatus[begun.refused], headers: { ...loginHeaders, ...wait } });
   }
   return redirectDocument(begun.url.href, {
-    headers: { ...unstored, "Set-Cookie": hostCookie(loginCookie, begun.browserId, loginLifetime) },
+    headers: { ...loginHeaders, "Set-Cookie": hostCookie(loginCookie, begun.browserId, loginLifetime) },
   });
 }
 

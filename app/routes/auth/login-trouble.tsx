@@ -1,14 +1,20 @@
+import { useEffect } from "react";
 import { Link } from "react-router";
+import { tellOpener } from "#app/browser/identity/popup-tells.ts";
 import type { FailedLogin } from "#domain/identity/complete-login.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import styles from "./auth.module.css";
 
 /** Why a login came to nothing, and the way on. */
 export function LoginTrouble({ trouble }: { trouble: FailedLogin }) {
   const { stranger, message, code } = trouble;
-  const again = new URLSearchParams({ returnTo: trouble.returnTo });
+  const isPopup = trouble.mode === "popup";
+  const again = new URLSearchParams(isPopup ? { mode: "popup" } : { returnTo: trouble.returnTo });
   // The provider would otherwise let the same stranger straight in again.
   if (stranger) again.set("asAnother", "1");
+  useEffect(() => {
+    if (isPopup) tellOpener(code, message);
+  }, [isPopup, code, message]);
   return (
     <main className={styles.page}>
       <h1>{stranger ? "This site has another owner" : "Login failed"}</h1>
@@ -34,9 +40,15 @@ export function LoginTrouble({ trouble }: { trouble: FailedLogin }) {
         <a className={buttonClass()} href={`/auth/login?${again}`}>
           Try again
         </a>
-        <Link className={buttonClass("quiet")} to="/">
-          Home
-        </Link>
+        {isPopup ? (
+          <Button look="quiet" className="needs-script" onClick={() => window.close()}>
+            Close this window
+          </Button>
+        ) : (
+          <Link className={buttonClass("quiet")} to="/">
+            Home
+          </Link>
+        )}
       </p>
     </main>
   );

@@ -6,13 +6,13 @@ import { logOut } from "#domain/identity/logout.server.ts";
 import { sessionCookie } from "#domain/identity/sessions.server.ts";
 import { xsrfCookie } from "#domain/identity/xsrf.server.ts";
 import type { Route } from "./+types/logout-action.ts";
-import { unstored } from "./unstored.ts";
+import { loginHeaders } from "./login-headers.ts";
 
 /** Ends the session here, then leads to the identity provider's own logout. */
 export async function action({ context }: Route.ActionArgs) {
-  const { services, session } = context.get(requestContext);
-  const onward = await logOut(services, await session());
-  const headers = new Headers(unstored);
+  const { services, session, seenFrom } = context.get(requestContext);
+  const onward = await logOut(services, await session(), seenFrom());
+  const headers = new Headers(loginHeaders);
   headers.append("Set-Cookie", hostCookie(sessionCookie, "", 0));
   headers.append("Set-Cookie", readableCookie(xsrfCookie, "", 0));
   headers.append("Set-Cookie", hostCookie(loginCookie, "", 0));
@@ -21,5 +21,5 @@ export async function action({ context }: Route.ActionArgs) {
 
 /** Following a link changes nothing: only the button logs out. */
 export function loader() {
-  return redirect("/", { headers: unstored });
+  return redirect("/", { headers: loginHeaders });
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
-import { Await, createPath, useLocation, useNavigation, useRouteLoaderData } from "react-router";
+import { Await, createPath, useLocation, useNavigation } from "react-router";
+import { useLoggedIn } from "#app/browser/identity/logged-in.ts";
 import { requestContext } from "#app/context.ts";
 import { justDeletedIn } from "#app/just-deleted.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -76,7 +77,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ListPage({ loaderData }: Route.ComponentProps) {
   const { search, isFirstPage, deleted } = loaderData;
   const list = useNewest(loaderData);
-  const isOwner = useRouteLoaderData("root")?.loggedIn === true;
+  const isOwner = useLoggedIn();
   const isSearching = useNavigation().location?.pathname === "/blog";
   return (
     <main className={styles.page}>

@@ -1,4 +1,6 @@
-import { Link, redirect, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
+import { lazy, Suspense } from "react";
+import { Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useLoggedIn, useWasHere } from "#app/browser/identity/logged-in.ts";
 import { requestContext } from "#app/context.ts";
 import { actionHeaders } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -16,6 +18,9 @@ import { postMeta } from "./post-meta.ts";
 import { PostNeighbours } from "./post-neighbours.tsx";
 import { PostOwnerTools } from "./post-owner-tools.tsx";
 import { useLike } from "./use-like.ts";
+
+/** Readers never load it. */
+const PostLogin = lazy(() => import("./post-login.tsx"));
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { services, articles, isDocument, session } = context.get(requestContext);
@@ -66,7 +71,8 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
 
 function OnePost(props: Route.ComponentProps["loaderData"]) {
   const { post, pictures, html, minutes, newer, older, editing } = props;
-  const isOwner = useRouteLoaderData("root")?.loggedIn === true;
+  const isOwner = useLoggedIn();
+  const wasHere = useWasHere();
   const like = useLike(post);
   return (
     <main>
@@ -85,7 +91,18 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
             </span>
           </>
         }
-        tools={isOwner && <PostOwnerTools post={post} editing={editing} />}
+        tools={
+          // Whoever is logged out while editing keeps the editor, and the text in it.
+          isOwner || editing ? (
+            <PostOwnerTools post={post} editing={editing} />
+          ) : (
+            wasHere && (
+              <Suspense>
+                <PostLogin />
+              </Suspense>
+            )
+          )
+        }
         actions={
           <>
             <LikeButton postId={post.id} like={like} />

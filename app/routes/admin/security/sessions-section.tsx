@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { forgetOnLeaving } from "#app/browser/identity/wake.ts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ListedSession } from "#domain/identity/session-list.server.ts";
@@ -68,7 +69,7 @@ function EndOthers({ count }: { count: number }) {
 /** A whole document: it ends with the logout, which leads to the identity provider. */
 function EndAll() {
   return (
-    <form method="post">
+    <form method="post" onSubmit={forgetOnLeaving}>
       <Button type="submit" look="quiet" name="intent" value="end-all">
         Log out everywhere, here too
       </Button>

@@ -1,0 +1,37 @@
+import * as v from "valibot";
+
+const types = ["popup-started", "popup-completed", "redirect-handled", "token-obtained", "logout"] as const;
+
+/** What happens to the login, in any tab of this browser. */
+export type IdentityEvent = (typeof types)[number];
+
+const message = v.object({ type: v.picklist(types) });
+const target = new EventTarget();
+let channel: BroadcastChannel | undefined;
+
+/** Tells this page and every other tab that listens. */
+export function announce(type: IdentityEvent): void {
+  tellHere(type);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this site alone
+  openChannel().postMessage({ type });
+}
+
+/** Tells this page alone. */
+export const tellHere = (type: IdentityEvent) => void target.dispatchEvent(new Event(type));
+
+/** Calls `heard` when it happens, here or in another tab; what it answers ends that. */
+export function onIdentity(type: IdentityEvent, heard: () => void): () => void {
+  openChannel();
+  target.addEventListener(type, heard);
+  return () => target.removeEventListener(type, heard);
+}
+
+function openChannel(): BroadcastChannel {
+  if (channel) return channel;
+  channel = new BroadcastChannel("toadstool-identity");
+  channel.addEventListener("message", ({ data }) => {
+    const heard = v.safeParse(message, data);
+    if (heard.success) tellHere(heard.output.type);
+  });
+  return channel;
+}

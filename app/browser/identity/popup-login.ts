@@ -1,0 +1,64 @@
+import { announce, onIdentity } from "./events.ts";
+import { ownMessage } from "./own-message.ts";
+import { checkSession } from "./session-store.ts";
+
+/** Where a login in a window of its own begins; it closes that window in the end. */
+export const popupAddress = "/auth/login?mode=popup";
+
+const popupName = "toadstool-login";
+/** In milliseconds. */
+const patience = 60_000;
+const askedEach = 250;
+
+export interface PopupTrouble {
+  code: string;
+  message: string;
+}
+
+/** Logs in beside the page. Call it in the press itself, or the browser keeps the window shut. Null: the owner is here. */
+export async function logInWithPopup(): Promise<PopupTrouble | null> {
+  const popup = openPopup();
+  if (!popup) return { code: "popup_blocked", message: "Unable to open a popup for loginWithPopup" };
+  announce("popup-started");
+  const end = await endOf(popup);
+  if (end.code === "logged_in") popup.close();
+  // Whatever the window said, and even where it said nothing, the site knows best.
+  const session = await checkSession("popup");
+  if (session.state === "initialised" && session.user) return null;
+  return end.code === "logged_in" ? { code: "login_failed", message: "Login failed" } : end;
+}
+
+function openPopup(): Window | null {
+  const left = window.screenX + Math.max(0, (window.outerWidth - 400) / 2);
+  const top = window.screenY + Math.max(0, (window.outerHeight - 600) / 2);
+  const features = `popup,width=400,height=600,left=${Math.round(left)},top=${Math.round(top)}`;
+  return window.open(popupAddress, popupName, features);
+}
+
+/** The window's own word, or none in time. A login that is completed later still counts: every tab hears of it. */
+async function endOf(popup: Window): Promise<PopupTrouble> {
+  const over = new AbortController();
+  try {
+    return await new Promise<PopupTrouble>((done) => {
+      const from = { kind: "toadstool-popup-login", source: popup, origin: location.origin } as const;
+      const hear = (event: MessageEvent) => {
+        const message = ownMessage(event, from);
+        if (message) done({ message: "Login failed", ...message });
+      };
+      window.addEventListener("message", hear, { signal: over.signal });
+      // A provider's page may cut the tie between both windows: then this is how the end is heard.
+      const deafen = onIdentity("popup-completed", () => done({ code: "logged_in", message: "" }));
+      const asking = setInterval(() => popup.closed && closed(), askedEach);
+      // What it said before it closed may be on its way still.
+      const closed = () => setTimeout(done, askedEach, { code: "popup_closed", message: "Popup closed" });
+      const waiting = setTimeout(done, patience, { code: "timeout", message: "Timeout" });
+      over.signal.addEventListener("abort", () => {
+        deafen();
+        clearInterval(asking);
+        clearTimeout(waiting);
+      });
+    });
+  } finally {
+    over.abort();
+  }
+}

@@ -1,0 +1,99 @@
+import * as v from "valibot";
+import { type SessionAnswer, sessionAnswer, sessionPath } from "#domain/identity/session-answer.ts";
+import { xsrfToken } from "../api.ts";
+import { announce, tellHere } from "./events.ts";
+import { showLoggedIn } from "./logged-in.ts";
+import { markPast, markSession, readMark } from "./mark.ts";
+import { logInSilently } from "./silent-login.ts";
+
+export type SessionState = { state: "loading" } | SessionAnswer;
+
+let state: SessionState = { state: "loading" };
+let turn: Promise<unknown> = Promise.resolve();
+let isHere = false;
+let isOver = false;
+
+export const currentSession = () => state;
+
+/** Whether a session has ended since this page came, here or in another tab. */
+export const hasEnded = () => isOver;
+
+/** Finds out who is here. One look follows another, so that the last to ask hears how it stands after they asked. */
+export function checkSession(via: "page" | "popup" = "page"): Promise<SessionState> {
+  const mine = turn.then(() => look(via));
+  turn = mine.catch(() => undefined);
+  return mine;
+}
+
+async function look(via: "page" | "popup"): Promise<SessionState> {
+  const answer = await ask();
+  const found = isLost(answer) ? await restore() : answer;
+  return take(found, via);
+}
+
+/** A browser that had the owner has no session, or one that only a silent login can prolong. */
+function isLost(answer: SessionAnswer): boolean {
+  if (answer.state === "error") return answer.code === "missing_refresh_token";
+  return answer.user === null && readMark().session !== null;
+}
+
+/** Asks the provider; where several tabs want to, one does and the others use what it got. */
+async function restore(): Promise<SessionAnswer> {
+  const attempt = async () => {
+    const now = await ask();
+    if (!isLost(now)) return now;
+    const code = await logInSilently();
+    if (code === "logged_in") return ask();
+    if (isLogout(code)) return nobody;
+    const message = code === "timeout" ? "Timeout" : "Login failed";
+    return { state: "error", code, message } as const;
+  };
+  return navigator.locks ? navigator.locks.request("toadstool-silent-login", attempt) : attempt();
+}
+
+const nobody: SessionAnswer = { state: "initialised", user: null, expiresAt: null };
+
+/** The provider knows nobody or somebody else here, or the session was ended on purpose: the site has logged out. */
+const isLogout = (code: string) => ["login_required", "not_the_owner", "session_over"].includes(code);
+
+function take(answer: SessionAnswer, via: "page" | "popup"): SessionState {
+  state = answer;
+  if (answer.state === "error") return answer;
+  if (answer.user) welcome(via);
+  else sayGoodbye();
+  return answer;
+}
+
+/** Each session has a token of its own that scripts may read: by its end another session is known. */
+function welcome(via: "page" | "popup") {
+  const session = xsrfToken().slice(-8) || "here";
+  const isNew = readMark().session !== session;
+  isHere = true;
+  isOver = false;
+  markSession(session);
+  showLoggedIn(true);
+  if (!isNew) return;
+  if (via === "page") announce("redirect-handled");
+  announce("token-obtained");
+}
+
+/** Only the tab that finds it out tells the others: they look for themselves. */
+function sayGoodbye() {
+  const isFirst = readMark().session !== null;
+  if (isFirst) {
+    markPast();
+    announce("logout");
+  } else if (isHere) tellHere("logout");
+  isHere = false;
+  isOver = true;
+  showLoggedIn(false);
+}
+
+async function ask(): Promise<SessionAnswer> {
+  try {
+    const response = await fetch(sessionPath, { headers: { Accept: "application/json" }, cache: "no-store" });
+    return v.parse(sessionAnswer, await response.json());
+  } catch {
+    return { state: "error", code: "unanswered", message: `HTTP error. Unable to fetch ${sessionPath}` };
+  }
+}

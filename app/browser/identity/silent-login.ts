@@ -1,0 +1,35 @@
+import { ownMessage } from "./own-message.ts";
+
+/** In milliseconds. */
+const patience = 60_000;
+
+/** Asks the identity provider in a hidden frame whether it still knows the owner. Answers "logged_in", or why not. */
+export async function logInSilently(): Promise<string> {
+  const frame = document.createElement("iframe");
+  frame.hidden = true;
+  frame.title = "Login check";
+  // Whatever stands in it cannot lead this page away.
+  frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
+  frame.src = "/auth/login?mode=silent";
+  const over = new AbortController();
+  try {
+    return await new Promise<string>((done) => {
+      const hear = (event: MessageEvent) => {
+        const from = {
+          kind: "toadstool-silent-login",
+          source: frame.contentWindow,
+          origin: location.origin,
+        } as const;
+        const message = ownMessage(event, from);
+        if (message) done(message.code);
+      };
+      window.addEventListener("message", hear, { signal: over.signal });
+      const waiting = setTimeout(done, patience, "timeout");
+      over.signal.addEventListener("abort", () => clearTimeout(waiting));
+      document.body.appendChild(frame);
+    });
+  } finally {
+    over.abort();
+    frame.remove();
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { forgetOwner, isMark, readMark } from "./mark.ts";
+
+/**
+ * Looks after the login in the owner's browsers. Nobody else loads any of it, nor is the site asked anything, until another tab
+ * logs in.
+ */
+export function useIdentity(loggedIn: boolean): void {
+  useEffect(() => {
+    const wakeIfHere = () => (loggedIn || readMark().session !== null) && wake();
+    const elsewhere = (event: StorageEvent) => isMark(event) && wake();
+    // A page that comes back from the browser's memory has heard of nothing.
+    const back = (event: PageTransitionEvent) => event.persisted && wakeIfHere();
+    wakeIfHere();
+    window.addEventListener("storage", elsewhere);
+    window.addEventListener("pageshow", back);
+    return () => {
+      window.removeEventListener("storage", elsewhere);
+      window.removeEventListener("pageshow", back);
+    };
+  }, [loggedIn]);
+}
+
+function wake() {
+  import("./watching.ts").then(({ lookAfterSession }) => lookAfterSession()).catch(() => undefined);
+}
+
+/** The page goes once the session has ended and the provider has answered: only then do other tabs look. */
+export function forgetOnLeaving(): void {
+  window.addEventListener("pagehide", forgetOwner, { once: true });
+}

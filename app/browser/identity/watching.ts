@@ -1,0 +1,31 @@
+import { onIdentity } from "./events.ts";
+import { checkSession } from "./session-store.ts";
+
+/** How long what was found out is taken for true, in milliseconds. */
+const freshFor = 60_000;
+
+let lookedAt: number | undefined;
+
+/**
+ * Finds out who is here, now and whenever it may have changed. It asks when the person comes back to this tab, never by the
+ * clock: asking counts as use, and a page left open must not keep a session from ending.
+ */
+export function lookAfterSession(): void {
+  // The login's own windows tell others, and look for nothing themselves.
+  if (location.pathname.startsWith("/auth/")) return;
+  if (lookedAt === undefined) {
+    document.addEventListener("visibilitychange", lookWhenBack);
+    onIdentity("popup-completed", () => look("popup"));
+    onIdentity("logout", () => look());
+  }
+  look();
+}
+
+function lookWhenBack() {
+  if (!document.hidden && Date.now() - (lookedAt ?? 0) > freshFor) look();
+}
+
+function look(via?: "popup") {
+  lookedAt = Date.now();
+  void checkSession(via);
+}

@@ -1,0 +1,33 @@
+import { type PopupTrouble as Trouble, popupAddress } from "#app/browser/identity/popup-login.ts";
+
+/** Why the login in a window of its own came to nothing, and the way on. */
+export function PopupTrouble({ trouble }: { trouble: Trouble | null }) {
+  return (
+    <div role="alert">
+      {trouble && (
+        <p>
+          <strong>{trouble.message}</strong> <WayOn code={trouble.code} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function WayOn({ code }: { code: string }) {
+  if (code === "popup_blocked") {
+    return (
+      <>
+        – the browser kept the window shut.{" "}
+        <a href={popupAddress} target="_blank" rel="opener">
+          Log in in a new tab
+        </a>
+        , then come back here.
+      </>
+    );
+  }
+  if (code === "popup_closed") return <>– the window was gone before you were logged in. Try once more.</>;
+  if (code === "timeout") {
+    return <>– a minute went by. Finish in the window if it is still open, or try once more.</>;
+  }
+  return null;
+}
