@@ -1,6 +1,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import type * as v from "valibot";
+import { ownersOnly } from "./docs-security.ts";
 
 interface Call {
   /** The noun. */
@@ -31,8 +32,9 @@ export function describeCall(call: Call) {
     }),
     ...(call.form && { 400: "The form breaks off before its end." }),
     ...(call.owner && {
-      401: "Not logged in.",
-      403: "Logged in, but not the owner; or the XSRF header is missing.",
+      401: "Not logged in, or the token is wrong, expired or revoked.",
+      403: "Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope.",
+      429: "Too many wrong tokens from here: see Retry-After.",
     }),
   };
   const refusals = Object.entries({ ...usual, ...call.refusals });
@@ -40,7 +42,7 @@ export function describeCall(call: Call) {
     tags: [call.tag],
     summary: call.summary,
     description: call.description,
-    ...(call.owner && { security: [{ session: [], xsrf: [] }, { identityToken: [] }] }),
+    ...(call.owner && { security: ownersOnly }),
     ...(call.query && { parameters: Object.entries(call.query).map(queryParameter) }),
     ...(call.body && {
       requestBody: { required: true, content: { "application/json": { schema: schemaOf(call.body) } } },

@@ -1,0 +1,52 @@
+import { sessionCookie } from "#domain/identity/sessions.server.ts";
+import { xsrfHeader } from "#domain/identity/xsrf.server.ts";
+import type { Operation, PathItem } from "./docs-page.ts";
+import { scopeOf } from "./scopes.ts";
+
+/** How a caller proves to be the owner. */
+export const securitySchemes = {
+  session: { type: "apiKey", in: "cookie", name: sessionCookie },
+  xsrf: { type: "apiKey", in: "header", name: xsrfHeader },
+  identityToken: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description: "The identity provider's identity token: it may do everything.",
+  },
+  personalToken: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "toad_…",
+    description: "A personal access token, made at /admin/security. It may do what its scopes say.",
+  },
+} as const;
+
+/** Marks a call that nobody else may make; `secured` fills in how. */
+export const ownersOnly: Record<string, string[]>[] = [{ identityToken: [] }];
+
+/** Says of each call how to get in and with which scope, as `scopes.ts` has it. */
+export function secured(paths: Record<string, PathItem>): Record<string, PathItem> {
+  const items = Object.entries(paths).map(([path, item]): [string, PathItem] => [
+    path,
+    Object.fromEntries(
+      Object.entries(item).map(([method, call]) => [method, securedCall(method.toUpperCase(), path, call)]),
+    ),
+  ]);
+  return Object.fromEntries(items);
+}
+
+function securedCall(method: string, path: string, call: Operation): Operation {
+  const scope = scopeOf(method, path.replaceAll(/\{(\w+)\}/g, ":$1"));
+  if (!scope || scope === "open") return call;
+  const ways: Record<string, string[]>[] = [
+    { personalToken: [scope] },
+    { identityToken: [] },
+    method === "GET" ? { session: [] } : { session: [], xsrf: [] },
+  ];
+  return { ...call, security: call.security ? ways : [{}, ...ways] };
+}
+
+/** The owner alone may make it: there is no way in without a proof. */
+export function isForOwner({ security = [{}] }: Operation): boolean {
+  return security.every((way) => Object.keys(way).length > 0);
+}
