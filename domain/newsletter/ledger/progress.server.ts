@@ -18,6 +18,7 @@ export interface Progress {
 /** The time over which the pace is measured. */
 const lately = 5 * 60_000;
 const minute = 60_000;
+const second = 1000;
 
 /** From the ledger alone; null where there is no such issue. */
 export async function progressOf(
@@ -31,13 +32,25 @@ export async function progressOf(
   const percent = audience === 0 ? 100 : Math.floor(((audience - waiting) * 100) / audience);
   if (issue.state !== "sending" || waiting === 0) return { percent, perMinute: null, secondsLeft: null };
   const now = services.clock();
-  const { count, first } = await settledSince(services, id, new Date(now.getTime() - lately));
-  if (count === 0 || first === null) return { percent, perMinute: null, secondsLeft: null };
-  // A minute at least: the first chunk of all tells of no pace yet.
-  const perMinute = count / Math.max(1, (now.getTime() - first) / minute);
+  const settled = await settledSince(services, id, new Date(now.getTime() - lately));
+  const perMinute = paceOf(settled, now.getTime());
+  if (perMinute === null) return { percent, perMinute: null, secondsLeft: null };
   const isHeld = issue.heldUntil !== null && issue.heldUntil > now.toISOString();
   const secondsLeft = isHeld ? null : Math.ceil((waiting / perMinute) * 60);
   return { percent, perMinute: Math.max(1, Math.round(perMinute)), secondsLeft };
+}
+
+/**
+ * From the first chunk to the last: what came between them is the pace, however fast, and a silence since then that is
+ * longer than all of that slows it down. A chunk alone tells of a pace only once a minute has passed.
+ */
+function paceOf(settled: { at: number; count: number }[], now: number): number | null {
+  const [first, ...others] = settled;
+  if (!first) return null;
+  const last = others.at(-1);
+  if (!last) return now - first.at < minute ? null : (first.count * minute) / (now - first.at);
+  const between = others.reduce((total, { count }) => total + count, 0);
+  return (between * minute) / Math.max(last.at - first.at, now - last.at, second);
 }
 
 export interface Failure {

@@ -31,6 +31,20 @@ describe("the progress of a letter", () => {
     expect(await progressOf(services, owner, id)).toEqual({ percent: 60, perMinute: 100, secondsLeft: 120 });
   });
 
+  it("tells the pace of a fast transport after seconds, and nothing from a first chunk alone", async () => {
+    await ledger.enlist(1500);
+    const { id } = await ledger.send();
+    const chunks = world.chunks.splice(0);
+    for (const [index, chunk] of chunks.slice(0, 13).entries()) {
+      await ledger.deliver(chunk);
+      ledger.later(1000);
+      if (index > 0) continue;
+      expect(await progressOf(services, owner, id)).toMatchObject({ perMinute: null, secondsLeft: null });
+    }
+    // A hundred a second; two hundred are left.
+    expect(await progressOf(services, owner, id)).toMatchObject({ perMinute: 6000, secondsLeft: 2 });
+  });
+
   it("goes by the last minutes, not by an hour in which it rested", async () => {
     const { id, chunks } = await fiveChunks();
     const [first, second] = chunks;
@@ -47,6 +61,7 @@ describe("the progress of a letter", () => {
   it("promises no end while the letter rests, is paused or is done", async () => {
     const { id, chunks } = await fiveChunks();
     for (const chunk of chunks.slice(0, 2)) await ledger.deliver(chunk);
+    ledger.later(minute);
     const left = async () => (await progressOf(services, owner, id))?.secondsLeft;
     await services.db.update(newsletterIssues).set({ heldUntil: new Date(world.now.getTime() + minute) });
     expect(await left()).toBeNull();

@@ -14,14 +14,16 @@ export async function lastTriedAt(services: Pick<Services, "db">, issueId: strin
   return row?.at ?? null;
 }
 
-/** How many were settled since, and when the first of them was: near the front, so it may be fewer than all. */
+/** How many were settled at each moment since, oldest first: near the front, so it may be fewer than all. */
 export async function settledSince(services: Pick<Services, "db">, issueId: string, since: Date) {
   const isSettled = sql`${deliveries.settledAt} >= ${since.getTime()} and ${deliveries.state} <> 'claimed'`;
-  const [row] = await services.db
-    .select({ count: sql<number>`count(*)`, first: sql<number | null>`min(${deliveries.settledAt})` })
+  const at = sql<number>`${deliveries.settledAt}`;
+  return services.db
+    .select({ at, count: sql<number>`count(*)` })
     .from(deliveries)
-    .where(and(await nearTheFront(services, issueId), isSettled));
-  return row ?? { count: 0, first: null };
+    .where(and(await nearTheFront(services, issueId), isSettled))
+    .groupBy(at)
+    .orderBy(at);
 }
 
 /**
