@@ -64,6 +64,9 @@ describe("before a letter goes out", () => {
     ["a service that takes letters", checkConfiguration({ mail }, services.mail)],
   ])("is told of %s", (_name, { state, mend }) => expect([state, mend]).toEqual(["good", ""]));
 
+  it("writes many readers as they are read", () =>
+    expect(checkAudience(12_345).words).toBe("12,345 readers."));
+
   it("says what could not be found out, and names it", () => {
     expect(checkDomain("pond.example", null).state).toBe("unknown");
     expect(checkDomain("pond.example", [domainCheck("unknown")]).state).toBe("unknown");

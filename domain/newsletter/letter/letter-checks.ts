@@ -59,7 +59,12 @@ export function checkContent(content: string): LetterCheck {
 }
 
 export function checkAudience(readers: number): LetterCheck {
-  if (readers > 0) return check("Readers", "good", readers === 1 ? "1 reader." : `${readers} readers.`);
+  if (readers > 0)
+    return check(
+      "Readers",
+      "good",
+      readers === 1 ? "1 reader." : `${readers.toLocaleString("en-GB")} readers.`,
+    );
   return check(
     "Readers",
     "blocking",
