@@ -136,7 +136,8 @@ export async function unsubscribe(
   if (id === testSubscriber) return testSubscription;
   await services.db
     .update(subscribers)
-    .set({ state: "unsubscribed", unsubscribedAt: services.clock() })
+    // Who changes their mind gets the mail at once: the link that led here came to this very mailbox.
+    .set({ state: "unsubscribed", unsubscribedAt: services.clock(), confirmationSentAt: null })
     .where(and(eq(subscribers.id, id), inArray(subscribers.state, ["pending", "confirmed"])));
   return subscriptionOf(services, id);
 }

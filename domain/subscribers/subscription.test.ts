@@ -247,6 +247,15 @@ describe("leaving", () => {
     expect((await only()).unsubscribedAt).toEqual(unsubscribedAt);
   });
 
+  it("lets who changes their mind come back at once", async () => {
+    await confirm();
+    await leave();
+    world.mails.length = 0;
+    await ask();
+    expect(world.mails).toHaveLength(1);
+    expect(await confirm()).toMatchObject({ state: "confirmed" });
+  });
+
   it("ends a pending one too", async () => expect(await leave()).toMatchObject({ state: "unsubscribed" }));
 
   it("cannot be done with a token for confirming", async () => {
