@@ -55,6 +55,15 @@ describe("the breadcrumb's steps", () => {
     expect(breadcrumbSteps("/blog")).toEqual([{ label: "Blog" }]);
   });
 
+  it("lead the owner back to the newsletter, and no visitor there", () => {
+    expect(breadcrumbSteps("/admin/email/letters/an-id")).toEqual([
+      { label: "Admin", to: "/admin" },
+      { label: "Email", to: "/admin/email" },
+      { label: "Letter" },
+    ]);
+    expect(breadcrumbSteps("/unsubscribe/a-token")[0]).toEqual({ label: "Email", to: undefined });
+  });
+
   it("lead nowhere where there is no page", () => {
     expect(breadcrumbSteps("/subscribe")).toEqual([
       { label: "Email", to: undefined },

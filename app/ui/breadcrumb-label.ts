@@ -19,8 +19,10 @@ const pages: Record<string, string> = {
   Portfolio: "/portfolio",
   Letters: "/letters",
   Admin: "/admin",
-  Images: "/admin/images",
-  Subscribers: "/admin/email/subscribers",
+  "Admin/Blog": "/admin/blog",
+  "Admin/Email": "/admin/email",
+  "Admin/Email/Subscribers": "/admin/email/subscribers",
+  "Admin/Images": "/admin/images",
 };
 
 /** The breadcrumb of a path: `/art/zine/how-to-fold` → `Art/Zine/How to fold`. */
@@ -50,7 +52,10 @@ export interface Crumb {
 /** The same, step by step, with the address of each step that has a page above this one. */
 export function breadcrumbSteps(pathname: string): Crumb[] {
   const labels = breadcrumbLabel(pathname).split("/");
-  return labels.map((label, index) => (index < labels.length - 1 ? { label, to: pages[label] } : { label }));
+  return labels.map((label, index) => {
+    const isLast = index === labels.length - 1;
+    return isLast ? { label } : { label, to: pages[labels.slice(0, index + 1).join("/")] };
+  });
 }
 
 /** Dashes become spaces, and only the first letter is a capital. */
