@@ -3,7 +3,7 @@ import { Moment, ComingMoment } from "#app/ui/moment.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import styles from "./email-page.module.css";
 import { SendBar } from "./sends/send-bar.tsx";
-import { figure, readers } from "./sends/send-words.ts";
+import { figure, isResting, readers } from "./sends/send-words.ts";
 
 /** The newest letters that were sent off, each with how it stands. */
 export function EmailIssues({ issues, sent }: { issues: LetterIssue[]; sent: string | null }) {
@@ -19,7 +19,7 @@ export function EmailIssues({ issues, sent }: { issues: LetterIssue[]; sent: str
 }
 
 function Issue({ issue, isNew }: { issue: LetterIssue; isNew: boolean }) {
-  const { id, subject, state, balance, heldUntil } = issue;
+  const { id, subject, state, balance } = issue;
   return (
     <li className={isNew ? `${styles.issue} ${styles.fresh}` : styles.issue}>
       <h3 dir="auto">
@@ -29,7 +29,7 @@ function Issue({ issue, isNew }: { issue: LetterIssue; isNew: boolean }) {
       </h3>
       <p className={styles.soft}>
         <Standing issue={issue} />
-        {heldUntil && " · resting for now"}
+        {isResting(issue) && " · resting for now"}
         {balance.failed > 0 && ` · ${figure(balance.failed)} refused`}
         {balance.uncertain > 0 && ` · ${figure(balance.uncertain)} uncertain`}
       </p>
@@ -42,7 +42,7 @@ function Standing({ issue }: { issue: LetterIssue }) {
   const { state, startedAt, dueAt, finishedAt, balance } = issue;
   switch (state) {
     case "scheduled":
-      return <>Goes out {dueAt && <ComingMoment iso={dueAt} />}</>;
+      return <>Goes out on {dueAt && <ComingMoment iso={dueAt} />}</>;
     case "holding":
       return <>About to go to {readers(balance.audience)}: it can still be taken back</>;
     case "sending":

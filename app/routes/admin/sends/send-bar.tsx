@@ -74,7 +74,7 @@ function Figure({ name, count, about, mark }: FigureProps) {
             <rect width={10} height={10} className={mark} />
           </svg>
         )}
-        {name}
+        {name.charAt(0).toUpperCase() + name.slice(1)}
       </dt>
       <dd className={styles.count}>{figure(count)}</dd>
       <dd className={styles.about}>{about}</dd>

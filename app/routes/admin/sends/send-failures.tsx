@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Moment } from "#app/ui/moment.tsx";
+import { deliveryWords } from "#domain/newsletter/delivery-words.ts";
 import type { Failure } from "#domain/newsletter/ledger/progress.server.ts";
-import { troubleWords } from "./send-words.ts";
 import styles from "./sends.module.css";
 
 interface SendFailuresProps {
@@ -57,7 +57,7 @@ function FailureTable({ failures }: { failures: Failure[] }) {
             <tr key={subscriberId}>
               <td>{email ? <Address id={subscriberId} email={email} /> : <em>forgotten since</em>}</td>
               <td>
-                {troubleWords[state]}
+                {deliveryWords[state]}
                 {bounce && ` (${bounce})`}
               </td>
               <td className={styles.reason} dir="auto">

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { ComingMoment, Moment } from "#app/ui/moment.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import type { Progress } from "#domain/newsletter/ledger/progress.server.ts";
-import { aboutHowLong, figure, readers } from "./send-words.ts";
+import { aboutHowLong, figure, isResting, readers } from "./send-words.ts";
 import styles from "./sends.module.css";
 
 /** Where the send stands, in a sentence or two. */
@@ -22,11 +22,7 @@ function Now({ issue }: { issue: LetterIssue }) {
   const { state, startedAt, dueAt, finishedAt, balance } = issue;
   switch (state) {
     case "scheduled":
-      return (
-        <>
-          Goes out {dueAt && <ComingMoment iso={dueAt} />}, to whoever is subscribed then. Nobody has it yet.
-        </>
-      );
+      return <>Goes out {dueAt && <On iso={dueAt} />}, to whoever is subscribed then. Nobody has it yet.</>;
     case "holding":
       return (
         <>
@@ -53,14 +49,15 @@ function Now({ issue }: { issue: LetterIssue }) {
   }
 }
 
-function Held({ issue: { heldUntil, heldBecause } }: { issue: LetterIssue }) {
+function Held({ issue }: { issue: LetterIssue }) {
+  const { heldUntil, heldBecause } = issue;
   return (
     <p role="note" className={styles.held}>
       {heldBecause}
-      {heldUntil && (
+      {heldUntil && isResting(issue) && (
         <>
           {" "}
-          It goes on by itself <ComingMoment iso={heldUntil} />.
+          It goes on by itself <On iso={heldUntil} />.
         </>
       )}
     </p>
@@ -70,7 +67,7 @@ function Held({ issue: { heldUntil, heldBecause } }: { issue: LetterIssue }) {
 function Pace({ percent, perMinute, secondsLeft }: Progress) {
   return (
     <p className={styles.soft}>
-      {percent} % done
+      {percent}% done
       {perMinute !== null && <> · {figure(perMinute)} a minute</>}
       {secondsLeft !== null && <> · {aboutHowLong(secondsLeft)} left</>}
     </p>
@@ -86,11 +83,19 @@ function Countdown({ iso }: { iso: string }) {
     const clock = setInterval(look, 1000);
     return () => clearInterval(clock);
   }, [iso]);
-  if (seconds === null) return <ComingMoment iso={iso} />;
+  if (seconds === null) return <On iso={iso} />;
   if (seconds === 0) return <>any moment now</>;
   return (
     <>
       in <span className={styles.seconds}>{seconds}</span> {seconds === 1 ? "second" : "seconds"}
+    </>
+  );
+}
+
+function On({ iso }: { iso: string }) {
+  return (
+    <>
+      on <ComingMoment iso={iso} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { balanceOf } from "#domain/newsletter/issue.ts";
-import { aboutHowLong, barWords } from "./send-words.ts";
+import { aboutHowLong, barWords, isMoving, isResting } from "./send-words.ts";
 
 describe("the words of a send", () => {
   it.each([
@@ -12,6 +12,21 @@ describe("the words of a send", () => {
     [400_000, "about 5 days"],
   ])("call %i seconds %s", (seconds, words) => {
     expect(aboutHowLong(seconds)).toBe(words);
+  });
+
+  it("promise that it goes on by itself while it rests, and not once it is paused", () => {
+    const heldUntil = "2026-06-01T00:00:00Z";
+    expect(isResting({ state: "sending", heldUntil })).toBe(true);
+    expect(isResting({ state: "paused", heldUntil })).toBe(false);
+    expect(isResting({ state: "sending", heldUntil: null })).toBe(false);
+  });
+
+  it("are told anew while anything moves, also what was on its way when the rest was cancelled", () => {
+    const balance = (waiting: number) => balanceOf(3, [{ state: "claimed", count: waiting }]);
+    expect(isMoving({ state: "sending", balance: balance(3) })).toBe(true);
+    expect(isMoving({ state: "paused", balance: balance(3) })).toBe(false);
+    expect(isMoving({ state: "cancelled", balance: balance(3) })).toBe(true);
+    expect(isMoving({ state: "cancelled", balance: balance(0) })).toBe(false);
   });
 
   it("tell the bar in one sentence, without what is nought", () => {

@@ -1,4 +1,4 @@
-import type { Balance, DeliveryState, LetterIssue } from "#domain/newsletter/issue.ts";
+import type { Balance, LetterIssue } from "#domain/newsletter/issue.ts";
 
 /** A whole number as it is read: `12,345`. */
 export function figure(count: number): string {
@@ -33,14 +33,6 @@ export const partWords: Record<Part, string> = {
   waiting: "still to go",
 };
 
-/** What happened to a delivery that did not simply go well. */
-export const troubleWords: Partial<Record<DeliveryState, string>> = {
-  failed: "Refused",
-  bounced: "Came back",
-  complained: "Called spam",
-  uncertain: "Uncertain",
-};
-
 /** The bar in one sentence, for who cannot see it. */
 export function barWords(balance: Balance): string {
   const { audience } = balance;
@@ -48,7 +40,12 @@ export function barWords(balance: Balance): string {
   return told.length > 0 ? `Of ${readers(audience)}: ${told.join(", ")}.` : "Nobody is counted yet.";
 }
 
-/** Whether the figures may change by themselves at any moment. */
-export function isMoving({ state }: Pick<LetterIssue, "state">): boolean {
-  return state === "holding" || state === "sending";
+/** Whether it goes on by itself after a rest; what the owner paused does not. */
+export function isResting({ state, heldUntil }: Pick<LetterIssue, "state" | "heldUntil">): boolean {
+  return state === "sending" && heldUntil !== null;
+}
+
+/** Whether the figures may change by themselves at any moment: what was handed over before it was cancelled still settles. */
+export function isMoving({ state, balance }: Pick<LetterIssue, "state" | "balance">): boolean {
+  return state === "holding" || state === "sending" || (state === "cancelled" && balance.waiting > 0);
 }

@@ -1,4 +1,6 @@
+import { Link } from "react-router";
 import { Moment } from "#app/ui/moment.tsx";
+import { deliveryWords } from "#domain/newsletter/delivery-words.ts";
 import type { Person } from "#domain/subscribers/person.server.ts";
 import styles from "./subscribers.module.css";
 
@@ -22,9 +24,13 @@ export function LettersOf({ person: { letters } }: { person: Person }) {
           <tbody>
             {letters.map(({ issueId, subject, state, sentAt, reason }) => (
               <tr key={issueId}>
-                <th scope="row">{subject}</th>
+                <th scope="row" dir="auto">
+                  <Link to={`/admin/email/letters/${issueId}`} className={styles.reach}>
+                    {subject}
+                  </Link>
+                </th>
                 <td>
-                  {state}
+                  {deliveryWords[state]}
                   {reason && `: ${reason}`}
                 </td>
                 <td>{sentAt && <Moment iso={sentAt} />}</td>
