@@ -2,7 +2,8 @@ import { Editor, editorViewCtx, editorViewOptionsCtx, rootCtx } from "@milkdown/
 import { gapCursor } from "@milkdown/kit/prose/gapcursor";
 import { dropCursor } from "@milkdown/kit/prose/dropcursor";
 import { history } from "@milkdown/kit/prose/history";
-import { trailing } from "@milkdown/kit/plugin/trailing";
+import { trailing, trailingConfig } from "@milkdown/kit/plugin/trailing";
+import type { Node } from "@milkdown/kit/prose/model";
 import type { Plugin } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
 import { $prose, $view } from "@milkdown/kit/utils";
@@ -24,6 +25,7 @@ import { emptyHeadings } from "./empty-headings.client.ts";
 import { writtenBlock } from "./here.client.ts";
 import { itemView } from "./item-view.client.ts";
 import type { Asked } from "./standing.ts";
+import { typedCode } from "./typed-code.client.ts";
 
 interface SurfaceOptions {
   host: HTMLElement;
@@ -58,6 +60,7 @@ export async function makeEditor({ host, attributes, ask, plugins }: SurfaceOpti
     .config((ctx) => {
       for (const attr of [paragraphAttr, headingAttr, blockquoteAttr, bulletListAttr, orderedListAttr])
         ctx.set(attr.key, () => ({ dir: "auto" }));
+      ctx.update(trailingConfig.key, (before) => ({ ...before, shouldAppend: (last) => isClosed(last) }));
     })
     .use(trailing)
     .use(
@@ -66,6 +69,7 @@ export async function makeEditor({ host, attributes, ask, plugins }: SurfaceOpti
         gapCursor(),
         writtenBlock(),
         emptyHeadings(),
+        typedCode(),
         dropCursor({ class: "drop-cursor", color: false, width: 3 }),
       ].map((plugin) => $prose(() => plugin)),
     )
@@ -80,4 +84,12 @@ export async function makeEditor({ host, attributes, ask, plugins }: SurfaceOpti
   roundTrip = editor.ctx.get(roundTripCtx);
   const view: EditorView = editor.ctx.get(editorViewCtx);
   return { view, roundTrip, destroy: () => editor.destroy() };
+}
+
+/** Enter on an empty line leads out of lists and quotes; after any other block that is no line, one must be there. */
+function isClosed(last: Node | null): boolean {
+  return (
+    last !== null &&
+    !["heading", "paragraph", "blockquote", "bullet_list", "ordered_list"].includes(last.type.name)
+  );
 }
