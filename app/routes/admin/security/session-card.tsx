@@ -26,9 +26,18 @@ export function SessionCard({ session, isHere, tellsSubject }: SessionCardProps)
             As <code translate="no">{session.subject}</code>
           </p>
         )}
-        <p className={styles.soft}>
-          Began <Moment iso={session.createdAt} /> · last used <Moment iso={session.lastUsedAt} /> · left
-          alone, it ends on <ComingMoment iso={session.endsAt} />
+        <p className={styles.moments}>
+          <span>
+            Began <Moment iso={session.createdAt} />
+          </span>
+          {!isHere && (
+            <span>
+              Last used <Moment iso={session.lastUsedAt} />
+            </span>
+          )}
+          <span>
+            Left alone, it ends on <ComingMoment iso={session.endsAt} />
+          </span>
         </p>
       </div>
       {!isHere && <End session={session} />}

@@ -38,6 +38,12 @@ export function SessionsSection({ sessions, current, answer }: SessionsSectionPr
         {others.length > 0 && <EndOthers count={others.length} />}
         <EndAll />
       </div>
+      {others.length > 0 && (
+        <p className={styles.hint}>
+          A browser whose session you end has to log in again. The identity provider may still know it: where
+          a device is lost, log it out there too.
+        </p>
+      )}
     </section>
   );
 }
