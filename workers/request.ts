@@ -5,7 +5,6 @@ import { readableCookie } from "#domain/identity/cookies.ts";
 import type { Session } from "#domain/identity/owner.ts";
 import { findSession, noteUse, sessionCookie, sessionLifetime } from "#domain/identity/sessions.server.ts";
 import { seenFrom } from "#domain/identity/seen-from.ts";
-import { sessionPath } from "#domain/identity/session-answer.ts";
 import { makeXsrfToken, xsrfCookie } from "#domain/identity/xsrf.server.ts";
 import { refuse } from "#domain/outcome.ts";
 import { randomId } from "#domain/tokens/token.server.ts";
@@ -26,10 +25,9 @@ export const carryServices = createMiddleware<Door>(async (c, next) => {
   await next();
 });
 
-/** A page that asks of itself who is logged in is nobody's use of the session: a forgotten tab shall not keep it. */
 async function openSession(c: Context<Door>): Promise<Session | null> {
   const session = await findSession(c.var.services, getCookie(c, sessionCookie));
-  if (session && c.req.path !== sessionPath) noteUse(c.var.services, session, c.var.seenFrom);
+  if (session) noteUse(c.var.services, session, c.var.seenFrom);
   return session;
 }
 
