@@ -1,5 +1,5 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { drafts, imageUses, newsletterIssues, posts, type useKinds } from "#db/schema.ts";
+import { drafts, imageUses, newsletterChoices, newsletterIssues, posts, type useKinds } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { imageIdsIn } from "./image.ts";
 
@@ -49,14 +49,20 @@ export async function findUses(
     ? sql`${imageUses.imageId} in (select value from json_each(${JSON.stringify(ids)}))`
     : undefined;
   const of = (kind: TextKind) => and(eq(imageUses.kind, kind), among);
-  const [inPosts, inDrafts, inLetters] = await db.batch([
+  const [inPosts, inDrafts, inLetters, choices] = await db.batch([
     db
       .select({ imageId: imageUses.imageId, id: posts.id, title: posts.title, deletedAt: posts.deletedAt })
       .from(imageUses)
       .innerJoin(posts, eq(posts.id, imageUses.textId))
       .where(of("post")),
     db
-      .select({ imageId: imageUses.imageId, id: drafts.id, title: drafts.title, deletedAt: drafts.deletedAt })
+      .select({
+        imageId: imageUses.imageId,
+        id: drafts.id,
+        kind: drafts.kind,
+        title: drafts.title,
+        deletedAt: drafts.deletedAt,
+      })
       .from(imageUses)
       .innerJoin(drafts, eq(drafts.id, imageUses.textId))
       .where(of("draft")),
@@ -65,25 +71,29 @@ export async function findUses(
       .from(imageUses)
       .innerJoin(newsletterIssues, eq(newsletterIssues.id, imageUses.textId))
       .where(of("letter")),
+    db.select({ value: newsletterChoices.value }).from(newsletterChoices),
   ]);
   const uses = new Map<string, ImageUse[]>();
   const add = (imageId: string, use: ImageUse) => uses.set(imageId, [...(uses.get(imageId) ?? []), use]);
   for (const { imageId, id, title, deletedAt } of inPosts) {
     add(imageId, { kind: "post", title, href: `/admin/blog?post=${id}`, isDeleted: deletedAt !== null });
   }
-  for (const { imageId, id, title, deletedAt } of inDrafts) {
-    const called = title || "Untitled draft";
+  for (const { imageId, id, kind, title, deletedAt } of inDrafts) {
     add(imageId, {
       kind: "draft",
-      title: called,
-      href: `/admin/blog?draft=${id}`,
+      title: title || (kind === "letter" ? "A letter without a subject" : "Untitled draft"),
+      href: kind === "letter" ? `/admin/email?letter=${id}` : `/admin/blog?draft=${id}`,
       isDeleted: deletedAt !== null,
     });
   }
-  for (const { imageId, title } of inLetters) {
-    add(imageId, { kind: "letter", title, href: "/admin/email", isDeleted: false });
+  for (const { imageId, id, title } of inLetters) {
+    add(imageId, { kind: "letter", title, href: `/admin/email/letters/${id}`, isDeleted: false });
   }
   const wanted = ids && new Set(ids);
+  // There is one at most, so it is looked through like a page.
+  for (const id of choices.flatMap(({ value }) => imageIdsIn(JSON.stringify(value)))) {
+    if (!wanted || wanted.has(id)) add(id, welcomeLetter);
+  }
   for (const { title, path, text } of pages()) {
     for (const id of imageIdsIn(text)) {
       if (!wanted || wanted.has(id)) add(id, { kind: "page", title, href: path, isDeleted: false });
@@ -91,3 +101,10 @@ export async function findUses(
   }
   return uses;
 }
+
+const welcomeLetter: ImageUse = {
+  kind: "letter",
+  title: "Welcome letter",
+  href: "/admin/email#welcome-title",
+  isDeleted: false,
+};

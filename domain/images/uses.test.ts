@@ -6,9 +6,10 @@ import { sendIssue } from "../newsletter/ledger/sending.server.ts";
 import { isRefused } from "../outcome.ts";
 import { deletePost, findPost } from "../posts/posts.server.ts";
 import { publishPost, updatePost } from "../posts/publishing.server.ts";
-import { imageUses, subscribers } from "#db/schema.ts";
+import { imageUses, newsletterChoices, subscribers } from "#db/schema.ts";
 import { newPost, published } from "#tests/posts.ts";
 import { testOwner, testServices } from "#tests/services.ts";
+import { saveWelcome } from "../subscribers/writing-welcome.server.ts";
 import { sweepTrash } from "../trash/sweep.server.ts";
 import { imageAddress, makeImageId } from "./image.ts";
 import { findUses } from "./uses.server.ts";
@@ -98,6 +99,28 @@ describe("the uses of an image", () => {
     world.now = new Date(world.now.getTime() + 31 * 86_400_000);
     await sweepTrash(services);
     expect(await services.db.$count(imageUses, eq(imageUses.imageId, id))).toBe(0);
+  });
+
+  it("lead to the editor of letters where the draft is one", async () => {
+    const id = makeImageId();
+    const text = { title: "June", summary: "", slug: "", dateString: "", imageUrl: "", content: naming(id) };
+    const letter = await createDraft(services, owner, { ...text, kind: "letter" });
+    expect((await findUses(services, [id])).get(id)).toMatchObject([
+      { kind: "draft", title: "June", href: `/admin/email?letter=${letter.id}` },
+    ]);
+  });
+
+  it("are the welcome letter's too, as it was last saved", async () => {
+    const [former = "", present = ""] = [makeImageId(), makeImageId()];
+    const welcome = { isOn: true, subject: "Hello" };
+    await saveWelcome(services, owner, { ...welcome, content: naming(former) });
+    await saveWelcome(services, owner, { ...welcome, content: naming(present, present) });
+    expect(await usesOf(former)).toEqual([]);
+    expect((await findUses(services, [present])).get(present)).toMatchObject([
+      { kind: "letter", title: "Welcome letter", href: "/admin/email#welcome-title" },
+    ]);
+    expect((await findUses(services)).get(present)).toHaveLength(1);
+    await services.db.delete(newsletterChoices);
   });
 
   it("count a letter once it is frozen, and the same letter sent twice once", async () => {
