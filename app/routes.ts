@@ -57,6 +57,7 @@ export default [
     route("admin/email", "routes/admin/email-page.tsx"),
     route("admin/email/preview", "routes/admin/letter-preview-page.tsx"),
     route("admin/email/preview/:look", "routes/admin/letter-frame-action.ts"),
+    route("admin/email/letters", "routes/admin/sends/sends-page.tsx"),
     route("admin/email/letters/:id", "routes/admin/sends/send-page.tsx"),
     route("admin/email/review", "routes/admin/letter-review-page.tsx"),
     ...prefix("admin/email/subscribers", [

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { placeImages } from "../images/placing.server.ts";
@@ -10,24 +10,51 @@ import { countDeliveries, findIssue, issueColumns, issueOf } from "./ledger/issu
 
 type Storage = Pick<Services, "db">;
 
-/** Newest first, each with its account: read in one step, so that they agree. */
-export async function listIssues(services: Storage, _owner: Owner, limit = 10): Promise<LetterIssue[]> {
+/** The newest, each with its account. */
+export async function listIssues(services: Storage, owner: Owner, limit?: number): Promise<LetterIssue[]> {
+  return (await pageOfIssues(services, owner, { limit })).issues;
+}
+
+/**
+ * Newest first, each with its account: read in one step, so that they agree. `cursor` is the one the page before
+ * answered.
+ */
+export async function pageOfIssues(
+  services: Storage,
+  _owner: Owner,
+  { cursor, limit = 10 }: { cursor?: string; limit?: number } = {},
+): Promise<{ issues: LetterIssue[]; cursor: string | null }> {
   const { db } = services;
   const newest = [desc(newsletterIssues.startedAt), desc(newsletterIssues.id)] as const;
+  const isOlder = olderThanCursor(cursor);
   const ids = db
     .select({ id: newsletterIssues.id })
     .from(newsletterIssues)
+    .where(isOlder)
     .orderBy(...newest)
     .limit(limit);
   const [rows, counts] = await db.batch([
     db
       .select(issueColumns)
       .from(newsletterIssues)
+      .where(isOlder)
       .orderBy(...newest)
-      .limit(limit),
+      .limit(limit + 1),
     countDeliveries(services, ids),
   ]);
-  return rows.map((row) => issueOf(row, counts));
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    issues: page.map((row) => issueOf(row, counts)),
+    cursor: last && rows.length > limit ? `${last.startedAt.getTime()}_${last.id}` : null,
+  };
+}
+
+/** A cursor that nobody made shows the newest. */
+function olderThanCursor(cursor: string | undefined): SQL | undefined {
+  const [, time, id] = /^(\d{1,15})_([\w-]{1,64})$/.exec(cursor ?? "") ?? [];
+  if (!time || !id) return undefined;
+  return sql`(${newsletterIssues.startedAt}, ${newsletterIssues.id}) < (${Number(time)}, ${id})`;
 }
 
 /** Null where there is no such letter, or its send was taken back. */

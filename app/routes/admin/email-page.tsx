@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
+import { Link, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
 import { requestContext } from "#app/context.ts";
 import type { EditorMode } from "#app/editor/editor-mode.ts";
 import { justDeletedIn } from "#app/just-deleted.ts";
@@ -8,26 +8,26 @@ import "#app/styles/prose.css";
 import { titled } from "#app/ui/page-meta.ts";
 import { DeletedNotice } from "#app/ui/undo-notice.tsx";
 import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.server.ts";
-import { listIssues } from "#domain/newsletter/issues.server.ts";
+import { pageOfIssues } from "#domain/newsletter/issues.server.ts";
 import { missingSettings } from "#domain/newsletter/mail-settings.ts";
 import { countSubscribers } from "#domain/subscribers/subscribers.server.ts";
 import { readWelcome } from "#domain/subscribers/writing-welcome.server.ts";
 import type { Route } from "./+types/email-page";
 import { EmailDomain } from "./email-domain.tsx";
 import { answerEmailForm } from "./email-form.server.ts";
-import { EmailIssues } from "./email-issues.tsx";
 import styles from "./email-page.module.css";
 import { EmailSubscribers } from "./email-subscribers.tsx";
 import { EmailWelcome } from "./email-welcome.tsx";
 import { LetterDesk } from "./letter-desk.tsx";
+import { SendList } from "./sends/send-list.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = await requireOwner(context);
   const { services } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  const [counts, issues, letters, trash, mode] = await Promise.all([
+  const [counts, { issues, cursor }, letters, trash, mode] = await Promise.all([
     countSubscribers(services, owner),
-    listIssues(services, owner),
+    pageOfIssues(services, owner),
     listDrafts(services, owner, "", "letter"),
     listDeletedDrafts(services, owner, "letter"),
     openedIn(query.get("letter")),
@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     deleted: justDeletedIn(request),
     counts,
     issues,
-    sent: query.get("sent"),
+    hasOlder: cursor !== null,
     missing: missingSettings(services.settings),
     sender: { address: from.address, transport },
   };
@@ -66,7 +66,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin: newsletter") }];
 
 export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { issues, sent, missing, sender, deleted } = loaderData;
+  const { issues, hasOlder, missing, sender, deleted } = loaderData;
   const refused = actionData && "refusal" in actionData ? actionData : undefined;
   const ofDomain = actionData && "typed" in actionData && actionData.typed.intent === "check-dns";
   const ofLetters = refused?.typed.intent?.includes("letter") ? refused : undefined;
@@ -86,7 +86,16 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
       />
       <section aria-labelledby="letters" className={styles.section}>
         <h2 id="letters">Newest letters sent off</h2>
-        <EmailIssues issues={issues} sent={sent} />
+        {issues.length === 0 ? (
+          <p className={styles.soft}>No letter has been sent yet. The first one is yours to write.</p>
+        ) : (
+          <SendList issues={issues} level={3} />
+        )}
+        {hasOlder && (
+          <p>
+            <Link to="/admin/email/letters">All letters sent off</Link>
+          </p>
+        )}
       </section>
       <section aria-labelledby="domain-title" className={styles.section}>
         <h2 id="domain-title">Will it arrive?</h2>

@@ -47,7 +47,7 @@ export default function SendPage({ loaderData, actionData }: Route.ComponentProp
     <main className={styles.page}>
       <header className={styles.head}>
         <p>
-          <Link to="/admin/email#letters">Letters sent off</Link>
+          <Link to="/admin/email/letters">Letters sent off</Link>
         </p>
         <h1 className={isLong(issue.subject) ? styles.long : styles.subject} dir="auto">
           {issue.subject}

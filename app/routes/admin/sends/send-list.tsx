@@ -1,32 +1,37 @@
 import { Link } from "react-router";
 import { Moment, ComingMoment } from "#app/ui/moment.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
-import styles from "./email-page.module.css";
-import { SendBar } from "./sends/send-bar.tsx";
-import { figure, isResting, readers } from "./sends/send-words.ts";
+import { SendBar } from "./send-bar.tsx";
+import styles from "./send-list.module.css";
+import { figure, isResting, readers } from "./send-words.ts";
 
-/** The newest letters that were sent off, each with how it stands. */
-export function EmailIssues({ issues, sent }: { issues: LetterIssue[]; sent: string | null }) {
-  if (issues.length === 0)
-    return <p className={styles.soft}>No letter has been sent yet. The first one is yours to write.</p>;
+interface SendListProps {
+  issues: LetterIssue[];
+  /** How deep the subjects stand as headings. */
+  level: 2 | 3;
+}
+
+/** Letters that were sent off, each with how it stands. */
+export function SendList({ issues, level }: SendListProps) {
   return (
     <ul className={styles.issues}>
       {issues.map((issue) => (
-        <Issue key={issue.id} issue={issue} isNew={issue.id === sent} />
+        <Issue key={issue.id} issue={issue} level={level} />
       ))}
     </ul>
   );
 }
 
-function Issue({ issue, isNew }: { issue: LetterIssue; isNew: boolean }) {
+function Issue({ issue, level }: { issue: LetterIssue; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   const { id, subject, state, balance } = issue;
   return (
-    <li className={isNew ? `${styles.issue} ${styles.fresh}` : styles.issue}>
-      <h3 dir="auto">
+    <li className={styles.issue}>
+      <Heading dir="auto" className={styles.subject}>
         <Link to={`/admin/email/letters/${id}`} prefetch="intent">
           {subject}
         </Link>
-      </h3>
+      </Heading>
       <p className={styles.soft}>
         <Standing issue={issue} />
         {isResting(issue) && " · resting for now"}
