@@ -22,6 +22,8 @@ type BearerServices = ProviderServices & Pick<Services, "db" | "later">;
 /** For whom an API client speaks, by the token it sent along: a personal one, or the provider's identity token. */
 export async function bearerOf(services: BearerServices, token: string): Promise<Bearer | Refused> {
   if (looksPersonal(token)) return bearerOfPersonalToken(services, token);
+  // The provider need not be asked about what nobody can have signed.
+  if (token.split(".").length !== 3) return faults.neither;
   const owner = await ownerOfIdentityToken(services, token);
   return isRefused(owner) ? owner : { owner, scopes: null };
 }
@@ -74,6 +76,11 @@ const faults = {
   unknown: wrong("unknown", "is unknown here: it was mistyped, or forgotten long after its end"),
   revoked: wrong("revoked", "was revoked"),
   expired: wrong("expired", "has expired"),
+  neither: refuse(
+    "unauthenticated",
+    "identity_token_malformed",
+    "Login failed. The identity token is malformed. If a personal access token was meant: it begins with toad_.",
+  ),
   notTheOwner: refuse(
     "forbidden",
     "not_the_owner",

@@ -67,6 +67,14 @@ describe("who sent a bearer token", () => {
       });
   });
 
+  it("is nobody with what is neither, and the provider is not asked", async () => {
+    const { services: unasked, asked, identityToken } = await testProvider();
+    const token = await identityToken();
+    for (const sent of ["a", "an opaque access token", token.replaceAll(".", ""), `${token}.${token}`])
+      expect(await bearerOf(unasked, sent)).toMatchObject({ code: "identity_token_malformed" });
+    expect(asked).toEqual([]);
+  });
+
   it("is nobody with what the database keeps: the hash opens nothing", async () => {
     await madeToken(services);
     const [{ hash, id, hint } = { hash: "", id: "", hint: "" }] = await services.db

@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
+import { tokenScopes } from "#domain/identity/personal-token.ts";
 import { findSession, startSession } from "#domain/identity/sessions.server.ts";
 import { makeXsrfToken } from "#domain/identity/xsrf.server.ts";
 import { strangeKeyPair, testProvider } from "#tests/identity-provider.ts";
+import { madeToken } from "#tests/personal-tokens.ts";
 import { fromPondwick, noTokens, testOwner } from "#tests/services.ts";
 import type { Door } from "../door.ts";
 import { maybeOwner, ownerOnly } from "./owner-only.ts";
@@ -130,6 +132,16 @@ describe("a call for the owner alone, with an identity token", () => {
       // oxlint-disable-next-line no-await-in-loop -- a table
       expect(await errorOf(answer)).toMatchObject({ status: 401, code: "authorization_malformed" });
     }
+  });
+
+  it("refuses a personal token where nobody has said which scope a call needs", async () => {
+    const { call, services } = await guardedApi();
+    const { token } = await madeToken(services, { scopes: [...tokenScopes] });
+    const answer = await call("GET", "/owner", { Authorization: `Bearer ${token}` });
+    expect(answer.headers.get("WWW-Authenticate")).toBe(
+      'Bearer realm="toadstool", error="insufficient_scope"',
+    );
+    expect(await errorOf(answer)).toMatchObject({ status: 403, code: "insufficient_scope" });
   });
 
   it("answers 500 when the provider's keys are out of reach", async () => {

@@ -1,0 +1,256 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { personalTokens } from "#db/schema.ts";
+import { revokePersonalToken } from "#domain/identity/personal-tokens.server.ts";
+import { hashId } from "#domain/tokens/token.server.ts";
+import { ask, ownerHeaders } from "#tests/api.ts";
+import { madeToken, tokenForCalls } from "#tests/personal-tokens.ts";
+import { fromPondwick, testOrigin, testOwner, testServices } from "#tests/services.ts";
+
+const { services } = testServices({ clock: () => new Date() });
+const owner = testOwner(services);
+/** All that the Worker answered or logged. */
+const told: string[] = [];
+/** Every token of these tests. */
+const secrets: string[] = [];
+let reader = "";
+let writer = "";
+let session: Record<string, string> = {};
+let visitor = 0;
+
+beforeAll(async () => {
+  for (const level of ["log", "info", "debug", "warn", "error", "trace"] as const)
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) =>
+      told.push(words.map(inFull).join(" ")),
+    );
+  reader = await kept(tokenForCalls({ scopes: ["read"] }));
+  writer = await kept(tokenForCalls({ scopes: ["posts"] }));
+  session = await ownerHeaders();
+});
+beforeEach(() => visitor++);
+afterAll(() => vi.restoreAllMocks());
+
+async function kept(made: Promise<{ token: string }>) {
+  const { token } = await made;
+  secrets.push(token);
+  return token;
+}
+
+function inFull(word: unknown): string {
+  if (!(word instanceof Error)) return typeof word === "string" ? word : JSON.stringify(word);
+  return `${word.stack} ${JSON.stringify(word)} ${inFull(word.cause ?? "")}`;
+}
+
+/** What the Worker answers: its status and the refusal's code. Each test calls from an address of its own. */
+async function calling(
+  headers: HeadersInit = {},
+  { method = "GET", path = "/drafts", body }: { method?: string; path?: string; body?: string } = {},
+) {
+  const request = new Request(`${testOrigin}/api${path}`, { method, headers, body });
+  request.headers.set("CF-Connecting-IP", `192.0.2.${visitor}`);
+  if (!request.headers.has("Origin")) request.headers.set("Origin", testOrigin);
+  const answer = await ask(request);
+  const text = await answer.text();
+  told.push(JSON.stringify([...answer.headers]), text);
+  const { error, data } = text.startsWith("{") ? JSON.parse(text) : {};
+  return { status: answer.status, code: error?.code, message: error?.message, data, headers: answer.headers };
+}
+
+const withToken = (token: string) => ({ Authorization: `Bearer ${token}` });
+const aDraft = { title: "Spores", summary: "", slug: "", dateString: "", imageUrl: "", content: "Hello" };
+const writing = { method: "POST", body: JSON.stringify(aDraft) };
+const json = { "Content-Type": "application/json" };
+
+describe("a personal access token in the right place", () => {
+  it("opens what its scope says, and leaves no cookie and nothing in a cache", async () => {
+    const { status, headers } = await calling(withToken(reader));
+    expect([status, headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);
+    expect(headers.has("Set-Cookie")).toBe(false);
+    expect(headers.has("Access-Control-Allow-Origin")).toBe(false);
+    expect((await calling({ ...withToken(writer), ...json }, writing)).status).toBe(201);
+    expect(await calling({ ...withToken(reader), ...json }, writing)).toMatchObject({
+      status: 403,
+      code: "insufficient_scope",
+    });
+  });
+
+  it("may follow 'Bearer' in any case and after any number of spaces", async () => {
+    for (const before of ["Bearer ", "bearer ", "BEARER ", "bEaReR ", "Bearer     ", "  Bearer "]) {
+      const { status } = await calling({ Authorization: `${before}${reader}  ` });
+      expect([before, status]).toEqual([before, 200]);
+    }
+  });
+});
+
+describe("a personal access token that is none", () => {
+  it("is refused, and the code says why", async () => {
+    const longAgo = testServices({ clock: () => new Date(Date.now() - 8 * 86_400_000) }).services;
+    const expired = await kept(madeToken(longAgo, { days: 7 }));
+    const { id, token: revoked } = await tokenForCalls();
+    secrets.push(revoked);
+    await revokePersonalToken(services, owner, id, fromPondwick);
+    const attempts: [code: string, token: string][] = [
+      ["unknown", `toad_${"A".repeat(43)}`],
+      ["unknown", `toad_${await hashId(reader)}`],
+      ["malformed", reader.slice(0, -1)],
+      ["malformed", reader.slice(0, 9)],
+      ["malformed", `${reader}=`],
+      ["malformed", `${reader}${reader}`],
+      ["malformed", reader.toUpperCase()],
+      ["expired", expired],
+      ["revoked", revoked],
+    ];
+    for (const [code, token] of attempts) {
+      const refused = await calling(withToken(token));
+      expect([refused.status, refused.code]).toEqual([401, `personal_token_${code}`]);
+      expect(refused.headers.get("WWW-Authenticate")).toBe('Bearer realm="toadstool", error="invalid_token"');
+      expect(refused.headers.get("Cache-Control")).toBe("private, no-store");
+      expect(refused.message).toMatch(/^The personal access token .+ Make one at \/admin\/security\.$/);
+    }
+  });
+
+  it("is refused where its maker owns the site no more", async () => {
+    const theirs = await kept(madeToken(services, {}, Object.assign({}, owner, { subject: "another" })));
+    const refused = await calling(withToken(theirs));
+    expect([refused.status, refused.code]).toEqual([403, "not_the_owner"]);
+    expect(refused.message).not.toContain("another");
+  });
+
+  it("is told to wait when many are guessed from one address, and what is right still opens", async () => {
+    const refusals = new Set<string>();
+    for (let guess = 0; guess < 45; guess++) {
+      const refused = await calling(withToken(`toad_${String(guess).padStart(43, "A")}`));
+      refusals.add(`${refused.status} ${refused.headers.get("Retry-After")}`);
+    }
+    expect([...refusals]).toEqual(["401 null", "429 60"]);
+    expect((await calling(withToken(reader))).status).toBe(200);
+    expect((await calling(session)).status).toBe(200);
+  });
+});
+
+describe("a personal access token in the wrong place", () => {
+  it("is refused in an address, with words, even where nobody needs one", async () => {
+    const places = [
+      `/drafts?access_token=${reader}`,
+      `/drafts?access_token=whatever`,
+      `/drafts?q=${reader}`,
+      `/drafts?${reader}`,
+      `/drafts?token=TOAD%5F${reader.slice(5)}`,
+      `/posts?key=${reader}&limit=1`,
+      `/none?key=${reader}`,
+    ];
+    for (const path of places)
+      for (const headers of [{}, session, withToken(reader)]) {
+        const refused = await calling(headers as Record<string, string>, { path });
+        expect([path, refused.status, refused.code]).toEqual([path, 400, "token_in_address"]);
+        expect(refused.message).toContain("revoke it at /admin/security");
+      }
+  });
+
+  it("opens nothing in a path, a cookie, a body or another header", async () => {
+    expect((await calling({}, { path: `/drafts/${reader}` })).status).toBe(401);
+    expect((await calling({}, { path: `/email/${reader}` })).status).toBe(404);
+    expect((await calling({}, { path: `/${reader}` })).status).toBe(404);
+    const places: Record<string, string>[] = [
+      { Cookie: `__Host-session=${reader}` },
+      { Cookie: `Authorization=Bearer ${reader}; XSRF-TOKEN=${reader}` },
+      { "X-Authorization": `Bearer ${reader}` },
+      { "Proxy-Authorization": `Bearer ${reader}` },
+      { "X-XSRF-TOKEN": reader },
+    ];
+    for (const headers of places)
+      expect(await calling(headers)).toMatchObject({
+        status: 401,
+        code: "not_logged_in",
+      });
+    const body = JSON.stringify({ ...aDraft, access_token: writer });
+    expect((await calling(json, { ...writing, body })).code).toBe("not_logged_in");
+    const form = { "Content-Type": "application/x-www-form-urlencoded" };
+    expect((await calling(form, { method: "POST", body: `access_token=${writer}` })).code).toBe(
+      "not_logged_in",
+    );
+  });
+
+  it("is refused beside another, after another word, and with anything around it", async () => {
+    const twice = new Headers(withToken(reader));
+    twice.append("Authorization", `Bearer ${writer}`);
+    const headers: HeadersInit[] = [
+      twice,
+      ...[
+        `Bearer ${reader} ${writer}`,
+        `Bearer ${reader}, ${reader}`,
+        `Bearer\t${reader}`,
+        `Bearer${reader}`,
+        `Bearer "${reader}"`,
+        `Bearer toad_ ${reader.slice(5)}`,
+        `Token ${reader}`,
+        `Basic ${btoa(`owner:${reader}`)}`,
+        reader,
+      ].map((Authorization) => ({ Authorization })),
+    ];
+    for (const sent of headers) {
+      const refused = await calling(sent);
+      expect([refused.status, refused.code]).toEqual([401, "authorization_malformed"]);
+      expect(refused.headers.get("WWW-Authenticate")).toContain('error="invalid_request"');
+    }
+  });
+
+  it("is refused in a header of ten megabytes, without its being looked through", async () => {
+    const padding = "A".repeat(10_000_000);
+    for (const Authorization of [
+      `Bearer ${reader}${padding}`,
+      `Bearer${" ".repeat(10_000_000)}${reader}`,
+      `Bearer eyJ${padding}.${padding}.A`,
+      padding,
+    ])
+      expect((await calling({ Authorization })).code).toBe("authorization_malformed");
+  });
+});
+
+describe("a personal access token beside a session", () => {
+  it("is what counts: a wrong one is not made good by the session, nor a small one widened", async () => {
+    const wrong = `toad_${"A".repeat(43)}`;
+    expect((await calling({ ...session, ...withToken(wrong) })).code).toBe("personal_token_unknown");
+    const small = await calling({ ...session, ...json, ...withToken(reader) }, writing);
+    expect(small.code).toBe("insufficient_scope");
+    expect((await calling({ ...session, ...json, ...withToken(writer) })).code).toBe("insufficient_scope");
+    expect((await calling({ ...session, ...json, ...withToken(writer) }, writing)).status).toBe(201);
+  });
+
+  it("does not let another site's page in", async () => {
+    const fromElsewhere = { "Sec-Fetch-Site": "cross-site", Origin: "https://elsewhere.test" };
+    const refused = await calling({ ...session, ...json, ...withToken(writer), ...fromElsewhere }, writing);
+    expect([refused.status, refused.code]).toEqual([403, "cross_site"]);
+  });
+
+  it("takes a likeness of the owner for no visitor where everybody may call", async () => {
+    const path = "/posts/likes";
+    const like = { method: "PUT", path, body: JSON.stringify({ id: "none", mode: 1 }) };
+    expect((await calling(json, like)).status).toBe(404);
+    expect((await calling({ ...json, ...withToken(reader) }, like)).code).toBe("insufficient_scope");
+    expect((await calling({ ...json, ...withToken(reader.slice(1)) }, like)).status).toBe(401);
+  });
+});
+
+describe("what the Worker answers and logs", () => {
+  it("keeps a token to itself when its database breaks", async () => {
+    await env.DB.exec("ALTER TABLE personal_tokens RENAME TO elsewhere");
+    const before = told.length;
+    try {
+      expect(await calling(withToken(reader))).toMatchObject({ status: 500, code: "internal" });
+    } finally {
+      await env.DB.exec("ALTER TABLE elsewhere RENAME TO personal_tokens");
+    }
+    expect(told.slice(before).join("\n")).toContain("Failed query");
+    expect(told.join("\n")).not.toContain(await hashId(reader));
+  });
+
+  it("never held a token, in all of these tests", async () => {
+    expect(secrets.length).toBeGreaterThan(4);
+    expect(told.length).toBeGreaterThan(100);
+    const everything = told.join("\n").toLowerCase();
+    for (const secret of secrets) expect(everything).not.toContain(secret.slice(9, 30).toLowerCase());
+    const rows = JSON.stringify(await services.db.select().from(personalTokens));
+    for (const secret of secrets) expect(rows).not.toContain(secret.slice(9));
+  });
+});
