@@ -66,6 +66,8 @@ export interface Settings {
     extraScopes: string[];
     /** Seconds without use after which a session ends; 0 where it may idle for its whole day. */
     idleSeconds: number;
+    /** The issuer is a provider of somebody's own machine, and the site is reached by others. */
+    isMisplaced: boolean;
     /** Subjects of `issuer` who own the site. */
     ownerSubjects: string[];
   };

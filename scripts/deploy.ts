@@ -1,15 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { whyNotDeploy } from "./local/deployable.ts";
 import { environment, root } from "./local/processes.ts";
 
-const config = readFileSync(resolve(root, "wrangler.toml"), "utf8");
-if (config.includes("00000000-0000-0000-0000-000000000000")) {
-  console.error(
-    "wrangler.toml still names no database: run `npx wrangler d1 create toadstool` and paste the id it prints.",
-  );
-  process.exit(1);
-}
+const reasons = whyNotDeploy(readConfig({ config: resolve(root, "wrangler.toml") }));
+for (const reason of reasons) console.error(reason);
+if (reasons.length > 0) process.exit(1);
 
 step("react-router", "build");
 step("wrangler", "d1", "migrations", "apply", "DB", "--remote", "--config", "wrangler.toml");

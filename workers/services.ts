@@ -1,6 +1,7 @@
 import { waitUntil } from "cloudflare:workers";
 import { profile } from "#content/profile.ts";
 import { openDatabase } from "#db/client.server.ts";
+import { isMisplacedIssuer } from "#domain/identity/own-machine.ts";
 import type { Services, Settings } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { imagesBinding } from "./media/picture-maker.ts";
@@ -49,6 +50,7 @@ export function makeServices(env: Env, origin: string): Services {
 }
 
 export function makeSettings(env: Env, origin: string): Settings {
+  const isMisplaced = isMisplacedIssuer(env.OIDC_ISSUER ?? "", [env.SITE_URL ?? "", origin].filter(Boolean));
   return {
     site: {
       origin: (env.SITE_URL || origin).replace(/\/+$/, ""),
@@ -74,7 +76,9 @@ export function makeSettings(env: Env, origin: string): Settings {
       maxAge: wholeNumber("OIDC_MAX_AGE", env.OIDC_MAX_AGE),
       extraScopes: (env.OIDC_SCOPES ?? "").split(/[\s,]+/).filter(Boolean),
       idleSeconds: (wholeNumber("SESSION_IDLE_MINUTES", env.SESSION_IDLE_MINUTES) ?? 480) * 60,
-      ownerSubjects: (env.OWNER_SUBJECTS ?? "")
+      isMisplaced,
+      // A provider out of its place vouches for nobody, nor for sessions and tokens that were made before.
+      ownerSubjects: (isMisplaced ? "" : (env.OWNER_SUBJECTS ?? ""))
         .split(",")
         .map((subject) => subject.trim())
         .filter(Boolean),

@@ -4,6 +4,7 @@ import { refuse, type Refused } from "../outcome.ts";
 import type { Services, Settings } from "../services.ts";
 import { type HttpOptions, httpOptions, onlyOk } from "./bounded-fetch.server.ts";
 import { readDiscovery } from "./discovery.server.ts";
+import { refuseMisplaced } from "./misplaced.server.ts";
 import { refuseProviderTrouble, UnableToFetch } from "./trouble.server.ts";
 
 /** What the rules ask of the identity provider, as its discovery document describes it. */
@@ -37,6 +38,8 @@ export async function openProvider(services: ProviderServices): Promise<Provider
     const message = "Login is not set up yet. Set OIDC_ISSUER and OIDC_CLIENT_ID as README.md describes.";
     return refuse("unavailable", "login_not_configured", message);
   }
+  const misplaced = refuseMisplaced(services.settings.identity);
+  if (misplaced) return misplaced;
   try {
     return await discover(services);
   } catch (error) {

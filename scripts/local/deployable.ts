@@ -1,0 +1,24 @@
+import { isMisplacedIssuer, isOwnMachine } from "#domain/identity/own-machine.ts";
+
+interface Configuration {
+  vars?: Record<string, unknown>;
+  d1_databases?: { database_id?: string }[];
+}
+
+/** What of wrangler.toml must not go out as it is, each with the way to mend it. */
+export function whyNotDeploy({ vars = {}, d1_databases: databases = [] }: Configuration): string[] {
+  const issuer = String(vars.OIDC_ISSUER ?? "");
+  const site = String(vars.SITE_URL ?? "");
+  const reasons = {
+    "wrangler.toml still names no database: run `npx wrangler d1 create toadstool` and paste the id it prints.":
+      databases.some(({ database_id: id }) => id === "00000000-0000-0000-0000-000000000000"),
+    [`OIDC_ISSUER in wrangler.toml is ${issuer}, an identity provider for one's own machine, where anyone may log in as the owner. Set your provider's https address: docs/identity.md says how.`]:
+      isMisplacedIssuer(issuer, [everywhere]),
+    [`SITE_URL in wrangler.toml is ${site}, which leads readers to their own machine. Set the site's public address, or leave it empty.`]:
+      isOwnMachine(site),
+  };
+  return Object.entries(reasons).flatMap(([reason, holds]) => (holds ? [reason] : []));
+}
+
+/** What is deployed is reached from anywhere. */
+const everywhere = "https://workers.dev";
