@@ -1,7 +1,6 @@
 import type { Context } from "hono";
-import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import { readableCookie } from "#domain/identity/cookies.ts";
+import { readableCookie, readCookie } from "#domain/identity/cookies.ts";
 import type { Session } from "#domain/identity/owner.ts";
 import { findSession, noteUse, sessionCookie, sessionLifetime } from "#domain/identity/sessions.server.ts";
 import { seenFrom } from "#domain/identity/seen-from.ts";
@@ -26,7 +25,7 @@ export const carryServices = createMiddleware<Door>(async (c, next) => {
 });
 
 async function openSession(c: Context<Door>): Promise<Session | null> {
-  const session = await findSession(c.var.services, getCookie(c, sessionCookie));
+  const session = await findSession(c.var.services, readCookie(c.req.header("Cookie"), sessionCookie));
   if (session) noteUse(c.var.services, session, c.var.seenFrom);
   return session;
 }
@@ -38,7 +37,7 @@ export const carryXsrfToken = createMiddleware<Door>(async (c, next) => {
   const isDocument = c.res.headers.get("Content-Type")?.startsWith("text/html") ?? false;
   if (!session || !isDocument || c.res.headers.has("Set-Cookie")) return;
   const token = await makeXsrfToken(c.var.services, session);
-  if (getCookie(c, xsrfCookie) === token) return;
+  if (readCookie(c.req.header("Cookie"), xsrfCookie) === token) return;
   c.header("Set-Cookie", readableCookie(xsrfCookie, token, sessionLifetime), { append: true });
   c.header("Cache-Control", "private, no-store");
 });

@@ -8,11 +8,12 @@ export function readableCookie(name: string, value: string, seconds: number): st
   return `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; SameSite=Lax`;
 }
 
-/** The first cookie of that name in a `Cookie` header. */
+/** The cookie of that name in a `Cookie` header. Two that differ are none: one of them was set by somebody else. */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
+  const values = new Set<string>();
   for (const pair of (header ?? "").split(";")) {
     const [key, ...value] = pair.split("=");
-    if (key?.trim() === name) return value.join("=").trim();
+    if (key?.trim() === name) values.add(value.join("=").trim());
   }
-  return undefined;
+  return values.size === 1 ? [...values][0] : undefined;
 }
