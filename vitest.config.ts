@@ -38,6 +38,8 @@ export default defineConfig({
       },
     })),
   ],
+  // Tests of the whole Worker need no build.
+  resolve: { alias: { "virtual:react-router/server-build": "/tests/built-pages.ts" } },
   test: {
     include: ["{app,art,content,db,domain,workers,tests}/**/*.test.{ts,tsx}"],
     exclude: ["**/*.test.e2e.ts"],

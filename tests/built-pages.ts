@@ -1,0 +1,85 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import {
+  UNSAFE_withComponentProps as withComponentProps,
+  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
+} from "react-router";
+import * as entryModule from "#app/entry.server.tsx";
+import * as rootModule from "#app/root.tsx";
+import routeConfig from "#app/routes.ts";
+
+/**
+ * What the build makes of app/routes.ts, without a build: vitest.config.ts puts it in the build's place, so that tests can
+ * walk through the whole Worker. Here are only the ways in (login and the admin's door) and the page for what is not there.
+ */
+const files = import.meta.glob<Module>([
+  "../app/routes/{auth,admin/security,not-found}/**/*-{page,action}.{ts,tsx}",
+  "../app/routes/admin/admin-{layout,page}.tsx",
+]);
+
+interface Module extends Record<string, unknown> {
+  default?: Parameters<typeof withComponentProps>[0];
+  ErrorBoundary?: Parameters<typeof withErrorBoundaryProps>[0];
+}
+
+interface BuiltRoute {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  module: Module;
+}
+
+/** No browser ever asks for it. */
+const script = "/built.js";
+
+const built: BuiltRoute[] = [
+  { id: "root", path: "", module: withProps(rootModule as unknown as Module) },
+  ...(await buildAll(await routeConfig, "root")),
+];
+
+export const entry = { module: entryModule };
+export const routes = byId((route) => route);
+export const assets = {
+  entry: { imports: [], module: script },
+  routes: byId(inManifest),
+  url: script,
+  version: "tests",
+};
+export const publicPath = "/";
+export const assetsBuildDirectory = "";
+export const future = {};
+export const ssr = true;
+export const isSpaMode = false;
+export const prerender = [];
+export const routeDiscovery = { mode: "initial", manifestPath: "/__manifest" };
+
+async function buildAll(entries: RouteConfigEntry[], parentId: string): Promise<BuiltRoute[]> {
+  const routes = await Promise.all(
+    entries.map(async ({ id: ownId, path, index, file, children = [] }) => {
+      const load = files[`../app/${file}`];
+      if (!load) return [];
+      const id = ownId ?? file;
+      const route = { id, parentId, path, index, module: withProps(await load()) };
+      return [route, ...(await buildAll(children, id))];
+    }),
+  );
+  return routes.flat();
+}
+
+function withProps(module: Module): Module {
+  const { default: screen, ErrorBoundary: boundary } = module;
+  return {
+    ...module,
+    ...(screen && { default: withComponentProps(screen) }),
+    ...(boundary && { ErrorBoundary: withErrorBoundaryProps(boundary) }),
+  };
+}
+
+function byId(described: (route: BuiltRoute) => object) {
+  return Object.fromEntries(built.map((route) => [route.id, described(route)]));
+}
+
+function inManifest({ module, ...route }: BuiltRoute) {
+  const has = { hasAction: "action" in module, hasLoader: "loader" in module };
+  return { ...route, ...has, hasErrorBoundary: "ErrorBoundary" in module, module: script };
+}
