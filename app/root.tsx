@@ -2,7 +2,7 @@ import latinFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-
 import { use } from "react";
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/root";
-import { useLoggedIn } from "#app/browser/identity/logged-in.ts";
+import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { useIdentity } from "#app/browser/identity/wake.ts";
 import { usePausablePictures } from "#app/browser/pause-pictures.ts";
 import { useStranded } from "./browser/stranded.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { forgetOnLeaving } from "#app/browser/identity/wake.ts";
+import { forgetOnLeaving } from "#app/browser/identity/presence.ts";
 import { sendView } from "#app/browser/page-views.ts";
 import { profile } from "#content/profile.ts";
 import styles from "./header.module.css";

@@ -1,15 +1,13 @@
-import * as v from "valibot";
+const kinds = ["toadstool-popup-login", "toadstool-silent-login"] as const;
 
 /** What a window of the login says to the page that opened it. */
-export const loginMessage = v.object({
-  kind: v.picklist(["toadstool-popup-login", "toadstool-silent-login"]),
+export interface LoginMessage {
+  kind: (typeof kinds)[number];
   /** "logged_in", or a refusal's code. */
-  code: v.pipe(v.string(), v.regex(/^[a-z_]{1,60}$/)),
+  code: string;
   /** For people; the popup's own page says it too. */
-  message: v.optional(v.pipe(v.string(), v.maxLength(1000))),
-});
-
-export type LoginMessage = v.InferOutput<typeof loginMessage>;
+  message?: string;
+}
 
 /** The message, where this very window of this very site sent it and it has the right shape; null for all else. */
 export function ownMessage(
@@ -17,6 +15,16 @@ export function ownMessage(
   from: { kind: LoginMessage["kind"]; source: MessageEventSource | null; origin: string },
 ): LoginMessage | null {
   if (event.origin !== from.origin || event.source === null || event.source !== from.source) return null;
-  const parsed = v.safeParse(loginMessage, event.data);
-  return parsed.success && parsed.output.kind === from.kind ? parsed.output : null;
+  const message = messageIn(event.data);
+  return message?.kind === from.kind ? message : null;
+}
+
+/** Looked at by hand: the library that does so elsewhere would grow in every visitor's pages. */
+function messageIn(data: unknown): LoginMessage | null {
+  if (typeof data !== "object" || data === null) return null;
+  const { kind, code, message } = data as Record<string, unknown>;
+  const known = kinds.find((one) => one === kind);
+  if (!known || typeof code !== "string" || !/^[a-z_]{1,60}$/.test(code)) return null;
+  if (message === undefined) return { kind: known, code };
+  return typeof message === "string" && message.length <= 1000 ? { kind: known, code, message } : null;
 }

@@ -1,9 +1,7 @@
-import * as v from "valibot";
-import { type SessionAnswer, sessionAnswer, sessionPath } from "#domain/identity/session-answer.ts";
+import { type SessionAnswer, sessionPath } from "#domain/identity/session-answer.ts";
 import { xsrfToken } from "../api.ts";
 import { announce, tellHere } from "./events.ts";
-import { showLoggedIn } from "./logged-in.ts";
-import { markPast, markSession, readMark } from "./mark.ts";
+import { markedSession, markPast, markSession, showLoggedIn } from "./presence.ts";
 import { logInSilently } from "./silent-login.ts";
 
 export type SessionState = { state: "loading" } | SessionAnswer;
@@ -18,8 +16,12 @@ export const currentSession = () => state;
 /** Whether a session has ended since this page came, here or in another tab. */
 export const hasEnded = () => isOver;
 
-/** Finds out who is here. One look follows another, so that the last to ask hears how it stands after they asked. */
+/**
+ * Finds out who is here. One look follows another, so that the last to ask hears how it stands after they asked; who comes from
+ * a popup waits for no frame.
+ */
 export function checkSession(via: "page" | "popup" = "page"): Promise<SessionState> {
+  if (via === "popup") return look(via);
   const mine = turn.then(() => look(via));
   turn = mine.catch(() => undefined);
   return mine;
@@ -34,7 +36,7 @@ async function look(via: "page" | "popup"): Promise<SessionState> {
 /** A browser that had the owner has no session, or one that only a silent login can prolong. */
 function isLost(answer: SessionAnswer): boolean {
   if (answer.state === "error") return answer.code === "missing_refresh_token";
-  return answer.user === null && readMark().session !== null;
+  return answer.user === null && markedSession() !== null;
 }
 
 /** Asks the provider; where several tabs want to, one does and the others use what it got. */
@@ -67,7 +69,7 @@ function take(answer: SessionAnswer, via: "page" | "popup"): SessionState {
 /** Each session has a token of its own that scripts may read: by its end another session is known. */
 function welcome(via: "page" | "popup") {
   const session = xsrfToken().slice(-8) || "here";
-  const isNew = readMark().session !== session;
+  const isNew = markedSession() !== session;
   isHere = true;
   isOver = false;
   markSession(session);
@@ -79,21 +81,28 @@ function welcome(via: "page" | "popup") {
 
 /** Only the tab that finds it out tells the others: they look for themselves. */
 function sayGoodbye() {
-  const isFirst = readMark().session !== null;
-  if (isFirst) {
-    markPast();
-    announce("logout");
-  } else if (isHere) tellHere("logout");
+  const isFirst = markedSession() !== null;
+  const wasHere = isHere;
   isHere = false;
   isOver = true;
+  if (isFirst) markPast();
   showLoggedIn(false);
+  if (isFirst) announce("logout");
+  else if (wasHere) tellHere("logout");
 }
 
 async function ask(): Promise<SessionAnswer> {
   try {
     const response = await fetch(sessionPath, { headers: { Accept: "application/json" }, cache: "no-store" });
-    return v.parse(sessionAnswer, await response.json());
+    return answerIn(await response.json());
   } catch {
     return { state: "error", code: "unanswered", message: `HTTP error. Unable to fetch ${sessionPath}` };
   }
+}
+
+/** Looked at by hand: the library that does so elsewhere would grow in every visitor's pages. */
+function answerIn(body: unknown): SessionAnswer {
+  const { state: is, user } = body as Partial<SessionAnswer & { user: unknown }>;
+  if (is === "error" || (is === "initialised" && user !== undefined)) return body as SessionAnswer;
+  throw new TypeError("That is no answer about a session.");
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { forgetOwner, isMark, readMark } from "./mark.ts";
+import { isMark, markedSession } from "./presence.ts";
 
 /**
  * Looks after the login in the owner's browsers. Nobody else loads any of it, nor is the site asked anything, until another tab
@@ -7,7 +7,7 @@ import { forgetOwner, isMark, readMark } from "./mark.ts";
  */
 export function useIdentity(loggedIn: boolean): void {
   useEffect(() => {
-    const wakeIfHere = () => (loggedIn || readMark().session !== null) && wake();
+    const wakeIfHere = () => (loggedIn || markedSession() !== null) && wake();
     const elsewhere = (event: StorageEvent) => isMark(event) && wake();
     // A page that comes back from the browser's memory has heard of nothing.
     const back = (event: PageTransitionEvent) => event.persisted && wakeIfHere();
@@ -23,9 +23,4 @@ export function useIdentity(loggedIn: boolean): void {
 
 function wake() {
   import("./watching.ts").then(({ lookAfterSession }) => lookAfterSession()).catch(() => undefined);
-}
-
-/** The page goes once the session has ended and the provider has answered: only then do other tabs look. */
-export function forgetOnLeaving(): void {
-  window.addEventListener("pagehide", forgetOwner, { once: true });
 }

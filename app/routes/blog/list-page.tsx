@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { Await, createPath, useLocation, useNavigation } from "react-router";
-import { useLoggedIn } from "#app/browser/identity/logged-in.ts";
+import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { requestContext } from "#app/context.ts";
 import { justDeletedIn } from "#app/just-deleted.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

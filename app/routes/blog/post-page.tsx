@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { useLoggedIn, useWasHere } from "#app/browser/identity/logged-in.ts";
+import { useLoggedIn, useWasHere } from "#app/browser/identity/presence.ts";
 import { requestContext } from "#app/context.ts";
 import { actionHeaders } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { forgetOnLeaving } from "#app/browser/identity/wake.ts";
+import { forgetOnLeaving } from "#app/browser/identity/presence.ts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ListedSession } from "#domain/identity/session-list.server.ts";
