@@ -1,10 +1,28 @@
+import { env } from "cloudflare:workers";
 import { keptTokens } from "#domain/identity/kept-tokens.server.ts";
 import type { Session } from "#domain/identity/owner.ts";
 import { findSession, startSession } from "#domain/identity/sessions.server.ts";
-import type { testProvider } from "./identity-provider.ts";
+import { refreshTokens } from "#domain/identity/refreshing.server.ts";
+import { unseal } from "#domain/tokens/seal.server.ts";
+import { testProvider } from "./identity-provider.ts";
+import { patientClock } from "./patient-clock.ts";
 import { fromPondwick, testOwner } from "./services.ts";
 
 type World = Awaited<ReturnType<typeof testProvider>>;
+
+/** A session whose tokens are due, and time that passes only while the rules wait. */
+export async function dueSession(...given: Parameters<typeof testProvider>) {
+  const world = await testProvider(...given);
+  const clock = patientClock(world.world);
+  world.services.wait = clock.wait;
+  const session = await sessionWithTokens(world);
+  const refresh = () => clock.until(refreshTokens(world.services, session));
+  return { world, clock, session, refresh };
+}
+
+export function pass({ world }: World, seconds: number): void {
+  world.now = new Date(world.now.getTime() + seconds * 1000);
+}
 
 /** The owner's session with a refresh token, whose tokens end after so many seconds. */
 export async function sessionWithTokens(world: World, seconds = 30, more: object = {}): Promise<Session> {
@@ -54,4 +72,21 @@ export function rotateTokens(
     });
   };
   return seen;
+}
+
+/** A provider that gives these beside an access token. */
+export function answering(world: World, more: object): void {
+  world.answers["/token"] = async () =>
+    Response.json({ access_token: "another", token_type: "Bearer", expires_in: 3600, ...more });
+}
+
+/** What lies in the database of a session's tokens, and the row as it lies there. */
+export async function storedOf({ services }: World, session: Session) {
+  const row = await env.DB.prepare("select * from owner_sessions where id_hash = ?")
+    .bind(session.idHash)
+    .first<{ refresh_token: string; id_token: string; scope: string; tokens_expire_at: number }>();
+  if (!row) return null;
+  const refreshToken = await unseal(services.secret, "refresh-token", row.refresh_token);
+  const idToken = await unseal(services.secret, "id-token", row.id_token);
+  return { refreshToken, idToken, scope: row.scope, tokensExpireAt: row.tokens_expire_at, row };
 }

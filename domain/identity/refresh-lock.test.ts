@@ -1,21 +1,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { testProvider } from "#tests/identity-provider.ts";
 import { seeded } from "#tests/ledger.ts";
-import { patientClock } from "#tests/patient-clock.ts";
-import { rotateTokens, sessionWithTokens } from "#tests/rotating-tokens.ts";
+import { dueSession, rotateTokens } from "#tests/rotating-tokens.ts";
 import { isRefused } from "../outcome.ts";
 import { unseal } from "../tokens/seal.server.ts";
 import type { Session } from "./owner.ts";
 import { holding, readTokens, settle, takeLock } from "./refresh-lock.server.ts";
 import { refreshTokens } from "./refreshing.server.ts";
-
-async function prepare() {
-  const world = await testProvider();
-  const clock = patientClock(world.world);
-  world.services.wait = clock.wait;
-  return { world, clock, session: await sessionWithTokens(world) };
-}
 
 function rowOf(session: Session) {
   return env.DB.prepare("select * from owner_sessions where id_hash = ?")
@@ -33,7 +24,7 @@ function neverAfter(life: { isDead: boolean }): Promise<never> {
 
 describe("refreshing at once from several places", () => {
   it("asks the provider once, and everybody hears of it", async () => {
-    const { world, clock, session } = await prepare();
+    const { world, clock, session } = await dueSession();
     const seen = rotateTokens(world, () => clock.wait(3_000));
     const all = [1, 2, 3, 4, 5].map(() => refreshTokens(clock.anotherWorker(world.services).worker, session));
     expect(await clock.until(Promise.all(all))).toEqual(Array(5).fill("refreshed"));
@@ -44,7 +35,7 @@ describe("refreshing at once from several places", () => {
   });
 
   it("waits for a holder who takes longer than a lock holds, since that one says that it still works", async () => {
-    const { world, clock, session } = await prepare();
+    const { world, clock, session } = await dueSession();
     const seen = rotateTokens(world, () => clock.wait(9_000));
     const both = [1, 2].map(() => refreshTokens(clock.anotherWorker(world.services).worker, session));
     expect(await clock.until(Promise.all(both))).toEqual(["refreshed", "refreshed"]);
@@ -52,7 +43,7 @@ describe("refreshing at once from several places", () => {
   });
 
   it("ends the session for everybody when the provider takes the token for stolen", async () => {
-    const { world, clock, session } = await prepare();
+    const { world, clock, session } = await dueSession();
     const seen = rotateTokens(world, () => clock.wait(1_000));
     seen.isRevoked = true;
     const both = [1, 2].map(() => refreshTokens(clock.anotherWorker(world.services).worker, session));
@@ -64,7 +55,7 @@ describe("refreshing at once from several places", () => {
   });
 
   it("tells everybody that the provider is out of reach, after one of them has tried", async () => {
-    const { world, clock, session } = await prepare();
+    const { world, clock, session } = await dueSession();
     world.answers["/token"] = async () => {
       await clock.wait(700);
       return new Response("down", { status: 503 });
@@ -78,7 +69,7 @@ describe("refreshing at once from several places", () => {
   });
 
   it("gives up after ten looks at a lock that somebody holds on to", async () => {
-    const { world, clock, session } = await prepare();
+    const { world, clock, session } = await dueSession();
     const seen = rotateTokens(world);
     const stored = await readTokens(world.services, session);
     const lock = stored && (await takeLock(world.services, session, stored));
@@ -101,7 +92,7 @@ describe("refreshing at once from several places", () => {
   });
 
   it("takes over from a holder who died before it asked, as soon as the lock has run out", async () => {
-    const { world, clock, session } = await prepare();
+    const { world, clock, session } = await dueSession();
     const seen = rotateTokens(world);
     const dead = clock.anotherWorker(world.services);
     const began = world.world.now.getTime();
@@ -117,7 +108,7 @@ describe("refreshing at once from several places", () => {
   });
 
   it("ends the session where the holder died with the answer: its token is used up", async () => {
-    const { world, clock, session } = await prepare();
+    const { world, clock, session } = await dueSession();
     const seen = rotateTokens(world);
     const dead = clock.anotherWorker(world.services);
     const { fetch } = dead.worker;
@@ -137,7 +128,7 @@ describe("refreshing at once from several places", () => {
   });
 
   it("stores nothing of a holder who was away for so long that the lock is another's", async () => {
-    const { world, session } = await prepare();
+    const { world, session } = await dueSession();
     const stored = await readTokens(world.services, session);
     const late = stored && (await takeLock(world.services, session, stored));
     world.world.now = new Date(world.world.now.getTime() + 5_000);
@@ -154,7 +145,7 @@ describe("whatever comes between whatever", () => {
   it.each(Array.from({ length: 10 }, (_, seed) => seed))(
     "no refresh token is sent twice, nor are two under way (%i)",
     async (seed) => {
-      const { world, clock, session } = await prepare();
+      const { world, clock, session } = await dueSession();
       const random = seeded(seed);
       const seen = rotateTokens(world, () => clock.wait(random() * 9_000));
       const callers = 2 + Math.floor(random() * 4);
@@ -173,7 +164,7 @@ describe("whatever comes between whatever", () => {
   it.each(Array.from({ length: 4 }, (_, seed) => seed))(
     "each use of many in turn has a token of its own, where tokens end as they come (%i)",
     async (seed) => {
-      const { world, clock, session } = await prepare();
+      const { world, clock, session } = await dueSession();
       const random = seeded(1_000 + seed);
       const seen = rotateTokens(world, () => clock.wait(random() * 4_000), 10);
       const outcomes = Array.from({ length: 4 }, async () => {
