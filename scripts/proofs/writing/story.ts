@@ -121,14 +121,19 @@ export class Story {
   /** What is typed stands in the editor. */
   async stands(): Promise<void> {
     this.place = await placeNow(this.page, this.place);
-    let shown: PlainText | null = null;
+    const shown: { text: PlainText | null } = { text: null };
     const isThere = async () => {
-      shown = await read(this.page);
-      return shown !== null && isSame(shown, this.wanted);
+      shown.text = await read(this.page);
+      return shown.text !== null && isSame(shown.text, this.wanted);
     };
-    await until("the editor shows what was typed", isThere, 5_000).catch(() => {
-      throw new Loss(`The editor shows another text than was typed: ${this.tellApart(shown)}`);
-    });
+    const shows = () => until("the editor shows what was typed", isThere, 5_000).catch(() => false);
+    if (await shows()) return;
+    // What was pressed has led to the readers' page: she opens the text again.
+    if (shown.text === null) {
+      await this.open();
+      if (await shows()) return;
+    }
+    throw new Loss(`The editor shows another text than was typed: ${this.tellApart(shown.text)}`);
   }
 
   tellApart(found: PlainText | null, elsewhere: string[] = []): string {
