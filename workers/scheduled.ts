@@ -2,6 +2,7 @@ import { sweepViews } from "#domain/analytics/views.server.ts";
 import { publishDue } from "#domain/drafts/scheduling.server.ts";
 import { sweepPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { sweepIdentityEvents } from "#domain/identity/events.server.ts";
+import { sweepPersonalTokens } from "#domain/identity/personal-tokens.server.ts";
 import { sweepSessions } from "#domain/identity/session-ends.server.ts";
 import { logError } from "#domain/log.ts";
 import { sweepImages } from "#domain/images/sweep.server.ts";
@@ -20,6 +21,7 @@ const sweeps = [
   publishDue,
   sweepSessions,
   sweepIdentityEvents,
+  sweepPersonalTokens,
   sweepIssues,
   sweepConfirmations,
   sweepWelcomes,

@@ -42,6 +42,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   const { sessions, current, events, cursor, isNewest, tokens } = loaderData;
   const told = actionData && "told" in actionData ? actionData : undefined;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
+  const revoked = actionData && "revoked" in actionData ? actionData.revoked : undefined;
   const refusal = actionData && "refusal" in actionData ? actionData : undefined;
   return (
     <main id="main" className={styles.page}>
@@ -58,7 +59,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         )}
       </div>
       <SessionsSection sessions={sessions} current={current} answer={told} />
-      <TokensSection tokens={tokens} made={made} {...refusal} />
+      <TokensSection tokens={tokens} made={made} revoked={revoked} {...refusal} />
       <EventsSection events={events} cursor={cursor} isNewest={isNewest} />
     </main>
   );

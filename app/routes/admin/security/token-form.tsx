@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Form, useNavigation } from "react-router";
+import { stayHere } from "#app/browser/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { scopeWords, tokenDays, tokenScopes } from "#domain/identity/personal-token.ts";
@@ -23,7 +24,7 @@ export function TokenForm({ newKey, refusal, typed }: TokenFormProps) {
   return (
     <details className={styles.new} open={refusal !== undefined}>
       <summary className={styles.summary}>Make a token</summary>
-      <Form method="post" className={styles.form} preventScrollReset>
+      <Form method="post" className={styles.form} preventScrollReset state={stayHere}>
         <input type="hidden" name="key" value={newKey} />
         <Field
           label="Name"
@@ -55,7 +56,7 @@ export function TokenForm({ newKey, refusal, typed }: TokenFormProps) {
             </div>
           ))}
           {ofScopes && (
-            <p id="scopes-issue" className={styles.issue}>
+            <p id="scopes-issue" role="alert" className={styles.issue}>
               {ofScopes.message}
             </p>
           )}

@@ -1,16 +1,25 @@
+import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { stayHere } from "#app/browser/scroll.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { ComingMoment, Moment } from "#app/ui/moment.tsx";
 import { type PersonalToken, scopeWords } from "#domain/identity/personal-token.ts";
 import type { Refused } from "#domain/outcome.ts";
 import styles from "./tokens.module.css";
 
+interface TokenListProps {
+  tokens: PersonalToken[];
+  revoked?: PersonalToken;
+  refusal?: Refused;
+}
+
 /** The open ones, each with its button; those that ended lately, folded away. */
-export function TokenList({ tokens, refusal }: { tokens: PersonalToken[]; refusal?: Refused }) {
+export function TokenList({ tokens, revoked, refusal }: TokenListProps) {
   const open = tokens.filter(({ state }) => state === "open");
   const ended = tokens.filter(({ state }) => state !== "open");
   return (
     <>
+      {revoked && <Revoked key={revoked.id} name={revoked.name} />}
       {refusal && (
         <p role="alert" className={styles.trouble}>
           {refusal.message}
@@ -41,6 +50,17 @@ export function TokenList({ tokens, refusal }: { tokens: PersonalToken[]; refusa
         </details>
       )}
     </>
+  );
+}
+
+/** The button that was pressed is gone: what came of it takes the keyboard's place. */
+function Revoked({ name }: { name: string }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} tabIndex={-1} className={styles.done}>
+      “{name}” is revoked: it opens nothing any more.
+    </p>
   );
 }
 
@@ -99,7 +119,7 @@ function Revoke({ token }: { token: PersonalToken }) {
       <summary className={buttonClass("quiet")} aria-label={`Revoke “${token.name}”…`}>
         Revoke…
       </summary>
-      <Form method="post" className={styles.answer} preventScrollReset>
+      <Form method="post" className={styles.answer} preventScrollReset state={stayHere}>
         <p>What uses it is shut out at once. This cannot be undone.</p>
         <input type="hidden" name="id" value={token.id} />
         <Button type="submit" name="intent" value="revoke-token" look="danger" disabled={isBusy}>

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { refused, typedIn } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { type PersonalToken, personalTokenInput, tokenScopes } from "#domain/identity/personal-token.ts";
@@ -25,7 +25,7 @@ export async function tokensFor(services: Services, owner: Owner): Promise<Owner
   return { list: await listPersonalTokens(services, owner), newKey: crypto.randomUUID() };
 }
 
-/** For the page's action: answers `{ made }`, `{ refusal, typed }` or a redirect; null where the intent is none of its own. */
+/** For the page's action: answers `{ made }`, `{ revoked }` or `{ refusal, typed }`; null where the intent is none of its own. */
 export async function tokensAction(
   services: Services,
   owner: Owner,
@@ -51,7 +51,7 @@ async function makeToken(services: Services, owner: Owner, form: FormData, from:
 async function revokeToken(services: Services, owner: Owner, form: FormData, from: SeenFrom) {
   const typed = typedIn(form);
   const revoked = await revokePersonalToken(services, owner, typed.id ?? "", from);
-  if (revoked) return redirect("/admin/security#tokens", 303);
+  if (revoked) return { revoked };
   const message = "That token was revoked already, or is forgotten. It opens nothing.";
   return refused(refuse("missing", "no_such_token", message), typed);
 }

@@ -1,4 +1,4 @@
-import type { MadeToken } from "#domain/identity/personal-token.ts";
+import type { MadeToken, PersonalToken } from "#domain/identity/personal-token.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { TokenForm } from "./token-form.tsx";
 import { TokenList } from "./token-list.tsx";
@@ -10,13 +10,15 @@ interface TokensSectionProps {
   tokens: OwnersTokens;
   /** A token just made: shown this once. */
   made?: MadeToken;
+  /** One just revoked. */
+  revoked?: PersonalToken;
   /** A refusal of any of the page's forms: those of other sections are passed over. */
   refusal?: Refused;
   typed?: Record<string, string>;
 }
 
 /** Personal access tokens: the one just made, a form for another, and those there are. */
-export function TokensSection({ tokens, made, refusal, typed }: TokensSectionProps) {
+export function TokensSection({ tokens, made, revoked, refusal, typed }: TokensSectionProps) {
   const ofForm = typed?.intent === "make-token" ? { refusal, typed } : {};
   const ofList = typed?.intent === "revoke-token" ? refusal : undefined;
   return (
@@ -27,8 +29,8 @@ export function TokensSection({ tokens, made, refusal, typed }: TokensSectionPro
         Give each script its own, with no more than it needs.
       </p>
       {made && <TokenMade key={made.id} made={made} />}
-      <TokenList tokens={tokens.list} refusal={ofList} />
-      <TokenForm key={tokens.newKey} newKey={tokens.newKey} {...ofForm} />
+      <TokenList tokens={tokens.list} revoked={revoked} refusal={ofList} />
+      <TokenForm key={made?.id} newKey={tokens.newKey} {...ofForm} />
     </section>
   );
 }
