@@ -77,3 +77,8 @@ export const tokenLength = tokenPrefix.length + 43;
 export function isWholeToken(text: string): boolean {
   return text.length === tokenLength && /^toad_[\w-]+$/.test(text);
 }
+
+/** Whether so much of a token stands anywhere in a text that the rest could be all that is missing. */
+export function holdsToken(text: string): boolean {
+  return /toad_[\w-]{16}/i.test(text);
+}

@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { type Bearer, bearerOf } from "#domain/identity/bearer.server.ts";
 import { readCookie } from "#domain/identity/cookies.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import { looksPersonal } from "#domain/identity/personal-token.ts";
+import { holdsToken } from "#domain/identity/personal-token.ts";
 import { isGenuineXsrf, xsrfCookie, xsrfHeader } from "#domain/identity/xsrf.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { refuseFlood } from "#domain/rate-limit.ts";
@@ -110,9 +110,9 @@ const notBearer = refuse(
 
 /** Addresses end up in histories and logs: a token that stands in one is no secret any more. */
 export const refuseTokenInAddress = createMiddleware<Door>(async (c, next) => {
-  const query = new URL(c.req.url).searchParams;
-  const hasToken = query.has("access_token") || [...query].flat().some(looksPersonal);
-  if (!hasToken) return next();
+  const { pathname, searchParams } = new URL(c.req.url);
+  const hasToken = [pathname, ...[...searchParams].flat()].some(holdsToken);
+  if (!hasToken && !searchParams.has("access_token")) return next();
   const message =
     "A token never goes into an address. Send it as 'Authorization: Bearer'. If it was a personal access token, revoke it at /admin/security: logs on the way may hold it now.";
   return answerUnidentified(c, refuse("malformed", "token_in_address", message));
