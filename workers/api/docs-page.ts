@@ -42,8 +42,8 @@ export const docsPage = (paths: [string, PathItem][]) =>
             <h2>Tokens for scripts</h2>
             <p>
               Made at <a href="/admin/security">/admin/security</a>, shown once, for 7 to 365 days. A call
-              marked with a scope wants a token that has it: 403 <code>insufficient_scope</code> otherwise. A
-              token that is wrong, expired or revoked is answered with 401 and never goes into an address.
+              marked with a scope wants a token that has it: 403 <code>insufficient_scope</code> otherwise.
+              One that is wrong, expired or revoked is answered with 401, and one in an address is refused.
             </p>
             <dl>
               ${tokenScopes.map(
