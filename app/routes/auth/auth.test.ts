@@ -3,6 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { requestContext } from "#app/context.ts";
 import { listIdentityEvents } from "#domain/identity/events.server.ts";
+import { endSessionById } from "#domain/identity/session-list.server.ts";
 import { findSession, startSession } from "#domain/identity/sessions.server.ts";
 import { testProvider } from "#tests/identity-provider.ts";
 import { fromPondwick, noTokens, testOrigin, testOwner } from "#tests/services.ts";
@@ -76,6 +77,20 @@ describe("/auth/login", () => {
     expect(cookieIn(headers, "__Host-login").line).toMatch(hostCookieLine);
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(headers.get("Referrer-Policy")).toBe("same-origin");
+  });
+
+  it("asks the person anew in a browser whose session has ended, and in no other", async () => {
+    const world = await testProvider();
+    const promptFor = async (cookies: Record<string, string>) => {
+      const { location } = redirected(await loginLoader(visit(world, "/auth/login", cookies)));
+      return location.searchParams.get("prompt")?.split(" ").includes("login");
+    };
+    const sessionId = await startSession(world.services, testOwner(world.services), noTokens, fromPondwick);
+    expect(await promptFor({})).toBe(false);
+    expect(await promptFor({ "__Host-session": sessionId })).toBe(false);
+    const session = await findSession(world.services, sessionId);
+    if (session) await endSessionById(world.services, session.owner, session.id);
+    expect(await promptFor({ "__Host-session": sessionId })).toBe(true);
   });
 
   it("shows a page when the provider is not configured, with the way back kept", async () => {

@@ -19,8 +19,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const returnTo = searchParams.get("returnTo");
   const mode = loginModeOf(request);
-  if (mode === "silent" && readCookie(cookies, sessionCookie) && !(await session())) {
-    // It was ended on purpose, or its time was up: only the person begins another.
+  // Its session was ended on purpose, or its time was up: only the person begins another, even where the provider knows them still.
+  const isOver = Boolean(readCookie(cookies, sessionCookie)) && !(await session());
+  if (mode === "silent" && isOver) {
     return redirect(checkedAddress("session_over"), { headers: loginHeaders });
   }
   const begun = await beginLogin(services, {
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     returnTo,
     visitorAddress,
     browserId: readCookie(cookies, loginCookie),
-    asAnother: searchParams.has("asAnother"),
+    asAnother: isOver || searchParams.has("asAnother"),
   });
   if (isRefused(begun)) {
     if (mode === "silent") return redirect(checkedAddress(begun.code), { headers: loginHeaders });
