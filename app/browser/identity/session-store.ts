@@ -8,7 +8,7 @@ export type SessionState = { state: "loading" } | SessionAnswer;
 
 let state: SessionState = { state: "loading" };
 let turn: Promise<unknown> = Promise.resolve();
-let isHere = false;
+let isHere: boolean | undefined;
 let isOver = false;
 
 export const currentSession = () => state;
@@ -82,13 +82,13 @@ function welcome(via: "page" | "popup") {
 /** Only the tab that finds it out tells the others: they look for themselves. */
 function sayGoodbye() {
   const isFirst = markedSession() !== null;
-  const wasHere = isHere;
+  const isNews = isHere !== false;
   isHere = false;
   isOver = true;
   if (isFirst) markPast();
   showLoggedIn(false);
   if (isFirst) announce("logout");
-  else if (wasHere) tellHere("logout");
+  else if (isNews) tellHere("logout");
 }
 
 async function ask(): Promise<SessionAnswer> {
