@@ -22,8 +22,8 @@ export function EventsSection({ events, cursor, isNewest }: EventsSectionProps) 
       </p>
       {events.length === 0 ? (
         <div className={styles.nothing}>
-          <p className={styles.big}>Nothing yet</p>
-          <p>{isNewest ? "The next log-in is written down here." : "Nothing older is kept."}</p>
+          <p className={styles.big}>{isNewest ? "Nothing yet" : "Nothing older"}</p>
+          <p>{isNewest ? "The next log-in is written down here." : "What happened before is forgotten."}</p>
         </div>
       ) : (
         <EventTable events={events} />

@@ -33,16 +33,10 @@ export function SessionsSection({ sessions, current, answer }: SessionsSectionPr
           />
         ))}
       </ul>
-      {others.length === 0 && <p className={styles.soft}>And nowhere else.</p>}
-      <div className={styles.row}>
-        {others.length > 0 && <EndOthers count={others.length} />}
-        <EndAll />
-      </div>
-      {others.length > 0 && (
-        <p className={styles.hint}>
-          A browser whose session you end has to log in again. The identity provider may still know it: where
-          a device is lost, log it out there too.
-        </p>
+      {others.length === 0 ? (
+        <p className={styles.soft}>And nowhere else.</p>
+      ) : (
+        <EndMany others={others.length} />
       )}
     </section>
   );
@@ -61,14 +55,23 @@ function Told({ answer }: { answer: { told: string } }) {
   );
 }
 
-function EndOthers({ count }: { count: number }) {
+function EndMany({ others }: { others: number }) {
   const isBusy = useNavigation().formData?.get("intent") === "end-others";
   return (
-    <Form method="post" preventScrollReset state={stayHere}>
-      <Button type="submit" name="intent" value="end-others" disabled={isBusy}>
-        {count === 1 ? "End the other session" : `End all ${count} others`}
-      </Button>
-    </Form>
+    <>
+      <div className={styles.row}>
+        <Form method="post" preventScrollReset state={stayHere}>
+          <Button type="submit" name="intent" value="end-others" disabled={isBusy}>
+            {others === 1 ? "End the other session" : `End all ${others} others`}
+          </Button>
+        </Form>
+        <EndAll />
+      </div>
+      <p className={styles.hint}>
+        A browser whose session you end is asked to log in anew, even where the identity provider still knows
+        it. Where a device is lost, log it out at the provider too.
+      </p>
+    </>
   );
 }
 
