@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { Trouble } from "#app/ui/notice.tsx";
 import type { DomainCheck, DomainSummary } from "#domain/sending-domain/sending-domain.ts";
 import type { Refused } from "#domain/outcome.ts";
 import looks from "./email-domain.module.css";
@@ -33,11 +34,7 @@ export function EmailDomain({ sender, answer }: EmailDomainProps) {
           {isBusy ? "Asking the name servers…" : checks ? "Check again" : "Check the sending domain"}
         </Button>
       </Form>
-      {refusal && (
-        <p role="alert" className={styles.trouble}>
-          {refusal.message}
-        </p>
-      )}
+      {refusal && <Trouble>{refusal.message}</Trouble>}
       {summary && checks && (
         <>
           <output className={`${looks.summary} ${looks[summary.state]}`}>

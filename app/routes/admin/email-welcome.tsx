@@ -4,6 +4,7 @@ import { useTypedEarly } from "#app/browser/typed-early.ts";
 import { MarkdownField } from "#app/editor/markdown-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Done, Trouble } from "#app/ui/notice.tsx";
 import { letterLimits } from "#domain/newsletter/issue.ts";
 import type { Welcome } from "#domain/subscribers/welcome.ts";
 import styles from "./email-page.module.css";
@@ -86,12 +87,8 @@ export function EmailWelcome({ welcome, answer, ownAddress }: EmailWelcomeProps)
 }
 
 function Told({ answer }: { answer: WelcomeAnswer | undefined }) {
-  if (!answer?.refusal) return <output className={styles.done}>{answer?.told}</output>;
-  return (
-    <p role="alert" className={styles.trouble}>
-      {answer.refusal.message}
-    </p>
-  );
+  if (!answer?.refusal) return <Done>{answer?.told}</Done>;
+  return <Trouble>{answer.refusal.message}</Trouble>;
 }
 
 const fields: Record<string, string> = {

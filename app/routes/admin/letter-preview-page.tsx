@@ -2,11 +2,13 @@ import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound, requireOwner } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { warningClass } from "#app/ui/notice.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { gmailLimit, htmlBytes, kilobytes } from "#domain/newsletter/letter/letter-size.ts";
 import { mailAsSent } from "#domain/newsletter/letter/test-letter.server.ts";
 import type { Route } from "./+types/letter-preview-page.ts";
+import { LetterHead } from "./letter-head.tsx";
 import styles from "./letter-preview.module.css";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -42,20 +44,12 @@ export default function LetterPreviewPage({ loaderData }: Route.ComponentProps) 
   const { look, words, about } = views[view];
   return (
     <main id="main" className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>Preview</h1>
-          <p className={styles.subject} dir="auto">
-            {title || "Without a subject"}
-          </p>
-        </div>
-        <div className={styles.buttons}>
-          <ButtonLink to={`/admin/email/review?letter=${id}`}>Check and send…</ButtonLink>
-          <ButtonLink to={`/admin/email?letter=${id}`} look="quiet">
-            Go on writing
-          </ButtonLink>
-        </div>
-      </header>
+      <LetterHead title="Preview" subject={title}>
+        <ButtonLink to={`/admin/email/review?letter=${id}`}>Check and send…</ButtonLink>
+        <ButtonLink to={`/admin/email?letter=${id}`} look="quiet">
+          Go on writing
+        </ButtonLink>
+      </LetterHead>
       <nav aria-label="Ways to look at it" className={styles.views}>
         {Object.entries(views).map(([name, each]) => (
           <Link
@@ -69,7 +63,7 @@ export default function LetterPreviewPage({ loaderData }: Route.ComponentProps) 
           </Link>
         ))}
       </nav>
-      <p className={bytes < gmailLimit ? styles.soft : styles.warning}>
+      <p className={bytes < gmailLimit ? styles.soft : warningClass}>
         {kilobytes(bytes)} of HTML.{" "}
         {bytes < gmailLimit
           ? "Gmail shows letters of up to 102 KB whole."

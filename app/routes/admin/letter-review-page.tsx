@@ -2,11 +2,13 @@ import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { actionHeaders, notFound, requireOwner } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Trouble } from "#app/ui/notice.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { reviewLetter } from "#domain/newsletter/letter/letter-review.server.ts";
 import type { Route } from "./+types/letter-review-page.ts";
 import { LetterChecks } from "./letter-checks.tsx";
+import { LetterHead } from "./letter-head.tsx";
 import { answerReviewForm } from "./letter-review.server.ts";
 import styles from "./letter-review.module.css";
 import { SendForm } from "./letter-send-form.tsx";
@@ -57,31 +59,23 @@ export default function LetterReviewPage({ loaderData, actionData }: Route.Compo
   const isOfTest = typed.intent === "test";
   return (
     <main id="main" className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>Check and send</h1>
-          <p className={styles.subject} dir="auto">
-            {title || "Without a subject"}
-          </p>
-        </div>
-        <div className={styles.buttons}>
-          <ButtonLink to={`/admin/email/preview?letter=${id}`} look="quiet">
-            Preview
-          </ButtonLink>
-          <ButtonLink to={`/admin/email?letter=${id}`} look="quiet">
-            Go on writing
-          </ButtonLink>
-        </div>
-      </header>
+      <LetterHead title="Check and send" subject={title}>
+        <ButtonLink to={`/admin/email/preview?letter=${id}`} look="quiet">
+          Preview
+        </ButtonLink>
+        <ButtonLink to={`/admin/email?letter=${id}`} look="quiet">
+          Go on writing
+        </ButtonLink>
+      </LetterHead>
       {refusal && (
-        <p role="alert" className={styles.trouble}>
+        <Trouble>
           {refusal.message}{" "}
           {refusal.code === "changed_elsewhere" && (
             <Link to={`/admin/email/review?letter=${id}`} reloadDocument>
               Look at it as it is now
             </Link>
           )}
-        </p>
+        </Trouble>
       )}
       <section aria-labelledby="checks-title" className={styles.section}>
         <h2 id="checks-title">What was looked at</h2>

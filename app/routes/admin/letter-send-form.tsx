@@ -3,6 +3,7 @@ import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useOwnZone } from "#app/ui/moment.tsx";
+import { warningClass } from "#app/ui/notice.tsx";
 import type { LetterReview } from "#domain/newsletter/letter/letter-review.server.ts";
 import type { Refused } from "#domain/outcome.ts";
 import styles from "./letter-review.module.css";
@@ -28,7 +29,7 @@ export function SendForm({ version, review, undoSeconds, siteZone, refusal, type
     <Form method="post" className={styles.send} preventScrollReset>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="timeZone" value={scripted ? zone : ""} />
-      {!canSchedule && <p className={styles.trouble}>Something above has to be mended first.</p>}
+      {!canSchedule && <p className={warningClass}>Something above has to be mended first.</p>}
       <label className={styles.box}>
         <input
           type="checkbox"

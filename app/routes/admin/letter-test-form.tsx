@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Done } from "#app/ui/notice.tsx";
 import type { Refused } from "#domain/outcome.ts";
 import styles from "./letter-review.module.css";
 
@@ -30,7 +31,7 @@ export function TestForm({ tested, ownAddress, refusal, typed }: TestFormProps) 
       <Button type="submit" name="intent" value="test" look="quiet" disabled={isBusy}>
         {isBusy ? "Sending…" : "Send test"}
       </Button>
-      <output className={styles.done}>{tested && `A test letter is on its way to ${tested}.`}</output>
+      <Done>{tested && `A test letter is on its way to ${tested}.`}</Done>
     </Form>
   );
 }

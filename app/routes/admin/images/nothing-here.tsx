@@ -1,4 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Nothing } from "#app/ui/nothing.tsx";
 import { addressOf } from "./address.ts";
 import type { Library } from "./library.server.ts";
 import styles from "./nothing-here.module.css";
@@ -8,28 +9,26 @@ export function NothingHere({ view, count }: Library) {
   const isFiltered = view.search !== "" || view.show !== "all" || view.cursor !== "";
   if (count > 0 && isFiltered) {
     return (
-      <div className={styles.nothing}>
-        <p className={styles.big}>No results</p>
+      <Nothing title="No results">
         <p>
           {view.show === "unused" && !view.search ? "Every file here is used somewhere." : "Try fewer words."}
         </p>
         <ButtonLink look="quiet" to={addressOf(view, { search: "", show: "all" })}>
           Show all {view.folder ? `in ${view.folder}` : "images"}
         </ButtonLink>
-      </div>
+      </Nothing>
     );
   }
   return (
-    <div className={styles.nothing}>
-      <EmptyDrawer />
-      <p className={styles.big}>
-        {count > 0 ? `Nothing lies in ${view.folder || "here"} yet` : "The drawers are empty"}
-      </p>
+    <Nothing
+      title={count > 0 ? `Nothing lies in ${view.folder || "here"} yet` : "The drawers are empty"}
+      art={<EmptyDrawer />}
+    >
       <p>
         Drop files anywhere on this page, paste a copied picture, or choose some with the button above.
         Pictures are made ready for every screen, and nothing of where they were taken is kept.
       </p>
-    </div>
+    </Nothing>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Moment } from "#app/ui/moment.tsx";
+import { RowTable } from "#app/ui/row-table.tsx";
 import { deliveryWords } from "#domain/newsletter/delivery-words.ts";
 import type { Failure } from "#domain/newsletter/ledger/progress.server.ts";
 import styles from "./sends.module.css";
@@ -41,34 +42,26 @@ export function SendFailures({ failures, cursor, isFirstPage }: SendFailuresProp
 
 function FailureTable({ failures }: { failures: Failure[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className={styles.scroller} aria-label="Table of what went wrong" tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Address</th>
-            <th scope="col">What happened</th>
-            <th scope="col">Why</th>
-            <th scope="col">When</th>
-          </tr>
-        </thead>
-        <tbody>
-          {failures.map(({ subscriberId, email, state, bounce, reason, at }) => (
-            <tr key={subscriberId}>
-              <td>{email ? <Address id={subscriberId} email={email} /> : <em>forgotten since</em>}</td>
-              <td>
-                {deliveryWords[state]}
-                {bounce && ` (${bounce})`}
-              </td>
-              <td className={styles.reason} dir="auto">
-                {reason || "No reason was given."}
-              </td>
-              <td>{at && <Moment iso={at} />}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <RowTable
+      caption="Readers with whom something went wrong"
+      heads={["Address", "What happened", "Why", "When"]}
+    >
+      {failures.map(({ subscriberId, email, state, bounce, reason, at }) => (
+        <tr key={subscriberId}>
+          <th scope="row" className={styles.who}>
+            {email ? <Address id={subscriberId} email={email} /> : <em>forgotten since</em>}
+          </th>
+          <td>
+            <strong>{deliveryWords[state]}</strong>
+            {bounce && ` (${bounce})`}
+          </td>
+          <td className={styles.reason} dir="auto">
+            {reason || "No reason was given."}
+          </td>
+          <td>{at && <Moment iso={at} />}</td>
+        </tr>
+      ))}
+    </RowTable>
   );
 }
 

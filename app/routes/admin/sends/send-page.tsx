@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound, requireOwner } from "#app/respond.ts";
+import { Trouble } from "#app/ui/notice.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import { isLong, lettersPath } from "#domain/newsletter/letter/archive.ts";
 import { readIssue } from "#domain/newsletter/issues.server.ts";
@@ -53,11 +54,7 @@ export default function SendPage({ loaderData, actionData }: Route.ComponentProp
           {issue.subject}
         </h1>
       </header>
-      {actionData?.refusal && (
-        <p role="alert" className={styles.trouble}>
-          {actionData.refusal.message}
-        </p>
-      )}
+      {actionData?.refusal && <Trouble>{actionData.refusal.message}</Trouble>}
       <section className={styles.section} aria-label="How it stands">
         <SendState issue={issue} progress={progress} />
         {issue.state !== "scheduled" && (

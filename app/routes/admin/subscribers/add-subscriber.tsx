@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
+import { Done, Trouble } from "#app/ui/notice.tsx";
 import type { Subscriber } from "#domain/subscribers/subscriber.ts";
 import type { Refused } from "#domain/outcome.ts";
 import styles from "./subscribers.module.css";
@@ -45,18 +46,14 @@ export function AddSubscriber({ answer }: AddSubscriberProps) {
           Add them
         </Button>
       </div>
-      {refusal && issues?.length === 0 && (
-        <p role="alert" className={styles.trouble}>
-          {refusal.refusal.message}
-        </p>
-      )}
-      <output className={styles.done}>
+      {refusal && issues?.length === 0 && <Trouble>{refusal.refusal.message}</Trouble>}
+      <Done>
         {added && (
           <>
             <Link to={`${home}/${added.id}`}>{added.email}</Link> is a reader now.
           </>
         )}
-      </output>
+      </Done>
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { figure } from "#app/ui/chart-scale.ts";
 import { Moment } from "#app/ui/moment.tsx";
+import { RowTable } from "#app/ui/row-table.tsx";
 import type { ImportState, SubscriberImport } from "#domain/subscribers/importing/import.ts";
 import styles from "./subscribers.module.css";
 import { home } from "./view.ts";
@@ -17,33 +18,25 @@ export function EarlierLists({ lists }: { lists: SubscriberImport[] }) {
     <section aria-labelledby="earlier" className={styles.section}>
       <h2 id="earlier">Lists of the last week</h2>
       <p className={styles.soft}>After a week a list and its report are deleted. Whom you added stays.</p>
-      <table className={styles.table}>
-        <caption className="visually-hidden">Lists that were brought along, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">File</th>
-            <th scope="col">What became of it</th>
-            <th scope="col">Rows</th>
-            <th scope="col">Brought</th>
+      <RowTable
+        caption="Lists that were brought along, newest first"
+        heads={["File", "What became of it", "Rows", "Brought"]}
+      >
+        {lists.map(({ id, fileName, state, rows, createdAt }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link to={`${home}/import/${id}`} className={styles.reach}>
+                {fileName}
+              </Link>
+            </th>
+            <td>{words[state]}</td>
+            <td data-label="Rows:">{figure(rows)}</td>
+            <td>
+              <Moment iso={createdAt} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {lists.map(({ id, fileName, state, rows, createdAt }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link to={`${home}/import/${id}`} className={styles.reach}>
-                  {fileName}
-                </Link>
-              </th>
-              <td>{words[state]}</td>
-              <td>{figure(rows)}</td>
-              <td>
-                <Moment iso={createdAt} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </RowTable>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { requestContext } from "#app/context.ts";
 import { refused, requireOwner } from "#app/respond.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
+import { Trouble } from "#app/ui/notice.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import { fileSize } from "#domain/images/file-size.ts";
 import { largestList } from "#domain/subscribers/importing/import.ts";
@@ -44,9 +45,9 @@ export default function ImportPage({ loaderData: { lists }, actionData }: Route.
         </p>
       </div>
       {refusal && (
-        <p role="alert" className={styles.trouble}>
+        <Trouble>
           {refusal.issues.length > 0 ? "Nothing was kept: below stands what to mend." : refusal.message}
-        </p>
+        </Trouble>
       )}
       {/* A whole document: the browser itself shows how the file goes up. */}
       <Form method="post" encType="multipart/form-data" reloadDocument className={styles.form}>

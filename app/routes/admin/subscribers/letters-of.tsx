@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Moment } from "#app/ui/moment.tsx";
+import { RowTable } from "#app/ui/row-table.tsx";
 import { deliveryWords } from "#domain/newsletter/delivery-words.ts";
 import type { Person } from "#domain/subscribers/person.server.ts";
 import styles from "./subscribers.module.css";
@@ -12,32 +13,25 @@ export function LettersOf({ person: { letters } }: { person: Person }) {
       {letters.length === 0 ? (
         <p className={styles.soft}>No letter has gone to them yet.</p>
       ) : (
-        <table className={styles.table}>
-          <caption className="visually-hidden">Letters to this person, newest first</caption>
-          <thead>
-            <tr>
-              <th scope="col">Letter</th>
-              <th scope="col">What became of it</th>
-              <th scope="col">When</th>
+        <RowTable
+          caption="Letters to this person, newest first"
+          heads={["Letter", "What became of it", "When"]}
+        >
+          {letters.map(({ issueId, subject, state, sentAt, reason }) => (
+            <tr key={issueId}>
+              <th scope="row">
+                <Link to={`/admin/email/letters/${issueId}`} className={styles.reach} dir="auto">
+                  {subject}
+                </Link>
+              </th>
+              <td>
+                {deliveryWords[state]}
+                {reason && `: ${reason}`}
+              </td>
+              <td>{sentAt && <Moment iso={sentAt} />}</td>
             </tr>
-          </thead>
-          <tbody>
-            {letters.map(({ issueId, subject, state, sentAt, reason }) => (
-              <tr key={issueId}>
-                <th scope="row" dir="auto">
-                  <Link to={`/admin/email/letters/${issueId}`} className={styles.reach}>
-                    {subject}
-                  </Link>
-                </th>
-                <td>
-                  {deliveryWords[state]}
-                  {reason && `: ${reason}`}
-                </td>
-                <td>{sentAt && <Moment iso={sentAt} />}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </RowTable>
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import { Form, Link, redirect, useNavigation } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound, refused, requireOwner } from "#app/respond.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Trouble } from "#app/ui/notice.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import { forgetSubscriber } from "#domain/subscribers/forgetting.server.ts";
 import { findPerson } from "#domain/subscribers/person.server.ts";
@@ -52,11 +53,7 @@ export default function PersonPage({ loaderData: { person }, actionData }: Route
           <Link to={home}>Subscribers</Link>
         </p>
         <h1 className={styles.address}>{person.email}</h1>
-        {actionData && (
-          <p role="alert" className={styles.trouble}>
-            {actionData.refusal.message}
-          </p>
-        )}
+        {actionData && <Trouble>{actionData.refusal.message}</Trouble>}
       </div>
       <PersonFacts person={person} />
       <LettersOf person={person} />

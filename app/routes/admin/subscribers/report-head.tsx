@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { figure } from "#app/ui/chart-scale.ts";
 import { Moment } from "#app/ui/moment.tsx";
+import { Done } from "#app/ui/notice.tsx";
 import { encodingWords } from "#domain/subscribers/importing/encoding.ts";
 import { verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";
 import type { Report } from "./report.server.ts";
@@ -34,10 +35,10 @@ export function ReportHead({ list, counts, plan }: Report) {
       )}
       <p className={styles.measure}>How they agreed: {list.consent}</p>
       {list.state === "done" ? (
-        <output className={styles.done}>
+        <Done>
           {figure(fresh)} {fresh === 1 ? "reader was" : "readers were"} added{" "}
           {list.finishedAt && <Moment iso={list.finishedAt} />}.
-        </output>
+        </Done>
       ) : fresh === 0 ? (
         <p className={styles.measure}>
           <strong>There is nobody to add.</strong> The rows below say why.

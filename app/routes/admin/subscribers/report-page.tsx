@@ -1,6 +1,7 @@
 import { Link, redirect } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound, refused, requireOwner } from "#app/respond.ts";
+import { Trouble } from "#app/ui/notice.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import { throwAwayImport } from "#domain/subscribers/importing/imports.server.ts";
 import { takeImport } from "#domain/subscribers/importing/taking.server.ts";
@@ -52,18 +53,10 @@ export default function ReportPage({ loaderData: report, actionData }: Route.Com
           <Link to={`${home}/import`}>Bring a list along</Link>
         </p>
         <h1 className={styles.address}>{list.fileName}</h1>
-        {actionData && (
-          <p role="alert" className={styles.trouble}>
-            {actionData.refusal.message}
-          </p>
-        )}
+        {actionData && <Trouble>{actionData.refusal.message}</Trouble>}
       </div>
       {list.state === "reading" && <Progress list={list} />}
-      {list.state === "failed" && (
-        <p role="alert" className={styles.trouble}>
-          {list.trouble}
-        </p>
-      )}
+      {list.state === "failed" && <Trouble>{list.trouble}</Trouble>}
       {(list.state === "checked" || list.state === "done") && (
         <>
           <ReportHead {...report} />

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { figure } from "#app/ui/chart-scale.ts";
 import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
+import { RowTable } from "#app/ui/row-table.tsx";
 import { noteWords, type Verdict, verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";
 import type { Report } from "./report.server.ts";
 import styles from "./subscribers.module.css";
@@ -40,28 +41,21 @@ export function ReportRows({ list, verdict, after, counts, rows, next }: Report)
               Download these rows as CSV
             </a>
           </p>
-          <table className={styles.table}>
-            <caption className="visually-hidden">Rows of the file, in their order</caption>
-            <thead>
-              <tr>
-                <th scope="col">Line</th>
-                <th scope="col">Address</th>
-                <th scope="col">What is made of it</th>
+          <RowTable
+            caption="Rows of the file, in their order"
+            heads={["Line", "Address", "What is made of it"]}
+          >
+            {rows.map((row) => (
+              <tr key={row.line}>
+                <td data-label="Line">{figure(row.line)}</td>
+                <th scope="row">{row.email || <span className={styles.soft}>nothing</span>}</th>
+                <td>
+                  <strong>{verdictWords[row.verdict]}.</strong>{" "}
+                  {row.verdict === "new" ? ofNew : noteWords(row)}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.line}>
-                  <td className={styles.line}>{figure(row.line)}</td>
-                  <th scope="row">{row.email || <span className={styles.soft}>nothing</span>}</th>
-                  <td>
-                    <strong>{verdictWords[row.verdict]}.</strong>{" "}
-                    {row.verdict === "new" ? ofNew : noteWords(row)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </RowTable>
         </>
       )}
       {(after > 0 || next) && (

@@ -3,6 +3,8 @@ import { stayHere } from "#app/browser/scroll.ts";
 import { figure } from "#app/ui/chart-scale.ts";
 import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
 import { Moment } from "#app/ui/moment.tsx";
+import { Nothing } from "#app/ui/nothing.tsx";
+import { RowTable } from "#app/ui/row-table.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { stateWords, subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 import type { Subscriber } from "#domain/subscribers/subscriber.ts";
@@ -64,55 +66,43 @@ export function SubscriberList(shown: ShownSubscribers) {
 
 function NobodyYet() {
   return (
-    <div className={styles.nothing}>
-      <p className={styles.big}>Nobody yet</p>
+    <Nothing title="Nobody yet">
       <p>
         Whoever fills in the form at <Link to="/subscribe">/subscribe</Link> and confirms appears here. You
         can also add somebody, or bring a list along, below.
       </p>
-    </div>
+    </Nothing>
   );
 }
 
 function NobodyFound({ view }: ShownSubscribers) {
   return (
-    <div className={styles.nothing}>
-      <p className={styles.big}>Nobody found</p>
+    <Nothing title="Nobody found">
       <p>{view.search ? "No address holds these letters." : "Nobody is in this state."}</p>
       <Link to={addressOf(view, { search: "", state: undefined })} className={styles.reach}>
         Show all of them
       </Link>
-    </div>
+    </Nothing>
   );
 }
 
 function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) {
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">Subscribers, newest first</caption>
-      <thead>
-        <tr>
-          <th scope="col">Address</th>
-          <th scope="col">State</th>
-          <th scope="col">Since</th>
+    <RowTable caption="Subscribers, newest first" heads={["Address", "State", "Since"]}>
+      {subscribers.map((subscriber) => (
+        <tr key={subscriber.id}>
+          <th scope="row">
+            <Link to={`${home}/${subscriber.id}`} className={styles.reach}>
+              {subscriber.email}
+            </Link>
+          </th>
+          <td>{stateWords[subscriber.state]}</td>
+          <td>
+            <Moment iso={sinceOf(subscriber)} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {subscribers.map((subscriber) => (
-          <tr key={subscriber.id}>
-            <th scope="row">
-              <Link to={`${home}/${subscriber.id}`} className={styles.reach}>
-                {subscriber.email}
-              </Link>
-            </th>
-            <td>{stateWords[subscriber.state]}</td>
-            <td>
-              <Moment iso={sinceOf(subscriber)} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </RowTable>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Done } from "#app/ui/notice.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/subscribers-page";
 import { AddSubscriber } from "./add-subscriber.tsx";
@@ -37,9 +38,9 @@ export default function SubscribersPage({ loaderData, actionData }: Route.Compon
         </p>
         <h1>Subscribers</h1>
         {isForgotten && (
-          <output className={styles.done}>
+          <Done>
             They are forgotten: nothing here names them any more, and every letter's account still adds up.
-          </output>
+          </Done>
         )}
       </div>
       <SubscriberList {...loaderData} />
