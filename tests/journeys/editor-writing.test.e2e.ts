@@ -120,4 +120,21 @@ test("the page asks before it is left where something is unsaved, and never else
   await expect(text(page)).toHaveText("As it stands. And more. Unsaved.");
 });
 
+test("a click into a text is no edit, whatever the text ends with", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  for (const end of ["- a list", "```\ncode\n```", "| a |\n| - |\n| b |", "Noted.[^1]\n\n[^1]: A note."]) {
+    await openNewDraft(page, `Ends with ${end.slice(0, 3)}`, `Begun.\n\n${end}`);
+    await text(page).getByText("Begun.").click();
+    await page.keyboard.press("End");
+    await expect(tool(page, "Undo")).toHaveAttribute("aria-disabled", "true");
+    await expect(page.getByText("Not saved yet")).toHaveCount(0);
+    await page.reload();
+  }
+  expect(asked, "nothing was typed").toEqual([]);
+});
+
 const idIn = (address: string) => new URL(address).searchParams.get("draft") ?? "";

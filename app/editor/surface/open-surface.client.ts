@@ -1,4 +1,4 @@
-import { EditorState, NodeSelection, Plugin } from "@milkdown/kit/prose/state";
+import { NodeSelection, Plugin } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
 import type { Embed } from "../paste/embed-address.ts";
 import { pasting } from "../paste/paste.client.ts";
@@ -10,7 +10,7 @@ import { insertBlock, insertText } from "./inserting.client.ts";
 import { surfaceKeys } from "./keys.client.ts";
 import { makeEditor } from "./make-editor.client.ts";
 import { linkRange, nodeOf } from "./marks.client.ts";
-import { leaveSelectionAlone, openLatest } from "./opening.client.ts";
+import { leaveSelectionAlone, openedState, openLatest } from "./opening.client.ts";
 import { type Act, type Asked, nothingStands, type Selected, type Standing } from "./standing.ts";
 import { isSameStanding, standingAt } from "./standing-at.client.ts";
 import { insertTable } from "./tables.client.ts";
@@ -105,7 +105,7 @@ export async function openSurface(
     return null;
   }
   const markdown = roundTrip.read(doc);
-  view.updateState(EditorState.create({ schema: doc.type.schema, doc, plugins: view.state.plugins }));
+  view.updateState(openedState(doc, view.state.plugins));
   isOpen = true;
   standing = standingAt(view.state);
 

@@ -1,4 +1,5 @@
 import type { Node } from "@milkdown/kit/prose/model";
+import { EditorState, type Plugin } from "@milkdown/kit/prose/state";
 import type { RoundTrip } from "../round-trip/round-trip.ts";
 
 /** Who types on and on while a long text is opened is not waited for for ever: what is typed last is brought after it. */
@@ -16,6 +17,17 @@ export async function openLatest(
     const doc = await roundTrip.openInTurns(from, signal);
     if (!doc || round === mostRounds || text() === from) return doc;
   }
+}
+
+/**
+ * What plugins add to a text, such as the empty line after a list that ends it, is there from the start: else the first
+ * click would be an edit, and something to undo.
+ */
+export function openedState(doc: Node, plugins: readonly Plugin[]): EditorState {
+  const { schema } = doc.type;
+  const state = EditorState.create({ schema, doc, plugins });
+  const { doc: settled } = state.apply(state.tr);
+  return settled === doc ? state : EditorState.create({ schema, doc: settled, plugins });
 }
 
 /**
