@@ -79,6 +79,19 @@ test("at 390 px every tool is reached by finger and by key", async ({ page, walk
   await expect(text(page)).toBeFocused();
 });
 
+test("a wide table, and the tools in a narrow window, never widen the page", async ({ page, walk }) => {
+  const row = (cell: string) => `| ${Array.from({ length: 9 }, () => cell).join(" | ")} |`;
+  await page.setViewportSize({ width: 390, height: 780 });
+  await openNewDraft(page, "Wide", ["Begun.", "", row("Heading"), row("-"), row("cell")].join("\n"));
+  await walk.check("a wide table at 390 px");
+  for (const width of [620, 820, 1000]) {
+    await page.setViewportSize({ width, height: 780 });
+    const field = await boxOf(page.locator("[data-view]"));
+    const last = await boxOf(tool(page, "Embed"));
+    expect(last.x + last.width, `the last tool at ${width} px`).toBeLessThanOrEqual(field.x + field.width);
+  }
+});
+
 test("at 200 % zoom the text is seen between its bars", async ({ page, walk }) => {
   // A window of 1280 by 900 in which everything is twice as large.
   await page.setViewportSize({ width: 640, height: 450 });

@@ -15,7 +15,7 @@ import {
   orderedListAttr,
   paragraphAttr,
 } from "@milkdown/kit/preset/commonmark";
-import { extendListItemSchemaForTask } from "@milkdown/kit/preset/gfm";
+import { extendListItemSchemaForTask, tableSchema } from "@milkdown/kit/preset/gfm";
 import { embedSchema, rawBlockSchema, rawInlineSchema } from "../round-trip/own-nodes.client.ts";
 import type { RoundTrip } from "../round-trip/round-trip.ts";
 import { roundTripCtx, writingPlugins } from "../round-trip/writing-plugins.client.ts";
@@ -25,6 +25,7 @@ import { emptyHeadings } from "./empty-headings.client.ts";
 import { writtenBlock } from "./here.client.ts";
 import { itemView } from "./item-view.client.ts";
 import type { Asked } from "./standing.ts";
+import { tableView } from "./table-view.client.ts";
 import { typedCode } from "./typed-code.client.ts";
 
 interface SurfaceOptions {
@@ -76,6 +77,7 @@ export async function makeEditor({ host, attributes, ask, plugins }: SurfaceOpti
     .use([
       $view(codeBlockSchema.node, () => codeView),
       $view(extendListItemSchemaForTask.node, () => itemView),
+      $view(tableSchema.node, () => tableView),
       $view(embedSchema.node, () => embedCard(ask)),
       $view(rawBlockSchema.node, () => rawBlock(ask)),
       $view(rawInlineSchema.node, () => rawInline()),
