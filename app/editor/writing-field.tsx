@@ -146,38 +146,40 @@ export function WritingField({
           <output className={`${styles.waiting} needs-script`}>{writing.note}</output>
         )}
       </div>
-      <div className={styles.panes}>
-        <textarea
-          ref={text}
-          id={`${id}-text`}
-          name={name}
-          form={form}
-          rows={20}
-          defaultValue={first}
-          dir="auto"
-          hidden={surface !== null && view !== "source"}
-          aria-invalid={messages.length > 0 || undefined}
-          aria-describedby={messages.length > 0 ? `${id}-issue` : undefined}
-          className={styles.text}
-          {...dropped}
-          onInput={() => {
-            writing.edited();
-            onEdit?.();
-          }}
-        />
-        <div ref={host} hidden={!isWritten} className={`${styles.surface} writing-host`} />
-        {parts && surface && (view === "split" || view === "preview") && (
-          <parts.PreviewPane pane={preview} read={pen.read} watch={writing.watch} />
-        )}
-      </div>
-      <div className={styles.foot}>
-        {parts && surface && isWritten && (
-          <parts.ContextBar surface={surface} offer={offer} onOffer={answer} onAsk={setAsked} />
-        )}
-        <output id={`${id}-told`} className={styles.told}>
-          {told}
-        </output>
-        {status && <div className={styles.status}>{status}</div>}
+      <div className={styles.sheet}>
+        <div className={styles.panes}>
+          <textarea
+            ref={text}
+            id={`${id}-text`}
+            name={name}
+            form={form}
+            rows={20}
+            defaultValue={first}
+            dir="auto"
+            hidden={surface !== null && view !== "source"}
+            aria-invalid={messages.length > 0 || undefined}
+            aria-describedby={messages.length > 0 ? `${id}-issue` : undefined}
+            className={styles.text}
+            {...dropped}
+            onInput={() => {
+              writing.edited();
+              onEdit?.();
+            }}
+          />
+          <div ref={host} hidden={!isWritten} className={`${styles.surface} writing-host`} />
+          {parts && surface && (view === "split" || view === "preview") && (
+            <parts.PreviewPane pane={preview} read={pen.read} watch={writing.watch} />
+          )}
+        </div>
+        <div className={styles.foot}>
+          {parts && surface && isWritten && (
+            <parts.ContextBar surface={surface} offer={offer} onOffer={answer} onAsk={setAsked} />
+          )}
+          <output id={`${id}-told`} className={styles.told}>
+            {told}
+          </output>
+          {status && <div className={styles.status}>{status}</div>}
+        </div>
       </div>
       {messages.length > 0 && (
         <p id={`${id}-issue`} className={styles.issue}>
