@@ -13,6 +13,7 @@ export function useScrollTogether({ text, preview }: Sides, isOn: boolean): void
     if (!isOn || !left || !right) return undefined;
     let leader: HTMLElement = left;
     let frame = 0;
+    let settling: ReturnType<typeof setTimeout> | undefined;
     let stops: { left: number[]; right: number[] } | null = null;
     const forget = () => void (stops = null);
 
@@ -32,9 +33,15 @@ export function useScrollTogether({ text, preview }: Sides, isOn: boolean): void
       if (leader !== currentTarget) forget();
       leader = currentTarget as HTMLElement;
     };
+    // A picture has come, or what comes into view got its true height: the place is another now.
+    const settle = () => {
+      forget();
+      clearTimeout(settling);
+      settling = setTimeout(follow, 150);
+    };
     const changes = new MutationObserver(forget);
     changes.observe(right, { childList: true, subtree: true });
-    const sizes = new ResizeObserver(forget);
+    const sizes = new ResizeObserver(settle);
     const leaving = new AbortController();
     const { signal } = leaving;
     for (const side of [left, right]) {
@@ -46,6 +53,7 @@ export function useScrollTogether({ text, preview }: Sides, isOn: boolean): void
     follow();
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(settling);
       changes.disconnect();
       sizes.disconnect();
       leaving.abort();
@@ -79,17 +87,25 @@ function stopsOf(left: HTMLElement, right: HTMLElement) {
 
 const blocksOf = (side: HTMLElement, root: string) => [...(side.querySelector(root)?.children ?? [])];
 
+/** What has no words of the text's own is known by its kind: a card stands for a player, a line for a figure. */
 function sketch(block: Element): Sketch {
+  if (block.matches(".embed-card, .embed")) return { kind: "player", words: "" };
+  const hasPicture = block.matches("p, figure") && block.querySelector("img") !== null;
+  if (hasPicture && (block.matches("figure") || firstWords(block) === ""))
+    return { kind: "picture", words: "" };
   const source = block.tagName === "P" ? block : (block.querySelector("pre") ?? block);
   return { kind: block.tagName, words: firstWords(source) };
 }
 
-/** No more of a block is read than is needed: there may be thousands. */
+/** No more of a block is read than is needed: there may be thousands. Spaces between cells and items stand on one side only. */
 function firstWords(block: Element): string {
   const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   let words = "";
-  while (words.trimStart().length < 60 && texts.nextNode()) words += texts.currentNode.nodeValue ?? "";
-  return words.replaceAll(/\s+/g, " ").trim().slice(0, 30);
+  while (words.length < 30 && texts.nextNode()) {
+    const { parentElement, nodeValue } = texts.currentNode;
+    if (!parentElement?.matches(".heading-anchor")) words += (nodeValue ?? "").replaceAll(/\s+/g, "");
+  }
+  return words.slice(0, 30);
 }
 
 function topIn(side: HTMLElement, block: Element | undefined): number {
