@@ -44,7 +44,14 @@ function Preview({ address }: { address: string }) {
   if (state === "missing" || !/^(\/(?!\/)|https:\/\/)\S+$/i.test(address)) return null;
   return (
     <figure className={state === "seen" ? styles.preview : styles.unseen}>
-      <img src={address} alt="" onLoad={() => setState("seen")} onError={() => setState("missing")} />
+      <img
+        // It may have come before the page's scripts did.
+        ref={(picture) => void (picture?.complete && setState(picture.naturalWidth > 0 ? "seen" : "missing"))}
+        src={address}
+        alt=""
+        onLoad={() => setState("seen")}
+        onError={() => setState("missing")}
+      />
       {alt !== null && (
         <figcaption className={styles.words}>{alt ? `Alt text: ${alt}` : "No alt text yet"}</figcaption>
       )}
