@@ -51,7 +51,7 @@ export function PreviewPane({ pane, read, watch }: PreviewPaneProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <section ref={pane} className={styles.preview} aria-label="Preview" tabIndex={0}>
       <output className={styles.trouble}>{state.trouble}</output>
-      <div ref={shown} className="prose" />
+      <div ref={shown} className="prose" dir="auto" />
       {state.isEmpty && <p className={styles.empty}>What you write appears here as readers will see it.</p>}
     </section>
   );
