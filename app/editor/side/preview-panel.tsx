@@ -53,7 +53,7 @@ export function PreviewPanel({ draftId, links, made, saveNow }: PreviewPanelProp
 
   const address = `/admin/blog?draft=${draftId}`;
   return (
-    <Panel title="Preview links" note={shown.length === 0 ? "none" : shown.length} startOpen={fresh !== null}>
+    <Panel title="Preview links" note={counted(shown.length)} startOpen={fresh !== null}>
       <div ref={panel} tabIndex={-1} className={styles.content}>
         <p className={styles.soft}>
           Whoever has such a link reads the draft as it was last saved, until it expires.
@@ -104,4 +104,9 @@ export function PreviewPanel({ draftId, links, made, saveNow }: PreviewPanelProp
       </div>
     </Panel>
   );
+}
+
+function counted(links: number): string {
+  if (links === 0) return "none";
+  return links === 1 ? "1 link" : `${links} links`;
 }
