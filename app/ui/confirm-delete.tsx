@@ -13,6 +13,8 @@ interface ConfirmDeleteProps {
   about?: ReactNode;
   /** What the button says. */
   verb?: string;
+  /** What the other button says. */
+  keep?: string;
   /** Where the form goes, and its hidden fields. */
   action: string;
   fields: Record<string, string>;
@@ -22,7 +24,7 @@ interface ConfirmDeleteProps {
 
 /** A bin that asks before it deletes: in a dialog, or, where scripts are off, unfolded in place. */
 export function ConfirmDelete(props: ConfirmDeleteProps) {
-  const { label, question, about, verb = "Delete", action, fields, children } = props;
+  const { label, question, about, verb = "Delete", keep = "Keep it", action, fields, children } = props;
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const isUnderWay = useNavigation().state !== "idle";
@@ -69,7 +71,7 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
         {asking &&
           form(
             <Button look="quiet" disabled={deleting} onClick={() => setAsking(false)}>
-              Keep it
+              {keep}
             </Button>,
           )}
       </Modal>

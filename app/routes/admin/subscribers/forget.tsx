@@ -11,6 +11,7 @@ export function Forget({ person: { id, state, letters } }: { person: Person }) {
       label="Forget this person"
       question="Forget this person for good? This cannot be undone."
       verb="Forget them"
+      keep="Keep them"
       action={`${home}/${id}`}
       fields={{ intent: "forget" }}
       about={
