@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { brokenJson, endless, page, unending } from "#tests/odd-answers.ts";
 import { dueSession, rotateTokens, storedOf } from "#tests/rotating-tokens.ts";
 
 describe("the token endpoint", () => {
@@ -45,23 +46,14 @@ describe("the token endpoint", () => {
 
   it("that begins an answer and does not end it is given no longer", async () => {
     const { world, refresh } = await dueSession();
-    world.answers["/token"] = () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) }));
+    world.answers["/token"] = unending;
     expect(await refresh()).toMatchObject({ message: expect.stringContaining("within 10 seconds") });
   });
 
   it.each([
-    ["a web page", () => new Response("<h1>Hello</h1>", { headers: { "Content-Type": "text/html" } })],
-    [
-      "tokens that call themselves a web page",
-      () =>
-        new Response('{"access_token":"a","token_type":"Bearer"}', {
-          headers: { "Content-Type": "text/html" },
-        }),
-    ],
-    [
-      "JSON that breaks off",
-      () => new Response('{"access_token":', { headers: { "Content-Type": "application/json" } }),
-    ],
+    ["a web page", () => page()],
+    ["tokens that call themselves a web page", () => page('{"access_token":"a","token_type":"Bearer"}')],
+    ["JSON that breaks off", () => brokenJson()],
     ["a list", () => Response.json([])],
     ["nothing that is a token", () => Response.json({ token_type: "Bearer" })],
   ])("that answers with %s is not believed", async (_what, answer) => {
@@ -114,8 +106,3 @@ describe("the token endpoint", () => {
     expect(world.tokenRequests()).toHaveLength(1);
   });
 });
-
-function endless(): Response {
-  const part = new Uint8Array(64 * 1024);
-  return new Response(new ReadableStream({ pull: (controller) => controller.enqueue(part) }));
-}

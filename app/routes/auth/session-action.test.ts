@@ -1,0 +1,110 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { requestContext } from "#app/context.ts";
+import type { Session } from "#domain/identity/owner.ts";
+import { type SessionAnswer, sessionPath } from "#domain/identity/session-answer.ts";
+import { testProvider } from "#tests/identity-provider.ts";
+import { rotateTokens, sessionWithTokens } from "#tests/rotating-tokens.ts";
+import { fromPondwick, testOrigin } from "#tests/services.ts";
+import { loader } from "./session-action.ts";
+
+type World = Awaited<ReturnType<typeof testProvider>>;
+
+async function ask({ services }: World, session: Session | null, site: string | null = "same-origin") {
+  const request = new Request(testOrigin + sessionPath);
+  if (site !== null) request.headers.set("Sec-Fetch-Site", site);
+  const context = new RouterContextProvider();
+  context.set(requestContext, {
+    services,
+    session: async () => session,
+    visitorAddress: "192.0.2.1",
+    seenFrom: () => fromPondwick,
+    nonce: "nonce",
+    isDocument: false,
+    articles: new Map(),
+  });
+  const response = await loader({ request, context } as never);
+  const text = await response.text();
+  return { response, text, answer: JSON.parse(text) as SessionAnswer };
+}
+
+describe("GET /auth/session", () => {
+  it("tells a visitor that nobody is logged in", async () => {
+    const { response, answer } = await ask(await testProvider(), null);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer).toEqual({ state: "initialised", user: null, expiresAt: null });
+  });
+
+  it("tells the owner who they are, and when the session ends if it is left alone", async () => {
+    const world = await testProvider({ idleSeconds: 3600 });
+    const { answer } = await ask(world, await sessionWithTokens(world, 3600));
+    const user = { name: "Toadstool", subject: "owner" };
+    const expiresAt = new Date(world.world.now.getTime() + 3_600_000).toISOString();
+    expect(answer).toEqual({ state: "initialised", user, expiresAt });
+    expect(world.asked).toHaveLength(0);
+  });
+
+  it("tells of no end beyond the session's day", async () => {
+    const world = await testProvider({ idleSeconds: 0 });
+    const session = await sessionWithTokens(world, 86_400);
+    const began = world.world.now.getTime();
+    world.world.now = new Date(began + 3_600_000);
+    const { answer } = await ask(world, session);
+    expect(answer).toMatchObject({ expiresAt: new Date(began + 86_400_000).toISOString() });
+  });
+
+  it("asks the provider where the time has come, and tells nothing of tokens", async () => {
+    const world = await testProvider();
+    const session = await sessionWithTokens(world);
+    const seen = rotateTokens(world);
+    const { text, answer } = await ask(world, session);
+    expect(answer).toMatchObject({ state: "initialised", user: { subject: "owner" } });
+    expect(seen.sent).toEqual(["token 0"]);
+    expect(text).not.toContain("token");
+  });
+
+  it("tells that a silent login is to be tried, where there is no refresh token", async () => {
+    const world = await testProvider();
+    const session = await sessionWithTokens(world, 30, { refresh_token: undefined });
+    const { response, answer } = await ask(world, session);
+    expect(response.status).toBe(200);
+    expect(answer).toEqual({
+      state: "error",
+      code: "missing_refresh_token",
+      message: "Missing Refresh Token (audience: '', scope: 'openid offline_access')",
+    });
+  });
+
+  it("tells that a second factor is asked for, and keeps the provider's token for it back", async () => {
+    const world = await testProvider();
+    const session = await sessionWithTokens(world);
+    const refusal = { error: "mfa_required", mfa_token: "a secret for the second step" };
+    world.answers["/token"] = () => Response.json(refusal, { status: 403 });
+    const { text, answer } = await ask(world, session);
+    expect(answer).toMatchObject({ state: "error", code: "mfa_required" });
+    expect(text).not.toContain("secret");
+  });
+
+  it("tells why once, and from then on that nobody is logged in, when the provider takes the session back", async () => {
+    const world = await testProvider();
+    const session = await sessionWithTokens(world);
+    world.answers["/token"] = () => Response.json({ error: "invalid_grant" }, { status: 400 });
+    const { response, answer } = await ask(world, session);
+    expect(answer).toMatchObject({ state: "error", code: "refresh_refused" });
+    // Another tab may have logged in again by the time this arrives: its cookie is left alone.
+    expect(response.headers.has("Set-Cookie")).toBe(false);
+    expect((await ask(world, session)).answer).toEqual({ state: "initialised", user: null, expiresAt: null });
+  });
+
+  it.each(["cross-site", "same-site", "none", null])("answers nobody who comes as %s", async (site) => {
+    const world = await testProvider();
+    const session = await sessionWithTokens(world);
+    const { response, answer, text } = await ask(world, session, site);
+    expect(response.status).toBe(403);
+    expect(answer).toMatchObject({ state: "error", code: "cross_site" });
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(text).not.toContain("owner");
+    expect(world.asked).toHaveLength(0);
+  });
+});
