@@ -20,6 +20,7 @@ export function TokenForm({ newKey, refusal, typed }: TokenFormProps) {
   const isBusy = useNavigation().formData?.get("intent") === "make-token";
   const issues = refusal?.issues;
   const ofScopes = issues?.find(({ field }) => field.startsWith("scopes"));
+  const isToldBeside = ofScopes || issues?.some(({ field }) => field === "name");
   const days = useId();
   return (
     <details className={styles.new} open={refusal !== undefined}>
@@ -71,7 +72,7 @@ export function TokenForm({ newKey, refusal, typed }: TokenFormProps) {
             ))}
           </select>
         </div>
-        {refusal && refusal.issues.length === 0 && (
+        {refusal && !isToldBeside && (
           <p role="alert" className={styles.trouble}>
             {refusal.message}
           </p>

@@ -80,6 +80,16 @@ describe("the form for a personal access token", () => {
     expect(page).toContain("Choose at least one thing it may do.");
   });
 
+  it("tells beneath the form what is wrong with none of its fields", async () => {
+    for (const [field, words] of [
+      ["key", "Reload the page: this form is damaged."],
+      ["days", "It lasts 7, 30, 90 or 365 days."],
+    ] as const) {
+      const refused = await send("make-token", { ...filled(), [field]: "1000" });
+      expect(await served(shownOf(refused))).toMatch(new RegExp(`<p role="alert"[^>]*>${words}</p>`));
+    }
+  });
+
   it("makes no second one when a reload sends it again", async () => {
     const form = filled();
     await send("make-token", form);
