@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useScripted } from "#app/browser/scripted.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { EditorNotices } from "./editor-notices.tsx";
 import { EditorStatus } from "./editor-status.tsx";
 import styles from "./post-editor.module.css";
+import { useTroubleSeen } from "./trouble-seen.ts";
 import { UnsavedCopies } from "./unsaved-copy.tsx";
 import type { useWriting } from "./use-writing.ts";
 import { WritingField } from "./writing-field.tsx";
@@ -19,15 +20,18 @@ interface EditorBodyProps {
 
 /** What is written, and all that may have to be said about it. */
 export function EditorBody({ writing, label, refusal, children }: EditorBodyProps) {
-  const { editor, edits, formId, issues, trouble } = writing;
+  const { editor, edits, formId, issues } = writing;
   const scripted = useScripted();
   const noticeId = `${formId}-notice`;
+  const written = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
+  useTroubleSeen({ trouble: editor.trouble, written, told });
   return (
     <>
       <UnsavedCopies copies={editor.copies} onRestore={(copy) => editor.bringBack(copy)} />
-      {trouble && (
+      {refusal && !editor.trouble && (
         <p role="alert" className={styles.refusal}>
-          {trouble.message}
+          {refusal.message}
         </p>
       )}
       <EditorNotices
@@ -36,7 +40,7 @@ export function EditorBody({ writing, label, refusal, children }: EditorBodyProp
         onEdits={edits.listen}
         refusal={scripted ? undefined : refusal}
       />
-      <div className={styles.written} inert={editor.state.step.at === "pressed"}>
+      <div ref={written} className={styles.written} inert={editor.state.step.at === "pressed"}>
         <div className={styles.fields}>{children}</div>
         <WritingField
           label={label}
@@ -51,6 +55,12 @@ export function EditorBody({ writing, label, refusal, children }: EditorBodyProp
           ref={(pen) => editor.setWriting(pen)}
         />
       </div>
+      {/* Beside the button that was pressed. */}
+      {editor.trouble && (
+        <p ref={told} role="alert" tabIndex={-1} className={styles.refusal}>
+          {editor.trouble.message}
+        </p>
+      )}
     </>
   );
 }

@@ -23,7 +23,6 @@ export function useWriting(opened: Opened, refusal: Refused | undefined) {
     editor,
     edits,
     formId,
-    trouble,
     issues,
     /** Whether who was logged out is asked to log in. */
     isAsking,

@@ -25,12 +25,14 @@ test("a slug that is taken is told before anything is published; a press whose a
   await typeOn(page, " And ended.");
   await press(page, "Publish Draft");
   await expect(page.getByLabel("Slug")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Slug"), "what must be mended is led to").toBeFocused();
+  await expect(page.getByLabel("Slug")).toBeInViewport();
   await expect(text(page)).toHaveText("Begun. And ended.");
   await checkPage(page, "a slug that is taken");
   await page.getByLabel("Slug").fill(slugOf(title));
   network.become("deaf");
   await press(page, "Publish Draft");
-  await expect(page.getByText("Press the button again when you are online").first()).toBeVisible();
+  await expect(page.getByText("Press the button again when you are online").first()).toBeInViewport();
   await checkPage(page, "a press that was not heard");
   network.become("fair");
   await press(page, "Publish Draft");
