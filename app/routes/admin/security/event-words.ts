@@ -56,6 +56,7 @@ const refusals: Record<string, string> = {
   access_denied: "Access was denied at the identity provider, or its page was left.",
   invalid_state: "The answer belonged to no login begun in this browser.",
   login_failed: "The identity provider gave no reason.",
+  local_provider: "The provider that was set up is for this machine alone.",
   login_not_configured: "No identity provider is set up yet.",
   token_request_failed: "The identity provider did not accept the login's code.",
   provider_unreachable: "The identity provider could not be reached.",

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { Moment } from "#app/ui/moment.tsx";
+import { Nothing } from "#app/ui/nothing.tsx";
+import { RowTable } from "#app/ui/row-table.tsx";
 import type { IdentityEvent } from "#domain/identity/events.server.ts";
 import { whatHappened } from "./event-words.ts";
 import styles from "./security.module.css";
@@ -21,10 +23,9 @@ export function EventsSection({ events, cursor, isNewest }: EventsSectionProps) 
         Log-ins, refusals and ends, kept for 90 days. More than 60 refusals in one hour are not written down.
       </p>
       {events.length === 0 ? (
-        <div className={styles.nothing}>
-          <p className={styles.big}>{isNewest ? "Nothing yet" : "Nothing older"}</p>
+        <Nothing title={isNewest ? "Nothing yet" : "Nothing older"}>
           <p>{isNewest ? "The next log-in is written down here." : "What happened before is forgotten."}</p>
-        </div>
+        </Nothing>
       ) : (
         <EventTable events={events} />
       )}
@@ -48,32 +49,22 @@ export function EventsSection({ events, cursor, isNewest }: EventsSectionProps) 
 
 function EventTable({ events }: { events: IdentityEvent[] }) {
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">What happened, newest first</caption>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">From where</th>
-          <th scope="col">When</th>
+    <RowTable caption="What happened, newest first" heads={["What", "From where", "When"]}>
+      {events.map((event) => (
+        <tr key={event.id}>
+          <th scope="row">
+            <What event={event} />
+          </th>
+          <td>
+            {event.device}
+            <span className={styles.line}>{event.place ?? "Place unknown"}</span>
+          </td>
+          <td className={styles.when}>
+            <Moment iso={event.at} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {events.map((event) => (
-          <tr key={event.id}>
-            <th scope="row">
-              <What event={event} />
-            </th>
-            <td>
-              {event.device}
-              <span className={styles.soft}>{event.place ?? "Place unknown"}</span>
-            </td>
-            <td>
-              <Moment iso={event.at} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </RowTable>
   );
 }
 
@@ -82,10 +73,10 @@ function What({ event }: { event: IdentityEvent }) {
   const isRefused = event.kind === "refused";
   return (
     <>
-      <strong className={isRefused ? styles.refused : undefined}>{what}</strong>
-      {why && <span className={styles.soft}>{why}</span>}
+      <strong className={isRefused ? styles.refused : styles.what}>{what}</strong>
+      {why && <span className={styles.line}>{why}</span>}
       {isRefused && event.subject !== null && (
-        <span className={styles.soft}>
+        <span className={styles.line}>
           Subject: <code translate="no">{event.subject}</code>
         </span>
       )}

@@ -1,5 +1,6 @@
 import { requestContext } from "#app/context.ts";
 import { refused, requireSession } from "#app/respond.ts";
+import { Trouble } from "#app/ui/notice.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import { listIdentityEvents } from "#domain/identity/events.server.ts";
 import { listSessions } from "#domain/identity/session-list.server.ts";
@@ -52,11 +53,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
           Whoever is logged in here can publish to every reader. Look in now and then, and end what you do not
           know.
         </p>
-        {refusal && !refusal.typed.intent && (
-          <p role="alert" className={styles.trouble}>
-            {refusal.refusal.message}
-          </p>
-        )}
+        {refusal && !refusal.typed.intent && <Trouble>{refusal.refusal.message}</Trouble>}
       </div>
       <SessionsSection sessions={sessions} current={current} answer={told} />
       <TokensSection tokens={tokens} made={made} revoked={revoked} {...refusal} />
