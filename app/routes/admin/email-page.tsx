@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { Link, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
+import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requestContext } from "#app/context.ts";
 import type { EditorMode } from "#app/editor/editor-mode.ts";
 import { justDeletedIn } from "#app/just-deleted.ts";
@@ -19,7 +18,9 @@ import styles from "./email-page.module.css";
 import { EmailSubscribers } from "./email-subscribers.tsx";
 import { EmailWelcome } from "./email-welcome.tsx";
 import { LetterDesk } from "./letter-desk.tsx";
+import { useRefreshWhile } from "./sends/refresh.ts";
 import { SendList } from "./sends/send-list.tsx";
+import { isMoving } from "./sends/send-words.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = await requireOwner(context);
@@ -70,7 +71,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
   const refused = actionData && "refusal" in actionData ? actionData : undefined;
   const ofDomain = actionData && "typed" in actionData && actionData.typed.intent === "check-dns";
   const ofLetters = refused?.typed.intent?.includes("letter") ? refused : undefined;
-  useRefreshWhile(issues.some((issue) => issue.state === "sending"));
+  useRefreshWhile(issues.some(isMoving));
   return (
     <main className={styles.page}>
       <h1>Newsletter</h1>
@@ -123,15 +124,4 @@ function MissingSettings({ missing }: { missing: string[] }) {
       <p>Set them in wrangler.toml under [vars], or in .dev.vars on your own machine, and deploy again.</p>
     </section>
   );
-}
-
-const refreshEvery = 2000;
-
-function useRefreshWhile(isSending: boolean) {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isSending) return undefined;
-    const timer = setInterval(() => document.hidden || void revalidate(), refreshEvery);
-    return () => clearInterval(timer);
-  }, [isSending, revalidate]);
 }

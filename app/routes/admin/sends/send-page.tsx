@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound, requireOwner } from "#app/respond.ts";
 import { Trouble } from "#app/ui/notice.tsx";
@@ -9,6 +8,7 @@ import { readIssue } from "#domain/newsletter/issues.server.ts";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import { listFailures, progressOf } from "#domain/newsletter/ledger/progress.server.ts";
 import type { Route } from "./+types/send-page";
+import { useRefreshWhile } from "./refresh.ts";
 import { SendBar, SendFigures } from "./send-bar.tsx";
 import { SendControls } from "./send-controls.tsx";
 import { SendFailures } from "./send-failures.tsx";
@@ -85,16 +85,4 @@ function Address({ issue: { isPublic, slug, state } }: { issue: LetterIssue }) {
       Everybody can read it at <Link to={address}>{address}</Link>.
     </p>
   );
-}
-
-const refreshEvery = 1500;
-
-/** The figures follow the ledger while it moves and somebody looks. */
-function useRefreshWhile(moves: boolean) {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!moves) return undefined;
-    const timer = setInterval(() => document.hidden || void revalidate(), refreshEvery);
-    return () => clearInterval(timer);
-  }, [moves, revalidate]);
 }

@@ -5,7 +5,9 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import { pageOfIssues } from "#domain/newsletter/issues.server.ts";
 import type { Route } from "./+types/sends-page";
+import { useRefreshWhile } from "./refresh.ts";
 import { SendList } from "./send-list.tsx";
+import { isMoving } from "./send-words.ts";
 import styles from "./sends.module.css";
 
 const home = "/admin/email/letters";
@@ -22,6 +24,7 @@ export const meta: Route.MetaFunction = () => [{ title: titled("Admin: letters s
 
 /** Every letter that was ever sent off, a page at a time. */
 export default function SendsPage({ loaderData: { issues, cursor, isFirstPage } }: Route.ComponentProps) {
+  useRefreshWhile(issues.some(isMoving));
   return (
     <main id="main" className={styles.page}>
       <header className={styles.head}>
