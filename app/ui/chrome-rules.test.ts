@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hasFooter, hasSubscribeButton } from "./chrome-rules.ts";
 
 describe("the footer", () => {
-  it.each(["/", "/subscribe", "/subscribe/", "/unsubscribe/token", "/confirmation/token"])(
+  it.each(["/", "/subscribe", "/subscribe/", "/unsubscribe/token", "/confirmation/token", "/auth/done"])(
     "is not on %s",
     (path) => expect(hasFooter(path)).toBe(false),
   );

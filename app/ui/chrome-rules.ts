@@ -1,4 +1,4 @@
-const withoutFooter = [/^\/$/, /^\/subscribe$/, /^\/unsubscribe(\/|$)/, /^\/confirmation(\/|$)/];
+const withoutFooter = [/^\/$/, /^\/subscribe$/, /^\/unsubscribe(\/|$)/, /^\/confirmation(\/|$)/, /^\/auth\//];
 
 const withoutSubscribeButton = [
   ...withoutFooter,

@@ -21,6 +21,12 @@ export function LoginTrouble({ trouble }: { trouble: FailedLogin }) {
       <p className={styles.message} role="alert">
         {message}
       </p>
+      {code === "invalid_state" && (
+        <p className={styles.hint}>
+          This login was begun in another browser, more than a day ago, or is finished already. Start it again
+          here.
+        </p>
+      )}
       {stranger && (
         <dl className={styles.facts}>
           <dt>Issuer</dt>
