@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ownerSessions } from "#db/schema.ts";
+import { keptTokens } from "#domain/identity/kept-tokens.server.ts";
 import { findSession, startSession } from "#domain/identity/sessions.server.ts";
 import { makeXsrfToken } from "#domain/identity/xsrf.server.ts";
 import { fromPondwick, noTokens, testOwner, testServices } from "#tests/services.ts";
@@ -68,4 +69,27 @@ it("a request of the owner's notes that her session is in use, and from which br
   expect(await (await app.request("/blog", { headers }, env)).json()).toBe("owner");
   const lastSeenWith = async () => (await services.db.select().from(ownerSessions))[0]?.device;
   await expect.poll(lastSeenWith).toBe("Opera");
+});
+
+it("a session in use is ended by the provider, though no page asks who is logged in", async () => {
+  const { services } = testServices();
+  await services.db.delete(ownerSessions);
+  const begun = { ...services, clock: () => new Date(Date.now() - 3_600_000) };
+  const tokens = { access_token: "a", token_type: "bearer" as const, refresh_token: "r", expires_in: 3_600 };
+  const kept = await keptTokens(begun, tokens);
+  const sessionId = await startSession(begun, testOwner(services), kept, fromPondwick);
+  const issuer = services.settings.identity.issuer;
+  const metadata = { issuer, jwks_uri: `${issuer}/jwks`, token_endpoint: `${issuer}/token` };
+  const provider: typeof fetch = async (input) =>
+    String(input).includes("/.well-known/")
+      ? Response.json(metadata)
+      : Response.json({ error: "invalid_grant" }, { status: 400 });
+  vi.stubGlobal("fetch", provider);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const app = new Hono<Door>();
+  app.use(carryServices);
+  app.get("*", async (c) => c.json((await c.var.session())?.owner.subject));
+  const headers = { Cookie: `__Host-session=${sessionId}` };
+  expect(await (await app.request("/api/drafts", { headers }, env)).json()).toBe("owner");
+  await expect.poll(() => services.db.$count(ownerSessions)).toBe(0);
 });

@@ -3,8 +3,10 @@ import { createMiddleware } from "hono/factory";
 import { readableCookie, readCookie } from "#domain/identity/cookies.ts";
 import type { Session } from "#domain/identity/owner.ts";
 import { findSession, noteUse, sessionCookie, sessionLifetime } from "#domain/identity/sessions.server.ts";
+import { refreshTokens } from "#domain/identity/refreshing.server.ts";
 import { seenFrom } from "#domain/identity/seen-from.ts";
 import { makeXsrfToken, xsrfCookie } from "#domain/identity/xsrf.server.ts";
+import { logError } from "#domain/log.ts";
 import { refuse } from "#domain/outcome.ts";
 import { randomId } from "#domain/tokens/token.server.ts";
 import type { Door } from "./door.ts";
@@ -25,8 +27,12 @@ export const carryServices = createMiddleware<Door>(async (c, next) => {
 });
 
 async function openSession(c: Context<Door>): Promise<Session | null> {
-  const session = await findSession(c.var.services, readCookie(c.req.header("Cookie"), sessionCookie));
-  if (session) noteUse(c.var.services, session, c.var.seenFrom);
+  const { services, seenFrom: from } = c.var;
+  const session = await findSession(services, readCookie(c.req.header("Cookie"), sessionCookie));
+  // A stolen session asks no page who it is: the provider is asked all the same, once that is due.
+  if (session && noteUse(services, session, from)) {
+    services.later(refreshTokens(services, session).catch(logError));
+  }
   return session;
 }
 

@@ -46,21 +46,25 @@ export function idleLimit({ identity }: Services["settings"]): number {
   return identity.idleSeconds || sessionLifetime;
 }
 
-/** Writes down that a session is in use, and from where: after the answer has left, and once a minute at most. */
+/**
+ * Writes down that a session is in use, and from where: after the answer has left, and once a minute at most.
+ * Whether it did.
+ */
 export function noteUse(
   services: Pick<Services, "db" | "clock" | "settings" | "later">,
   session: FoundSession,
   from: () => SeenFrom,
-): void {
+): boolean {
   // A short idle limit must not run out between two notes.
   const pause = Math.min(60, idleLimit(services.settings) / 10);
   const latest = new Date(services.clock().getTime() - pause * 1000);
-  if (session.lastUsedAt > latest) return;
+  if (session.lastUsedAt > latest) return false;
   const noted = services.db
     .update(ownerSessions)
     .set({ lastUsedAt: services.clock(), ...from() })
     .where(and(eq(ownerSessions.idHash, session.idHash), lte(ownerSessions.lastUsedAt, latest)));
   services.later(noted.run().catch(logError));
+  return true;
 }
 
 /** What a session keeps of the provider's tokens. */
