@@ -89,6 +89,13 @@ test("a letter is taken back, scheduled, sent at last, watched, and read by ever
     expect((await mailsTo(reader)).filter((mail) => mail.subject === subject)).toHaveLength(1);
   });
 
+  await test.step("its list is one step away, and leads back to it", async () => {
+    await page.getByRole("link", { name: "Letters sent off" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Letters sent off" })).toBeVisible();
+    await walk.check("all letters sent off");
+    await expect(page.getByRole("link", { name: subject })).toHaveAttribute("href", /\/letters\/[\w-]+$/);
+  });
+
   await test.step("everybody finds it in the archive, and in its feed", async () => {
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto("/letters");

@@ -162,7 +162,7 @@ test("the owner finds, removes and forgets", async ({ page, walk }) => {
     await expect(page.getByRole("dialog")).toContainText("This cannot be undone.");
     await expect(page.getByRole("dialog")).toContainText("A fingerprint of the address stays");
     await walk.check("asked before forgetting");
-    await page.getByRole("button", { name: "Keep it" }).click();
+    await page.getByRole("button", { name: "Keep them" }).click();
     await page.locator("summary", { hasText: "Forget this person" }).click();
     await page.getByRole("button", { name: "Forget them" }).click();
     await expect(page.getByText("They are forgotten")).toBeVisible();

@@ -1,4 +1,4 @@
-import { checkPage, expect, linkIn, logIn, mailTo, subscribeAs, test } from "./walk.ts";
+import { checkPage, expect, linkIn, logIn, mailsTo, mailTo, subscribeAs, test } from "./walk.ts";
 
 const tooLong = `${"Because. ".repeat(60)}`;
 
@@ -73,6 +73,17 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
     await expect(page.getByText("Thank you for telling us.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Tell us" })).toHaveCount(0);
     await walk.check("told");
+  });
+
+  await test.step("they change their mind, and are back without waiting and without a second welcome", async () => {
+    await page.getByRole("link", { name: "Changed your mind?" }).click();
+    await subscribeAs(page, reader);
+    const back = await mailTo(reader, (mail) => mail.subject.startsWith("Welcome back?"));
+    await page.goto(linkIn(back, "/confirmation/"));
+    await page.getByRole("button", { name: "Yes, subscribe me" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "You are in", exact: true })).toBeVisible();
+    const welcomes = (await mailsTo(reader)).filter(({ subject }) => subject === "Hello from the press");
+    expect(welcomes).toHaveLength(1);
   });
 
   await test.step("the owner switches the welcome letter off", async () => {
