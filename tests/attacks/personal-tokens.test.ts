@@ -103,7 +103,7 @@ describe("who has a personal access token", () => {
     expect((await call("/api/drafts", token)).status).toBe(200);
     const page = await (await owner.open("/admin/security")).text();
     const id = /name="id" value="([\da-f-]{36})"/.exec(page)?.[1] ?? "";
-    expect((await owner.post("/admin/security", { intent: "revoke-token", id })).status).toBe(303);
+    await owner.post("/admin/security", { intent: "revoke-token", id });
     expect((await call("/api/drafts", token)).status).toBe(401);
     expect(site.given.length).toBeGreaterThan(0);
   });
