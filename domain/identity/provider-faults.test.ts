@@ -82,6 +82,17 @@ describe("a discovery document", () => {
     expect(outcome).toMatchObject({ refused: "unavailable", code: invalid, message });
   });
 
+  it.each([
+    ["accepted", "of 512 KB", 0, "metadata"],
+    ["refused", "of a byte more", 1, "refused"],
+  ])("is %s %s", async (_outcome, _length, more, property) => {
+    const world = await testProvider();
+    const text = JSON.stringify(world.metadata);
+    const body = text + " ".repeat(512 * 1024 - text.length + more);
+    world.answers[discovery] = () => new Response(body, { headers: { "Content-Type": "application/json" } });
+    expect(await openProvider(world.services)).toHaveProperty(property);
+  });
+
   const none = "its discovery document names none.";
   const notSecure = "the address that its discovery document names is not https.";
 
