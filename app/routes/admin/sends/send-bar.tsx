@@ -1,6 +1,6 @@
 import type { Balance } from "#domain/newsletter/issue.ts";
+import styles from "./send-bar.module.css";
 import { barWords, figure, type Part, parts, partWords } from "./send-words.ts";
-import styles from "./sends.module.css";
 
 /** Of a thousand, the width that the bar's drawing has. */
 const whole = 1000;
