@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
+import { isSaved, openNewDraft, stands, text, typeOn } from "./editor.ts";
 import { expect, logIn, test } from "./walk.ts";
 
 const post = "/blog/what-the-toad-said-about-latency";
@@ -190,6 +191,51 @@ test("a logout is seen in every tab: the admin's pages close, and come back with
   await expect(pencil(reading)).toBeVisible();
   await expect(logOutButton(page)).toBeVisible();
   await walk.check("home, logged in from another tab");
+});
+
+test("a logout in another tab leaves the text that is being written where it is; a login beside it saves it", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  const id = await openNewDraft(page, "Logged out from afar", "Begun.");
+  const other = await openTab(context, "/about-me");
+  await typeOn(page, " Unsaved.");
+  await logOutButton(other).click();
+  await expect(other).toHaveURL("/");
+  await expect(logOutButton(page)).toBeHidden();
+  await expect(text(page)).toHaveText("Begun. Unsaved.");
+  await page.clock.fastForward(15_000);
+  const told = page.getByRole("dialog", { name: "You have been logged out" });
+  await expect(told).toBeVisible();
+  const closed = page.waitForEvent("popup");
+  await told.getByRole("button", { name: "Log in again" }).click();
+  await (await closed).close();
+  await expect(told.getByRole("alert")).toContainText("Popup closed");
+  const opening = page.waitForEvent("popup");
+  await told.getByRole("button", { name: "Log in again" }).click();
+  await finishIn(await opening);
+  await isSaved(page);
+  await expect(told).toBeHidden();
+  await expect(logOutButton(page)).toBeVisible();
+  await stands(page, id, "Begun. Unsaved.");
+});
+
+test("an identity provider that cannot be asked is told of in the admin, and nobody is logged out for it", async ({
+  page,
+  walk,
+}) => {
+  await logInByRedirect(page);
+  const body = {
+    state: "error",
+    code: "provider_unreachable",
+    message: "HTTP error. Unable to fetch the keys",
+  };
+  await page.route("**/auth/session", (route) => route.fulfill({ json: body }));
+  await page.goto("/admin");
+  await expect(page.getByText("HTTP error. Unable to fetch the keys")).toBeVisible();
+  await expect(logOutButton(page)).toBeVisible();
+  await walk.check("a provider that cannot be asked");
 });
 
 test("a session that the owner ends from another browser is over there, and nothing brings it back by itself", async ({

@@ -6,12 +6,22 @@ import { logInSilently } from "./silent-login.ts";
 
 export type SessionState = { state: "loading" } | SessionAnswer;
 
-let state: SessionState = { state: "loading" };
+/** What a page knows before it has asked. */
+export const notAsked: SessionState = { state: "loading" };
+
+let state: SessionState = notAsked;
 let turn: Promise<unknown> = Promise.resolve();
 let isHere: boolean | undefined;
 let isOver = false;
 
+const watchers = new Set<() => void>();
+
 export const currentSession = () => state;
+
+export function watchSession(changed: () => void): () => void {
+  watchers.add(changed);
+  return () => void watchers.delete(changed);
+}
 
 /** Whether a session has ended since this page came, here or in another tab. */
 export const hasEnded = () => isOver;
@@ -60,6 +70,7 @@ const isLogout = (code: string) => ["login_required", "not_the_owner", "session_
 
 function take(answer: SessionAnswer, via: "page" | "popup"): SessionState {
   state = answer;
+  watchers.forEach((changed) => changed());
   if (answer.state === "error") return answer;
   if (answer.user) welcome(via);
   else sayGoodbye();

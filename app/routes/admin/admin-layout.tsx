@@ -6,6 +6,7 @@ import { hasEnded } from "#app/browser/identity/session-store.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { NoConnectionScreen } from "#app/ui/error-screen.tsx";
 import { LoggedOutScreen } from "#app/ui/logged-out-screen.tsx";
+import { SessionTrouble } from "#app/ui/session-trouble.tsx";
 import { requireOwner } from "#app/respond.ts";
 import type { Route } from "./+types/admin-layout.ts";
 
@@ -21,7 +22,12 @@ export function headers() {
 
 export default function AdminLayout() {
   useClosing();
-  return <Outlet />;
+  return (
+    <>
+      <SessionTrouble />
+      <Outlet />
+    </>
+  );
 }
 
 /** After a logout in another tab nothing of the admin's stays on the screen, except what somebody has typed. */
