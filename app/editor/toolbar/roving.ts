@@ -26,6 +26,8 @@ export function useRoving(bar: RefObject<HTMLElement | null>) {
       if (to === null) return;
       event.preventDefault();
       all[to]?.focus();
+      // The browser is content with a tool of which one pixel is seen.
+      all[to]?.scrollIntoView({ block: "nearest", inline: "nearest" });
     },
   };
 }
