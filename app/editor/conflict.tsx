@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { debounce } from "#app/browser/debounce.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type Change, compareWords } from "#domain/revisions/compare.ts";
@@ -72,11 +72,13 @@ function Sides({ name, mine, theirs }: { name: string; mine: string; theirs: str
 /** What both have, with what this side alone has marked. */
 function Side({ title, changes, own }: { title: string; changes: Change[]; own: "added" | "removed" }) {
   const shown = changes.filter(({ change }) => change === "same" || change === own);
+  const box = useRef<HTMLPreElement>(null);
+  useEffect(() => showFirstChange(box.current), []);
   return (
     <section aria-label={title} className={styles.side}>
       <h4>{title}</h4>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <pre tabIndex={0} dir="auto">
+      <pre ref={box} tabIndex={0} dir="auto">
         {shown.length === 0 && "(empty)"}
         {shown.map(({ change, text }, index) =>
           // oxlint-disable-next-line react/no-array-index-key -- stretches of a text have no other name
@@ -85,6 +87,14 @@ function Side({ title, changes, own }: { title: string; changes: Change[]; own: 
       </pre>
     </section>
   );
+}
+
+/** Both sides of a long text open where they begin to differ. */
+function showFirstChange(box: HTMLElement | null): void {
+  const alike = box?.firstElementChild;
+  if (!box || !alike || alike.matches("mark")) return;
+  const below = alike.getBoundingClientRect().bottom - box.getBoundingClientRect().top;
+  box.scrollTop = below - box.clientHeight / 2;
 }
 
 /** The author's text, a moment after she stops typing. */

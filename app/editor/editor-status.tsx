@@ -37,7 +37,8 @@ export function EditorStatus({ editor, noticeId, onLogIn }: EditorStatusProps) {
 
 function lead(noticeId: string): void {
   const notice = document.getElementById(noticeId);
-  notice?.scrollIntoView({ block: "center" });
+  // Its reason comes before its choices, of which a low window shows not all.
+  notice?.scrollIntoView({ block: "start" });
   notice?.focus({ preventScroll: true });
 }
 
