@@ -1,8 +1,10 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { listenToConsole } from "./console.ts";
 import { openSite } from "./site.ts";
 
 const provider = "http://localhost:8788";
+
+afterEach(() => void vi.restoreAllMocks());
 
 const misplaced: [where: string, issuer: string, siteUrl: string, origin: string][] = [
   ["at a public address", provider, "https://toadstool.test", "https://toadstool.test"],
@@ -37,7 +39,6 @@ describe("who finds the local identity provider's settings on a site that others
     expect(bearer.status).toBe(500);
     expect(await bearer.json()).toMatchObject({ error: { code: "local_provider" } });
     expect(site.asked).toEqual([]);
-    vi.restoreAllMocks();
   });
 
   it("with a session from when the site was local, is let in by that neither", async () => {
@@ -58,7 +59,6 @@ describe("who finds the local identity provider's settings on a site that others
     const site = await openSite({ SITE_URL: "" }, provider);
     for (let visit = 0; visit < 3; visit++) await site.browser().open("https://toadstool.test/auth/login");
     expect(heard.filter((line) => line.includes("OIDC_ISSUER")).length).toBeLessThanOrEqual(1);
-    vi.restoreAllMocks();
   });
 });
 

@@ -2,7 +2,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { listenToConsole } from "./console.ts";
 import { openSiteWithOwner } from "./site.ts";
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** A site, its owner's browser, and a token that the owner made for reading. */
 async function withToken(scopes: string[] = ["read"]) {
@@ -96,7 +99,7 @@ describe("who has a personal access token", () => {
   });
 
   it("goes on using one that was revoked or has run out, and it opens nothing", async () => {
-    const { site, owner, token, call } = await withToken();
+    const { owner, token, call } = await withToken();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 7 * 86_400_000 });
     expect((await call("/api/drafts", token)).status).toBe(401);
     vi.useRealTimers();
@@ -105,6 +108,5 @@ describe("who has a personal access token", () => {
     const id = /name="id" value="([\da-f-]{36})"/.exec(page)?.[1] ?? "";
     await owner.post("/admin/security", { intent: "revoke-token", id });
     expect((await call("/api/drafts", token)).status).toBe(401);
-    expect(site.given.length).toBeGreaterThan(0);
   });
 });
