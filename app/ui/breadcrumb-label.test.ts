@@ -23,6 +23,7 @@ describe("the breadcrumb's label", () => {
     ["/letters/aW5r.c2lnbmVk", "Letters/Letter"],
     ["/letters/spores-in-june", "Letters/Spores in june"],
     ["/preview/a-token", "Blog/Preview"],
+    ["/auth/callback", "Login"],
     ["/admin/revisions/post/an-id", "Admin/Revisions"],
   ])("names %s %s", (path, label) => {
     expect(breadcrumbLabel(path)).toBe(label);

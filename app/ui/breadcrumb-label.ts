@@ -34,6 +34,7 @@ export function breadcrumbLabel(pathname: string): string {
   if (path.includes("confirmation")) return "Email/Confirmation";
   // The addresses of private letters and of previews are tokens, which nobody reads.
   if (/^\/letters\/[^/]*\./.test(path)) return "Letters/Letter";
+  if (path.startsWith("/auth/")) return "Login";
   if (path.startsWith("/preview/")) return "Blog/Preview";
   if (path.startsWith("/admin/revisions/")) return "Admin/Revisions";
   if (/^\/admin\/images\/./.test(path))
