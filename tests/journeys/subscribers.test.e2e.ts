@@ -122,7 +122,8 @@ test("the owner finds, removes and forgets", async ({ page, walk }) => {
 
   await test.step("people are found by any part of their address, a page at a time, and downloaded", async () => {
     await page.goto("/admin/email/subscribers");
-    await expect(page.getByText("12,003 found")).toBeVisible();
+    // Beside the few that other journeys leave.
+    await expect(page.getByText(/^12,0\d\d found$/)).toBeVisible();
     await walk.check("many subscribers");
     await page.getByRole("link", { name: "Older" }).click();
     await expect(page.getByRole("link", { name: "Newer" })).toBeVisible();
