@@ -120,6 +120,19 @@ test("the page asks before it is left where something is unsaved, and never else
   await expect(text(page)).toHaveText("As it stands. And more. Unsaved.");
 });
 
+test("a key works where the caret is by now, even before the browser tells of it", async ({ page }) => {
+  await openNewDraft(page, "In time", "First.\n\nLast.");
+  await takeUp(page);
+  await text(page).evaluate((field) => {
+    const last = field.lastElementChild?.firstChild as Text;
+    getSelection()?.collapse(last, last.length);
+    const enter = { key: "Enter", keyCode: 13, bubbles: true, cancelable: true };
+    field.dispatchEvent(new KeyboardEvent("keydown", enter));
+  });
+  await page.keyboard.type("After.");
+  await expect(text(page).getByRole("paragraph")).toHaveText(["First.", "Last.", "After."]);
+});
+
 test("a click into a text is no edit, whatever the text ends with", async ({ page }) => {
   const asked: string[] = [];
   page.on("dialog", (dialog) => {

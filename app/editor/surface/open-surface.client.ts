@@ -5,6 +5,7 @@ import { pasting } from "../paste/paste.client.ts";
 import type { Writing } from "../writing.ts";
 import { commandFor } from "./acts.client.ts";
 import { caretInSight } from "./caret-in-sight.client.ts";
+import { caretInTime } from "./caret-in-time.client.ts";
 import { embedAddress, replaceAll, setLink } from "./changes.client.ts";
 import { insertBlock, insertText } from "./inserting.client.ts";
 import { surfaceKeys } from "./keys.client.ts";
@@ -71,6 +72,7 @@ export async function openSurface(
     attributes,
     ask: events.ask,
     plugins: (reader) => [
+      caretInTime(),
       ...surfaceKeys(events.ask),
       pasting({
         parse: (text) => reader().parse(text),
