@@ -111,7 +111,10 @@ async function leaveInFlight(story: Story): Promise<void> {
   story.note(`what she presses is ${fault}`);
   story.line.break(fault, 1);
   await pressOnce(story);
-  await until("it is under way", async () => story.line.isHolding);
+  // Another fault that was to come has met it first.
+  const isAnswered = async () => !(await isSaving(story));
+  await until("it is under way", async () => story.line.isHolding || (await isAnswered()));
+  if (!story.line.isHolding) return;
   await pick([closeTab, crash, reload], story.random)(story);
 }
 

@@ -45,6 +45,11 @@ export class Elsewhere {
 
   /** Saves the text with more behind it; answers what it then is. */
   async write(kind: Kind, id: string, words: string): Promise<Held | null> {
+    // A save of the author's own that was on its way may arrive between.
+    return this.writeOnce(kind, id, words).catch(() => this.writeOnce(kind, id, words));
+  }
+
+  private async writeOnce(kind: Kind, id: string, words: string): Promise<Held | null> {
     const held = await this.find(kind, id);
     if (!held) return null;
     const { title, summary, slug, dateString, version } = held;

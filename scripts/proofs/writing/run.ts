@@ -1,8 +1,8 @@
 import { act } from "./acts.ts";
 import { chooseHome, chooseText, click, loggedOut, logIn, settle } from "./answering.ts";
-import { look, placeNow } from "./desk.ts";
+import { look, placeNow, until } from "./desk.ts";
 import { publish } from "./leaving.ts";
-import { isKept } from "./recovering.ts";
+import { isKept, recover } from "./recovering.ts";
 import { isSame } from "./sheet.ts";
 import { Loss, type Stage, Story } from "./story.ts";
 
@@ -62,11 +62,20 @@ async function begin(story: Story): Promise<void> {
 async function next(story: Story): Promise<void> {
   await attend(story);
   await act(story);
-  await story.stands();
+  try {
+    await story.stands();
+  } catch (error) {
+    if ((await look(story.page)).status !== null) throw error;
+    story.note("what was pressed has led away");
+    await story.open();
+    await recover(story);
+    await story.stands();
+  }
 }
 
 /** What stands in the author's way is answered first; what only asks may wait. */
 async function attend(story: Story): Promise<void> {
+  await answered(story);
   const { asks, status } = await look(story.page);
   story.place = await placeNow(story.page, story.place);
   if (status === null) return story.open();
@@ -78,6 +87,13 @@ async function attend(story: Story): Promise<void> {
   if (status.startsWith("Logged out") && story.is(0.3)) return logIn(story);
   if (status === "Changed elsewhere" && story.is(0.4)) return chooseText(story);
   if (status.startsWith("Deleted elsewhere") && story.is(0.4)) return chooseHome(story);
+}
+
+/** A post's button leads away once it is answered: nobody writes on into a page that is just going. */
+async function answered({ page, place, line }: Story): Promise<void> {
+  const isOver = async () =>
+    place.kind !== "post" || line.isHolding || (await look(page)).status !== "Saving…";
+  await until("what was pressed is answered", isOver);
 }
 
 /** What the site holds, and what an editor opened anew shows, is what was typed; what was put aside is offered. */

@@ -126,14 +126,9 @@ export class Story {
       shown.text = await read(this.page);
       return shown.text !== null && isSame(shown.text, this.wanted);
     };
-    const shows = () => until("the editor shows what was typed", isThere, 5_000).catch(() => false);
-    if (await shows()) return;
-    // What was pressed has led to the readers' page: she opens the text again.
-    if (shown.text === null) {
-      await this.open();
-      if (await shows()) return;
-    }
-    throw new Loss(`The editor shows another text than was typed: ${this.tellApart(shown.text)}`);
+    await until("the editor shows what was typed", isThere, 5_000).catch(() => {
+      throw new Loss(`The editor shows another text than was typed: ${this.tellApart(shown.text)}`);
+    });
   }
 
   tellApart(found: PlainText | null, elsewhere: string[] = []): string {
