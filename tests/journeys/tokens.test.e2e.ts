@@ -1,0 +1,39 @@
+import { expect, logIn, test } from "./walk.ts";
+
+test("a script gets a token of its own, does what it may, and is shut out again", async ({ page, walk }) => {
+  await page.goto("/admin/security");
+  await logIn(page);
+  const section = page.getByRole("region", { name: "Personal access tokens" });
+  await expect(section.getByText("No token is open: no script can get in.")).toBeVisible();
+  await section.getByText("Make a token").click();
+  await walk.check("the form of a token");
+
+  await section.getByLabel("Name").fill("Backup script");
+  await section.getByRole("checkbox", { name: /read$/ }).uncheck();
+  await section.getByRole("button", { name: "Make the token" }).click();
+  await expect(section.getByRole("alert").first()).toBeVisible();
+  await expect(section.getByLabel("Name"), "nothing typed is lost").toHaveValue("Backup script");
+  await section.getByRole("checkbox", { name: /read$/ }).check();
+  await section.getByRole("button", { name: "Make the token" }).click();
+
+  const made = section.getByRole("region", { name: /“Backup script” is ready/ });
+  await expect(made).toBeFocused();
+  const token = (await made.locator("code").textContent()) ?? "";
+  expect(token).toMatch(/^toad_[\w-]{43}$/);
+  await walk.check("a token, shown once");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await walk.check("a token at 320 px");
+
+  const ask = (method: string, path: string) =>
+    fetch(`${process.env.SITE}/api${path}`, { method, headers: { Authorization: `Bearer ${token}` } });
+  expect((await ask("GET", "/drafts")).status).toBe(200);
+  expect((await ask("DELETE", "/posts/nothing")).status, "it may only read").toBe(403);
+
+  await page.reload();
+  await expect(page.locator("main")).not.toContainText(token);
+  await section.getByText("Revoke…").click();
+  await section.getByRole("button", { name: "Revoke “Backup script”" }).click();
+  await expect(section.getByText("“Backup script” is revoked: it opens nothing any more.")).toBeFocused();
+  await walk.check("a revoked token");
+  expect((await ask("GET", "/drafts")).status).toBe(401);
+});
