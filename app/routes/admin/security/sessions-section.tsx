@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { forgetOnLeaving } from "#app/browser/identity/presence.ts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
+import { DoneInPlace } from "#app/ui/notice.tsx";
 import type { ListedSession } from "#domain/identity/session-list.server.ts";
 import styles from "./security.module.css";
 import { SessionCard } from "./session-card.tsx";
@@ -22,7 +22,7 @@ export function SessionsSection({ sessions, current, answer }: SessionsSectionPr
   return (
     <section aria-labelledby="sessions" className={styles.section}>
       <h2 id="sessions">Where you are logged in</h2>
-      {answer && <Told answer={answer} />}
+      {answer && <DoneInPlace answer={answer.told && answer}>{answer.told}</DoneInPlace>}
       <ul className={styles.sessions}>
         {[...here, ...others].map((session) => (
           <SessionCard
@@ -39,19 +39,6 @@ export function SessionsSection({ sessions, current, answer }: SessionsSectionPr
         <EndMany others={others.length} />
       )}
     </section>
-  );
-}
-
-/** The button that was pressed may be gone: what came of it takes the keyboard's place. */
-function Told({ answer }: { answer: { told: string } }) {
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (answer.told) words.current?.focus();
-  }, [answer]);
-  return (
-    <p ref={words} tabIndex={-1} className={styles.done}>
-      {answer.told}
-    </p>
   );
 }
 

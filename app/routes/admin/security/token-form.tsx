@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Trouble } from "#app/ui/notice.tsx";
 import { scopeWords, tokenDays, tokenScopes } from "#domain/identity/personal-token.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { scopeField } from "./token-fields.ts";
@@ -72,11 +73,7 @@ export function TokenForm({ newKey, refusal, typed }: TokenFormProps) {
             ))}
           </select>
         </div>
-        {refusal && !isToldBeside && (
-          <p role="alert" className={styles.trouble}>
-            {refusal.message}
-          </p>
-        )}
+        {refusal && !isToldBeside && <Trouble>{refusal.message}</Trouble>}
         <div>
           <Button type="submit" name="intent" value="make-token" disabled={isBusy}>
             {isBusy ? "Making it…" : "Make the token"}

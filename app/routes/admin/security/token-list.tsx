@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
-import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Asked } from "#app/ui/asked.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { ComingMoment, Moment } from "#app/ui/moment.tsx";
+import { DoneInPlace, Trouble } from "#app/ui/notice.tsx";
 import { type PersonalToken, scopeWords } from "#domain/identity/personal-token.ts";
 import type { Refused } from "#domain/outcome.ts";
 import styles from "./tokens.module.css";
@@ -19,12 +20,10 @@ export function TokenList({ tokens, revoked, refusal }: TokenListProps) {
   const ended = tokens.filter(({ state }) => state !== "open");
   return (
     <>
-      {revoked && <Revoked key={revoked.id} name={revoked.name} />}
-      {refusal && (
-        <p role="alert" className={styles.trouble}>
-          {refusal.message}
-        </p>
+      {revoked && (
+        <DoneInPlace answer={revoked.id}>“{revoked.name}” is revoked: it opens nothing any more.</DoneInPlace>
       )}
+      {refusal && <Trouble>{refusal.message}</Trouble>}
       {open.length === 0 ? (
         <p className={styles.soft}>No token is open: no script can get in.</p>
       ) : (
@@ -50,17 +49,6 @@ export function TokenList({ tokens, revoked, refusal }: TokenListProps) {
         </details>
       )}
     </>
-  );
-}
-
-/** The button that was pressed is gone: what came of it takes the keyboard's place. */
-function Revoked({ name }: { name: string }) {
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
-  return (
-    <p ref={words} tabIndex={-1} className={styles.done}>
-      “{name}” is revoked: it opens nothing any more.
-    </p>
   );
 }
 
@@ -110,22 +98,19 @@ function End({ token }: { token: PersonalToken }) {
   );
 }
 
-/** Asks once more: a script that uses it stops at once. Unfolds in place, with or without scripts. */
+/** A script that uses it stops at once. */
 function Revoke({ token }: { token: PersonalToken }) {
   const { formData } = useNavigation();
   const isBusy = formData?.get("intent") === "revoke-token" && formData.get("id") === token.id;
   return (
-    <details className={styles.asked}>
-      <summary className={buttonClass("quiet")} aria-label={`Revoke “${token.name}”…`}>
-        Revoke…
-      </summary>
-      <Form method="post" className={styles.answer} preventScrollReset state={stayHere}>
-        <p>What uses it is shut out at once. This cannot be undone.</p>
+    <Asked summary="Revoke…" label={`Revoke “${token.name}”…`}>
+      <p>What uses it is shut out at once. This cannot be undone.</p>
+      <Form method="post" preventScrollReset state={stayHere}>
         <input type="hidden" name="id" value={token.id} />
         <Button type="submit" name="intent" value="revoke-token" look="danger" disabled={isBusy}>
           {isBusy ? "Revoking…" : `Revoke “${token.name}”`}
         </Button>
       </Form>
-    </details>
+    </Asked>
   );
 }

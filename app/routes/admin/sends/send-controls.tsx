@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button, buttonClass, type ButtonLook } from "#app/ui/button.tsx";
+import { Asked } from "#app/ui/asked.tsx";
+import { Button, type ButtonLook } from "#app/ui/button.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import type { SendIntent } from "./send-form.server.ts";
 import { figure, readers } from "./send-words.ts";
@@ -63,16 +64,6 @@ function Uncertain({ count }: { count: number }) {
         </Asked>
       </div>
     </section>
-  );
-}
-
-/** Asks once more before something that cannot be undone; unfolds in place, with or without scripts. */
-function Asked({ summary, children }: { summary: string; children: ReactNode }) {
-  return (
-    <details className={styles.asked}>
-      <summary className={buttonClass("quiet", styles.summary)}>{summary}</summary>
-      <div className={styles.answer}>{children}</div>
-    </details>
   );
 }
 
