@@ -40,7 +40,7 @@ export function EditorBody({ writing, label, refusal, children }: EditorBodyProp
         onEdits={edits.listen}
         refusal={scripted ? undefined : refusal}
       />
-      <div ref={written} className={styles.written} inert={editor.state.step.at === "pressed"}>
+      <div ref={written} className={styles.written} inert={editor.isShut}>
         <div className={styles.fields}>{children}</div>
         <WritingField
           label={label}

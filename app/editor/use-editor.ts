@@ -86,15 +86,19 @@ export function useEditor(opened: Opened, edits: Listeners) {
     copies.onEdit();
     edits.tell();
   };
-  const leave = (to: string) => {
+  /** Nothing is typed into a page that is about to go. */
+  const [isGoing, setGoing] = useState(false);
+  const leave = async (to: string) => {
     isLeaving.current = true;
-    void navigate(to);
+    setGoing(true);
+    await navigate(to);
+    setGoing(false);
   };
   const { press, pressUnheard, trouble, forget } = usePressing({
     saver,
     publishKey: newKey,
     onSend: copies.markSent,
-    onDone: leave,
+    onDone: (goTo) => void leave(goTo),
   });
 
   const { at } = state.step;
@@ -108,6 +112,7 @@ export function useEditor(opened: Opened, edits: Listeners) {
 
   return {
     state,
+    isShut: isGoing || at === "pressed",
     desk,
     mode: draft && target.kind === "draft" ? ({ kind: "draft", draft } as const) : mode,
     fields,
@@ -175,7 +180,7 @@ export function useEditor(opened: Opened, edits: Listeners) {
         return "What you changed is not before readers yet: press “Update post” first.";
       return `${statusWords(saver.state(), { isKept: copies.isKept, isOnline: navigator.onLine }).words}.`;
     },
-    leave,
+    leave: (to: string) => void leave(to),
   };
 }
 

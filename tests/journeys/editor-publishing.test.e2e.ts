@@ -54,3 +54,24 @@ test("publish, pressed twice in a hurry, makes one post", async ({ page }) => {
   await expect(page).toHaveURL(/\/blog$/);
   await isPublishedOnce(page, "In a greater hurry");
 });
+
+test("nobody types into a page that its button is just leading away from", async ({ page }) => {
+  await openEditor(page);
+  const fields = { title: "On its way", slug: "on-its-way", summary: "In short.", content: "Begun." };
+  const { id } = (await api(page, "POST", "/posts", fields)).data as { id: string };
+  await openEditor(page, `/admin/blog?post=${id}`);
+  await typeOn(page, " Updated.");
+  let arrive = () => undefined as void;
+  const arrival = new Promise<void>((go) => (arrive = go));
+  await page.route("**/blog/on-its-way*.data*", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Update post" }).click();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await text(page).evaluate((field) => field.focus());
+  await page.keyboard.type("Lost?");
+  await expect(text(page)).toHaveText("Begun. Updated.");
+  arrive();
+  await expect(page).toHaveURL(/\/blog\/on-its-way\/?$/);
+});

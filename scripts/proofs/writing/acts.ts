@@ -75,11 +75,7 @@ async function restLong(story: Story): Promise<void> {
   story.note("rests until it saves itself");
   await story.pass(10_500, story.is(0.5));
   if (story.is(0.5))
-    await until("it is answered", async () => story.line.isHolding || !(await isSaving(story)));
-}
-
-async function isSaving({ page }: Story): Promise<boolean> {
-  return (await look(page)).status === "Saving…";
+    await until("it is answered", async () => story.line.isHolding || !(await look(story.page)).isBusy);
 }
 
 /** The lid is shut for a while. */
@@ -95,7 +91,7 @@ async function pressUpdate(story: Story): Promise<void> {
   await pressOnce(story);
   await until("it is answered", async () => {
     story.line.release();
-    return !(await isSaving(story));
+    return !(await look(story.page)).isBusy;
   });
   if ((await read(story.page)) === null) {
     story.note("it is done");
@@ -112,7 +108,7 @@ async function leaveInFlight(story: Story): Promise<void> {
   story.line.break(fault, 1);
   await pressOnce(story);
   // Another fault that was to come has met it first.
-  const isAnswered = async () => !(await isSaving(story));
+  const isAnswered = async () => !(await look(story.page)).isBusy;
   await until("it is under way", async () => story.line.isHolding || (await isAnswered()));
   if (!story.line.isHolding) return;
   await pick([closeTab, crash, reload], story.random)(story);

@@ -95,8 +95,10 @@ export interface Shown {
   asks: string[];
   /** Copies that are offered. */
   offers: number;
-  /** The editor is there, and shut. */
+  /** The editor is there, and folded. */
   isFolded: boolean;
+  /** What was sent is on its way, or what was pressed is leading away. */
+  isBusy: boolean;
 }
 
 export function look(page: Page): Promise<Shown> {
@@ -109,7 +111,9 @@ export function look(page: Page): Promise<Shown> {
     );
     const offers = document.querySelectorAll('section[aria-label="Text kept on this device"]').length;
     const isFolded = panel?.open === false;
-    return { status: status?.textContent ?? null, asks: dialogs, offers, isFolded };
+    const words = status?.textContent ?? null;
+    const isBusy = words === "Saving…" || Boolean(panel?.querySelector("[inert]"));
+    return { status: words, asks: dialogs, offers, isFolded, isBusy };
   });
 }
 

@@ -105,8 +105,15 @@ export async function publish(story: Story): Promise<void> {
   const { page, place } = story;
   if (place.kind !== "draft") return;
   await settle(story);
-  const held = await story.elsewhere.find("draft", place.id);
+  let held = await story.elsewhere.find("draft", place.id);
   if (!held?.slug || held.title === "" || held.summary === "") return;
+  if (await story.elsewhere.find("post", held.slug)) {
+    story.note("gives it an address of its own, for it went its own way from a post");
+    await page.getByLabel("Slug").fill(`${held.slug}-too`);
+    await settle(story);
+    held = await story.elsewhere.find("draft", place.id);
+    if (!held) return;
+  }
   story.note("publishes it, and is not answered");
   story.line.break("unheard", 1);
   await click(story, "Publish Draft");

@@ -91,8 +91,7 @@ async function attend(story: Story): Promise<void> {
 
 /** A post's button leads away once it is answered: nobody writes on into a page that is just going. */
 async function answered({ page, place, line }: Story): Promise<void> {
-  const isOver = async () =>
-    place.kind !== "post" || line.isHolding || (await look(page)).status !== "Saving…";
+  const isOver = async () => place.kind !== "post" || line.isHolding || !(await look(page)).isBusy;
   await until("what was pressed is answered", isOver);
 }
 
