@@ -3,15 +3,17 @@
  * after `stop` nothing of the piece is left in the element, on the window or in the machine. The frame
  * (app/ui/art-frame.tsx) owns time, size and visibility, so that a piece owns its picture alone.
  */
-export type ArtPiece = (host: HTMLElement, settings: ArtSettings) => Stop;
+export type ArtPiece<Model = unknown> = (host: HTMLElement, settings: ArtSettings<Model>) => Stop;
 
 export type Stop = () => void;
 
-export interface ArtSettings {
+export interface ArtSettings<Model = unknown> {
   /** The same seed makes the same piece. */
   seed: number;
   /** What the document shows until the piece has drawn once, and again when it stops; a piece may take its shapes from it. */
   still: HTMLElement;
+  /** What a page and the piece both hold: sliders, code, a rhythm. Without one the piece plays as its author left it. */
+  model?: Model;
   /** The person prefers less motion and pressed play all the same: move, but gently. */
   lessMotion: boolean;
   /** Tells the size at once and at every change, before the next frame is drawn. */
@@ -26,7 +28,7 @@ export interface ArtSize {
   /** CSS pixels. */
   width: number;
   height: number;
-  /** Device pixels a CSS pixel, capped. */
+  /** Device pixels a CSS pixel: capped, and lowered before frames drop. */
   pixelRatio: number;
 }
 

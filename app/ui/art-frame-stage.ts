@@ -1,14 +1,21 @@
 import type { ArtPiece, ArtSize, Stop } from "#art/art-piece.ts";
 import { type Clock, clockFor } from "./art-frame-clock.ts";
+import { watchQuality } from "./art-frame-quality.ts";
 
-interface StageOptions {
+export interface StageOptions {
   /** Wears `data-art`: still, moving, resting or paused. */
   frame: HTMLElement;
   /** Where the piece draws. */
   host: HTMLElement;
   still: HTMLElement;
   seed: number;
-  load: () => Promise<ArtPiece>;
+  load: () => Promise<ArtPiece<never>>;
+  /** What the page holds together with the piece. */
+  model?: unknown;
+  /** By itself where it is in sight, or only when the person asks for it. */
+  starts?: "in-sight" | "asked";
+  /** The piece cannot be brought to life here: its still stays. */
+  onTrouble?: () => void;
   /** Whether the piece plays, or would where it is in sight. */
   onWanted: (wanted: boolean) => void;
 }
@@ -28,8 +35,12 @@ const lossDelay = 600;
 /** Milliseconds in which a quiet moment for loading surely comes. */
 const idleWithin = 2_000;
 
+/** The one piece of the page that lives: who asks for another one leaves this one to its still. */
+let onStage: { yield: () => void } | null = null;
+
 /** Holds one piece: loads it when it is first in sight, plays it while it may, and leaves nothing behind. */
-export function raiseStage({ frame, host, still, seed, load, onWanted }: StageOptions): Stage {
+export function raiseStage(options: StageOptions): Stage {
+  const { frame, host, still, load, onWanted, starts = "in-sight" } = options;
   const leaving = new AbortController();
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
   let chosen: boolean | null = null;
@@ -40,7 +51,14 @@ export function raiseStage({ frame, host, still, seed, load, onWanted }: StageOp
   let losses = 0;
   let retry = 0;
 
-  const isWanted = () => chosen ?? !lessMotion.matches;
+  const isWanted = () => chosen ?? (starts === "in-sight" && !lessMotion.matches);
+  const self = {
+    yield() {
+      chosen = false;
+      end();
+      onWanted(false);
+    },
+  };
 
   function update() {
     const wanted = isWanted();
@@ -48,18 +66,25 @@ export function raiseStage({ frame, host, still, seed, load, onWanted }: StageOp
     const playing = wanted && inSight && !document.hidden;
     if (running && !wanted && chosen === null) end();
     else if (running) running.play(playing);
+    else if (playing && !mayEnter()) onWanted(false);
     else if (playing && piece && !retry) start(piece);
     else if (playing && !piece) void fetchPiece();
     if (running && !wanted) frame.dataset.art = "paused";
   }
 
+  /** Who was asked for goes before who starts by itself. */
+  function mayEnter(): boolean {
+    return onStage === null || onStage === self || chosen === true;
+  }
+
   async function fetchPiece() {
     if (loading) return;
     loading = true;
+    frame.dataset.artLoading = "";
     try {
       await quietMoment();
       if (leaving.signal.aborted) return;
-      piece = await load();
+      piece = (await load()) as ArtPiece;
       // A still on its way into place is waited for: the piece begins where it stands.
       await Promise.all(
         still.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => null)),
@@ -69,12 +94,15 @@ export function raiseStage({ frame, host, still, seed, load, onWanted }: StageOp
       giveUp(error);
     } finally {
       loading = false;
+      delete frame.dataset.artLoading;
     }
   }
 
   function start(piece: ArtPiece) {
+    if (onStage !== self) onStage?.yield();
+    onStage = self;
     try {
-      running = run(piece, { frame, host, still, seed, lessMotion: lessMotion.matches, broken: giveUp });
+      running = run(piece, { ...options, lessMotion: lessMotion.matches, broken: giveUp });
       running.play(true);
     } catch (error) {
       giveUp(error);
@@ -84,6 +112,7 @@ export function raiseStage({ frame, host, still, seed, load, onWanted }: StageOp
   function end() {
     running?.stop();
     running = null;
+    if (onStage === self) onStage = null;
     frame.dataset.art = "still";
   }
 
@@ -94,6 +123,7 @@ export function raiseStage({ frame, host, still, seed, load, onWanted }: StageOp
     if (leaving.signal.aborted) return;
     chosen = false;
     onWanted(false);
+    options.onTrouble?.();
   }
 
   /** The still stands in until the piece starts anew, with a context of its own. */
@@ -139,23 +169,29 @@ interface Running {
   stop: Stop;
 }
 
-interface RunOptions extends Pick<StageOptions, "frame" | "host" | "still" | "seed"> {
+interface RunOptions extends Pick<StageOptions, "frame" | "host" | "still" | "seed" | "model"> {
   lessMotion: boolean;
   broken: (error: unknown) => void;
 }
 
 /** One life of a piece, from its start to its stop. */
-function run(piece: ArtPiece, { frame, host, still, seed, lessMotion, broken }: RunOptions): Running {
+function run(piece: ArtPiece, options: RunOptions): Running {
+  const { frame, host, still, seed, model, lessMotion, broken } = options;
   const clocks: Clock[] = [];
   const resizers: ((size: ArtSize) => void)[] = [];
   const listeners: ((playing: boolean) => void)[] = [];
   const leaving = new AbortController();
+  const quality = watchQuality();
   let playing = false;
 
-  const resize = () => {
-    const size = sizeOf(host);
+  const tellSize = () => {
+    const size = sizeOf(host, quality.share);
     resizers.forEach((tell) => tell(size));
     clocks.forEach((clock) => clock.wake());
+  };
+  const resize = () => {
+    quality.forget();
+    tellSize();
   };
   const sized = new ResizeObserver(resize);
   const stopFrame = () => {
@@ -169,10 +205,11 @@ function run(piece: ArtPiece, { frame, host, still, seed, lessMotion, broken }: 
     stopPiece = piece(host, {
       seed,
       still,
+      model,
       lessMotion,
       onSize(tell) {
         resizers.push(tell);
-        tell(sizeOf(host));
+        tell(sizeOf(host, quality.share));
       },
       onPlaying(tell) {
         listeners.push(tell);
@@ -183,6 +220,8 @@ function run(piece: ArtPiece, { frame, host, still, seed, lessMotion, broken }: 
           (step) => {
             try {
               const rest = draw(step);
+              if (rest > 0) quality.forget();
+              else if (quality.note(step)) tellSize();
               if (frame.dataset.art === "still") frame.dataset.art = "moving";
               return rest;
             } catch (error) {
@@ -219,10 +258,10 @@ function run(piece: ArtPiece, { frame, host, still, seed, lessMotion, broken }: 
   };
 }
 
-function sizeOf(host: HTMLElement): ArtSize {
+function sizeOf(host: HTMLElement, share: number): ArtSize {
   const { width, height } = host.getBoundingClientRect();
   const bearable = Math.sqrt(mostPixels / Math.max(1, width * height));
-  return { width, height, pixelRatio: Math.min(devicePixelRatio || 1, highestRatio, bearable) };
+  return { width, height, pixelRatio: share * Math.min(devicePixelRatio || 1, highestRatio, bearable) };
 }
 
 function quietMoment(): Promise<void> {

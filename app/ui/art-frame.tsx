@@ -1,28 +1,37 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type PieceSlug, pieces } from "#art/pieces.ts";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ModelOf, type PieceSlug, pieces } from "#art/pieces.ts";
 import { useScripted } from "#app/browser/scripted.ts";
 import styles from "./art-frame.module.css";
 import { raiseStage, type Stage } from "./art-frame-stage.ts";
 import { PauseIcon, PlayIcon } from "./icons.tsx";
 
-interface ArtFrameProps {
-  piece: PieceSlug;
+interface ArtFrameProps<Slug extends PieceSlug> {
+  piece: Slug;
   seed: number;
   /** What there is to see, for who does not see it. */
   description: string;
+  /** How it is played with by hand and by keys, where it is: the piece then takes the focus. */
+  handling?: string;
+  /** What the page holds together with the piece; another one starts the piece anew. */
+  model?: ModelOf<Slug>;
+  /** By itself where it is in sight, or only when the person asks for it. */
+  starts?: "in-sight" | "asked";
   className?: string;
   /** The still: in the document from the first paint, and all there is without scripts or where less motion is asked for. */
   children: ReactNode;
 }
 
 /** Shows a piece that moves, over its still; `--art-control` (an `inset`) places the pause button. */
-export function ArtFrame({ piece, seed, description, className = "", children }: ArtFrameProps) {
+export function ArtFrame<Slug extends PieceSlug>(props: ArtFrameProps<Slug>) {
+  const { piece, seed, description, handling, model, starts = "in-sight", className = "", children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const still = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);
-  const [wanted, setWanted] = useState(true);
+  const [wanted, setWanted] = useState(starts === "in-sight");
+  const [isStill, setStill] = useState(false);
   const scripted = useScripted();
+  const handlingId = useId();
 
   useEffect(() => {
     if (!frame.current || !still.current || !host.current) return undefined;
@@ -31,25 +40,47 @@ export function ArtFrame({ piece, seed, description, className = "", children }:
       host: host.current,
       still: still.current,
       seed,
+      model,
+      starts,
       load: pieces[piece],
-      onWanted: setWanted,
+      onWanted: (now) => {
+        setWanted(now);
+        if (now) setStill(false);
+      },
+      onTrouble: () => setStill(true),
     });
     stage.current = raised;
     return () => {
       stage.current = null;
       raised.leave();
     };
-  }, [piece, seed]);
+  }, [piece, seed, model, starts]);
 
+  const isHandled = scripted && handling !== undefined;
   return (
     <div ref={frame} className={`${styles.frame} ${className}`}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds the still and the canvas */}
-      <div className={styles.picture} role="img" aria-label={description}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- it holds the still and the canvas, and takes keys */}
+      <div
+        className={styles.picture}
+        role={isHandled ? "application" : "img"}
+        aria-label={description}
+        {...(isHandled && { tabIndex: 0, "aria-describedby": handlingId })}
+      >
         <div ref={still} className={styles.still}>
           {children}
         </div>
         <div ref={host} className={styles.host} />
       </div>
+      {isHandled && (
+        <p id={handlingId} className="visually-hidden">
+          {handling}
+        </p>
+      )}
+      {isStill && (
+        <output className={styles.trouble}>
+          This browser cannot bring it to life, so here is its still. Play tries again.
+        </output>
+      )}
       {scripted && (
         <button
           type="button"
