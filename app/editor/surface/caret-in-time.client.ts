@@ -5,18 +5,23 @@ import type { EditorView } from "@milkdown/kit/prose/view";
 const composingKey = 229;
 
 /**
- * A key works where the caret is by now: the browser tells of a caret it has moved in a task of its own, and on a busy
- * page the next key comes first. Enter after Ctrl+End would part the text where the caret was before.
+ * A key works where the caret is by now, and so does what is pasted or put together: the browser tells of a caret it has
+ * moved in a task of its own, and on a busy page the next key comes first. Enter after Ctrl+End would part the text where
+ * the caret was before.
  */
 export function caretInTime(): Plugin {
+  const follow = (view: EditorView): false => {
+    const moved = movedCaret(view);
+    if (moved) view.dispatch(view.state.tr.setSelection(moved));
+    return false;
+  };
   return new Plugin({
     props: {
       handleDOMEvents: {
-        keydown(view, { keyCode }) {
-          const moved = keyCode === composingKey ? null : movedCaret(view);
-          if (moved) view.dispatch(view.state.tr.setSelection(moved));
-          return false;
-        },
+        keydown: (view, { keyCode }) => keyCode !== composingKey && follow(view),
+        paste: follow,
+        cut: follow,
+        compositionstart: follow,
       },
     },
   });

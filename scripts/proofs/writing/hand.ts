@@ -51,6 +51,8 @@ export async function useTool(hand: Hand, name: string): Promise<void> {
 export async function look(hand: Hand, view: View): Promise<void> {
   await toolbar(hand.page).getByRole("button", { name: /^View/ }).click();
   await hand.page.getByRole("menuitemradio", { name: view }).click();
+  // As after any other focus: no hand is on the next key before.
+  await hand.page.clock.runFor(60);
   hand.view = view;
 }
 

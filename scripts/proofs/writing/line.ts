@@ -25,6 +25,7 @@ export class Line {
   private fault: Fault | null = null;
   private left = 0;
   private held: (() => void)[] = [];
+  private mendings = 0;
 
   async layIn(context: BrowserContext): Promise<void> {
     for (const path of ["**/api/drafts", "**/api/drafts/*", "**/admin/blog/send"])
@@ -52,29 +53,32 @@ export class Line {
 
   mend(): void {
     this.fault = null;
+    this.mendings += 1;
     this.release();
   }
 
   /** A page that is left meanwhile takes its requests along, which Playwright reports as an error. */
   private async carry(route: Route): Promise<void> {
-    const { fault } = this;
+    const { fault, mendings } = this;
     if (route.request().method() === "GET" || fault === null) return route.continue();
     this.left -= 1;
     if (this.left <= 0) this.fault = null;
     this.onFault();
     if (fault === "unreachable") return route.abort("connectionrefused");
     if (fault === "slow to arrive") {
-      await this.hold();
+      await this.hold(mendings);
       return route.continue();
     }
     if (typeof fault === "number") return route.fulfill({ status: fault, body: bodies[fault] });
     const response = await route.fetch();
-    if (fault !== "unheard") await this.hold();
+    if (fault !== "unheard") await this.hold(mendings);
     return fault === "slow to answer" ? route.fulfill({ response }) : route.abort("connectionreset");
   }
 
-  private hold(): Promise<void> {
-    return new Promise((letGo) => this.held.push(letGo));
+  /** Until it is let go; nothing is held on a line that has been mended meanwhile. */
+  private async hold(since: number): Promise<void> {
+    if (since !== this.mendings) return;
+    await new Promise<void>((letGo) => this.held.push(letGo));
   }
 }
 
