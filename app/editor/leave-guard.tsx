@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Location, useBlocker } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -43,13 +43,32 @@ export function LeaveGuard({
     return () => window.removeEventListener("beforeunload", heard);
   }, [isUnsaved]);
 
-  const isAsking = blocker.state === "blocked";
-  const stay = () => blocker.state === "blocked" && blocker.reset();
-  const leave = () => {
-    keep();
-    if (blocker.state === "blocked") blocker.proceed();
+  // The router tells of an answer when it finds the time; the question goes at once.
+  const [answered, setAnswered] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const asked = blocker.state === "blocked" ? blocker.location.key : null;
+  const isAsking = asked !== null && asked !== answered;
+  /** She may have answered while her text was on its way. */
+  const last = useRef<string | null>(null);
+  const answer = (): boolean => {
+    const isFirst = asked !== null && last.current !== asked;
+    last.current = asked;
+    setAnswered(asked);
+    return isFirst;
   };
-  const saveAndLeave = async () => ((await save()) ? leave() : stay());
+  const stay = () => void (answer() && blocker.reset?.());
+  const leave = () => {
+    if (!answer()) return;
+    keep();
+    blocker.proceed?.();
+  };
+  const saveAndLeave = async () => {
+    setSaving(true);
+    const isSaved = await save();
+    setSaving(false);
+    if (isSaved) leave();
+    else stay();
+  };
   return (
     <Modal open={isAsking} title="Leave this text?" onClose={stay}>
       {isAsking && (
@@ -60,7 +79,11 @@ export function LeaveGuard({
               : "What you typed last is not saved yet. If you leave without saving, it is kept on this device and offered again."}
           </p>
           <div className={styles.choices}>
-            {target.kind !== "post" && <Button onClick={() => void saveAndLeave()}>Save and leave</Button>}
+            {target.kind !== "post" && (
+              <Button disabled={isSaving} onClick={() => void saveAndLeave()}>
+                {isSaving ? "Saving…" : "Save and leave"}
+              </Button>
+            )}
             <Button look="quiet" onClick={stay}>
               Stay here
             </Button>
