@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { filled, webAddress } from "#domain/content/facts.ts";
+import { type Medium, mediums } from "./medium.ts";
+
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "takes lower-case letters, digits and dashes"),
+);
+
+/** A day that a work is dated by: '2023-09-04'. */
+export const day = v.pipe(
+  v.string("must be a text"),
+  v.check(
+    (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text,
+    'must be a day like "2023-09-04"',
+  ),
+);
+
+const pixels = v.pipe(
+  v.number("must be a number"),
+  v.integer("must be whole"),
+  v.minValue(1, "is too small"),
+);
+
+/** A work of the gallery, as `content/artworks/` holds it. Its still lies in public/images/art/ under its slug. */
+export const artwork = v.strictObject({
+  /** The last part of its address, and the name of its still. */
+  slug,
+  title: filled,
+  date: day,
+  medium: v.custom<Medium>(
+    (value) => mediums.some(({ slug }) => slug === value),
+    `is no medium; choose from ${mediums.map(({ slug }) => slug).join(", ")}`,
+  ),
+  /** Its materials, as a label on a wall names them: "Three-colour risograph, A3". */
+  made: filled,
+  /** What there is to say about it, a paragraph each. */
+  words: v.pipe(v.array(filled), v.minLength(1, "needs a paragraph")),
+  /** Describes the still to who cannot see it. */
+  alt: filled,
+  /** The still's size in pixels; 1600 × 1200 where it is not given. */
+  still: v.optional(v.strictObject({ width: pixels, height: pixels })),
+  /** Where the work itself stands, if it has a page of its own. */
+  page: v.optional(webAddress),
+  /** What is there to be done: "Read the zine". */
+  pageWords: v.optional(filled),
+  /** The piece of `art/pieces.ts` that brings it to life in the gallery. */
+  piece: v.optional(slug),
+  /** What the piece is seeded with. */
+  seed: v.optional(v.pipe(v.number("must be a number"), v.integer("must be whole"))),
+});
+
+export type Artwork = v.InferOutput<typeof artwork>;
+
+/** The widths that each still lies in, in pixels; the widest has no suffix. */
+export const stillWidths = [480, 960, 1600] as const;
+const usualStill = { width: 1600, height: 1200 };
+
+/** The addresses of a work's still: for a page, and for where a link to it is shared. */
+export function stillOf({ slug, still = usualStill }: Pick<Artwork, "slug" | "still">) {
+  const file = `/images/art/${slug}`;
+  return {
+    ...still,
+    src: `${file}-960.webp`,
+    srcSet: `${file}-480.webp 480w, ${file}-960.webp 960w, ${file}.webp ${still.width}w`,
+    /** The largest there is. */
+    whole: `${file}.webp`,
+    /** 1200 × 630 px, JPEG: for cards, feeds and letters. */
+    card: `${file}-card.jpg`,
+  };
+}
+
+/** Newest first; of one day, in the order given. */
+export function newestFirst<W extends Pick<Artwork, "date">>(works: readonly W[]): W[] {
+  return works.toSorted((one, other) => other.date.localeCompare(one.date));
+}

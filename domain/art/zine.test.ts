@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { newestFirst, stillOf } from "./artwork.ts";
+import { zineNeighbours, zinePageSources } from "./zine.ts";
+
+const zines = ["newest", "middle", "oldest"].map((slug) => ({ slug }));
+
+it("finds the zines beside one, and none beyond either end", () => {
+  expect(zineNeighbours(zines, "middle")).toEqual({ newer: { slug: "newest" }, older: { slug: "oldest" } });
+  expect(zineNeighbours(zines, "newest").newer).toBeNull();
+  expect(zineNeighbours(zines, "oldest").older).toBeNull();
+  expect(zineNeighbours(zines, "unknown")).toEqual({ newer: null, older: null });
+});
+
+it("names a page's files by its number", () => {
+  expect(zinePageSources("snakes", 3)).toEqual({
+    src: "/images/zines/snakes/3-600.webp",
+    srcSet: "/images/zines/snakes/3-600.webp 600w, /images/zines/snakes/3.webp 1200w",
+    whole: "/images/zines/snakes/3.webp",
+  });
+});
+
+it("puts the newest work first, and leaves works of one day as they were given", () => {
+  const works = [
+    { name: "a", date: "2021-01-02" },
+    { name: "b", date: "2023-01-02" },
+    { name: "c", date: "2021-01-02" },
+  ];
+  expect(newestFirst(works).map(({ name }) => name)).toEqual(["b", "a", "c"]);
+});
+
+it("shows a still as large as it is", () => {
+  expect(stillOf({ slug: "moth", still: { width: 1200, height: 1600 } })).toMatchObject({
+    width: 1200,
+    height: 1600,
+    srcSet: "/images/art/moth-480.webp 480w, /images/art/moth-960.webp 960w, /images/art/moth.webp 1200w",
+    card: "/images/art/moth-card.jpg",
+  });
+});
