@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { FoundCopy } from "#app/browser/shadow-copy.ts";
 import { useShadowCopy } from "#app/browser/use-shadow-copy.ts";
@@ -92,7 +92,8 @@ export function useEditor(opened: Opened, edits: Listeners) {
     isLeaving.current = true;
     setGoing(true);
     await navigate(to);
-    setGoing(false);
+    // With what the navigation itself shows, which comes when the page finds the time.
+    startTransition(() => setGoing(false));
   };
   const { press, pressUnheard, trouble, forget } = usePressing({
     saver,

@@ -29,7 +29,7 @@ export class Line {
 
   async layIn(context: BrowserContext): Promise<void> {
     for (const path of ["**/api/drafts", "**/api/drafts/*", "**/admin/blog/send"])
-      await context.route(path, (route) => this.carry(route).catch(() => undefined));
+      await context.route(path, (route) => this.carry(route).catch(() => lose(route)));
     context.on("response", (response) => {
       const isSave = response.request().method() !== "GET" && /drafts|blog\/send/.test(response.url());
       if (isSave && response.ok()) this.onSaved();
@@ -80,6 +80,11 @@ export class Line {
     if (since !== this.mendings) return;
     await new Promise<void>((letGo) => this.held.push(letGo));
   }
+}
+
+/** The site was away, or the page has gone. */
+async function lose(route: Route): Promise<void> {
+  await route.abort("connectionreset").catch(() => undefined);
 }
 
 const bodies = {
