@@ -4,14 +4,37 @@ import { between, grainTile, noise, random, seedOf, TILE } from "./random.ts";
 import { inkUp, type Screen } from "./screens.ts";
 import { toPath, wobble, type Shape } from "./shapes.ts";
 
+/** The ink shelf. Words are printed in a dark one: midnight, navy, forest, burgundy, brown or violet. */
 export const INKS = {
   violet: [0x7a, 0x4d, 0xff],
   pink: [0xff, 0x4f, 0x8b],
   yellow: [0xff, 0xc9, 0x3c],
   teal: [0x00, 0xa8, 0x96],
   midnight: [0x22, 0x1a, 0x3a],
+  orange: [0xff, 0x6f, 0x3c],
+  red: [0xf0, 0x3e, 0x45],
+  blue: [0x00, 0x78, 0xbf],
+  sky: [0x62, 0xb8, 0xe8],
+  green: [0x00, 0xa9, 0x5c],
+  lime: [0xb5, 0xd3, 0x34],
+  mint: [0x82, 0xd8, 0xc3],
+  brown: [0x7a, 0x48, 0x38],
+  navy: [0x20, 0x2f, 0x66],
+  forest: [0x1d, 0x4f, 0x40],
+  burgundy: [0x72, 0x22, 0x44],
 } as const;
 export const PAPER = [0xf5, 0xef, 0xe2] as const;
+/** Coloured stock, for sheets that ask for it. */
+export const PAPERS = {
+  cream: PAPER,
+  white: [0xfb, 0xf9, 0xf4],
+  butter: [0xff, 0xf0, 0xb8],
+  rose: [0xfb, 0xdf, 0xda],
+  mint: [0xdd, 0xef, 0xe0],
+  sky: [0xdb, 0xe9, 0xf3],
+  grey: [0xe4, 0xe0, 0xd6],
+  kraft: [0xdc, 0xc1, 0x99],
+} as const;
 export type Ink = keyof typeof INKS;
 
 /** How much ink: 0…1, or a fade between two points, or out from a centre. Tones between 0 and 1 are screened. */
@@ -27,13 +50,19 @@ export interface Sheet {
   width?: number;
   height?: number;
   screens?: Partial<Record<Ink, Screen>>;
+  paper?: keyof typeof PAPERS;
   /** How shaky the scissors are; 1 is usual, 0 is a machine. */
   wobble?: number;
   /** How far the inks slip; 1 is a few pixels, 0 is perfect register. */
   slip?: number;
 }
 
-const ANGLES: Record<Ink, number> = { violet: 45, pink: 75, yellow: 15, teal: 30, midnight: 60 };
+/** Inks that are printed together have angles that differ, so that their dots make rosettes and not stripes. */
+const ANGLES: Record<Ink, number> = {
+  ...{ violet: 45, pink: 75, yellow: 15, teal: 30, midnight: 60 },
+  ...{ orange: 20, red: 75, blue: 45, sky: 5, green: 30, lime: 0, mint: 10 },
+  ...{ brown: 50, navy: 60, forest: 65, burgundy: 55 },
+};
 const grey = (tone: number): string =>
   `rgb(${Array(3)
     .fill(Math.round(255 * (1 - tone)))
@@ -47,6 +76,7 @@ export class Picture {
   readonly inks: readonly Ink[];
   readonly #plates = new Map<Ink, string[]>();
   readonly #screens: Partial<Record<Ink, Screen>>;
+  readonly #paper: readonly [number, number, number];
   readonly #wobble: number;
   readonly #slip: number;
   readonly #field: (x: number, y: number) => number;
@@ -58,6 +88,7 @@ export class Picture {
     this.height = sheet.height ?? 900;
     this.inks = sheet.inks;
     this.#screens = sheet.screens ?? {};
+    this.#paper = PAPERS[sheet.paper ?? "cream"];
     this.#wobble = sheet.wobble ?? 1;
     this.#slip = sheet.slip ?? 1;
     this.#field = noise(seedOf(sheet.name));
@@ -136,7 +167,7 @@ export class Picture {
           (Math.floor(pixel / this.width) & (TILE - 1)) * TILE + ((pixel % this.width) & (TILE - 1))
         ] as number) -
           0.5);
-      for (const c of [0, 1, 2] as const) paper[i + c] = PAPER[c] + shade;
+      for (const c of [0, 1, 2] as const) paper[i + c] = Math.min(255, this.#paper[c] + shade);
     }
     const layers: OverlayOptions[] = [];
     for (const [order, ink] of this.inks.entries())
