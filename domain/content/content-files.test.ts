@@ -3,9 +3,21 @@ import { experience } from "#content/experience.ts";
 import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
 import { skills } from "#content/skills.ts";
+import { zines } from "#content/zines.ts";
 import { checkContent } from "./content-files.ts";
 
-const content = { profile, projects, experience, skills };
+const content = { profile, projects, experience, skills, zines };
+
+const zine = {
+  slug: "small-doors",
+  title: "Small Doors",
+  date: "2019-05-01",
+  description: "Doors nobody uses.",
+  words: ["Found on walks."],
+  alt: "A door for a mouse.",
+  made: "Pink on cream",
+  pages: Array.from({ length: 4 }, () => ({ alt: "A door.", transcript: "" })),
+};
 const [first, ...others] = projects;
 
 /** The content with one thing changed, and what is said of it. */
@@ -64,6 +76,33 @@ describe("a mistake in a content file is told with file and field", () => {
       `content/projects.ts: [1].slug: "${first?.slug}" is taken by another project`,
     ]);
     expect(told({ projects: undefined })).toEqual(["content/projects.ts: : must be a list"]);
+  });
+
+  it("in a zine: a page too few, a page without a description, a day that is none", () => {
+    const file = "content/zines/small-doors.ts";
+    expect(told({ zines: [zine] })).toEqual([]);
+    expect(told({ zines: [{ ...zine, pages: zine.pages.slice(1) }] })).toEqual([
+      `${file}: pages: must be 8, or 4`,
+    ]);
+    const [page, ...pages] = zine.pages;
+    expect(told({ zines: [{ ...zine, pages: [{ ...page, alt: "" }, ...pages] }] })).toEqual([
+      `${file}: pages[0].alt: is empty`,
+    ]);
+    expect(told({ zines: [{ ...zine, date: "May 2019" }] })).toEqual([
+      `${file}: date: must be a day like "2023-09-04"`,
+    ]);
+  });
+
+  it("in the list of zines: the same slug twice, an older one before a newer, no list at all", () => {
+    const newer = { ...zine, slug: "large-doors", date: "2020-01-01" };
+    expect(told({ zines: [newer, zine] })).toEqual([]);
+    expect(told({ zines: [zine, newer] })).toEqual([
+      'content/zines.ts: [0]: must be "large-doors": the newest stands first',
+    ]);
+    expect(told({ zines: [zine, zine] })).toEqual([
+      'content/zines.ts: [1].slug: "small-doors" is taken by another zine',
+    ]);
+    expect(told({ zines: undefined })).toEqual(["content/zines.ts: : must be a list"]);
   });
 
   it("in the experience: a tab too long, a point that is none", () => {

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { newestFirst } from "#domain/art/artwork.ts";
+import { zine } from "#domain/art/zine.ts";
 import { experienceEntry } from "#domain/profile/experience.ts";
 import { profile } from "#domain/profile/profile.ts";
 import { skillCategory } from "#domain/profile/skills.ts";
@@ -19,6 +21,7 @@ export interface Content {
   projects: unknown;
   experience: unknown;
   skills: unknown;
+  zines: unknown;
 }
 
 /** Checks every content file against its shape. Nothing wrong is an empty list. */
@@ -27,24 +30,38 @@ export function checkContent(content: Content): ContentIssue[] {
     ...issuesOf("content/profile.ts", profile, content.profile),
     ...issuesOf("content/experience.ts", v.array(experienceEntry, "must be a list"), content.experience),
     ...issuesOf("content/skills.ts", v.array(skillCategory, "must be a list"), content.skills),
-    ...projectIssues(content.projects),
+    ...listIssues("projects", "project", project, content.projects),
+    ...listIssues("zines", "zine", zine, content.zines),
+    ...orderIssues("content/zines.ts", content.zines),
   ];
 }
 
-/** Each project has a file of its own, named after its slug. */
-function projectIssues(projects: unknown): ContentIssue[] {
-  const list = "content/projects.ts";
-  if (!Array.isArray(projects)) return [{ file: list, field: "", message: "must be a list" }];
-  const slugs = projects.map((entry, index) => slugOf(entry) ?? `[${index}]`);
-  return projects.flatMap((entry, index) => {
+/** Each thing of such a list has a file of its own, named after its slug. */
+function listIssues(name: string, noun: string, shape: v.GenericSchema, entries: unknown): ContentIssue[] {
+  const list = `content/${name}.ts`;
+  if (!Array.isArray(entries)) return [{ file: list, field: "", message: "must be a list" }];
+  const slugs = entries.map((entry, index) => slugOf(entry) ?? `[${index}]`);
+  return entries.flatMap((entry, index) => {
     const slug = slugOf(entry);
     const issues = slug
-      ? issuesOf(`content/projects/${slug}.ts`, project, entry)
-      : issuesOf(list, project, entry, `[${index}]`);
+      ? issuesOf(`content/${name}/${slug}.ts`, shape, entry)
+      : issuesOf(list, shape, entry, `[${index}]`);
     if (slug && slugs.indexOf(slug) !== index)
-      issues.push({ file: list, field: `[${index}].slug`, message: `"${slug}" is taken by another project` });
+      issues.push({ file: list, field: `[${index}].slug`, message: `"${slug}" is taken by another ${noun}` });
     return issues;
   });
+}
+
+/** The newest stands first, for readers go from each to the one before it. */
+function orderIssues(file: string, entries: unknown): ContentIssue[] {
+  const dated = v.safeParse(v.array(v.looseObject({ slug: v.string(), date: v.string() })), entries);
+  if (!dated.success) return [];
+  const inOrder = newestFirst(dated.output);
+  const index = dated.output.findIndex(({ slug }, at) => slug !== inOrder[at]?.slug);
+  if (index < 0) return [];
+  return [
+    { file, field: `[${index}]`, message: `must be "${inOrder[index]?.slug}": the newest stands first` },
+  ];
 }
 
 function slugOf(entry: unknown): string | null {

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { type Zine, zinePageSources } from "#domain/art/zine.ts";
 import type { ContentIssue } from "#domain/content/content-files.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import type { Project } from "#domain/portfolio/project.ts";
@@ -19,8 +20,10 @@ async function contentIssues(): Promise<ContentIssue[]> {
   const { projects } = await opened("projects", () => import("#content/projects.ts"));
   const { experience } = await opened("experience", () => import("#content/experience.ts"));
   const { skills } = await opened("skills", () => import("#content/skills.ts"));
-  const issues = checkContent({ profile, projects, experience, skills });
-  return issues.length > 0 ? issues : [...missingOf(profile), ...projects.flatMap(missingPictures)];
+  const { zines } = await opened("zines", () => import("#content/zines.ts"));
+  const issues = checkContent({ profile, projects, experience, skills, zines });
+  if (issues.length > 0) return issues;
+  return [...missingOf(profile), ...projects.flatMap(missingPictures), ...zines.flatMap(missingPages)];
 }
 
 /** What cannot be read at all is told with the place where reading ended. */
@@ -62,4 +65,17 @@ function missingPictures({ slug, image, featuredImage }: Project): ContentIssue[
       field,
       message: `names ${name}, which is not in public/images/projects/`,
     }));
+}
+
+function missingPages({ slug, pages }: Zine): ContentIssue[] {
+  return pages.flatMap((_page, index) => {
+    const { src, whole } = zinePageSources(slug, index + 1);
+    return [src, whole]
+      .filter((address) => !existsSync(resolve(root, `public${address}`)))
+      .map((address) => ({
+        file: `content/zines/${slug}.ts`,
+        field: `pages[${index}]`,
+        message: `has no picture public${address}`,
+      }));
+  });
 }
