@@ -12,7 +12,7 @@ export default [
   route("portfolio", "routes/portfolio/portfolio-page.tsx"),
   route("portfolio/:slug", "routes/portfolio/project-page.tsx"),
 
-  route("art", "routes/art/gallery-page.tsx"),
+  route("art", "routes/art/gallery-page.tsx", [route(":slug", "routes/art/work-page.tsx")]),
   route("art/waffle", threeD, { id: "waffle" }),
   route("art/3d/:slug", threeD, { id: "three-d" }),
   route("art/zine/:slug", "routes/art/zine-page.tsx"),
@@ -20,7 +20,6 @@ export default [
     route(`art/series/${name}`, series, { id: name }),
     route(`art/series/${name}/:id`, series, { id: `${name}-work` }),
   ]),
-  route("art/:slug", "routes/art/gallery-page.tsx", { id: "gallery-work" }),
   route("toad-ar", "routes/art/toad-ar-page.tsx"),
 
   ...prefix("project", [

@@ -184,3 +184,15 @@ export const CopyIcon = (props: IconProps) => (
     <path d="M15.2 5.3c0-.5 0-1-.1-1.4-3.7-.2-7.4-.2-11.1 0-.2 3.8-.2 7.5 0 11.2.5 0 1 .1 1.4.1" />
   </Icon>
 );
+
+export const PlusIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12.1 4.5c-.2 5-.2 10 0 15M4.5 12.1c5-.3 10-.3 15-.1" />
+  </Icon>
+);
+
+export const MinusIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.5 12.1c5-.3 10-.3 15-.1" />
+  </Icon>
+);

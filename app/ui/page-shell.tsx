@@ -1,14 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Emblem, type Sign } from "./emblem.tsx";
-import { ArrowIcon } from "./icons.tsx";
 import styles from "./page-shell.module.css";
-
-export interface Way {
-  to: string;
-  title: string;
-  text: string;
-}
+import { type Way, WaysOn } from "./ways-on.tsx";
 
 /** A page that names a part of the site, says what lives there and leads on. */
 export function PageShell({
@@ -33,21 +26,7 @@ export function PageShell({
           <Emblem sign={sign} />
         </div>
       </div>
-      <nav aria-label="Onward">
-        <ul className={styles.ways}>
-          {ways.map(({ to, title, text }) => (
-            <li key={to}>
-              <Link to={to} className={styles.way}>
-                <span className={styles.wayTitle}>
-                  {title}
-                  <ArrowIcon />
-                </span>
-                <span className={styles.wayText}>{text}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <WaysOn ways={ways} />
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import type { Way } from "./page-shell.tsx";
+import type { Way } from "./ways-on.tsx";
 
 /** Where the pages of the house lead on to. */
 export const ways = {

@@ -29,6 +29,7 @@ export interface FeedEntry {
 
 export const feedPath = "/feed.xml";
 export const lettersFeedPath = "/letters/feed.xml";
+export const artFeedPath = "/art/feed.xml";
 export const feedType = "application/atom+xml";
 
 /** Atom 1.0: it holds HTML as escaped text, which nothing in an article can break out of. */

@@ -1,31 +1,79 @@
-import { breadcrumbSteps } from "#app/ui/breadcrumb-label.ts";
+import { Outlet, useParams, useSearchParams } from "react-router";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { PageShell } from "#app/ui/page-shell.tsx";
+import { WaysOn } from "#app/ui/ways-on.tsx";
 import { ways } from "#app/ui/ways.ts";
+import { artworks } from "#content/artworks.ts";
+import { type Artwork, stillOf } from "#domain/art/artwork.ts";
+import { inMedium, mediumAsked } from "#domain/art/gallery.ts";
+import type { Medium } from "#domain/art/medium.ts";
+import { artFeedPath, feedType } from "#domain/feeds/feed.ts";
 import type { Route } from "./+types/gallery-page";
+import { GalleryFilter } from "./gallery-filter.tsx";
+import styles from "./gallery-page.module.css";
+import { GalleryWall } from "./gallery-wall.tsx";
 
 const description =
   "Prints, zines, series and things that turn: the studio's own work, made because it wanted to be.";
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(
-    { title: titleOf(location.pathname), description, path: location.pathname.replace(/\/$/, "") },
-    matches,
-  );
+/** A work as the wall shows it. */
+export type Listed = Pick<Artwork, "slug" | "title" | "date" | "medium" | "made" | "alt"> & {
+  still: ReturnType<typeof stillOf>;
+  isAlive: boolean;
+};
 
-/** /art and /art/{slug}. */
-export default function GalleryPage({ matches }: Route.ComponentProps) {
-  return (
-    <PageShell
-      title={titleOf(matches.at(-1)?.pathname ?? "/art")}
-      sign="shapes"
-      ways={[ways.woodles, ways.collagescape, ways.waffle, ways.toadAr]}
-    >
-      <p>{description}</p>
-    </PageShell>
-  );
+/** What a work opened over the wall knows of it. */
+export interface Gallery {
+  works: Listed[];
+  medium: Medium | null;
 }
 
-function titleOf(path: string): string {
-  return breadcrumbSteps(path).at(-1)?.label ?? "Art";
+export function loader() {
+  return { works: artworks.map(listed) };
+}
+
+function listed(work: Artwork): Listed {
+  const { slug, title, date, medium, made, alt, piece } = work;
+  return { slug, title, date, medium, made, alt, still: stillOf(work), isAlive: piece !== undefined };
+}
+
+/** The wall changes by commit alone. */
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [
+  { rel: "alternate", type: feedType, title: "New work", href: artFeedPath },
+];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: "Art", description, path: "/art" }, matches);
+
+/** /art: a wall of works. One of them may be open over it, see work-page.tsx. */
+export default function GalleryPage({ loaderData: { works } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const { slug: open = null } = useParams();
+  const medium = mediumAsked(query);
+  const gallery: Gallery = { works, medium };
+  // A document has one first heading: the work's own where one is open.
+  const Heading = open === null ? "h1" : "h2";
+  return (
+    <main className={styles.gallery}>
+      <Outlet context={gallery} />
+      <div className={styles.head}>
+        <Heading className={styles.title}>Art</Heading>
+        <div className={styles.lead}>
+          <p>{description}</p>
+          <p className={styles.aside}>
+            Hung up to dry, in no order but that of time. Some of it moves, once you open it and ask.
+          </p>
+        </div>
+      </div>
+      <GalleryFilter works={works} medium={medium} />
+      <GalleryWall works={inMedium(works, medium)} medium={medium} open={open} />
+      <div className={styles.after}>
+        <p>
+          New work comes by <a href={artFeedPath}>feed</a>, as pictures.
+        </p>
+        <WaysOn ways={[ways.woodles, ways.collagescape, ways.toadAr, ways.djello, ways.shaders]} />
+      </div>
+    </main>
+  );
 }

@@ -1,0 +1,30 @@
+import { stayHere } from "#app/browser/scroll.ts";
+import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
+import { galleryAddress, inMedium } from "#domain/art/gallery.ts";
+import { type Medium, mediums } from "#domain/art/medium.ts";
+import type { Listed } from "./gallery-page.tsx";
+import styles from "./gallery-page.module.css";
+
+/** The media as links, each with how many works it has. */
+export function GalleryFilter({ works, medium }: { works: Listed[]; medium: Medium | null }) {
+  return (
+    <div className={styles.filter}>
+      <ChipLinks label="Media">
+        {[{ slug: null, name: "Everything" }, ...mediums].map(({ slug, name }) => (
+          <ChipLink
+            key={slug}
+            to={galleryAddress({ medium: slug })}
+            current={slug === medium}
+            preventScrollReset
+            state={stayHere}
+            defaultShouldRevalidate={false}
+          >
+            <span>
+              {name} <span className={styles.tally}>{inMedium(works, slug).length}</span>
+            </span>
+          </ChipLink>
+        ))}
+      </ChipLinks>
+    </div>
+  );
+}

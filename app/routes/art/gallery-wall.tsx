@@ -1,0 +1,133 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation, useViewTransitionState } from "react-router";
+import { stayHere } from "#app/browser/scroll.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PlayIcon } from "#app/ui/icons.tsx";
+import { Nothing } from "#app/ui/nothing.tsx";
+import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
+import { type Hung, hangWorks, wall } from "#domain/art/hang.ts";
+import type { Medium } from "#domain/art/medium.ts";
+import type { Listed } from "./gallery-page.tsx";
+import styles from "./gallery-wall.module.css";
+import { fromWall, isFromWall } from "./work-way.ts";
+
+interface GalleryWallProps {
+  works: readonly Listed[];
+  medium: Medium | null;
+  /** The slug of the work that is open over the wall. */
+  open: string | null;
+}
+
+/** The works as prints on drying lines, a line for each bay. */
+export function GalleryWall({ works, medium, open }: GalleryWallProps) {
+  useFocusLeft(open);
+  if (works.length === 0) return <EmptyWall medium={medium} />;
+  return (
+    <div className={styles.wall}>
+      {hangWorks(works).map((bay, index) => (
+        <ul key={bay[0]?.work.slug} className={styles.bay}>
+          {bay.map((hung) => (
+            <HungWork key={hung.work.slug} hung={hung} medium={medium} open={open} first={index === 0} />
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+interface HungWorkProps extends Pick<GalleryWallProps, "medium" | "open"> {
+  hung: Hung<Listed>;
+  /** On the first line: seen before anything is scrolled. */
+  first: boolean;
+}
+
+function HungWork({ hung: { work, width, height, narrow }, medium, open, first }: HungWorkProps) {
+  const { slug, title, made, alt, still, isAlive } = work;
+  // Only one picture can be the one that grows: the work's own has the name while it is open.
+  const isGrowing = useViewTransitionState(`/art/${slug}`) && open !== slug;
+  return (
+    <li className={`${styles.work} ${styles[narrow]}`}>
+      <Link
+        id={tileId(slug)}
+        to={galleryAddress({ slug, medium })}
+        state={fromWall}
+        className={styles.link}
+        prefetch="intent"
+        preventScrollReset
+        viewTransition
+      >
+        <span className={styles.pegs}>
+          <img
+            src={still.src}
+            srcSet={still.srcSet}
+            sizes={sizesOf(width, narrow)}
+            width={width}
+            height={height}
+            alt={alt}
+            loading={first ? "eager" : "lazy"}
+            fetchPriority={first && open === null ? "high" : "auto"}
+            decoding="async"
+            className={`${styles.picture} ${isGrowing ? styles.growing : ""}`}
+          />
+        </span>
+        <span className={styles.label}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.made}>
+            {yearOf(work)}. {made}
+            {isAlive && (
+              <span className={styles.alive}>
+                <PlayIcon /> Moves
+              </span>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** The width that a picture takes: as it hangs, and its share of a window that is narrower than the wall. */
+function sizesOf(width: number, narrow: Hung<Listed>["narrow"]): string {
+  const share = Math.ceil((width / wall.width) * 94);
+  const phone = { whole: "94vw", half: "45vw", inset: "66vw" }[narrow];
+  return `(width >= 90rem) ${width}px, (width >= 600px) ${share}vw, ${phone}`;
+}
+
+const tileId = (slug: string) => `work-${slug}`;
+
+/** Whoever closes a work is where that work hangs; the page moves there only for who has not been at the wall yet. */
+function useFocusLeft(open: string | null) {
+  const before = useRef(open);
+  const wasFromWall = useRef(false);
+  const { state } = useLocation();
+  useEffect(() => {
+    const left = before.current;
+    before.current = open;
+    if (open !== null) wasFromWall.current = isFromWall(state);
+    else if (left !== null)
+      document.getElementById(tileId(left))?.focus({ preventScroll: wasFromWall.current });
+  }, [open, state]);
+}
+
+function EmptyWall({ medium }: Pick<GalleryWallProps, "medium">) {
+  if (medium === null)
+    return (
+      <Nothing title="The lines are empty">
+        <p>Nothing has been hung yet. The ink is still wet.</p>
+      </Nothing>
+    );
+  return (
+    <Nothing title="Nothing of that kind yet">
+      <p>The press has made other things.</p>
+      <ButtonLink
+        to={galleryAddress({ medium: null })}
+        look="quiet"
+        preventScrollReset
+        state={stayHere}
+        defaultShouldRevalidate={false}
+      >
+        Show everything
+      </ButtonLink>
+    </Nothing>
+  );
+}

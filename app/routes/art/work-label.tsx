@@ -1,0 +1,51 @@
+import { buttonClass, ButtonLink } from "#app/ui/button.tsx";
+import type { Artwork } from "#domain/art/artwork.ts";
+import { galleryAddress, mediumName, yearOf } from "#domain/art/gallery.ts";
+import { Link } from "react-router";
+import styles from "./work-room.module.css";
+
+/** What hangs beside a work: what it is, of what it is made, and what there is to say. */
+export function WorkLabel({ work, titleId }: { work: Artwork; titleId: string }) {
+  const { title, medium, made, words, page, pageWords } = work;
+  return (
+    <div className={styles.label}>
+      <h1 id={titleId} className={styles.title}>
+        {title}
+      </h1>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Year</dt>
+          <dd>{yearOf(work)}</dd>
+        </div>
+        <div>
+          <dt>Medium</dt>
+          <dd>
+            <Link to={galleryAddress({ medium })}>{mediumName(medium)}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>Made of</dt>
+          <dd>{made}</dd>
+        </div>
+      </dl>
+      {words.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {page && <OwnPage page={page} words={pageWords ?? "See the work itself"} />}
+    </div>
+  );
+}
+
+function OwnPage({ page, words }: { page: string; words: string }) {
+  if (page.startsWith("/"))
+    return (
+      <ButtonLink to={page} className={styles.own}>
+        {words}
+      </ButtonLink>
+    );
+  return (
+    <a href={page} target="_blank" rel="noopener" className={buttonClass("primary", styles.own)}>
+      {words}
+    </a>
+  );
+}

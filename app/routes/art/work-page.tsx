@@ -1,0 +1,35 @@
+import { redirect, useOutletContext } from "react-router";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { artworks } from "#content/artworks.ts";
+import { stillOf } from "#domain/art/artwork.ts";
+import { standingOf } from "#domain/art/gallery.ts";
+import type { Route } from "./+types/work-page";
+import type { Gallery } from "./gallery-page.tsx";
+import { WorkRoom } from "./work-room.tsx";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const work = artworks.find(({ slug }) => slug === params.slug);
+  if (!work) throw redirect("/404");
+  return { work };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { slug, title, words, alt } = loaderData.work;
+  const image = { src: stillOf(loaderData.work).card, type: "image/jpeg", width: 1200, height: 630, alt };
+  return pageMeta({ title, description: opening(words[0] ?? ""), path: `/art/${slug}`, image }, matches);
+};
+
+/** A description's length, whole words of it. */
+function opening(text: string): string {
+  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, "")}…`;
+}
+
+/** /art/{slug}: a work, open over the wall. */
+export default function WorkPage({ loaderData: { work } }: Route.ComponentProps) {
+  const { works, medium: asked } = useOutletContext<Gallery>();
+  const standing = standingOf(works, work.slug, asked);
+  // The wall of an older deploy may not have it yet.
+  if (!standing) return null;
+  return <WorkRoom work={work} standing={standing} asked={asked} />;
+}

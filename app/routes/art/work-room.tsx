@@ -1,0 +1,128 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { Link } from "react-router";
+import { stayHere } from "#app/browser/scroll.ts";
+import { ArrowIcon, CloseIcon } from "#app/ui/icons.tsx";
+import type { Artwork } from "#domain/art/artwork.ts";
+import { galleryAddress, mediumName, type standingOf } from "#domain/art/gallery.ts";
+import type { Medium } from "#domain/art/medium.ts";
+import type { Listed } from "./gallery-page.tsx";
+import { WorkLabel } from "./work-label.tsx";
+import styles from "./work-room.module.css";
+import { type StageHandle, WorkStage } from "./work-stage.tsx";
+import { useWorkWay, type WorkWay } from "./work-way.ts";
+
+interface WorkRoomProps {
+  work: Artwork;
+  standing: NonNullable<ReturnType<typeof standingOf<Listed>>>;
+  /** The medium that the wall is filtered by. */
+  asked: Medium | null;
+}
+
+/**
+ * A work over the wall, as large as the window. The served document has it open already, without scripts above the wall;
+ * once they run it is a dialog like any other.
+ */
+export function WorkRoom({ work, standing, asked }: WorkRoomProps) {
+  const way = useWorkWay(standing, asked);
+  const stage = useRef<StageHandle>(null);
+  const dialog = useDialog();
+  const titleId = `title-${work.slug}`;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of a dialog
+    <dialog
+      open
+      ref={dialog}
+      tabIndex={-1}
+      className={styles.room}
+      aria-labelledby={titleId}
+      onKeyDown={(event) => turnByKey(event, way, stage.current)}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        way.close();
+      }}
+      // The browser may insist on closing what its page would keep open.
+      onClose={(event) => event.currentTarget.open || way.close()}
+    >
+      <div className={styles.bar}>
+        <Link
+          to={way.wall}
+          state={stayHere}
+          preventScrollReset
+          className={styles.close}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+            event.preventDefault();
+            way.close();
+          }}
+        >
+          <CloseIcon />
+          Close
+        </Link>
+        <p className={styles.position}>
+          <output>
+            {standing.position} of {standing.count}
+          </output>
+          {standing.medium && <span> in {mediumName(standing.medium)}</span>}
+        </p>
+      </div>
+      <WorkStage key={work.slug} ref={stage} work={work} way={way} />
+      <WorkLabel work={work} titleId={titleId} />
+      <nav className={styles.beside} aria-label="Works beside this one">
+        <Beside work={standing.previous} label="Previous" medium={asked} way={way} />
+        <Beside work={standing.next} label="Next" medium={asked} way={way} />
+      </nav>
+    </dialog>
+  );
+}
+
+interface BesideProps {
+  work: Listed | null;
+  label: "Previous" | "Next";
+  medium: Medium | null;
+  way: WorkWay;
+}
+
+function Beside({ work, label, medium, way }: BesideProps) {
+  const look = `${styles.turn} ${label === "Next" ? styles.next : ""}`;
+  if (!work) return <span className={`${look} ${styles.none}`} />;
+  return (
+    <Link
+      to={galleryAddress({ slug: work.slug, medium })}
+      rel={label === "Next" ? "next" : "prev"}
+      prefetch="render"
+      className={look}
+      {...way.beside}
+    >
+      <ArrowIcon />
+      <span className={styles.turnWords}>
+        {label} <strong>{work.title}</strong>
+      </span>
+    </Link>
+  );
+}
+
+/** Makes a dialog of what the document has open, and keeps the page below from scrolling. */
+function useDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useBrowserLayoutEffect(() => {
+    const room = dialog.current;
+    // Taken away and not closed, or the page would hear of a closing that nobody wanted.
+    room?.removeAttribute("open");
+    room?.showModal();
+    room?.focus({ preventScroll: true });
+  }, []);
+  return dialog;
+}
+
+/** React warns about layout effects on the server, where there is no layout. */
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+function turnByKey(event: KeyboardEvent, way: WorkWay, stage: StageHandle | null) {
+  const isElsewhere = event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented;
+  // What is handled by keys itself keeps them.
+  if (isElsewhere || (event.target as Element).closest("[role=application], input, textarea")) return;
+  if (stage?.takeKey(event.key)) event.preventDefault();
+  else if (event.key === "ArrowLeft") way.toPrevious();
+  else if (event.key === "ArrowRight") way.toNext();
+}

@@ -1,0 +1,62 @@
+import { type Ref, useEffect, useEffectEvent, useRef } from "react";
+import { type PieceSlug, pieces } from "#art/pieces.ts";
+import { ArtFrame } from "#app/ui/art-frame.tsx";
+import type { Artwork } from "#domain/art/artwork.ts";
+import { watchGestures } from "./work-gestures.ts";
+import styles from "./work-stage.module.css";
+import { WorkStill } from "./work-still.tsx";
+import type { WorkWay } from "./work-way.ts";
+import { WorkZoom } from "./work-zoom.tsx";
+
+export interface StageHandle {
+  /** Whether the key was meant for the picture. */
+  takeKey: (key: string) => boolean;
+}
+
+interface WorkStageProps {
+  work: Artwork;
+  way: WorkWay;
+  ref: Ref<StageHandle>;
+}
+
+/** Where a work hangs in its room: to be brought to life where it has a piece, to be looked at closely where it has none. */
+export function WorkStage({ work, way, ref }: WorkStageProps) {
+  const { piece, seed = 1 } = work;
+  if (isPiece(piece)) return <LiveStage work={work} piece={piece} seed={seed} way={way} />;
+  return <WorkZoom ref={ref} work={work} way={way} />;
+}
+
+function isPiece(slug: string | undefined): slug is PieceSlug {
+  return slug !== undefined && Object.hasOwn(pieces, slug);
+}
+
+interface LiveStageProps extends Pick<WorkStageProps, "work" | "way"> {
+  piece: PieceSlug;
+  seed: number;
+}
+
+/** Nothing moves before somebody asks. A finger turns to the next work only while nothing moves that it could hold. */
+function LiveStage({ work, piece, seed, way }: LiveStageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const swiped = useEffectEvent((to: "previous" | "next") => {
+    const isMoving = stage.current?.querySelector("[data-art]:not([data-art=still])");
+    if (!isMoving) (to === "next" ? way.toNext : way.toPrevious)();
+  });
+  useEffect(() => {
+    if (!stage.current) return undefined;
+    return watchGestures(stage.current, {
+      isLarge: () => false,
+      onTap: () => undefined,
+      onPan: () => undefined,
+      onPinch: () => undefined,
+      onSwipe: (to) => swiped(to),
+    });
+  }, []);
+  return (
+    <div ref={stage} className={`${styles.stage} ${styles.live}`}>
+      <ArtFrame piece={piece} seed={seed} description={work.alt} starts="asked" className={styles.frame}>
+        <WorkStill work={work} />
+      </ArtFrame>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { type Artwork, stillOf } from "#domain/art/artwork.ts";
+import styles from "./work-stage.module.css";
+
+/** A work's still as large as its room lets it be: the empty drawing has its shape, and keeps its place from the first paint. */
+export function WorkStill({ work, isWhole = false }: { work: Artwork; isWhole?: boolean }) {
+  const { src, srcSet, width, height } = stillOf(work);
+  return (
+    <span className={styles.sheet}>
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" />
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={isWhole ? `${width}px` : "(width >= 992px) 66vw, 94vw"}
+        width={width}
+        height={height}
+        alt={work.alt}
+        fetchPriority="high"
+        draggable={false}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { stayHere } from "#app/browser/scroll.ts";
+import { galleryAddress, type Standing } from "#domain/art/gallery.ts";
+import type { Medium } from "#domain/art/medium.ts";
+import type { Listed } from "./gallery-page.tsx";
+
+/** Goes with a link from the wall to a work: the history then has the wall just before the work. */
+export const fromWall = { fromWall: true };
+
+export function isFromWall(state: unknown): boolean {
+  return (state as Partial<typeof fromWall> | null)?.fromWall === true;
+}
+
+/** The ways out of an open work: back to the wall as it was left, or on to the works beside it. */
+export function useWorkWay({ previous, next }: Standing<Listed>, medium: Medium | null) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const wall = galleryAddress({ medium });
+  // However many works were looked at, Back closes: each takes the place of the one before.
+  const beside = { replace: true, state, preventScrollReset: true };
+  const go = (work: Listed | null) => {
+    if (work) void navigate(galleryAddress({ slug: work.slug, medium }), beside);
+  };
+  return {
+    wall,
+    beside,
+    close: useEffectEvent(() => {
+      if (isFromWall(state)) void navigate(-1);
+      else void navigate(wall, { state: stayHere, preventScrollReset: true });
+    }),
+    toPrevious: () => go(previous),
+    toNext: () => go(next),
+  };
+}
+
+export type WorkWay = ReturnType<typeof useWorkWay>;

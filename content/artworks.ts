@@ -1,0 +1,7 @@
+import { type Artwork, newestFirst } from "#domain/art/artwork.ts";
+import { workOfZine } from "#domain/art/collected.ts";
+import { prints } from "./artworks/prints.ts";
+import { zines } from "./zines.ts";
+
+/** All that hangs in the gallery, newest first: the works in content/artworks/, and every zine. */
+export const artworks: Artwork[] = newestFirst([...prints, ...zines.map(workOfZine)]);

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import type { Artwork } from "./artwork.ts";
+import { workOfSeries, workOfZine } from "./collected.ts";
+import { galleryAddress, inMedium, mediumAsked, standingOf } from "./gallery.ts";
+
+const works: Pick<Artwork, "slug" | "medium">[] = [
+  { slug: "moth", medium: "print" },
+  { slug: "waffle", medium: "3d" },
+  { slug: "gloves", medium: "print" },
+];
+
+describe("the filter", () => {
+  it("takes a medium that there is, and every other word for none", () => {
+    expect(mediumAsked(new URLSearchParams("medium=3d"))).toBe("3d");
+    for (const query of ["", "medium=", "medium=3D", "medium=constructor"])
+      expect(mediumAsked(new URLSearchParams(query))).toBeNull();
+  });
+
+  it("keeps the order of what it lets through", () => {
+    expect(inMedium(works, "print").map(({ slug }) => slug)).toEqual(["moth", "gloves"]);
+    expect(inMedium(works, null)).toHaveLength(3);
+  });
+
+  it("goes with the address of the gallery and of a work", () => {
+    expect(galleryAddress({ medium: null })).toBe("/art");
+    expect(galleryAddress({ slug: "moth", medium: null })).toBe("/art/moth");
+    expect(galleryAddress({ slug: "moth", medium: "print" })).toBe("/art/moth?medium=print");
+  });
+});
+
+describe("where a work stands", () => {
+  it("is told among all works, with none beyond either end", () => {
+    expect(standingOf(works, "moth", null)).toMatchObject({ position: 1, count: 3, previous: null });
+    expect(standingOf(works, "waffle", null)).toMatchObject({
+      previous: { slug: "moth" },
+      next: { slug: "gloves" },
+    });
+    expect(standingOf(works, "gloves", null)?.next).toBeNull();
+  });
+
+  it("is told within the medium asked for", () => {
+    expect(standingOf(works, "gloves", "print")).toMatchObject({
+      position: 2,
+      count: 2,
+      previous: { slug: "moth" },
+      medium: "print",
+    });
+  });
+
+  it("is told among all where the work is of another medium", () => {
+    expect(standingOf(works, "waffle", "print")).toMatchObject({ position: 2, count: 3, medium: null });
+  });
+
+  it("is nowhere for a work that there is not", () => {
+    expect(standingOf(works, "unknown", null)).toBeNull();
+  });
+});
+
+describe("what has pages of its own", () => {
+  const facts = {
+    slug: "snakes",
+    title: "Snakes",
+    date: "2022-01-02",
+    words: ["Why."],
+    alt: "A snake",
+    made: "Pink on cream",
+    description: "About hands.",
+  };
+
+  it("hangs in the gallery and leads there", () => {
+    expect(workOfZine({ ...facts, pages: [] })).toMatchObject({
+      medium: "zine",
+      page: "/art/zine/snakes",
+      pageWords: "Read the zine",
+    });
+    const work = { number: 1, seed: 1, title: "One", alt: "One" };
+    expect(workOfSeries({ ...facts, works: [work, work] })).toMatchObject({
+      medium: "series",
+      page: "/art/series/snakes",
+      pageWords: "See all 2 works",
+    });
+  });
+});

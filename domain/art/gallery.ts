@@ -1,0 +1,64 @@
+import type { Artwork } from "./artwork.ts";
+import { type Medium, mediums } from "./medium.ts";
+
+/** The medium that an address asks for with `?medium=`; null for all of them, and for one that is none. */
+export function mediumAsked(query: URLSearchParams): Medium | null {
+  const asked = query.get("medium");
+  return mediums.find(({ slug }) => slug === asked)?.slug ?? null;
+}
+
+/** The works in a medium, in their order; all of them for null. */
+export function inMedium<W extends Pick<Artwork, "medium">>(
+  works: readonly W[],
+  medium: Medium | null,
+): readonly W[] {
+  return medium === null ? works : works.filter((work) => work.medium === medium);
+}
+
+/** The gallery's address, or that of a work in it, with the medium it is filtered by. */
+export function galleryAddress({ slug, medium }: { slug?: string; medium: Medium | null }): string {
+  const path = slug === undefined ? "/art" : `/art/${slug}`;
+  return medium === null ? path : `${path}?${new URLSearchParams({ medium })}`;
+}
+
+export function mediumName(medium: Medium): string {
+  return mediums.find(({ slug }) => slug === medium)?.name ?? "";
+}
+
+/** "2023" */
+export function yearOf({ date }: Pick<Artwork, "date">): string {
+  return date.slice(0, 4);
+}
+
+/** A work among those it hangs with. */
+export interface Standing<W> {
+  /** From 1. */
+  position: number;
+  count: number;
+  /** Null at either end. */
+  previous: W | null;
+  next: W | null;
+}
+
+/**
+ * Where a work stands in the gallery as it is filtered. Whoever asks for a medium that the work is not of is shown it among
+ * all of them; null where the gallery has no such work.
+ */
+export function standingOf<W extends Pick<Artwork, "slug" | "medium">>(
+  works: readonly W[],
+  slug: string,
+  medium: Medium | null,
+): (Standing<W> & { medium: Medium | null }) | null {
+  const filtered = inMedium(works, medium);
+  const isAmong = filtered.some((work) => work.slug === slug);
+  const list = isAmong ? filtered : works;
+  const at = list.findIndex((work) => work.slug === slug);
+  if (at < 0) return null;
+  return {
+    position: at + 1,
+    count: list.length,
+    previous: list[at - 1] ?? null,
+    next: list[at + 1] ?? null,
+    medium: isAmong ? medium : null,
+  };
+}
