@@ -74,6 +74,10 @@ describe("the content security policy", () => {
     expect(policy).not.toContain("*");
   });
 
+  it("admits a worker of the site's own, which keeps zines for reading offline, and no other", () => {
+    expect(policy).toMatch(/worker-src 'self';/);
+  });
+
   it("lets a silent login's frame go by way of the provider, and no other site", () => {
     expect(policy).toMatch(/frame-src 'self' https:\/\/identity\.test https:\/\/www\.youtube/);
     expect(contentSecurityPolicy("n", {})).toContain("frame-src 'self' https://www.youtube-nocookie.com");

@@ -53,6 +53,8 @@ export function contentSecurityPolicy(nonce: string, env: Configured): string {
     "font-src": "'self'",
     "connect-src": "'self'",
     "manifest-src": "'self'",
+    // public/art/zine/offline.js
+    "worker-src": "'self'",
     // Of this site's own pages, only a letter's preview and the end of a silent login let themselves be framed; a silent login
     // goes by way of the provider.
     "frame-src": ["'self'", ...provider, ...players, ...guests].join(" "),

@@ -1,4 +1,5 @@
 import { projects } from "#content/projects.ts";
+import { zines } from "#content/zines.ts";
 import { element, xmlDeclaration, xmlText } from "#domain/feeds/xml.ts";
 import { lettersPath } from "#domain/newsletter/letter/archive.ts";
 import { listLetterAddresses } from "#domain/newsletter/letter/archive.server.ts";
@@ -30,6 +31,7 @@ export async function composeSitemap(services: Pick<Services, "db" | "settings">
   const urls = [
     ...pages.map((path) => url(origin + path)),
     ...projects.map(({ slug }) => url(`${origin}/portfolio/${slug}`)),
+    ...zines.map(({ slug }) => url(`${origin}/art/zine/${slug}`)),
     url(`${origin}/blog`, posts.length > 0 ? newest : undefined),
     ...posts.map(({ slug, updatedAt }) => url(`${origin}/blog/${slug}`, updatedAt)),
     url(origin + lettersPath, letters[0]?.sentAt),

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { keepOffline } from "#app/browser/offline.ts";
+import { type Zine, zinePageSources } from "#domain/art/zine.ts";
+import styles from "./zine-page.module.css";
+
+/** Keeps the zine once everything on the page is there, and says so. Its line has its place from the start. */
+export function ZineKept({ slug, pages }: Pick<Zine, "slug" | "pages">) {
+  const [isKept, setKept] = useState(false);
+  const count = pages.length;
+  useEffect(() => {
+    // The development server's modules change under their names.
+    if (!import.meta.env.PROD) return undefined;
+    let isHere = true;
+    const cancel = whenIdle(() => {
+      void keepOffline(`/art/zine/${slug}`, picturesOf(slug, count)).then((kept) => isHere && setKept(kept));
+    });
+    return () => {
+      isHere = false;
+      cancel();
+    };
+  }, [slug, count]);
+  return <output className={styles.kept}>{isKept && "Kept on this device for reading offline."}</output>;
+}
+
+/** Every page small, and large what was looked at large. */
+function picturesOf(slug: string, count: number): string[] {
+  const pages = Array.from({ length: count }, (_, index) => zinePageSources(slug, index + 1));
+  const loaded = new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+  return pages.flatMap(({ src, whole }) => (loaded.has(whole) ? [src, whole] : [src]));
+}
+
+/** Reading comes first: after everything has loaded, when nothing else is to be done. */
+function whenIdle(act: () => void): () => void {
+  const start = () => {
+    // Safari knows no idle moments.
+    if ("requestIdleCallback" in window) window.requestIdleCallback(act, { timeout: 5000 });
+    else setTimeout(act, 1000);
+  };
+  if (document.readyState === "complete") start();
+  else window.addEventListener("load", start, { once: true });
+  return () => window.removeEventListener("load", start);
+}

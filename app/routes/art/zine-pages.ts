@@ -1,0 +1,40 @@
+/** The page that an address's hash names, from 1; null where it names none of `count`. */
+export function pageInHash(hash: string, count: number): number | null {
+  const page = Number(/^#p=(\d{1,2})$/.exec(hash)?.[1] ?? 0);
+  return page >= 1 && page <= count ? page : null;
+}
+
+/** The id of a page's place on the screen, so that a browser finds it without scripts. */
+export function pageId(page: number): string {
+  return `p=${page}`;
+}
+
+/** The cover is the zine itself: its address says no more. */
+export function hashOfPage(page: number): string {
+  return page === 1 ? "" : `#${pageId(page)}`;
+}
+
+/** What is seen at once when a zine of `count` pages lies open: covers alone, and the others two by two. */
+export function openingsOf(count: number, isWide: boolean): number[][] {
+  const pages = Array.from({ length: count }, (_, index) => index + 1);
+  if (!isWide) return pages.map((page) => [page]);
+  return pages.flatMap((page) => {
+    if (page === 1 || page === count) return [[page]];
+    return page % 2 === 0 ? [[page, page + 1]] : [];
+  });
+}
+
+/** How far a key turns: -1 and 1 by a page, ±Infinity to the covers; 0 where it turns nothing. */
+export function turnOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: Keys): number {
+  if (altKey || ctrlKey || metaKey || shiftKey) return 0;
+  return turns[key] ?? 0;
+}
+
+type Keys = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
+
+const turns: Record<string, number | undefined> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};

@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { ArrowIcon, CloseIcon } from "#app/ui/icons.tsx";
+import type { Zine } from "#domain/art/zine.ts";
+import { useCarousel } from "./zine-carousel.ts";
+import { openingsOf, turnOfKey } from "./zine-pages.ts";
+import { ZinePicture } from "./zine-picture.tsx";
+import styles from "./zine-reader.module.css";
+
+interface ZineReaderProps {
+  zine: Zine;
+  /** The page it opens at. */
+  first: number;
+  /** Hears the page that was being read. */
+  onClose: (page: number) => void;
+}
+
+/** The zine on the whole screen, two pages at a time where they fit. Escape leaves. */
+export function ZineReader({ zine, first, onClose }: ZineReaderProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLOListElement>(null);
+  const isWide = useSyncExternalStore(watchShape, isWideNow, () => false);
+  const count = zine.pages.length;
+  const openings = openingsOf(count, isWide);
+  /** The page being read, which stays when the screen is turned. */
+  const reading = useRef(first);
+  const { current, show, turn } = useCarousel(track, openings.length, (slide) => {
+    const there = openings[slide] ?? [];
+    if (!there.includes(reading.current)) reading.current = there[0] ?? 1;
+  });
+  useWholeScreen(dialog, room, track);
+  const stay = useEffectEvent(() =>
+    show(
+      openings.findIndex((pages) => pages.includes(reading.current)),
+      "instant",
+    ),
+  );
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a screen that was turned lays the pages anew
+  useEffect(() => stay(), [isWide]);
+
+  const opening = openings[current] ?? [];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a book
+    <dialog
+      ref={dialog}
+      className={styles.reader}
+      aria-label={`${zine.title}, full screen`}
+      onClose={() => onClose(opening.includes(reading.current) ? reading.current : (opening[0] ?? 1))}
+      onKeyDown={(event) => {
+        const by = turnOfKey(event);
+        if (by === 0) return;
+        event.preventDefault();
+        turn(by);
+      }}
+    >
+      <div ref={room} className={styles.room}>
+        <ol
+          ref={track}
+          className={styles.track}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+          tabIndex={0}
+          aria-label="Pages, side by side"
+        >
+          {openings.map((pages, index) => (
+            <li key={pages.join("-")} className={styles.opening}>
+              <div className={styles.spread} data-pages={pages.length}>
+                {pages.map((page) => {
+                  const { alt = "", transcript = "" } = zine.pages[page - 1] ?? {};
+                  return (
+                    <ZinePicture
+                      key={page}
+                      slug={zine.slug}
+                      page={page}
+                      alt={`Page ${page}. ${alt}${transcript && ` It says: ${transcript}`}`}
+                      sizes={isWide ? "50vw" : "100vw"}
+                      isNear={Math.abs(index - current) <= 1}
+                    />
+                  );
+                })}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.bar}>
+          <button type="button" aria-label="Previous page" onClick={() => turn(-1)} className={styles.back}>
+            <ArrowIcon />
+          </button>
+          <output className={styles.where}>
+            {`${opening.length > 1 ? "Pages" : "Page"} ${opening.join(" and ")} of ${count}`}
+          </output>
+          <button type="button" aria-label="Next page" onClick={() => turn(1)}>
+            <ArrowIcon />
+          </button>
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            <CloseIcon />
+            Close
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the dialog, and takes the whole screen where a browser gives it; leaving either leaves both. */
+function useWholeScreen(
+  dialog: React.RefObject<HTMLDialogElement | null>,
+  room: React.RefObject<HTMLDivElement | null>,
+  track: React.RefObject<HTMLElement | null>,
+) {
+  useEffect(() => {
+    const [book, whole] = [dialog.current, room.current];
+    if (!book || !whole) return undefined;
+    if (!book.open) book.showModal();
+    track.current?.focus({ preventScroll: true });
+    // A dialog itself may not fill the screen. A phone may refuse: then it fills the window.
+    whole.requestFullscreen?.().catch(() => undefined);
+    const look = () => {
+      if (document.fullscreenElement === null) book.close();
+    };
+    whole.addEventListener("fullscreenchange", look);
+    return () => whole.removeEventListener("fullscreenchange", look);
+  }, [dialog, room, track]);
+}
+
+/** Two pages side by side fill a screen of this shape better than one. */
+const wide = "(min-aspect-ratio: 6/5)";
+const isWideNow = () => matchMedia(wide).matches;
+
+function watchShape(changed: () => void) {
+  const query = matchMedia(wide);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+}

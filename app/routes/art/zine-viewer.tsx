@@ -1,0 +1,119 @@
+import { useRef, useState } from "react";
+import { useScripted } from "#app/browser/scripted.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ArrowIcon } from "#app/ui/icons.tsx";
+import type { Zine } from "#domain/art/zine.ts";
+import { useCarousel } from "./zine-carousel.ts";
+import { useDeepLinks, useTurningKeys, writeAddress } from "./zine-address.ts";
+import { pageId } from "./zine-pages.ts";
+import { ZinePicture } from "./zine-picture.tsx";
+import { ZineReader } from "./zine-reader.tsx";
+import styles from "./zine-viewer.module.css";
+
+/** As wide as the stylesheet makes it. */
+const sizes = "(width <= 576px) min(350px, 83vw), min(300px, 83vw)";
+
+/** A zine's pages in a row that is swiped through, a dot for each, and the way into the large reader. */
+export function ZineViewer({ zine }: { zine: Zine }) {
+  const count = zine.pages.length;
+  const part = useRef<HTMLElement>(null);
+  const track = useRef<HTMLOListElement>(null);
+  const scripted = useScripted();
+  const [isReading, setReading] = useState(false);
+  const { current, show, turn } = useCarousel(track, count, (slide) => writeAddress(slide + 1));
+  useDeepLinks(count, show);
+  useTurningKeys(part, turn);
+
+  return (
+    <section ref={part} className={styles.viewer} aria-label={`The ${count} pages`}>
+      <div className={styles.table}>
+        <TurnButton label="Previous page" isBack disabled={current === 0} onTurn={() => turn(-1)} />
+        <div className={styles.sheet}>
+          <ol
+            ref={track}
+            className={styles.track}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+            tabIndex={0}
+            aria-label="Pages, side by side"
+          >
+            {zine.pages.map(({ alt, transcript }, index) => (
+              <li key={pageId(index + 1)} id={pageId(index + 1)} className={styles.page}>
+                <figure>
+                  <ZinePicture
+                    slug={zine.slug}
+                    page={index + 1}
+                    alt="zine page"
+                    sizes={sizes}
+                    isNear={index <= current + 2}
+                    describedBy={`about-page-${index + 1}`}
+                  />
+                  <figcaption id={`about-page-${index + 1}`} className="visually-hidden">
+                    {`Page ${index + 1} of ${count}. ${alt}${transcript && ` It says: ${transcript}`}`}
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <TurnButton label="Next page" disabled={current === count - 1} onTurn={() => turn(1)} />
+      </div>
+      <nav aria-label="Pages">
+        <ol className={styles.dots}>
+          {zine.pages.map((_page, index) => (
+            <li key={pageId(index + 1)}>
+              <a
+                href={`#${pageId(index + 1)}`}
+                className={styles.dot}
+                aria-label={`Page ${index + 1}`}
+                aria-current={scripted && index === current ? "true" : undefined}
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  show(index);
+                }}
+              />
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <Button look="quiet" className="needs-script" onClick={() => setReading(true)}>
+        Read it full screen
+      </Button>
+      {isReading && (
+        <ZineReader
+          zine={zine}
+          first={current + 1}
+          onClose={(page) => {
+            setReading(false);
+            show(page - 1, "instant");
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function TurnButton({
+  label,
+  isBack = false,
+  disabled,
+  onTurn,
+}: {
+  label: string;
+  isBack?: boolean;
+  disabled: boolean;
+  onTurn: () => void;
+}) {
+  const className = `${styles.turn} ${isBack ? styles.back : ""} needs-script`;
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && onTurn()}
+    >
+      <ArrowIcon />
+    </button>
+  );
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { imposeZine, type PlacedPage, paperOf, type Sheet } from "./imposition.ts";
+import { zinePageSize } from "./zine.ts";
+
+const ratio = zinePageSize.width / zinePageSize.height;
+
+/** One side of a leaf, seen from above: which way the leaf points from the spine, and which way the side looks. */
+interface Side {
+  leaf: Direction;
+  looks: Direction;
+}
+
+type Direction = [x: number, z: number];
+const right: Direction = [1, 0];
+const left: Direction = [-1, 0];
+const front: Direction = [0, 1];
+const behind: Direction = [0, -1];
+
+describe("a sheet of eight pages, folded and cut", () => {
+  /**
+   * The upper row is folded behind the lower one. Then the ends are pushed together: the cut opens, the two middle columns stand out to
+   * the front and to the back, and four leaves stand round the spine like a plus sign.
+   */
+  const plus: Record<string, Side> = {
+    "1/0": { leaf: left, looks: front },
+    "1/1": { leaf: front, looks: left },
+    "1/2": { leaf: front, looks: right },
+    "1/3": { leaf: right, looks: front },
+    "0/3": { leaf: right, looks: behind },
+    "0/2": { leaf: behind, looks: right },
+    "0/1": { leaf: behind, looks: left },
+    "0/0": { leaf: left, looks: behind },
+  };
+  const sides = folded(imposeZine(8, "a4", ratio), plus);
+
+  it("reads 1 to 8, leaf after leaf, and closes on its cover", () => {
+    let side = sides.find(({ page }) => page === 1)?.side;
+    const read: (number | undefined)[] = [];
+    for (let turned = 0; turned < 8 && side; turned++) {
+      read.push(pageAt(sides, side));
+      side = turned % 2 === 0 ? otherSide(side) : facing(side);
+    }
+    expect(read).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(side && pageAt(sides, side)).toBe(1);
+  });
+
+  it("has the spine at the left of every odd page and at the right of every even one", () => {
+    for (const { page, side } of sides) {
+      const rightHand: Direction = [side.looks[1], -side.looks[0]];
+      expect(same(side.leaf, rightHand), `page ${page}`).toBe(page % 2 === 1);
+    }
+  });
+
+  it("stands upright throughout: what is folded behind, and so turned over, was printed on its head", () => {
+    for (const { row, isTurned } of sides) expect(isTurned).toBe(row === 0);
+  });
+
+  it("is cut along the middle of the two central columns, and folded everywhere else", () => {
+    const { cut, folds } = imposeZine(8, "a4", ratio);
+    expect(cut).toEqual({ from: [74.25, 105], to: [222.75, 105] });
+    expect(folds.map(({ from }) => from)).toEqual([
+      [74.25, 0],
+      [148.5, 0],
+      [222.75, 0],
+      [0, 105],
+    ]);
+  });
+});
+
+describe("a sheet of four pages, folded twice", () => {
+  /** The upper half goes behind, then the left half behind the right. The spine is at the left of the cover. */
+  const twice: Record<string, Side> = {
+    "1/1": { leaf: right, looks: front },
+    "0/1": { leaf: right, looks: behind },
+    "0/0": { leaf: behind, looks: right },
+    "1/0": { leaf: behind, looks: left },
+  };
+  const sides = folded(imposeZine(4, "a4", ratio), twice);
+
+  it("reads 1 to 4", () => {
+    const cover = sides.find(({ page }) => page === 1)?.side as Side;
+    const inside = otherSide(cover);
+    const last = otherSide(facing(inside));
+    expect([cover, inside, facing(inside), last].map((side) => pageAt(sides, side))).toEqual([1, 2, 3, 4]);
+  });
+
+  it("stands upright throughout and needs no cut", () => {
+    for (const { row, isTurned } of sides) expect(isTurned).toBe(row === 0);
+    expect(imposeZine(4, "a4", ratio).cut).toBeNull();
+  });
+});
+
+describe("every sheet", () => {
+  const all = ([4, 8] as const).flatMap((count) => [
+    imposeZine(count, "a4", ratio),
+    imposeZine(count, "letter", ratio),
+  ]);
+
+  it("has the size of its paper, lying for eight pages and standing for four", () => {
+    expect(all.map(({ width, height }) => [width, height])).toEqual([
+      [210, 297],
+      [215.9, 279.4],
+      [297, 210],
+      [279.4, 215.9],
+    ]);
+  });
+
+  it("keeps every page whole, in its own panel, and out of a printer's margin", () => {
+    for (const { width, height, pages } of all) {
+      const panel = { width: width / (pages.length / 2), height: height / 2 };
+      for (const page of pages) {
+        expect(page.width / page.height).toBeCloseTo(ratio, 6);
+        expect(page.x - page.column * panel.width).toBeGreaterThanOrEqual(4.999);
+        expect((page.column + 1) * panel.width - page.x - page.width).toBeGreaterThanOrEqual(4.999);
+        expect(page.y - page.row * panel.height).toBeGreaterThanOrEqual(6.999);
+        expect((page.row + 1) * panel.height - page.y - page.height).toBeGreaterThanOrEqual(6.999);
+      }
+    }
+  });
+});
+
+it("takes Letter where one prints on it, and A4 elsewhere or where nobody says", () => {
+  expect(["en-US", "fr-CA", "es-MX"].map(paperOf)).toEqual(["letter", "letter", "letter"]);
+  expect(["en-GB", "de", "en", "ja-JP", "", "nothing_like_that"].map(paperOf)).toEqual(Array(6).fill("a4"));
+});
+
+function folded({ pages }: Sheet, places: Record<string, Side>): (PlacedPage & { side: Side })[] {
+  return pages.map((page) => ({ ...page, side: places[`${page.row}/${page.column}`] as Side }));
+}
+
+const same = ([a, b]: Direction, [c, d]: Direction) => a === c && b === d;
+const otherSide = ({ leaf, looks: [x, z] }: Side): Side => ({ leaf, looks: [0 - x, 0 - z] });
+const facing = ({ leaf, looks }: Side): Side => ({ leaf: looks, looks: leaf });
+
+function pageAt(sides: (PlacedPage & { side: Side })[], { leaf, looks }: Side): number | undefined {
+  return sides.find(({ side }) => same(side.leaf, leaf) && same(side.looks, looks))?.page;
+}

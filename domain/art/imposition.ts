@@ -1,0 +1,106 @@
+/** Where a zine's pages lie on the one sheet it is folded from. Measures are in millimetres, from the sheet's top left corner. */
+export const papers = {
+  a4: { name: "A4", short: 210, long: 297 },
+  letter: { name: "Letter", short: 215.9, long: 279.4 },
+} as const;
+
+export type Paper = keyof typeof papers;
+
+/** Where paper is Letter; everywhere else it is A4. */
+const letterRegions = "US CA MX PH CL CO VE GT CR PA SV NI HN DO PR BO".split(" ");
+
+/** The paper of who speaks `locale`: 'en-US' prints on Letter; a bare 'en' says nothing of where one is. */
+export function paperOf(locale: string): Paper {
+  try {
+    const { region } = new Intl.Locale(locale);
+    return region && letterRegions.includes(region) ? "letter" : "a4";
+  } catch {
+    return "a4";
+  }
+}
+
+interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface Line {
+  from: [x: number, y: number];
+  to: [x: number, y: number];
+}
+
+/** A page's place on the sheet; a turned one stands on its head. */
+export interface PlacedPage extends Rectangle {
+  page: number;
+  isTurned: boolean;
+  column: number;
+  row: number;
+}
+
+export interface Sheet {
+  width: number;
+  height: number;
+  pages: PlacedPage[];
+  /** Whole creases; only their ends need to be printed. */
+  folds: Line[];
+  cut: Line | null;
+}
+
+/**
+ * Rows from the top, the upper one on its head. Eight pages go round the sheet as a ring, and the cut lets it be folded flat; four are
+ * a sheet folded twice.
+ */
+const orders = {
+  8: [
+    [5, 4, 3, 2],
+    [6, 7, 8, 1],
+  ],
+  4: [
+    [3, 2],
+    [4, 1],
+  ],
+} as const;
+
+/** Around each page: what no desktop printer reaches, and room for the marks and a line of words. */
+const margin = { side: 5, head: 7 };
+
+/**
+ * A zine's whole sheet: eight pages on one that lies, four on one that stands, so that a page is as upright as it was drawn.
+ * @param ratio a page's width by its height
+ */
+export function imposeZine(count: 4 | 8, paper: Paper, ratio: number): Sheet {
+  const { short, long } = papers[paper];
+  const order = orders[count];
+  const columns = order[0].length;
+  const [width, height] = count === 8 ? [long, short] : [short, long];
+  const cell = { width: width / columns, height: height / 2 };
+  const page = fitted(cell.width - 2 * margin.side, cell.height - 2 * margin.head, ratio);
+  const pages = order.flatMap((row, at) =>
+    row.map((number, column) => ({
+      page: number,
+      isTurned: at === 0,
+      column,
+      row: at,
+      x: column * cell.width + (cell.width - page.width) / 2,
+      y: at * cell.height + (cell.height - page.height) / 2,
+      ...page,
+    })),
+  );
+  const upright = Array.from({ length: columns - 1 }, (_, index) => (index + 1) * cell.width);
+  return {
+    width,
+    height,
+    pages,
+    folds: [
+      ...upright.map((x): Line => ({ from: [x, 0], to: [x, height] })),
+      { from: [0, height / 2], to: [width, height / 2] },
+    ],
+    cut: count === 8 ? { from: [cell.width, height / 2], to: [3 * cell.width, height / 2] } : null,
+  };
+}
+
+function fitted(width: number, height: number, ratio: number) {
+  return width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio };
+}
