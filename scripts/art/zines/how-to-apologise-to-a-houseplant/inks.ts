@@ -1,0 +1,7 @@
+/** Teal and pink; where both lie they make the dark. */
+import type { Tones } from "../../riso.ts";
+
+export const TEAL: Tones = { teal: 1 };
+export const PINK: Tones = { pink: 1 };
+export const DARK: Tones = { teal: 1, pink: 1 };
+export const CREAM: Tones = {};
