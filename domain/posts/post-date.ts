@@ -38,10 +38,11 @@ export function localDatetime(instant: Date, timeZone: string): string {
 
 /**
  * The date a new post keeps: the author's own words with her local time appended after a comma, or her local
- * date and time where she wrote none. `datetime` is 'YYYY-MM-DD HH:MM:SS'.
+ * date and time where she wrote none. A time that is there stays, as in a text that was a post before. `datetime` is
+ * 'YYYY-MM-DD HH:MM:SS'.
  */
 export function completeDateString(written: string, datetime: string): string {
   const local = parse(datetime, "yyyy-MM-dd HH:mm:ss", new Date(0));
-  if (!isValid(local)) return written;
+  if (!isValid(local) || /\d:\d\d/.test(written)) return written;
   return `${written || format(local, "d MMMM yyyy")}, ${format(local, "h:mm:ss a")}`;
 }

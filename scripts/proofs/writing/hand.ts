@@ -18,14 +18,19 @@ export const textField = (page: Page): Locator => page.getByRole("textbox", { na
 export const toolbar = (page: Page): Locator => page.getByRole("toolbar", { name: "Text tools" });
 const tool = (page: Page, name: string) => toolbar(page).getByRole("button", { name, exact: true });
 
+/**
+ * Milliseconds that a hand needs for its next key. ProseMirror takes a caret at the start of the text, within 200 ms of the
+ * focus, for the browser's doing and puts it back.
+ */
+const afterFocus = 250;
+
 /** To the end of the text, or to its start; from wherever the caret was. */
 export async function takeUp(page: Page, key: "Control+End" | "Control+Home" = "Control+End"): Promise<void> {
   const field = textField(page);
   const isThere = await field.evaluate((one) => one === document.activeElement);
   if (!isThere) {
     await field.focus();
-    // The surface sets its caret a little after the focus.
-    await page.clock.runFor(60);
+    await page.clock.runFor(afterFocus);
   }
   await page.keyboard.press(key);
 }
@@ -51,8 +56,7 @@ export async function useTool(hand: Hand, name: string): Promise<void> {
 export async function look(hand: Hand, view: View): Promise<void> {
   await toolbar(hand.page).getByRole("button", { name: /^View/ }).click();
   await hand.page.getByRole("menuitemradio", { name: view }).click();
-  // As after any other focus: no hand is on the next key before.
-  await hand.page.clock.runFor(60);
+  await hand.page.clock.runFor(afterFocus);
   hand.view = view;
 }
 

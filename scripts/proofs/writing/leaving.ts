@@ -1,4 +1,4 @@
-import { click, goOnline, leaving, settle } from "./answering.ts";
+import { click, goOnline, leaving, logIn, settle } from "./answering.ts";
 import { look, unfold, until } from "./desk.ts";
 import { viewOf } from "./hand.ts";
 import { recover } from "./recovering.ts";
@@ -12,11 +12,10 @@ export async function reload(story: Story): Promise<void> {
   story.note(isUnsaved ? "reloads, though it is not saved" : "reloads");
   story.stage.tally.reloads += 1;
   story.asked = 0;
-  await story.stage.gate.need(async () => {
-    await story.page.reload();
-    story.line.mend();
-    await unfold(story.page);
-  });
+  await story.stage.gate.need(() => story.page.reload());
+  story.line.mend();
+  if (await story.isGone()) await story.open();
+  else await story.stage.gate.need(() => unfold(story.page));
   story.hand.view = await viewOf(story.page);
   if (isUnsaved && story.asked === 0)
     throw new Loss("The browser did not ask before it left what is not saved.");
@@ -120,7 +119,12 @@ export async function publish(story: Story): Promise<void> {
   await page.getByText("Press the button again").first().waitFor();
   story.note("presses again");
   await click(story, "Publish Draft");
-  await page.waitForURL(/\/blog$/);
+  await until("it is published", async () => {
+    if (new URL(page.url()).pathname === "/blog") return true;
+    // What was pressed is done after the login.
+    if ((await look(page)).status?.startsWith("Logged out")) await logIn(story);
+    return false;
+  });
   story.stage.tally.published += 1;
   const post = await story.elsewhere.find("post", held.slug);
   if (!post || story.tellApart(post) !== "")

@@ -7,7 +7,8 @@ export async function recover(story: Story): Promise<void> {
   const { page, wanted } = story;
   const shown = await read(page);
   if (shown && isSame(shown, wanted)) return;
-  const made = story.place.kind === "new" ? await story.elsewhere.titled(wanted.title) : null;
+  // A new text, or one that had just got a draft of its own.
+  const made = wanted.title ? await story.elsewhere.titled(wanted.title) : null;
   if (made && isSame(made, wanted)) {
     story.note("finds it among the drafts");
     story.place = { kind: "draft", id: made.id };

@@ -106,11 +106,16 @@ export class Story {
 
   async open(): Promise<void> {
     const { place } = this;
-    const isGone = place.kind === "post" && (await this.elsewhere.find("post", place.id)) === null;
+    const isGone = await this.isGone();
     // Its page is no longer there; among the drafts it becomes a new text.
-    const address = isGone ? `/admin/blog?post=${place.id}` : addressOf(place);
+    const address = isGone && place.kind === "post" ? `/admin/blog?post=${place.id}` : addressOf(place);
     await this.stage.gate.need(() => openDesk(this.page, address));
     this.hand.view = await viewOf(this.page);
+  }
+
+  /** A post that was deleted has no page any more. */
+  async isGone(): Promise<boolean> {
+    return this.place.kind === "post" && (await this.elsewhere.find("post", this.place.id)) === null;
   }
 
   async pass(milliseconds: number, isInOneGo = false): Promise<void> {
