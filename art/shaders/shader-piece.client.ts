@@ -1,0 +1,63 @@
+import type { ArtPiece } from "../art-piece.ts";
+import { createStudy, type ShaderStudy, type StudyModel } from "../shader-study.ts";
+import { pngOf } from "./captures.client.ts";
+import { followPointer } from "./follow-pointer.client.ts";
+import { loopClock } from "./loop-clock.ts";
+import { type Moment, runShader } from "./shader-runner.client.ts";
+
+/** A shader costs by the pixel: more of them than this are not worth a phone's warmth. */
+const mostPixels = 2e6;
+const gently = 0.35;
+/** Where a study of feedback begins: with as much memory as some seconds of it leave. */
+const firstMemories = 240;
+
+/** The piece that draws a study: by the page's model, where there is one, or as its author left it. */
+export function shaderPiece(study: ShaderStudy): ArtPiece<StudyModel> {
+  return (host, { seed, model = createStudy(study), lessMotion, onSize, animate }) => {
+    const canvas = document.createElement("canvas");
+    Object.assign(canvas.style, { display: "block", width: "100%", height: "100%" });
+    const runner = runShader(canvas, study, seed, model.getSnapshot);
+    const clock = loopClock(study.loop, lessMotion ? gently : 1);
+    let shown = model.getSnapshot();
+
+    // What a visitor left broken must not leave the picture empty.
+    const problems = runner.compile(shown.code);
+    if (problems.length > 0) runner.compile(study.source);
+    model.report(problems);
+
+    onSize(({ width, height, pixelRatio }) => {
+      const scale = Math.min(pixelRatio, Math.sqrt(mostPixels / Math.max(1, width * height)));
+      runner.resize(width * scale, height * scale);
+    });
+    const frames = animate((step) => {
+      if (model.getSnapshot().capturing) return 0.2;
+      pointer.follow(step);
+      for (let due = clock.advance(step); due > 0; due--) runner.remember(now());
+      runner.draw(now());
+      return 0;
+    });
+    const pointer = followPointer(host, () => frames.playing && frames.wake());
+    const now = (): Moment => ({ time: clock.time, phase: clock.phase, pointer: pointer.at });
+    if (study.memory) for (let n = 0; n < firstMemories; n++) runner.remember(now());
+
+    const unsubscribe = model.subscribe(() => {
+      const state = model.getSnapshot();
+      const before = shown;
+      shown = state;
+      if (state.code !== before.code) model.report(runner.compile(state.code));
+      frames.wake();
+    });
+    const detach = model.attach({
+      still: (size) => pngOf(runner.read(now(), size), size),
+    });
+
+    host.appendChild(canvas);
+    return () => {
+      detach();
+      unsubscribe();
+      pointer.stop();
+      canvas.remove();
+      runner.free();
+    };
+  };
+}
