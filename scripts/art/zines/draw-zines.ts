@@ -36,10 +36,14 @@ async function printZine(slug: string): Promise<void> {
   const prints = new Map<number, Buffer>();
   const folder = resolve(out, "zines", slug);
   await mkdir(folder, { recursive: true });
-  for (const number of wanted) {
+  // All are drawn before the first is pressed: words that do not fit are told at once.
+  const drawn = wanted.map((number) => {
     const draw = pages[number - 1];
     if (!draw) throw new Error(`${slug} has no page ${number}`);
-    const print = await (await draw().press()).png({ compressionLevel: 1 }).toBuffer();
+    return { number, page: draw() };
+  });
+  for (const { number, page } of drawn) {
+    const print = await (await page.press()).png({ compressionLevel: 1 }).toBuffer();
     prints.set(number, print);
     if (values.sheet) continue;
     const whole = await saveWebp(sharp(print), resolve(folder, `${number}.webp`), 230);
