@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments } from "./scripts/local/browser.ts";
+import { browserArguments, softwareGraphics } from "./scripts/local/browser.ts";
 
 /** The sites that scripts/journeys.ts has built and started, each with its companions: one for every worker. */
 const stacks = JSON.parse(process.env.STACKS ?? "[]") as { site: string; inbox: string; identity: string }[];
@@ -25,6 +25,9 @@ export default defineConfig({
     // A trace takes a third of the time: `TRACE=1 npm run test:journeys -- …` keeps one of each failure.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArguments },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [...browserArguments, ...softwareGraphics],
+    },
   },
 });

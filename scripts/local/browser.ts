@@ -12,6 +12,9 @@ export const browserArguments = [
   "--disable-sync",
 ];
 
+/** WebGL drawn in software: slow, and there on every machine. */
+export const softwareGraphics = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+
 /** The shell draws no window around a page and is the lightest by far; Playwright's own is one. */
 const installed = [
   "/usr/bin/chromium-headless-shell",

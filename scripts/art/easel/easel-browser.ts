@@ -1,10 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { createServer } from "vite";
-import { browserArguments, findBrowser } from "../../local/browser.ts";
+import { browserArguments, findBrowser, softwareGraphics } from "../../local/browser.ts";
 import { root } from "../../local/processes.ts";
-
-/** WebGL in software: slow, and there on every machine. */
-const withoutGraphicsCard = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
 export interface Shown {
   piece: string;
@@ -33,7 +30,7 @@ export async function openEasel({ width, height, scale = 1 }: Size): Promise<Eas
   const executablePath = await findBrowser((progress) => console.log(progress));
   const browser = await chromium.launch({
     executablePath,
-    args: [...browserArguments, ...withoutGraphicsCard],
+    args: [...browserArguments, ...softwareGraphics],
   });
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale });
   return {

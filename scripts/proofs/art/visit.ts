@@ -1,0 +1,98 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { grown, type Running, running } from "./watching.ts";
+
+/** A page that shows a piece. */
+export interface Shown {
+  slug: string;
+  page: string;
+}
+
+/** Seconds may pass before software has drawn a first frame of a scene. */
+const patience = 60_000;
+/** A quiet page from which a person comes, and to which she goes on. */
+export const quiet = "/about-me";
+
+export const frameOf = (page: Page): Locator => page.locator("[data-art]").first();
+const hostOf = (page: Page) => frameOf(page).locator("canvas").first();
+
+/** As a link of the site leads on: the document stays, and with it whatever was not put away. */
+export async function lead(page: Page, to: string): Promise<void> {
+  await page.evaluate((path) => {
+    const before = history.state as { idx?: number } | null;
+    const state = { ...before, idx: (before?.idx ?? 0) + 1, key: crypto.randomUUID().slice(0, 8) };
+    history.pushState(state, "", path);
+    dispatchEvent(new PopStateEvent("popstate", { state }));
+  }, to);
+  await page.waitForURL((url) => url.pathname === to);
+}
+
+/** Waits until the piece lives; presses play where it waits to be asked. */
+export async function bringToLife(page: Page): Promise<void> {
+  const frame = frameOf(page);
+  await frame.scrollIntoViewIfNeeded();
+  const play = frame.getByRole("button", { name: "Play the animation" });
+  await expect(play.or(frame.getByRole("button", { name: "Pause the animation" })).first()).toBeVisible();
+  if (await play.isVisible()) await play.click();
+  await expect(frame).toHaveAttribute("data-art", /moving|resting/, { timeout: patience });
+}
+
+/** The picture as it stands, to be compared with itself. */
+export async function picture(page: Page): Promise<string> {
+  return (await hostOf(page).screenshot({ timeout: patience })).toString("base64");
+}
+
+/** Draws, and by a hand's doing or by itself: the picture changes. */
+export async function seesItDraw(page: Page): Promise<void> {
+  const before = await picture(page);
+  const box = await hostOf(page).boundingBox();
+  if (!box) throw new Error("The piece has no size.");
+  await expect
+    .poll(
+      async () => {
+        const [x, y] = [box.x + box.width * (0.3 + Math.random() * 0.4), box.y + box.height * 0.4];
+        await page.mouse.move(x, y);
+        return (await picture(page)) !== before;
+      },
+      { timeout: patience, message: "the picture changes" },
+    )
+    .toBe(true);
+}
+
+/** Paused it asks for no frames, and its picture stands. */
+export async function pauses(page: Page): Promise<void> {
+  await frameOf(page).getByRole("button", { name: "Pause the animation" }).click();
+  await expect(frameOf(page)).toHaveAttribute("data-art", "paused");
+  await expect.poll(async () => (await running(page)).frames, { timeout: patience }).toBe(0);
+  const before = await picture(page);
+  await page.waitForTimeout(300);
+  expect(await picture(page), "a paused picture stands").toBe(before);
+  await frameOf(page).getByRole("button", { name: "Play the animation" }).click();
+  await expect(frameOf(page)).toHaveAttribute("data-art", /moving|resting/, { timeout: patience });
+}
+
+/** A context that is lost gives way to the still, and then to the piece anew. */
+export async function comesBack(page: Page): Promise<void> {
+  const lost = await hostOf(page).evaluate((canvas: HTMLCanvasElement) => {
+    canvas.dataset.lost = "";
+    const context = canvas.getContext("webgl2") ?? canvas.getContext("webgl");
+    const loss = context?.getExtension("WEBGL_lose_context");
+    if (loss) loss.loseContext();
+    else canvas.dispatchEvent(new Event("contextlost"));
+    return Boolean(loss);
+  });
+  await expect(page.locator("canvas[data-lost]")).toHaveCount(0, { timeout: patience });
+  await expect(frameOf(page), lost ? "a lost context" : "a lost canvas").toHaveAttribute(
+    "data-art",
+    /moving|resting/,
+    { timeout: patience },
+  );
+}
+
+/** Leaves the page, and finds nothing running that did not run before. */
+export async function leavesNothing(page: Page, before: Running): Promise<void> {
+  await lead(page, quiet);
+  await expect(page.locator("[data-art]")).toHaveCount(0);
+  await expect
+    .poll(async () => grown(before, await running(page)), { timeout: patience, message: "nothing runs on" })
+    .toEqual([]);
+}
