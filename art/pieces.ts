@@ -3,6 +3,21 @@ import type { ArtPiece } from "./art-piece.ts";
 /** Every piece by its slug. Its code loads when a frame shows it, and not before. */
 export const pieces = {
   "dot-banner": () => import("./pieces/dot-banner/dot-banner.client.ts").then((file) => file.dotBanner),
+  waffle: () => import("./pieces/waffle/waffle.client.ts").then((file) => file.waffle),
+  "shader-week1": () => import("./pieces/shader-studies/week1.client.ts").then((file) => file.shaderWeek1),
+  "shader-week3-1": () =>
+    import("./pieces/shader-studies/week3-1.client.ts").then((file) => file.shaderWeek3Tiling),
+  "shader-week3-2": () =>
+    import("./pieces/shader-studies/week3-2.client.ts").then((file) => file.shaderWeek3Noise),
+  "shader-week4": () => import("./pieces/shader-studies/week4.client.ts").then((file) => file.shaderWeek4),
+  "jelly-with-fruit": () =>
+    import("./pieces/jelly-with-fruit/jelly-with-fruit.client.ts").then((file) => file.jellyWithFruit),
+  "toadstool-ring": () =>
+    import("./pieces/toadstool-ring/toadstool-ring.client.ts").then((file) => file.toadstoolRing),
+  "paper-boats": () => import("./pieces/paper-boats/paper-boats.client.ts").then((file) => file.paperBoats),
+  "soft-knot": () => import("./pieces/soft-knot/soft-knot.client.ts").then((file) => file.softKnot),
+  "riso-lighthouse": () =>
+    import("./pieces/riso-lighthouse/riso-lighthouse.client.ts").then((file) => file.risoLighthouse),
 } satisfies Record<string, () => Promise<ArtPiece<never>>>;
 
 export type PieceSlug = keyof typeof pieces;

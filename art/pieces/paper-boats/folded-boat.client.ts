@@ -1,0 +1,84 @@
+import { BufferAttribute, BufferGeometry, CanvasTexture, SRGBColorSpace } from "three";
+import { randomFrom } from "#art/random.ts";
+
+type Corner = [x: number, y: number, z: number];
+
+/** The boat everybody can fold: two walls that meet at bow and stern, and the hat between them. One sheet, flat facets. */
+export function foldedBoat(): BufferGeometry {
+  const [bow, stern]: Corner[] = [
+    [0.78, 0.42, 0],
+    [-0.78, 0.42, 0],
+  ];
+  const keel = (x: number): Corner => [x, -0.06, 0];
+  const rim = (side: number): Corner => [0, 0.2, side * 0.32];
+  const bilge = (x: number, side: number): Corner => [x, -0.02, side * 0.15];
+  const peak: Corner = [0, 0.78, 0];
+  const facets: [Corner, Corner, Corner][] = [];
+  for (const side of [1, -1]) {
+    if (!bow || !stern) break;
+    // Outer wall, in five folds.
+    facets.push(
+      [bow, rim(side), bilge(0.34, side)],
+      [rim(side), bilge(-0.34, side), bilge(0.34, side)],
+      [rim(side), stern, bilge(-0.34, side)],
+      [bow, bilge(0.34, side), keel(0.42)],
+      [stern, keel(-0.42), bilge(-0.34, side)],
+    );
+    // The hat in the middle, leaning a little.
+    facets.push([[0.36, 0.1, 0.03 * side], peak, [0, 0.12, 0.15 * side]]);
+    facets.push([[0, 0.12, 0.15 * side], peak, [-0.36, 0.1, 0.03 * side]]);
+  }
+  const places: number[] = [];
+  const sheet: number[] = [];
+  for (const facet of facets)
+    for (const [x, y, z] of facet) {
+      places.push(x, y, z);
+      sheet.push(0.5 + x * 0.58, 0.12 + y * 0.9 + Math.abs(z) * 0.35);
+    }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(Float32Array.from(places), 3));
+  geometry.setAttribute("uv", new BufferAttribute(Float32Array.from(sheet), 2));
+  geometry.computeVertexNormals();
+  return geometry;
+}
+
+const inks = ["#ff4f8b", "#7a4dff", "#00a896", "#ff8a3c"];
+
+/** A page of a zine: a title, columns nobody can read at sea, and a picture in dots. */
+export function zineSheet(sheet: number): CanvasTexture {
+  const random = randomFrom(sheet * 77 + 5);
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 512;
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("This browser draws on no canvas.");
+  const [ink = "#ff4f8b", second = "#7a4dff"] = [inks[sheet % 4], inks[(sheet + 1) % 4]];
+  pen.fillStyle = "#fbf4e6";
+  pen.fillRect(0, 0, 512, 512);
+  pen.globalCompositeOperation = "multiply";
+  pen.fillStyle = ink;
+  // What is a wall's lower half is printed solid on some pages.
+  if (sheet % 2 === 0) pen.fillRect(0, 366, 512, 146);
+  for (let row = 0; row < 26; row++)
+    for (let column = 0; column < 26; column++) {
+      const [x, y] = [column * 20 + (row % 2) * 10, row * 17];
+      const tone = sheet % 2 ? Math.hypot(x - 256, y - 330) / 300 : 1 - Math.hypot(x - 250, y - 190) / 190;
+      if (tone <= 0.05) continue;
+      pen.beginPath();
+      pen.arc(x, y, Math.min(10, 9.5 * Math.sqrt(tone)), 0, 2 * Math.PI);
+      pen.fill();
+    }
+  pen.fillStyle = second;
+  for (let line = 0; line < 9; line++) {
+    const y = 60 + line * 36;
+    let x = 40;
+    while (x < 460) {
+      const word = 14 + random() * 40;
+      if (Math.abs(x - 250) > 70 || line > 5) pen.fillRect(x + 3, y + 2, word, 9);
+      x += word + 10;
+    }
+  }
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = 8;
+  return texture;
+}

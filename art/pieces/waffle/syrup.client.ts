@@ -1,0 +1,93 @@
+import { BufferAttribute, BufferGeometry, Color, Group, Mesh } from "three";
+import { tintedMaterials } from "#art/three/tinted.client.ts";
+import { type Film, placeOf } from "./syrup-flow.ts";
+
+/** The skin of the syrup: as the film lies, smoothed as its own tension would. */
+export interface Syrup {
+  group: Group;
+  /** Takes over how the film lies now. */
+  settle: () => void;
+}
+
+export function syrupOn(film: Film): Syrup {
+  const { columns, rows, ground, depth, butter, cell } = film;
+  const count = columns * rows;
+  const positions = new Float32Array(count * 3);
+  const normals = new Float32Array(count * 3);
+  const smooth = new Float32Array(count);
+  const held = new Float32Array(count);
+  const surface = new Float32Array(count);
+  for (let place = 0; place < count; place++) {
+    const [x, z] = placeOf(film, place);
+    positions.set([x, ground[place] ?? 0, z], place * 3);
+  }
+  const geometry = new BufferGeometry();
+  const attributes = {
+    position: new BufferAttribute(positions, 3),
+    normal: new BufferAttribute(normals, 3),
+    depth: new BufferAttribute(smooth, 1),
+    tint: new BufferAttribute(butter, 1),
+  };
+  for (const [name, attribute] of Object.entries(attributes)) geometry.setAttribute(name, attribute);
+  const index: number[] = [];
+  geometry.setIndex(index);
+
+  function settle() {
+    soften(depth, held, columns, rows);
+    soften(held, smooth, columns, rows);
+    for (let place = 0; place < count; place++) {
+      const deep = smooth[place] ?? 0;
+      // A shoulder: even a thin edge stands up round.
+      const round = deep > 0 ? Math.sqrt(deep * deep + 0.035 * deep) - deep : 0;
+      surface[place] = (ground[place] ?? 0) + deep + Math.min(round, 0.014);
+      positions[place * 3 + 1] = surface[place] ?? 0;
+    }
+    for (let row = 1; row < rows - 1; row++)
+      for (let column = 1; column < columns - 1; column++) {
+        const place = row * columns + column;
+        if ((smooth[place] ?? 0) <= 0) continue;
+        const dx = ((surface[place - 1] ?? 0) - (surface[place + 1] ?? 0)) / (2 * cell);
+        const dz = ((surface[place - columns] ?? 0) - (surface[place + columns] ?? 0)) / (2 * cell);
+        const length = Math.hypot(dx, 1, dz);
+        normals.set([dx / length, 1 / length, dz / length], place * 3);
+      }
+    index.length = 0;
+    for (let row = 0; row < rows - 1; row++)
+      for (let column = 0; column < columns - 1; column++) {
+        const at = row * columns + column;
+        const below = at + columns;
+        if (!smooth[at] && !smooth[at + 1] && !smooth[below] && !smooth[below + 1]) continue;
+        index.push(at, below, below + 1, at, below + 1, at + 1);
+      }
+    geometry.setIndex(index);
+    for (const attribute of Object.values(attributes)) attribute.needsUpdate = true;
+  }
+
+  const { through, shine } = tintedMaterials({
+    takes: [1.5, 8.2, 27],
+    takesToo: [0.3, 1.4, 7],
+    glow: new Color("#3a0f00"),
+    glowToo: new Color("#6b4408"),
+    roughness: 0.07,
+    feather: [0.002, 0.014],
+  });
+  const group = new Group();
+  for (const [order, material] of [through, shine].entries()) {
+    const mesh = new Mesh(geometry, material);
+    mesh.renderOrder = 1 + order;
+    mesh.frustumCulled = false;
+    group.add(mesh);
+  }
+  return { group, settle };
+}
+
+/** Each place takes on half of what lies round it. */
+function soften(from: Float32Array, to: Float32Array, columns: number, rows: number): void {
+  for (let row = 1; row < rows - 1; row++)
+    for (let column = 1; column < columns - 1; column++) {
+      const at = row * columns + column;
+      const round =
+        (from[at - 1] ?? 0) + (from[at + 1] ?? 0) + (from[at - columns] ?? 0) + (from[at + columns] ?? 0);
+      to[at] = (from[at] ?? 0) * 0.5 + round * 0.125;
+    }
+}

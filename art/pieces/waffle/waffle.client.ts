@@ -1,0 +1,169 @@
+import { DirectionalLight, type Vector3 } from "three";
+import type { ArtPiece } from "#art/art-piece.ts";
+import { inkGround } from "#art/three/ink-ground.client.ts";
+import { type Actor, onStage, type ThreeStage } from "#art/three/three-stage.client.ts";
+import { patOfButter } from "./butter.client.ts";
+import { bakeWaffle } from "./crust.client.ts";
+import { potPlate } from "./plate.client.ts";
+import { syrupThread } from "./pour-thread.client.ts";
+import { pouring } from "./pouring.ts";
+import { steamOver } from "./steam.client.ts";
+import { syrupOn } from "./syrup.client.ts";
+import { flow, layFilm, pour } from "./syrup-flow.ts";
+import { half, terrainOf, top } from "./terrain.ts";
+
+const table = "#0c6f68";
+/** Where the butter lies, and how long it takes to melt, in seconds. */
+const pat = { x: 0.12, z: -0.1, turn: 0.5, melts: 150 };
+/** Where some syrup has run down the side. */
+const overEdge = [
+  [0.36, 0.98],
+  [1.26, 0.22],
+  [-0.62, 1.0],
+] as const;
+/** A volume that moves in a tick below which syrup counts as settled. */
+const settled = 2e-6;
+
+/** A waffle with butter and syrup. A tap pours a thread of syrup where it lands; the space bar pours it further and further round. */
+export const waffle: ArtPiece = onStage(
+  {
+    background: table,
+    exposure: 1,
+    room: {
+      above: "#fff1de",
+      below: "#c98a5a",
+      power: 0.3,
+      boxes: [
+        { at: [-7, 8, -6], size: [7, 5], colour: "#fff3df", power: 9 },
+        { at: [8, 5, -3], size: [3, 6], colour: "#ffd9b0", power: 4 },
+        { at: [2, 9, 6], size: [6, 2], colour: "#f4e9ff", power: 2.4 },
+      ],
+    },
+    view: { at: [0, 0.2, 0], wide: 2.02, tall: 1.46 },
+    start: { turn: 0.52, tilt: 0.74 },
+    limits: { tilt: [0.16, 1.38], zoom: [0.75, 2.4] },
+  },
+  serve,
+);
+
+function serve({ scene, seed, random, lessMotion }: ThreeStage): Actor {
+  const terrain = terrainOf(seed);
+  const film = layFilm({ halfX: half.x + 0.42, halfZ: half.z + 0.42, cell: 0.026, ground: terrain.height });
+  const syrup = syrupOn(film);
+  const butter = patOfButter(seed);
+  const steam = steamOver(random);
+  const thread = syrupThread();
+  const jug = pouring();
+  const light = keyLight();
+  let [time, melted, liquid] = [0, 0.3, true];
+
+  butter.mesh.position.set(pat.x, top + 0.012, pat.z);
+  butter.mesh.rotation.set(0.02, pat.turn, -0.05);
+  scene.add(
+    inkGround({ paper: table, ink: "#063a3d", dot: 0.085, contact: { radius: 1.5, fade: 1.3 }, y: -0.12 }),
+    potPlate(seed),
+    bakeWaffle(terrain, seed),
+    butter.mesh,
+    syrup.group,
+    thread.mesh,
+    steam.mesh,
+    light,
+  );
+
+  /** The waffle comes with syrup on it already. */
+  for (let n = 0; n < 46; n++) {
+    const along = n / 45;
+    const angle = along * 7.4 + 0.4;
+    const reach = 0.28 + 0.62 * along;
+    pour(film, pat.x + Math.cos(angle) * reach, pat.z + Math.sin(angle) * reach * 0.8, 0.0052, 0.07);
+  }
+  for (let n = 0; n < 20; n++)
+    pour(film, pat.x + 0.3 * Math.cos(n), pat.z + 0.27 * Math.sin(n), 0.0008, 0.08, 1);
+  // Where it has found its way over the edge.
+  for (const [x, z] of overEdge) for (let n = 0; n < 6; n++) pour(film, x, z, 0.0034, 0.07);
+  for (let tick = 0; tick < 170; tick++) flow(film);
+  butter.melt(melted);
+  syrup.settle();
+
+  function move(step: number): boolean {
+    time += step;
+    steam.rise(step);
+    const poured = jug.move(step);
+    if (poured.volume > 0) {
+      const coil = time * 13;
+      pour(film, poured.x + 0.04 * Math.cos(coil), poured.z + 0.04 * Math.sin(coil), poured.volume, 0.06);
+      liquid = true;
+    }
+    thread.hang(
+      { x: poured.x, y: terrain.height(poured.x, poured.z) + 0.02, z: poured.z },
+      poured.length,
+      poured.left,
+      time,
+    );
+    if (poured.length > 0) light.shadow.needsUpdate = true;
+    if (step > 0 && melted < 0.92) melt(step);
+    if (liquid && step > 0) {
+      let moved = 0;
+      for (let tick = Math.max(1, Math.round(step * 60)); tick > 0; tick--) moved = flow(film);
+      liquid = moved > settled || poured.volume > 0;
+      syrup.settle();
+    }
+    return !lessMotion || liquid || poured.length > 0;
+  }
+
+  let meltedAt = 0;
+  /** Butter melts too slowly to be shaped anew for every frame. */
+  function melt(step: number) {
+    melted += step / pat.melts;
+    const angle = time * 2.4;
+    pour(film, pat.x + 0.27 * Math.cos(angle), pat.z + 0.23 * Math.sin(angle), step * 0.00022, 0.06, 1);
+    liquid = true;
+    if (time - meltedAt < 0.2) return;
+    meltedAt = time;
+    butter.melt(melted);
+    light.shadow.needsUpdate = true;
+  }
+
+  function pourAt(x: number, z: number) {
+    if (Math.abs(x) < half.x + 0.3 && Math.abs(z) < half.z + 0.3) jug.pour(x, z);
+  }
+
+  return {
+    move,
+    tap({ ray }) {
+      const on = terrainUnder(ray.origin, ray.direction, terrain.height);
+      if (on) pourAt(on.x, on.z);
+    },
+    key(key) {
+      if (key !== " ") return false;
+      jug.pourOn(random, half.x - 0.2, half.z - 0.2);
+      return true;
+    },
+  };
+}
+
+/** Where a line of sight meets the waffle: a few steps down to its tallest ridge, and then closer. */
+function terrainUnder(from: Vector3, way: Vector3, height: (x: number, z: number) => number): Vector3 | null {
+  if (way.y >= 0) return null;
+  const at = from.clone().addScaledVector(way, (from.y - top - 0.05) / -way.y);
+  for (let steps = 0; steps < 160; steps++) {
+    if (at.y <= height(at.x, at.z)) return at;
+    at.addScaledVector(way, 0.012);
+  }
+  return null;
+}
+
+function keyLight(): DirectionalLight {
+  const light = new DirectionalLight("#fff0d6", 3.5);
+  light.position.set(-3.9, 4.1, 1.1);
+  light.castShadow = true;
+  light.shadow.mapSize.set(1024, 1024);
+  Object.assign(light.shadow.camera, { left: -3, right: 3, top: 3, bottom: -3, near: 1, far: 12 });
+  light.shadow.radius = 5;
+  light.shadow.bias = -0.0006;
+  light.shadow.normalBias = 0.012;
+  // Hardly anything here moves that throws a shadow.
+  light.shadow.autoUpdate = false;
+  light.shadow.needsUpdate = true;
+  return light;
+}
