@@ -48,6 +48,7 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
         <div className={styles.viewer}>
           {/* Each zine opens at its cover. */}
           <ZineViewer key={zine.slug} zine={zine} />
+          <ZineKept key={`kept ${zine.slug}`} slug={zine.slug} pages={zine.pages} />
           <Coming />
         </div>
         <div className={styles.about}>
@@ -59,7 +60,6 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
           </div>
           <ZineTranscript key={zine.slug} pages={zine.pages} />
           <ZinePrint key={`print ${zine.slug}`} zine={zine} />
-          <ZineKept key={`kept ${zine.slug}`} slug={zine.slug} pages={zine.pages} />
         </div>
       </div>
       <Neighbours

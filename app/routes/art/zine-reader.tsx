@@ -19,6 +19,7 @@ export function ZineReader({ zine, first, onClose }: ZineReaderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLOListElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   const isWide = useSyncExternalStore(watchShape, isWideNow, () => false);
   const count = zine.pages.length;
   const openings = openingsOf(count, isWide);
@@ -28,7 +29,7 @@ export function ZineReader({ zine, first, onClose }: ZineReaderProps) {
     const there = openings[slide] ?? [];
     if (!there.includes(reading.current)) reading.current = there[0] ?? 1;
   });
-  useWholeScreen(dialog, room, track);
+  useWholeScreen(dialog, room, next);
   const stay = useEffectEvent(() =>
     show(
       openings.findIndex((pages) => pages.includes(reading.current)),
@@ -39,13 +40,18 @@ export function ZineReader({ zine, first, onClose }: ZineReaderProps) {
   useEffect(() => stay(), [isWide]);
 
   const opening = openings[current] ?? [];
+  /** What lies outside of what fills the screen cannot take the keyboard. */
+  const leave = async () => {
+    if (document.fullscreenElement) await document.exitFullscreen().catch(() => undefined);
+    onClose(opening.includes(reading.current) ? reading.current : (opening[0] ?? 1));
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a book
     <dialog
       ref={dialog}
       className={styles.reader}
       aria-label={`${zine.title}, full screen`}
-      onClose={() => onClose(opening.includes(reading.current) ? reading.current : (opening[0] ?? 1))}
+      onClose={() => void leave()}
       onKeyDown={(event) => {
         const by = turnOfKey(event);
         if (by === 0) return;
@@ -82,13 +88,25 @@ export function ZineReader({ zine, first, onClose }: ZineReaderProps) {
           ))}
         </ol>
         <div className={styles.bar}>
-          <button type="button" aria-label="Previous page" onClick={() => turn(-1)} className={styles.back}>
+          <button
+            type="button"
+            aria-label="Previous page"
+            aria-disabled={current === 0 || undefined}
+            onClick={() => turn(-1)}
+            className={styles.back}
+          >
             <ArrowIcon />
           </button>
           <output className={styles.where}>
             {`${opening.length > 1 ? "Pages" : "Page"} ${opening.join(" and ")} of ${count}`}
           </output>
-          <button type="button" aria-label="Next page" onClick={() => turn(1)}>
+          <button
+            type="button"
+            aria-label="Next page"
+            aria-disabled={current === openings.length - 1 || undefined}
+            ref={next}
+            onClick={() => turn(1)}
+          >
             <ArrowIcon />
           </button>
           <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
@@ -104,14 +122,14 @@ export function ZineReader({ zine, first, onClose }: ZineReaderProps) {
 /** Opens the dialog, and takes the whole screen where a browser gives it; leaving either leaves both. */
 function useWholeScreen(
   dialog: React.RefObject<HTMLDialogElement | null>,
-  room: React.RefObject<HTMLDivElement | null>,
-  track: React.RefObject<HTMLElement | null>,
+  room: React.RefObject<HTMLElement | null>,
+  first: React.RefObject<HTMLElement | null>,
 ) {
   useEffect(() => {
     const [book, whole] = [dialog.current, room.current];
     if (!book || !whole) return undefined;
     if (!book.open) book.showModal();
-    track.current?.focus({ preventScroll: true });
+    first.current?.focus();
     // A dialog itself may not fill the screen. A phone may refuse: then it fills the window.
     whole.requestFullscreen?.().catch(() => undefined);
     const look = () => {
@@ -119,7 +137,7 @@ function useWholeScreen(
     };
     whole.addEventListener("fullscreenchange", look);
     return () => whole.removeEventListener("fullscreenchange", look);
-  }, [dialog, room, track]);
+  }, [dialog, room, first]);
 }
 
 /** Two pages side by side fill a screen of this shape better than one. */

@@ -18,6 +18,7 @@ export function ZineViewer({ zine }: { zine: Zine }) {
   const count = zine.pages.length;
   const part = useRef<HTMLElement>(null);
   const track = useRef<HTMLOListElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const scripted = useScripted();
   const [isReading, setReading] = useState(false);
   const { current, show, turn } = useCarousel(track, count, (slide) => writeAddress(slide + 1));
@@ -76,7 +77,7 @@ export function ZineViewer({ zine }: { zine: Zine }) {
           ))}
         </ol>
       </nav>
-      <Button look="quiet" className="needs-script" onClick={() => setReading(true)}>
+      <Button ref={opener} look="quiet" className="needs-script" onClick={() => setReading(true)}>
         Read it full screen
       </Button>
       {isReading && (
@@ -86,6 +87,7 @@ export function ZineViewer({ zine }: { zine: Zine }) {
           onClose={(page) => {
             setReading(false);
             show(page - 1, "instant");
+            opener.current?.focus({ preventScroll: true });
           }}
         />
       )}
