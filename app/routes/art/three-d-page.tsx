@@ -1,30 +1,89 @@
-import { breadcrumbSteps } from "#app/ui/breadcrumb-label.ts";
+import { redirect } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Neighbours } from "#app/ui/neighbours.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { PageShell } from "#app/ui/page-shell.tsx";
-import { ways } from "#app/ui/ways.ts";
+import { threeD } from "#content/artworks/three-d.ts";
+import { type Artwork, stillOf } from "#domain/art/artwork.ts";
+import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
 import type { Route } from "./+types/three-d-page";
+import styles from "./three-d-page.module.css";
+import { play } from "./three-d-play.ts";
+import { ThreeDStage } from "./three-d-stage.tsx";
 
-const description = "A piece in three dimensions, made to be turned round and looked at from below.";
+export function loader({ params }: Route.LoaderArgs) {
+  const page = "slug" in params ? `/art/3d/${params.slug}` : "/art/waffle";
+  const at = threeD.findIndex((work) => work.page === page);
+  const work = threeD[at];
+  if (!work) throw redirect("/404");
+  return { work, previous: beside(threeD[at - 1]), next: beside(threeD[at + 1]) };
+}
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(
-    { title: titleOf(location.pathname), description, path: location.pathname.replace(/\/$/, "") },
-    matches,
-  );
+const beside = (work?: Artwork) => (work?.page ? { title: work.title, to: work.page } : null);
 
-/** /art/3d/{slug} and /art/waffle. */
-export default function ThreeDPage({ matches }: Route.ComponentProps) {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { work } = loaderData;
+  const { title, made, page = "", alt } = work;
+  const image = { src: stillOf(work).card, type: "image/jpeg", width: 1200, height: 630, alt };
+  const description = `${title}, in three dimensions. ${made}. Turn it round.`;
+  return pageMeta({ title, description, path: page, image }, matches);
+};
+
+/** /art/waffle and /art/3d/{slug}: a piece as large as the window lets it be, and what there is to say about it. */
+export default function ThreeDPage({ loaderData: { work, previous, next } }: Route.ComponentProps) {
+  const { slug, title, made, words } = work;
   return (
-    <PageShell
-      title={titleOf(matches.at(-1)?.pathname ?? "")}
-      sign="cube"
-      ways={[ways.art, ways.toadAr, ways.shaders]}
-    >
-      <p>{description}</p>
-    </PageShell>
+    <main>
+      <article className={styles.page}>
+        <ThreeDStage key={slug} work={work} />
+        <div className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.facts}>
+            {yearOf(work)} · {made}
+          </p>
+        </div>
+        <div className={styles.body}>
+          <div className={styles.words}>
+            {words.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Controls slug={slug} />
+        </div>
+        <footer className={styles.after}>
+          <Neighbours
+            label="Previous and next piece"
+            beside={[
+              previous && { ...previous, label: "Previous", rel: "prev" },
+              next && { ...next, label: "Next", rel: "next", last: true },
+            ]}
+          />
+          <ButtonLink to={galleryAddress({ medium: "3d" })} look="quiet">
+            All of it in the gallery
+          </ButtonLink>
+        </footer>
+      </article>
+    </main>
   );
 }
 
-function titleOf(path: string): string {
-  return breadcrumbSteps(path).at(-1)?.label ?? "Art";
+function Controls({ slug }: { slug: string }) {
+  const { hand = "", key = "" } = play[slug] ?? {};
+  return (
+    <aside className={`${styles.controls} needs-script`} aria-label="How to hold it">
+      <p>{hand}</p>
+      <dl>
+        <dt>Drag</dt>
+        <dd>turns it; so do the arrow keys, once the picture has the focus</dd>
+        <dt>
+          <kbd>+</kbd> <kbd>−</kbd>
+        </dt>
+        <dd>nearer, and away</dd>
+        <dt>
+          <kbd>Space</kbd>
+        </dt>
+        <dd>{key}</dd>
+      </dl>
+    </aside>
+  );
 }

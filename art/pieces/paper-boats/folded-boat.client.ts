@@ -10,9 +10,9 @@ export function foldedBoat(): BufferGeometry {
     [-0.78, 0.42, 0],
   ];
   const keel = (x: number): Corner => [x, -0.06, 0];
-  const rim = (side: number): Corner => [0, 0.2, side * 0.32];
+  const rim = (side: number): Corner => [0, 0.24, side * 0.36];
   const bilge = (x: number, side: number): Corner => [x, -0.02, side * 0.15];
-  const peak: Corner = [0, 0.78, 0];
+  const peak: Corner = [0, 0.86, 0];
   const facets: [Corner, Corner, Corner][] = [];
   for (const side of [1, -1]) {
     if (!bow || !stern) break;
@@ -23,10 +23,12 @@ export function foldedBoat(): BufferGeometry {
       [rim(side), stern, bilge(-0.34, side)],
       [bow, bilge(0.34, side), keel(0.42)],
       [stern, keel(-0.42), bilge(-0.34, side)],
+      [bilge(0.34, side), bilge(-0.34, side), keel(-0.42)],
+      [bilge(0.34, side), keel(-0.42), keel(0.42)],
     );
     // The hat in the middle, leaning a little.
-    facets.push([[0.36, 0.1, 0.03 * side], peak, [0, 0.12, 0.15 * side]]);
-    facets.push([[0, 0.12, 0.15 * side], peak, [-0.36, 0.1, 0.03 * side]]);
+    facets.push([[0.42, 0.08, 0.03 * side], peak, [0, 0.08, 0.2 * side]]);
+    facets.push([[0, 0.08, 0.2 * side], peak, [-0.42, 0.08, 0.03 * side]]);
   }
   const places: number[] = [];
   const sheet: number[] = [];
@@ -56,25 +58,24 @@ export function zineSheet(sheet: number): CanvasTexture {
   pen.fillRect(0, 0, 512, 512);
   pen.globalCompositeOperation = "multiply";
   pen.fillStyle = ink;
-  // What is a wall's lower half is printed solid on some pages.
-  if (sheet % 2 === 0) pen.fillRect(0, 366, 512, 146);
-  for (let row = 0; row < 26; row++)
-    for (let column = 0; column < 26; column++) {
-      const [x, y] = [column * 20 + (row % 2) * 10, row * 17];
-      const tone = sheet % 2 ? Math.hypot(x - 256, y - 330) / 300 : 1 - Math.hypot(x - 250, y - 190) / 190;
+  pen.fillRect(0, 340, 512, 172);
+  for (let row = 0; row < 12; row++)
+    for (let column = 0; column < 14; column++) {
+      const [x, y] = [column * 38 + (row % 2) * 19, row * 33];
+      const tone = 1 - Math.hypot(x - 250, y - 120) / 150;
       if (tone <= 0.05) continue;
       pen.beginPath();
-      pen.arc(x, y, Math.min(10, 9.5 * Math.sqrt(tone)), 0, 2 * Math.PI);
+      pen.arc(x, y, Math.min(20, 20 * Math.sqrt(tone)), 0, 2 * Math.PI);
       pen.fill();
     }
   pen.fillStyle = second;
-  for (let line = 0; line < 9; line++) {
-    const y = 60 + line * 36;
-    let x = 40;
-    while (x < 460) {
-      const word = 14 + random() * 40;
-      if (Math.abs(x - 250) > 70 || line > 5) pen.fillRect(x + 3, y + 2, word, 9);
-      x += word + 10;
+  for (let line = 0; line < 3; line++) {
+    const y = 246 + line * 30;
+    let x = 12;
+    while (x < 490) {
+      const word = 18 + random() * 46;
+      if (Math.abs(x - 250) > 130 || line > 1) pen.fillRect(x + 3, y + 2, word, 9);
+      x += word + 13;
     }
   }
   const texture = new CanvasTexture(canvas);

@@ -22,7 +22,7 @@ export const paperBoats: ArtPiece = onStage(
     room: {
       above: "#ffffff",
       below: "#bfe6df",
-      power: 0.75,
+      power: 0.5,
       boxes: [{ at: [-6, 8, 4], size: [5, 5], colour: "#fff6e8", power: 5 }],
     },
     view: { at: [0, 0.1, 0], wide: 2.15, tall: 1.75 },
@@ -33,7 +33,7 @@ export const paperBoats: ArtPiece = onStage(
 );
 
 function launch({ scene, random }: ThreeStage): Actor {
-  const boats = fleetOf(random, 30);
+  const boats = fleetOf(random, 24);
   const sea = dottedSea(paper);
   const hull = foldedBoat();
   const sheets = [0, 1, 2, 3].map((sheet) => {
@@ -52,7 +52,7 @@ function launch({ scene, random }: ThreeStage): Actor {
     mesh.frustumCulled = false;
     return { mesh, crew };
   });
-  const light = new DirectionalLight("#fff4e2", 2.4);
+  const light = new DirectionalLight("#fff4e2", 3);
   light.position.set(-4, 5, 3);
   light.castShadow = true;
   light.shadow.mapSize.set(1024, 1024);

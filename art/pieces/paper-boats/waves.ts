@@ -42,11 +42,11 @@ export function fleetOf(random: () => number, count: number): Boat[] {
     const boat = {
       x: (random() - 0.5) * water.width,
       z: (random() - 0.5) * water.depth,
-      size: 0.5 + 0.45 * random(),
+      size: 0.72 + 0.4 * random(),
       sheet: Math.floor(random() * 4),
       drift: random() * 6,
     };
-    if (boats.every(({ x, z }) => Math.hypot(x - boat.x, z - boat.z) > 1.15)) boats.push(boat);
+    if (boats.every(({ x, z }) => Math.hypot(x - boat.x, z - boat.z) > 1.4)) boats.push(boat);
   }
   return boats;
 }

@@ -53,7 +53,7 @@ function tie({ scene, lessMotion }: ThreeStage): Actor {
   });
   const knot = new Mesh(geometry, rubber);
   knot.castShadow = knot.receiveShadow = true;
-  const light = new DirectionalLight("#fff3e6", 2.3);
+  const light = new DirectionalLight("#fff3e6", 2.7);
   light.position.set(-2.6, 5, 3);
   light.castShadow = true;
   light.shadow.mapSize.set(1024, 1024);

@@ -7,7 +7,7 @@ import { foot, half, pitch, pockets, type Terrain, top } from "./terrain.ts";
 const lines = [0.04, 0.09, 0.112, 0.124, 0.136, 0.148, 0.16, 0.172, 0.184, 0.196, 0.212, 0.25];
 
 /** From pale crumb to dark crust. */
-const baked = ["#ffd491", "#fcbd62", "#eaa03f", "#c87a2a", "#95531b", "#5c3110"].map(
+const baked = ["#ffcf8a", "#fbb65c", "#eb9a3a", "#cf7c24", "#a2561a", "#66340f"].map(
   (name) => new Color(name),
 );
 
@@ -87,7 +87,7 @@ function bake(colour: Color, terrain: Terrain, x: number, y: number, z: number):
   const shade = mix(depth, 0.72 + 0.28 * step(0, 0.25, y), side);
   ramp(colour, done);
   // What is lost comes back warm: crumb lights crumb.
-  return colour.multiply(new Color(shade ** 0.3, shade ** 1.1, shade ** 1.7));
+  return colour.multiply(new Color(shade ** 0.1, shade ** 0.85, shade ** 1.6));
 }
 
 function ramp(colour: Color, done: number): void {
@@ -122,6 +122,6 @@ function crumb(seed: number): MeshStandardMaterial {
     roughness: 0.58,
     bumpMap: grain,
     bumpScale: 0.4,
-    envMapIntensity: 1.05,
+    envMapIntensity: 1.3,
   });
 }

@@ -36,7 +36,7 @@ export const waffle: ArtPiece = onStage(
       boxes: [
         { at: [-7, 8, -6], size: [7, 5], colour: "#fff3df", power: 9 },
         { at: [8, 5, -3], size: [3, 6], colour: "#ffd9b0", power: 4 },
-        { at: [2, 9, 6], size: [6, 2], colour: "#f4e9ff", power: 2.4 },
+        { at: [2, 9, 6], size: [6, 2], colour: "#fff1e0", power: 2.4 },
       ],
     },
     view: { at: [0, 0.2, 0], wide: 2.02, tall: 1.46 },

@@ -1,0 +1,43 @@
+import { type PieceSlug, pieces } from "#art/pieces.ts";
+import { ArtFrame } from "#app/ui/art-frame.tsx";
+import { type Artwork, stillOf } from "#domain/art/artwork.ts";
+import styles from "./three-d-page.module.css";
+import { handlingOf } from "./three-d-play.ts";
+
+/** The piece over its still, which holds the place from the first paint and is all there is without scripts. */
+export function ThreeDStage({ work }: { work: Artwork }) {
+  const { slug, alt, piece, seed = 1 } = work;
+  if (!isPiece(piece)) return <Still work={work} alt={alt} />;
+  return (
+    <ArtFrame
+      piece={piece}
+      seed={seed}
+      description={alt}
+      handling={handlingOf(slug)}
+      className={styles.frame}
+    >
+      <Still work={work} alt="" />
+    </ArtFrame>
+  );
+}
+
+function isPiece(slug: string | undefined): slug is PieceSlug {
+  return slug !== undefined && Object.hasOwn(pieces, slug);
+}
+
+/** Inside the frame, which describes it, it says nothing itself. */
+function Still({ work, alt }: { work: Artwork; alt: string }) {
+  const { src, srcSet, width, height } = stillOf(work);
+  return (
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes="(width >= 1440px) 84rem, 96vw"
+      width={width}
+      height={height}
+      alt={alt}
+      fetchPriority="high"
+      className={styles.still}
+    />
+  );
+}

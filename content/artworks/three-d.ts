@@ -1,0 +1,98 @@
+import type { Artwork } from "#domain/art/artwork.ts";
+
+const turned = { medium: "3d", pageWords: "Turn it round" } as const;
+
+export const threeD: Artwork[] = [
+  {
+    ...turned,
+    slug: "waffle",
+    title: "Waffle",
+    date: "2021-04-18",
+    made: "Geometry, light and arithmetic; butter and syrup to taste",
+    words: [
+      "Twenty pockets, no two alike, baked from one formula. The butter takes two and a half minutes to lose its corners, which is faster than life and slower than you would like.",
+      "The syrup is real in the only way that matters: there is so much of it and no more. It fills a pocket, bulges at the rim for longer than seems legal, goes over to the neighbours, and what runs off the edge lies on the plate until you leave. We have not found a way to eat it.",
+    ],
+    alt: "A thick golden waffle on a plate with a rim of pink dots; a pat of butter melts on it, amber syrup stands in its pockets and has run over the edge onto the plate.",
+    page: "/art/waffle",
+    pageWords: "Pour the syrup",
+    piece: "waffle",
+    seed: 1,
+  },
+  {
+    ...turned,
+    slug: "riso-lighthouse",
+    title: "Lighthouse, Every Night",
+    date: "2023-02-11",
+    made: "A model in three inks, printed anew for every frame",
+    words: [
+      "There are no colours in this scene, only amounts: so much violet, so much pink, so much yellow. A press made of arithmetic screens each ink at its own angle and lays it down a little out of register, sixty times a second, which is more than ours ever managed.",
+      "The keeper is on holiday. Somebody still has to turn the lamp, and the gulls would rather you did not hurry.",
+    ],
+    alt: "A lighthouse with red and white spirals stands beside a cottage on a yellow-topped rock, printed in violet, pink and yellow dots; its beam crosses an evening sky.",
+    page: "/art/3d/riso-lighthouse",
+    piece: "riso-lighthouse",
+    seed: 4,
+  },
+  {
+    ...turned,
+    slug: "toadstool-ring",
+    title: "Fairy Ring, after Supper",
+    date: "2022-10-02",
+    made: "22 toadstools and 3,600 blades of grass, two shapes many times over",
+    words: [
+      "It comes up behind the bins, overnight, in a circle, and nobody has ever seen it start. So we sat out with a torch. This is roughly what happened, in six seconds rather than nine hours.",
+      "Caps keep the day's light in their gills and give it back after dark. That part we made up. The springiness is accurate: knock on one.",
+    ],
+    alt: "A ring of pink and red toadstools with cream warts stands in dark teal grass at dusk; their undersides glow amber and sparks of spores rise into a violet sky.",
+    page: "/art/3d/toadstool-ring",
+    piece: "toadstool-ring",
+    seed: 7,
+  },
+  {
+    ...turned,
+    slug: "jelly-with-fruit",
+    title: "Jelly with Fruit",
+    date: "2022-07-16",
+    made: "One copper mould, twelve flutes, four springs, a cherry",
+    words: [
+      "The studio owns one good mould and no freezer space, so most of our jellies are made of springs. This one has four: two to lean, one to twist and one to sag. Poke it high and it minds; poke it low and it hardly notices.",
+      "The cherry did not fit in and has been on top ever since.",
+    ],
+    alt: "A tall fluted raspberry jelly, clear enough to see strawberries, mandarin and blueberries in it, stands on a cream plate with a cherry on top; its shadow is printed in pink dots.",
+    page: "/art/3d/jelly-with-fruit",
+    pageWords: "Poke it",
+    piece: "jelly-with-fruit",
+    seed: 3,
+  },
+  {
+    ...turned,
+    slug: "paper-boats",
+    title: "The Second Edition Puts to Sea",
+    date: "2023-05-20",
+    made: "Two dozen sheets of misprinted zine, folded; a sea in two inks",
+    words: [
+      "Two hundred copies came off the press with page three upside down. We gave some away, we folded the rest, and on the first warm Saturday we took them to the pond.",
+      "The swell is one line of waves added to another and a third. Every boat asks it how high and how steep it is just there, which is all that any of us can do.",
+    ],
+    alt: "A fleet of paper boats folded from printed zine pages sails over a cream sea whose waves are teal and violet dots.",
+    page: "/art/3d/paper-boats",
+    pageWords: "Rock the boats",
+    piece: "paper-boats",
+    seed: 2,
+  },
+  {
+    ...turned,
+    slug: "soft-knot",
+    title: "A Knot Thinks It Over",
+    date: "2021-11-27",
+    made: "A single closed tube, striped like rock, without ends",
+    words: [
+      "You cannot untie a knot that has no ends. You can only wait until it changes its mind. This one knows five ways to be knotted and goes from each to the next straight through itself, which rubber cannot do and would love to.",
+    ],
+    alt: "A thick soft tube striped in pink, yellow and cream is tied in a knot without ends before a violet wall, over a shadow of dots.",
+    page: "/art/3d/soft-knot",
+    piece: "soft-knot",
+    seed: 1,
+  },
+];
