@@ -1,4 +1,4 @@
-import { BufferAttribute, BufferGeometry, Color, Group, Mesh } from "three";
+import { BufferAttribute, BufferGeometry, Color, DynamicDrawUsage, Group, Mesh } from "three";
 import { tintedMaterials } from "#art/three/tinted.client.ts";
 import { type Film, placeOf } from "./syrup-flow.ts";
 
@@ -28,8 +28,10 @@ export function syrupOn(film: Film): Syrup {
     depth: new BufferAttribute(smooth, 1),
     tint: new BufferAttribute(butter, 1),
   };
-  for (const [name, attribute] of Object.entries(attributes)) geometry.setAttribute(name, attribute);
-  const index: number[] = [];
+  for (const [name, attribute] of Object.entries(attributes))
+    geometry.setAttribute(name, attribute.setUsage(DynamicDrawUsage));
+  const faces = new Uint16Array((columns - 1) * (rows - 1) * 6);
+  const index = new BufferAttribute(faces, 1);
   geometry.setIndex(index);
 
   function settle() {
@@ -51,15 +53,21 @@ export function syrupOn(film: Film): Syrup {
         const length = Math.hypot(dx, 1, dz);
         normals.set([dx / length, 1 / length, dz / length], place * 3);
       }
-    index.length = 0;
+    let corners = 0;
     for (let row = 0; row < rows - 1; row++)
       for (let column = 0; column < columns - 1; column++) {
         const at = row * columns + column;
         const below = at + columns;
         if (!smooth[at] && !smooth[at + 1] && !smooth[below] && !smooth[below + 1]) continue;
-        index.push(at, below, below + 1, at, below + 1, at + 1);
+        faces[corners++] = at;
+        faces[corners++] = below;
+        faces[corners++] = below + 1;
+        faces[corners++] = at;
+        faces[corners++] = below + 1;
+        faces[corners++] = at + 1;
       }
-    geometry.setIndex(index);
+    geometry.setDrawRange(0, corners);
+    index.needsUpdate = true;
     for (const attribute of Object.values(attributes)) attribute.needsUpdate = true;
   }
 

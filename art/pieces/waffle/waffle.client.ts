@@ -23,6 +23,8 @@ const overEdge = [
 ] as const;
 /** A volume that moves in a tick below which syrup counts as settled. */
 const settled = 2e-6;
+/** And one above which it is seen to run. */
+const runs = 4e-4;
 
 /** A waffle with butter and syrup. A tap pours a thread of syrup where it lands; the space bar pours it further and further round. */
 export const waffle: ArtPiece = onStage(
@@ -55,7 +57,7 @@ function serve({ scene, seed, random, lessMotion }: ThreeStage): Actor {
   const thread = syrupThread();
   const jug = pouring();
   const light = keyLight();
-  let [time, melted, liquid] = [0, 0.3, true];
+  let [time, melted, liquid, unseen] = [0, 0.3, true, 0];
 
   butter.mesh.position.set(pat.x, top + 0.012, pat.z);
   butter.mesh.rotation.set(0.02, pat.turn, -0.05);
@@ -106,7 +108,12 @@ function serve({ scene, seed, random, lessMotion }: ThreeStage): Actor {
       let moved = 0;
       for (let tick = Math.max(1, Math.round(step * 60)); tick > 0; tick--) moved = flow(film);
       liquid = moved > settled || poured.volume > 0;
-      syrup.settle();
+      unseen += step;
+      // What creeps is looked at ten times a second, what runs at every frame.
+      if (!liquid || moved > runs || poured.volume > 0 || unseen > 0.1) {
+        syrup.settle();
+        unseen = 0;
+      }
     }
     return !lessMotion || liquid || poured.length > 0;
   }
