@@ -10,6 +10,8 @@ export const pieces = {
   "shader-week3-2": () =>
     import("./pieces/shader-studies/week3-2.client.ts").then((file) => file.shaderWeek3Noise),
   "shader-week4": () => import("./pieces/shader-studies/week4.client.ts").then((file) => file.shaderWeek4),
+  "shader-week5": () => import("./pieces/shader-studies/week5.client.ts").then((file) => file.shaderWeek5),
+  "shader-week6": () => import("./pieces/shader-studies/week6.client.ts").then((file) => file.shaderWeek6),
   "jelly-with-fruit": () =>
     import("./pieces/jelly-with-fruit/jelly-with-fruit.client.ts").then((file) => file.jellyWithFruit),
   "toadstool-ring": () =>
@@ -23,5 +25,7 @@ export const pieces = {
 export type PieceSlug = keyof typeof pieces;
 
 /** What a page may hold together with the piece; see `ArtSettings.model`. */
-export type ModelOf<Slug extends PieceSlug> =
-  Awaited<ReturnType<(typeof pieces)[Slug]>> extends ArtPiece<infer Model> ? Model : never;
+export type ModelOf<Slug extends PieceSlug> = ModelIn<Awaited<ReturnType<(typeof pieces)[Slug]>>>;
+
+/** The record above lets each piece pass as one of no model too; of such a union, only the piece's own model counts. */
+type ModelIn<Piece> = Piece extends ArtPiece<infer Model> ? Model : never;

@@ -8,8 +8,10 @@ import { type Moment, runShader } from "./shader-runner.client.ts";
 /** A shader costs by the pixel: more of them than this are not worth a phone's warmth. */
 const mostPixels = 2e6;
 const gently = 0.35;
-/** Where a study of feedback begins: with as much memory as some seconds of it leave. */
-const firstMemories = 240;
+/** Milliseconds in which nothing is written before what was written is tried. */
+const calm = 300;
+/** A study of feedback has seen so many pictures before the first one that is shown. */
+const firstMemories = 40;
 
 /** The piece that draws a study: by the page's model, where there is one, or as its author left it. */
 export function shaderPiece(study: ShaderStudy): ArtPiece<StudyModel> {
@@ -19,6 +21,7 @@ export function shaderPiece(study: ShaderStudy): ArtPiece<StudyModel> {
     const runner = runShader(canvas, study, seed, model.getSnapshot);
     const clock = loopClock(study.loop, lessMotion ? gently : 1);
     let shown = model.getSnapshot();
+    let trying: ReturnType<typeof setTimeout> | undefined;
 
     // What a visitor left broken must not leave the picture empty.
     const problems = runner.compile(shown.code);
@@ -44,15 +47,23 @@ export function shaderPiece(study: ShaderStudy): ArtPiece<StudyModel> {
       const state = model.getSnapshot();
       const before = shown;
       shown = state;
-      if (state.code !== before.code) model.report(runner.compile(state.code));
+      if (state.code !== before.code) {
+        clearTimeout(trying);
+        trying = setTimeout(tryCode, calm);
+      }
       frames.wake();
     });
+    function tryCode() {
+      model.report(runner.compile(model.getSnapshot().code));
+      frames.wake();
+    }
     const detach = model.attach({
       still: (size) => pngOf(runner.read(now(), size), size),
     });
 
     host.appendChild(canvas);
     return () => {
+      clearTimeout(trying);
       detach();
       unsubscribe();
       pointer.stop();

@@ -92,8 +92,13 @@ export function runShader(
     },
     remember(moment) {
       if (!memory || !study.memory) return;
+      // The memory is as wide and as high as the picture's longer side.
+      const { x, y, touch } = moment.pointer;
+      const share = Math.min(canvas.width, canvas.height) / Math.max(canvas.width, canvas.height);
+      const pointer = { x: x * share, y: y * share, touch };
       memory.begin();
-      if (use("remember", moment, study.memory, study.memory)) gl.drawArrays(gl.TRIANGLES, 0, 3);
+      if (use("remember", { ...moment, pointer }, study.memory, study.memory))
+        gl.drawArrays(gl.TRIANGLES, 0, 3);
       memory.end();
     },
     draw(moment) {

@@ -1,37 +1,80 @@
+import { shaderStudies } from "#art/shader-studies.server.ts";
+import { notFound } from "#app/respond.ts";
+import { Neighbours } from "#app/ui/neighbours.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { PageShell } from "#app/ui/page-shell.tsx";
 import { ways } from "#app/ui/ways.ts";
+import { WaysOn } from "#app/ui/ways-on.tsx";
+import { shaders } from "#content/artworks/shaders.ts";
+import { type ShaderStory, shaderStories } from "#content/shaders.ts";
+import { stillOf } from "#domain/art/artwork.ts";
 import type { Route } from "./+types/shader-page";
+import styles from "./shader-page.module.css";
+import { ShaderStudio } from "./shader-studio.tsx";
 
-const description =
-  "Shader studies, week by week: small programs that colour every pixel of a picture at once.";
+export function loader({ request }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname.replace(/\/+$/, "");
+  const index = shaders.findIndex(({ page }) => page === path);
+  const [work, story] = [shaders[index], shaderStories[index]];
+  const study = Object.entries(shaderStudies).find(([slug]) => slug === work?.slug)?.[1];
+  if (!work || !story || !study) throw notFound();
+  return { work, story, study, earlier: beside(index - 1), later: beside(index + 1) };
+}
 
-const weeks: Record<string, string> = {
-  week1: "Week 1",
-  "week3-1": "Week 3, first study",
-  "week3-2": "Week 3, second study",
-  week4: "Week 4",
-  week5: "Week 5",
-  week6: "Week 6",
+function beside(index: number) {
+  const [work, story] = [shaders[index], shaderStories[index]];
+  return work?.page && story ? { to: work.page, label: story.week, title: work.title } : null;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { work, story } = loaderData;
+  const image = { src: stillOf(work).card, type: "image/jpeg", width: 1200, height: 630, alt: work.alt };
+  const title = `${work.title} (shaders, ${story.week.toLowerCase()})`;
+  return pageMeta({ title, description: work.words[0] ?? "", path: work.page ?? "", image }, matches);
 };
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const title = `Shaders, ${titleOf(location.pathname).toLowerCase()}`;
-  return pageMeta({ title, description, path: location.pathname.replace(/\/$/, "") }, matches);
-};
-
-export default function ShaderPage({ matches }: Route.ComponentProps) {
-  const path = matches.at(-1)?.pathname ?? "";
-  const others = Object.entries(weeks)
-    .map(([week, title]) => ({ to: `/project/shaders/${week}`, title, text: "A shader study." }))
-    .filter(({ to }) => to !== path);
+/** Each week is a page of its own: the next one's code and sliders start anew. */
+export default function ShaderPage({ loaderData }: Route.ComponentProps) {
+  const { work, story, study, earlier, later } = loaderData;
   return (
-    <PageShell title={titleOf(path)} sign="waves" ways={[...others, ways.portfolio]}>
-      <p>{description}</p>
-    </PageShell>
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.week}>
+          {story.week}: {story.subject}
+        </p>
+        <h1>{work.title}</h1>
+        <p className={styles.lead}>{work.words[0]}</p>
+      </header>
+      <ShaderStudio key={work.slug} work={work} study={study}>
+        <Story {...story} />
+      </ShaderStudio>
+      <footer className={styles.after}>
+        <Neighbours
+          label="Other weeks"
+          beside={[earlier && { ...earlier, rel: "prev" }, later && { ...later, rel: "next", last: true }]}
+        />
+        <WaysOn
+          ways={[
+            {
+              to: "/portfolio/shader-weeks",
+              title: "Shader Weeks",
+              text: "How six weeks went, with a table of what they cost.",
+            },
+            ways.art,
+          ]}
+        />
+      </footer>
+    </main>
   );
 }
 
-function titleOf(path: string): string {
-  return weeks[path.split("/")[3] ?? ""] ?? "Shaders";
+function Story({ subject, story }: ShaderStory) {
+  return (
+    <section className={styles.story} aria-labelledby="story">
+      <h2 id="story">{subject}</h2>
+      {story.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
 }

@@ -1,0 +1,74 @@
+import { type RefObject, useState, useSyncExternalStore } from "react";
+import type { StudyModel } from "#art/shader-study.ts";
+import { Button } from "#app/ui/button.tsx";
+import styles from "./shader-controls.module.css";
+import { saveAs } from "./shader-save.ts";
+
+interface ShaderCapturesProps {
+  model: StudyModel;
+  /** What the files are called. */
+  name: string;
+  seed: number;
+  /** What is seen: a still has its shape, and twice its size. */
+  stage: RefObject<HTMLElement | null>;
+  onFullScreen: () => void;
+}
+
+/** The longest side that any phone can draw at once, in pixels. */
+const longest = 4096;
+/** A film is for messages and posts. */
+const filmSide = 1080;
+
+/** Full screen, a still, and one turn of the loop as a film. */
+export function ShaderCaptures({ model, name, seed, stage, onFullScreen }: ShaderCapturesProps) {
+  const { capturing } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
+  const [told, setTold] = useState("");
+  const [share, setShare] = useState(0);
+
+  function sized(most: number, scale: number) {
+    const box = stage.current?.getBoundingClientRect();
+    const [width, height] = [(box?.width || 800) * scale, (box?.height || 600) * scale];
+    const fit = Math.min(1, most / Math.max(width, height));
+    return { width: Math.round(width * fit), height: Math.round(height * fit) };
+  }
+
+  async function takeStill() {
+    try {
+      saveAs(await model.still(sized(longest, 2 * Math.min(devicePixelRatio, 2)), seed), `${name}.png`);
+      setTold("Your still is saved.");
+    } catch {
+      setTold("This browser cannot draw the study, so there is no still to take.");
+    }
+  }
+
+  async function takeLoop() {
+    if (capturing) return;
+    setShare(0);
+    setTold("The loop is being made, frame by frame.");
+    try {
+      const film = await model.loop(sized(filmSide, 2), seed, setShare);
+      if (film) saveAs(film, `${name}.${film.type.includes("mp4") ? "mp4" : "webm"}`);
+      setTold(
+        film ? "Your loop is saved. It ends where it begins." : "This browser makes no films. A still works.",
+      );
+    } catch {
+      setTold("The loop could not be made here. A still works.");
+    }
+  }
+
+  return (
+    <section className={styles.captures} aria-label="Take it along">
+      <Button look="quiet" onClick={onFullScreen}>
+        Full screen
+      </Button>
+      <Button look="quiet" onClick={takeStill}>
+        Save a still
+      </Button>
+      <Button look="quiet" onClick={takeLoop} aria-disabled={capturing}>
+        Save the loop ({model.study.loop} seconds)
+      </Button>
+      {capturing && <progress className={styles.progress} value={share} aria-label="The loop" />}
+      <output className={styles.told}>{told}</output>
+    </section>
+  );
+}

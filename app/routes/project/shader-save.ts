@@ -1,0 +1,11 @@
+/** Milliseconds after which a browser has surely begun to save. */
+const surely = 30_000;
+
+/** Hands a file to the browser's own saving. */
+export function saveAs(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  Object.assign(link, { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), surely);
+}

@@ -1,0 +1,85 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { createStudy, type ShaderStudy } from "#art/shader-study.ts";
+import type { PieceSlug } from "#art/pieces.ts";
+import { useScripted } from "#app/browser/scripted.ts";
+import { ArtFrame } from "#app/ui/art-frame.tsx";
+import { type Artwork, stillOf } from "#domain/art/artwork.ts";
+import { ShaderCaptures } from "./shader-captures.tsx";
+import { ShaderControls } from "./shader-controls.tsx";
+import { keptStudy, keepStudy } from "./shader-kept.ts";
+import { ShaderSource } from "./shader-source.tsx";
+import styles from "./shader-studio.module.css";
+import { useFullScreen } from "./shader-full-screen.ts";
+
+const ShaderEditor = lazy(() =>
+  import("./shader-editor.client.tsx").then((file) => ({ default: file.ShaderEditor })),
+);
+
+/** The piece, and all that a visitor may do with it; the story stands between the sliders and the code. */
+export function ShaderStudio({
+  work,
+  study,
+  children,
+}: {
+  work: Artwork;
+  study: ShaderStudy;
+  children: ReactNode;
+}) {
+  const [model] = useState(() => createStudy(study));
+  const scripted = useScripted();
+  const { ref, isFull, toggle } = useFullScreen();
+  const still = stillOf(work);
+  const seed = work.seed ?? 1;
+
+  useEffect(() => {
+    keptStudy(work.slug, model);
+    return keepStudy(work.slug, model);
+  }, [work.slug, model]);
+
+  return (
+    <>
+      <div className={styles.bench}>
+        <div ref={ref} className={isFull ? `${styles.stage} ${styles.full}` : styles.stage}>
+          <ArtFrame
+            piece={work.slug as PieceSlug & `shader-${string}`}
+            seed={seed}
+            model={model}
+            description={work.alt}
+            className={styles.frame}
+          >
+            <img
+              className={styles.still}
+              src={still.src}
+              srcSet={still.srcSet}
+              sizes="(width >= 1100px) 62vw, 96vw"
+              width={still.width}
+              height={still.height}
+              alt=""
+              fetchPriority="high"
+            />
+          </ArtFrame>
+          {isFull && (
+            <button type="button" className={styles.leave} onClick={toggle}>
+              Leave full screen
+            </button>
+          )}
+        </div>
+        <div className={`${styles.side} needs-script`}>
+          <ShaderControls model={model} />
+          <ShaderCaptures model={model} name={work.slug} seed={seed} stage={ref} onFullScreen={toggle} />
+        </div>
+      </div>
+      {children}
+      <section className={styles.code} aria-labelledby="code">
+        <h2 id="code">The code</h2>
+        {scripted ? (
+          <Suspense fallback={<ShaderSource source={study.source} />}>
+            <ShaderEditor model={model} />
+          </Suspense>
+        ) : (
+          <ShaderSource source={study.source} />
+        )}
+      </section>
+    </>
+  );
+}

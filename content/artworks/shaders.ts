@@ -1,0 +1,90 @@
+import type { Artwork } from "#domain/art/artwork.ts";
+
+const study = { medium: "shader", pageWords: "Open the study" } as const;
+
+export const shaders: Artwork[] = [
+  {
+    ...study,
+    slug: "shader-week1",
+    title: "Sunrise in Five Curves",
+    date: "2020-09-22",
+    made: "Shader, three inks on cream, a loop of 16 seconds",
+    words: [
+      "A sky of rings, four hills and a sun that takes 16 seconds over its day. Every edge in it is the graph of one small function, printed in yellow, pink and violet. Move over it and the sun comes to you.",
+    ],
+    alt: "A yellow sun with an orange underside, ringed by bands of yellow and pink dots, stands over four hills that run from pale orange to deep violet.",
+    page: "/project/shaders/week1",
+    piece: "shader-week1",
+    seed: 1,
+  },
+  {
+    ...study,
+    slug: "shader-week3-1",
+    title: "Toad Skin, Turning",
+    date: "2020-10-06",
+    made: "Shader, three inks on a dark sheet, a loop of 16 seconds",
+    words: [
+      "One square tile, turned this way or that, and the lines always meet. From time to time a wave goes through and each tile turns a quarter, like a knob. Some of the warts are eyes; they look for your pointer.",
+    ],
+    alt: "Pink beaded lines wind over teal and black toad skin in loops and rings, with yellow warts between them; a few of the warts are eyes.",
+    page: "/project/shaders/week3-1",
+    piece: "shader-week3-1",
+    seed: 7,
+  },
+  {
+    ...study,
+    slug: "shader-week3-2",
+    title: "Lichen or Breakfast",
+    date: "2020-10-10",
+    made: "Shader, four inks on cream, a loop of 20 seconds",
+    words: [
+      "Noise read at a place that other noise has moved. Cut into levels and printed in four inks it was meant to be lichen. By Saturday evening we were hungry, and it shows.",
+    ],
+    alt: "Marbled shapes outlined in violet drift over cream paper: teal pools, white blobs, and yolk-yellow islands with orange middles.",
+    page: "/project/shaders/week3-2",
+    piece: "shader-week3-2",
+    seed: 7,
+  },
+  {
+    ...study,
+    slug: "shader-week4",
+    title: "Choir at Midnight",
+    date: "2020-10-13",
+    made: "Shader, three inks on a dark sheet, a loop of 12 seconds",
+    words: [
+      "Five mushrooms sing a round, each coming in after the one before. Their song is the distance to the nearest of them, drawn as rings. Come close and they all lean over and sing at once.",
+    ],
+    alt: "Five mushrooms with spotted pink caps stand in a row and sing with round mouths; teal rings of dots spread from them into the night.",
+    page: "/project/shaders/week4",
+    piece: "shader-week4",
+    seed: 7,
+  },
+  {
+    ...study,
+    slug: "shader-week5",
+    title: "The Sea, Right Way Up",
+    date: "2020-10-20",
+    made: "Shader, three inks on cream, a loop of 12 seconds",
+    words: [
+      "A wobbling jelly of a sun over striped water, and a toad in it up to the eyes. Nothing here is drawn: for each pixel somebody walks along a line of sight until they bump into something.",
+    ],
+    alt: "A large red sun, lumpy as a jelly, sits on a violet sea with pale stripes; in front of it a warty brown toad looks out of the water with two yellow eyes.",
+    page: "/project/shaders/week5",
+    piece: "shader-week5",
+    seed: 3,
+  },
+  {
+    ...study,
+    slug: "shader-week6",
+    title: "Wet Paper",
+    date: "2020-10-27",
+    made: "Shader that remembers, three inks on wet paper, a loop of 16 seconds",
+    words: [
+      "Drops of ink fall on paper that is still wet, and bleed. Each picture is made out of the one before it, which is all that memory is. Draw over it with a finger.",
+    ],
+    alt: "Pink, teal and yellow blooms of ink spread with feathered, dark-rimmed edges over damp cream paper and run into each other.",
+    page: "/project/shaders/week6",
+    piece: "shader-week6",
+    seed: 5,
+  },
+];
