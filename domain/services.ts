@@ -1,5 +1,6 @@
 import type { Database } from "#db/client.server.ts";
 import type { PageView } from "./analytics/page-view.ts";
+import type { Artwork } from "./art/artwork.ts";
 import type { Refused } from "./outcome.ts";
 
 /** What the rules may ask of the world. `workers/services.ts` makes it from the bindings. */
@@ -23,6 +24,8 @@ export interface Services {
   pictures: PictureMaker;
   /** The pages that come by commit, for the images they show. */
   pages(): WrittenPage[];
+  /** What hangs in the gallery, newest first; it comes by commit. */
+  works(): readonly Artwork[];
   /** The identity provider, DNS-over-HTTPS, Turnstile and the measurement service, nothing else. */
   fetch: typeof fetch;
 }

@@ -3,6 +3,7 @@ import { openDatabase } from "#db/client.server.ts";
 import { type Owner, provenOwnerOf } from "#domain/identity/owner.ts";
 import type { SeenFrom } from "#domain/identity/seen-from.ts";
 import type { KeptTokens } from "#domain/identity/sessions.server.ts";
+import type { Artwork } from "#domain/art/artwork.ts";
 import type { PageView } from "#domain/analytics/page-view.ts";
 import type { LetterChunk, Mail, MailResult, Services, WrittenPage } from "#domain/services.ts";
 import { imagesBinding } from "#workers/media/picture-maker.ts";
@@ -21,6 +22,7 @@ export function testServices(changes: Partial<Services> = {}) {
     chunks: [] as LetterChunk[],
     views: [] as PageView[],
     pages: [] as WrittenPage[],
+    works: [] as Artwork[],
     /** What goes on after the answer; await it to see what comes of it. */
     background: [] as Promise<unknown>[],
     /** Replace it to make the transport misbehave. */
@@ -59,6 +61,7 @@ export function testServices(changes: Partial<Services> = {}) {
     store: r2Store(testEnv.MEDIA),
     pictures: imagesBinding(testEnv.IMAGES),
     pages: () => world.pages,
+    works: () => world.works,
     fetch: () => Promise.reject(new Error("This test has no network.")),
     ...changes,
   };

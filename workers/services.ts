@@ -1,4 +1,5 @@
 import { waitUntil } from "cloudflare:workers";
+import { artworks } from "#content/artworks.ts";
 import { profile } from "#content/profile.ts";
 import { openDatabase } from "#db/client.server.ts";
 import { isMisplacedIssuer } from "#domain/identity/own-machine.ts";
@@ -45,6 +46,7 @@ export function makeServices(env: Env, origin: string): Services {
     store: r2Store(env.MEDIA),
     pictures: imagesBinding(env.IMAGES),
     pages: writtenPages,
+    works: () => artworks,
     fetch: (input, init) => fetch(input, init),
   };
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { images, imageUses, posts } from "#db/schema.ts";
-import { findPictures, placeMailImages } from "../images/placing.server.ts";
+import { findPictures, placeMailImages, type Placing } from "../images/placing.server.ts";
 import type { Services } from "../services.ts";
 import { type FeedEntry, feedPath, writeFeed } from "./feed.ts";
 import { feedArticle } from "./feed-article.ts";
@@ -33,7 +33,7 @@ export async function findFeedState({
 }
 
 /** The newest posts, whole, as an Atom feed. */
-export async function composeFeed(services: Pick<Services, "db" | "settings">): Promise<string> {
+export async function composeFeed(services: Placing & Pick<Services, "settings">): Promise<string> {
   const { site } = services.settings;
   const rows = await services.db
     .select({

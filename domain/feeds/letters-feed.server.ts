@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { images, imageUses } from "#db/schema.ts";
-import { placeMailImages } from "../images/placing.server.ts";
+import { placeMailImages, type Placing } from "../images/placing.server.ts";
 import { renderMarkdown } from "../markdown/render.ts";
 import { lettersPath } from "../newsletter/letter/archive.ts";
 import { findLetterTexts, listLetterAddresses, listLetters } from "../newsletter/letter/archive.server.ts";
@@ -40,7 +40,7 @@ export async function findLettersFeedState(
 }
 
 /** The newest public letters, whole, as an Atom feed. */
-export async function composeLettersFeed(services: Pick<Services, "db" | "settings">): Promise<string> {
+export async function composeLettersFeed(services: Placing & Pick<Services, "settings">): Promise<string> {
   const { site } = services.settings;
   const { letters } = await listLetters(services, { limit: feedLength });
   const texts = await findLetterTexts(

@@ -32,14 +32,17 @@ export function replaceMedia(html: string, show: (tag: MediaTag) => string): str
 }
 
 function readAttributes(written: string): Record<string, string> {
-  const pairs = [...written.matchAll(attribute)].map(([, key = "", value = ""]) => [key, decoded(value)]);
+  const pairs = [...written.matchAll(attribute)].map(([, key = "", value = ""]) => [
+    key,
+    decodedValue(value),
+  ]);
   return Object.fromEntries(pairs) as Record<string, string>;
 }
 
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
 /** The renderer writes numbers; what was stored by hand may hold names. */
-function decoded(value: string): string {
+export function decodedValue(value: string): string {
   return value.replace(/&(?:#x([\da-f]{1,6})|(amp|lt|gt|quot));/gi, (whole, code?: string, name?: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : (named[name ?? ""] ?? whole),
   );

@@ -1,3 +1,4 @@
+import { placeWorks, workInMail, workOnPage } from "../art/works-in-text.ts";
 import type { Services } from "../services.ts";
 import { type Image, imageIdOf, imageIdsIn } from "./image.ts";
 import { findImages } from "./images.server.ts";
@@ -7,6 +8,8 @@ import { shownInMail } from "./shown-in-mail.ts";
 import { shownOnPage } from "./shown-on-page.ts";
 
 type Storage = Pick<Services, "db">;
+/** What an article is placed with: the library's images, and the works of the gallery. */
+export type Placing = Pick<Services, "db" | "works">;
 type Library = ReadonlyMap<string, Image>;
 
 /** The pictures at these addresses, by the address that was asked; what is no picture of the library is left out. */
@@ -21,14 +24,14 @@ export async function findPictures(services: Storage, addresses: string[]): Prom
   );
 }
 
-/** An article for a page, as its images are now: stored articles name them by address alone. */
-export function placeImages(services: Storage, html: string): Promise<string> {
-  return place(services, html, shownOnPage);
+/** An article for a page, as its images and works are now: stored articles name them by address alone. */
+export function placeImages(services: Placing, html: string): Promise<string> {
+  return place(services, placeWorks(html, services.works(), workOnPage), shownOnPage);
 }
 
 /** An article for letters and feeds, whose readers know neither `srcset` nor players. */
-export function placeMailImages(services: Storage, html: string): Promise<string> {
-  return place(services, html, shownInMail);
+export function placeMailImages(services: Placing, html: string): Promise<string> {
+  return place(services, placeWorks(html, services.works(), workInMail), shownInMail);
 }
 
 async function place(

@@ -84,6 +84,10 @@ export function remarkEmbeds() {
     visit(tree, (node, index, parent) => {
       if (!isDirective(node) || !parent || index === undefined) return undefined;
       const attributes = node.attributes ?? {};
+      if (node.type === "leafDirective" && isWork(node.name, attributes)) {
+        hold(node, attributes, typedSource(node, source));
+        return "skip";
+      }
       const player =
         node.type === "leafDirective" && isEmbed(node.name, attributes) && players[node.name]?.(attributes);
       if (player) show(node, player, attributes.title?.trim() || titleOf(node.name));
@@ -91,6 +95,24 @@ export function remarkEmbeds() {
       return player ? "skip" : index;
     });
   };
+}
+
+const pieceName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** A work of the gallery: `::art{piece="waffle"}`. Which works there are is known where the article is shown. */
+function isWork(name: string, { piece }: Attributes): boolean {
+  return name === "art" && matches(piece, pieceName);
+}
+
+/** A place for the work, with what was typed: `domain/art/works-in-text.ts` hangs it, or leaves it so. */
+function hold(node: Directive, { piece, title }: Attributes, typed: string) {
+  const hProperties = {
+    className: ["embed", "embed-art"],
+    dataPiece: piece,
+    dataTitle: title?.trim() || null,
+  };
+  node.data = { ...node.data, hName: "figure", hProperties };
+  node.children = [{ type: "paragraph", children: [text(typed)] }] as never;
 }
 
 function isDirective(node: { type: string }): node is Directive {

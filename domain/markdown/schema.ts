@@ -22,7 +22,7 @@ export const schema: Schema = {
   protocols: { ...defaultSchema.protocols, src: ["https"], href: ["http", "https", "mailto", "tel"] },
   attributes: {
     ...defaultSchema.attributes,
-    figure: [["className", "embed", /^embed-[a-z0-9]+$/]],
+    figure: [["className", "embed", /^embed-[a-z0-9]+$/], "dataPiece", "dataTitle"],
     iframe: ["src", "title", "loading", "allow", "sandbox", "referrerPolicy"],
     video: ["src", "poster", "title", "controls", "preload", "playsInline"],
     audio: ["src", "title", "controls", "preload"],

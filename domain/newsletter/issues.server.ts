@@ -1,7 +1,7 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
-import { placeImages } from "../images/placing.server.ts";
+import { placeImages, type Placing } from "../images/placing.server.ts";
 import { renderMarkdown } from "../markdown/render.ts";
 import type { Services } from "../services.ts";
 import { readToken } from "../tokens/token.server.ts";
@@ -64,7 +64,7 @@ export function readIssue(services: Storage, _owner: Owner, id: string): Promise
 
 /** A letter as it is read on the web; null for a link that leads to none. */
 export async function viewLetter(
-  services: Pick<Services, "db" | "secret">,
+  services: Placing & Pick<Services, "secret">,
   token: string,
 ): Promise<{ id: string; subject: string; html: string; sentAt: string } | "test" | null> {
   const id = await readToken(services.secret, "view-letter", token);

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import { newsletterChoices, subscribers } from "#db/schema.ts";
-import { placeMailImages } from "../images/placing.server.ts";
+import { placeMailImages, type Placing } from "../images/placing.server.ts";
 import { withoutAddresses } from "../log.ts";
 import { renderMarkdown } from "../markdown/render.ts";
 import type { Services } from "../services.ts";
@@ -10,7 +10,7 @@ import { addressLetter, composeLetter, type Letter } from "../newsletter/letter/
 import { refuseUnconfigured } from "../newsletter/mail-settings.ts";
 import type { Welcome } from "./welcome.ts";
 
-export type Welcoming = Pick<Services, "db" | "clock" | "settings" | "secret" | "mail">;
+export type Welcoming = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail">;
 
 const choice = v.object({
   isOn: v.boolean(),
@@ -53,7 +53,7 @@ export async function findWelcome({ db }: Pick<Services, "db">): Promise<Welcome
 
 /** The letter but for its reader. There is no page of it: it is written to one person. */
 export async function composeWelcome(
-  services: Pick<Services, "db" | "settings">,
+  services: Placing & Pick<Services, "settings">,
   { subject, content }: Pick<Welcome, "subject" | "content">,
 ): Promise<Letter> {
   const { origin } = services.settings.site;

@@ -2,6 +2,8 @@
 export const odd: Record<string, string> = {
   players:
     '::youtube{id="dQw4w9WgXcQ" title="A song"}\n\n::vimeo{id=123456}\n\nText.\n\n::video{src="/media/abcdefghijklmnop"}\n',
+  "works of the gallery":
+    'Look:\n\n::art{piece="moth-and-lamp"}\n\n::art{piece=moth title="A guest"}\n\nText.\n',
   "players of other kinds":
     '::p5{user="toad" sketch="abc_d"}\n\n::codepen{user=toad pen=abcDEF}\n\n::soundcloud{track="12345" title="It\'s &quot;so&quot;"}\n\n::audio{src=/sounds/a.mp3}\n',
   "players that are wrong":

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { artworks } from "#content/artworks.ts";
 import { images, newsletterIssues, posts } from "#db/schema.ts";
 import { changeImage } from "#domain/images/images.server.ts";
 import { deletePost } from "#domain/posts/posts.server.ts";
@@ -166,6 +167,33 @@ describe("the letters' feed", () => {
     expect(text).toContain(`<url><loc>${testOrigin}/letters</loc>${changed}</url>`);
     expect(text).toContain(`<url><loc>${testOrigin}/letters/ice</loc>${changed}</url>`);
     expect(text).not.toContain("secret");
+  });
+});
+
+describe("the feed of art", () => {
+  it("holds the gallery's works, each with its still as picture and enclosure", async () => {
+    const [newest] = artworks;
+    const { text, headers } = await open("/art/feed.xml");
+    expect(headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
+    expect(wellFormed(text)).toBe(true);
+    expect(text.match(/<entry>/g)).toHaveLength(Math.min(40, artworks.length));
+    const card = `${testOrigin}/images/art/${newest?.slug}-card.jpg`;
+    expect(text).toContain(`<link rel="enclosure" type="image/jpeg" href="${card}"/>`);
+    expect(text).toContain(`src=&quot;${card}&quot;`);
+    expect(text).toContain(
+      `<link rel="alternate" type="text/html" href="${testOrigin}/art/${newest?.slug}"/>`,
+    );
+  });
+
+  it("is not sent again to who has it", async () => {
+    const { headers } = await open("/art/feed.xml");
+    const known = { "If-None-Match": headers.get("ETag") ?? "" };
+    expect((await open("/art/feed.xml", known)).status).toBe(304);
+  });
+
+  it("has its works in the sitemap", async () => {
+    const { text } = await open("/sitemap.xml");
+    for (const { slug } of artworks) expect(text).toContain(`<loc>${testOrigin}/art/${slug}</loc>`);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
-import { feedPath, feedType, lettersFeedPath } from "#domain/feeds/feed.ts";
-import { composeFeed, findFeedState } from "#domain/feeds/feed.server.ts";
+import { composeArtFeed } from "#domain/feeds/art-feed.ts";
+import { artFeedPath, feedPath, feedType, lettersFeedPath } from "#domain/feeds/feed.ts";
+import { composeFeed, findFeedState, shortHash } from "#domain/feeds/feed.server.ts";
 import { composeLettersFeed, findLettersFeedState } from "#domain/feeds/letters-feed.server.ts";
 import type { Door } from "../door.ts";
 import { answerLasting } from "./lasting.ts";
@@ -17,6 +18,12 @@ feeds.get(feedPath, async (c) => {
 feeds.get(lettersFeedPath, async (c) => {
   const { services } = c.var;
   return answerLasting(c, feedType, await findLettersFeedState(services), () => composeLettersFeed(services));
+});
+
+feeds.get(artFeedPath, async (c) => {
+  const { site } = c.var.services.settings;
+  const feed = composeArtFeed(site, c.var.services.works());
+  return answerLasting(c, feedType, { tag: await shortHash(feed), changedAt: null }, async () => feed);
 });
 
 feeds.get("/sitemap.xml", async (c) => {

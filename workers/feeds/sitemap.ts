@@ -23,7 +23,7 @@ const pages = [
 /** Of the thousand addresses that the posts leave free. */
 const mostLetters = 800;
 
-export async function composeSitemap(services: Pick<Services, "db" | "settings">): Promise<string> {
+export async function composeSitemap(services: Pick<Services, "db" | "settings" | "works">): Promise<string> {
   const { origin } = services.settings.site;
   const posts = await listPostChanges(services);
   const letters = await listLetterAddresses(services, mostLetters);
@@ -31,6 +31,7 @@ export async function composeSitemap(services: Pick<Services, "db" | "settings">
   const urls = [
     ...pages.map((path) => url(origin + path)),
     ...projects.map(({ slug }) => url(`${origin}/portfolio/${slug}`)),
+    ...services.works().map(({ slug }) => url(`${origin}/art/${slug}`)),
     ...zines.map(({ slug }) => url(`${origin}/art/zine/${slug}`)),
     url(`${origin}/blog`, posts.length > 0 ? newest : undefined),
     ...posts.map(({ slug, updatedAt }) => url(`${origin}/blog/${slug}`, updatedAt)),

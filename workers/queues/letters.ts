@@ -16,7 +16,7 @@ export function consumeLetters(batch: MessageBatch<LetterChunk>, env: Env): Prom
 
 /** One message after the other: each is one connection to the mail server. A throw concerns its own message alone. */
 export async function deliverLetters(
-  services: Pick<Services, "db" | "clock" | "settings" | "secret" | "mail" | "letters">,
+  services: Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">,
   batch: Pick<MessageBatch<LetterChunk>, "messages">,
 ): Promise<void> {
   for (const message of batch.messages) {

@@ -9,7 +9,10 @@ import { backoff, busyWith, judge, type Settlement } from "./judging.ts";
 import { addressLetter, type Letter } from "../letter/letter.ts";
 import { settle } from "./settling.server.ts";
 
-export type Delivering = Pick<Services, "db" | "clock" | "settings" | "secret" | "mail" | "letters">;
+export type Delivering = Pick<
+  Services,
+  "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters"
+>;
 
 /** One message's worth of sending. */
 export interface Turn {

@@ -11,7 +11,7 @@ import { findIssue } from "./issue-row.server.ts";
 import type { Letter } from "../letter/letter.ts";
 import { refuseLetters } from "../mail-settings.ts";
 
-type Sending = Pick<Services, "db" | "clock" | "settings" | "secret" | "mail" | "letters">;
+type Sending = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;
 
 /**
  * Freezes the letter and its audience in one atomic step, then puts it on the queue; with `dueAt`, at its time. No

@@ -12,7 +12,7 @@ import { issueColumns } from "./issue-row.server.ts";
 import { refuseLetters } from "../mail-settings.ts";
 import { lastTriedAt } from "./recent.server.ts";
 
-type Sweeping = Pick<Services, "db" | "clock" | "settings" | "secret" | "mail" | "letters">;
+type Sweeping = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;
 type Issue = Omit<typeof newsletterIssues.$inferSelect, "content" | "html" | "text">;
 
 /** Messages sent to find out whether a rest is over: the first mail that is taken brings all the others. */

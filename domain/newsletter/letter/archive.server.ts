@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { newsletterIssues } from "#db/schema.ts";
-import { placeImages } from "../../images/placing.server.ts";
+import { placeImages, type Placing } from "../../images/placing.server.ts";
 import { renderMarkdown } from "../../markdown/render.ts";
 import type { Services } from "../../services.ts";
 import { type LetterSummary, openingOf } from "./archive.ts";
@@ -48,7 +48,7 @@ function olderThanCursor(cursor: string | undefined): SQL | undefined {
 
 /** The letter at an address of the archive; null where there is none, or none for everybody. */
 export async function findLetter(
-  services: Storage,
+  services: Placing,
   slug: string,
 ): Promise<(LetterSummary & { html: string }) | null> {
   const { id, subject, content } = newsletterIssues;

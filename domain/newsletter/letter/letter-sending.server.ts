@@ -8,7 +8,7 @@ import type { Services } from "../../services.ts";
 import { type LetterIssue, letterInput } from "../issue.ts";
 import { sendIssue } from "../ledger/sending.server.ts";
 
-type Sending = Pick<Services, "db" | "clock" | "settings" | "secret" | "mail" | "letters">;
+type Sending = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;
 
 export interface LetterToSend {
   id: string;

@@ -9,7 +9,7 @@ import { addressLetter } from "./letter.ts";
 import { refuseUnconfigured } from "../mail-settings.ts";
 import { testSubscriber } from "../../subscribers/subscription.server.ts";
 
-type Composing = Pick<Services, "db" | "settings" | "secret">;
+type Composing = Pick<Services, "db" | "works" | "settings" | "secret">;
 
 /** The very mail that a reader would get, with links that belong to nobody. */
 export async function mailAsSent(

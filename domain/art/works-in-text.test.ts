@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { renderMarkdown } from "../markdown/render.ts";
+import type { Artwork } from "./artwork.ts";
+import { placeWorks, workInMail, workOnPage } from "./works-in-text.ts";
+
+const moth: Artwork = {
+  slug: "moth",
+  title: 'Moth & "lamp"',
+  date: "2023-04-05",
+  medium: "print",
+  made: "Two inks",
+  words: ["It came for the light."],
+  alt: "A moth at a lamp",
+};
+
+const shown = (markdown: string, show = workOnPage) => placeWorks(renderMarkdown(markdown), [moth], show);
+
+it("hangs a work that a text names, with its still, description and label, and leads to it", () => {
+  const html = shown('Look:\n\n::art{piece="moth"}');
+  expect(html).toContain('<a href="/art/moth"><img src="/images/art/moth-960.webp"');
+  expect(html).toContain('alt="A moth at a lamp" loading="lazy"');
+  expect(html).toContain("<strong>Moth &amp; &quot;lamp&quot;</strong>, 2023. Two inks</figcaption>");
+});
+
+it("calls it what the author calls it", () => {
+  expect(shown('::art{piece="moth" title="The <b> visitor"}')).toMatch(
+    /<strong>The (&lt;|&#x3C;)b(&gt;|>) visitor<\/strong>/,
+  );
+});
+
+it("is a linked picture in letters", () => {
+  expect(shown('::art{piece="moth"}', workInMail)).toBe(
+    '<p><a href="/art/moth"><img src="/images/art/moth-card.jpg" alt="A moth at a lamp" width="1200" height="630" /></a></p><p><a href="/art/moth">Moth &amp; &quot;lamp&quot;</a></p>',
+  );
+});
+
+it("leaves what names no work as it was typed", () => {
+  expect(shown('::art{piece="newt"}')).toBe('<p>::art{piece="newt"}</p>');
+  for (const typed of ['::art{piece="../moth"}', "::art", ":::art{piece=moth}\nx\n:::"])
+    expect(shown(typed)).not.toContain("<figure");
+  expect(shown('\\::art{piece="moth"}')).not.toContain("<figure");
+  expect(shown('```\n::art{piece="moth"}\n```')).not.toContain("<figure");
+});

@@ -1,0 +1,46 @@
+import { type Artwork, stillOf } from "../art/artwork.ts";
+import { workInMail } from "../art/works-in-text.ts";
+import { escapeHtml } from "../images/picture-html.ts";
+import type { Settings } from "../services.ts";
+import { artFeedPath, type FeedEntry, writeFeed } from "./feed.ts";
+import { feedArticle } from "./feed-article.ts";
+
+/** How many works the feed holds: a year's, at the rate of a busy press. */
+const length = 40;
+
+/** The newest works as an Atom feed: each its still, what it is made of and what there is to say. `works`: newest first. */
+export function composeArtFeed(site: Settings["site"], works: readonly Artwork[]): string {
+  const about = {
+    title: `Art from ${site.name}`,
+    description: "New prints, zines, series and things that turn.",
+    path: artFeedPath,
+    pagePath: "/art",
+  };
+  return writeFeed(
+    site,
+    about,
+    works.slice(0, length).map((work) => entryOf(site.origin, work)),
+  );
+}
+
+function entryOf(origin: string, work: Artwork): FeedEntry {
+  const path = `/art/${work.slug}`;
+  const at = new Date(work.date);
+  return {
+    id: path,
+    path,
+    title: work.title,
+    summary: work.made,
+    publishedAt: at,
+    updatedAt: at,
+    html: feedArticle(articleOf(work), origin + path),
+    cover: { imageUrl: stillOf(work).card, picture: undefined },
+  };
+}
+
+function articleOf(work: Artwork): string {
+  const { title, made, words, page, pageWords } = work;
+  const paragraphs = [made, ...words].map((text) => `<p>${escapeHtml(text)}</p>`);
+  const way = page ? `<p><a href="${escapeHtml(page)}">${escapeHtml(pageWords ?? title)}</a></p>` : "";
+  return `${workInMail({ work, title: escapeHtml(title) })}${paragraphs.join("")}${way}`;
+}
