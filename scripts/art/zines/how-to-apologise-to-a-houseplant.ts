@@ -19,4 +19,4 @@ export const pages = zinePages({ zine: "how-to-apologise-to-a-houseplant", inks:
   forgiven,
   label,
 ]);
-export const standing = { ground: { teal: 0.34 }, shadow: { teal: 1, pink: 1 }, lean: -4 };
+export const standing = { ground: { teal: 1, pink: 1 }, shadow: { teal: 0 }, lean: -4 };
