@@ -117,7 +117,14 @@ test.describe("the zine viewer", () => {
     await expect(current(page)).toHaveAccessibleName("Page 5");
     await page.goBack();
     await expect(page).toHaveURL("/about-me");
-    await open(page, `${address}#p=99`, 1);
+    await open(page, `${address}#p=4`, 4);
+    await page.getByRole("link", { name: "How to fold a zine" }).click();
+    await expect(page).toHaveURL("/blog/how-to-fold-a-zine");
+    await page.evaluate(() => window.scrollTo({ top: 4000, behavior: "instant" }));
+    await page.goBack();
+    await expect(current(page)).toHaveAccessibleName("Page 4");
+    await expect(row(page)).toBeInViewport();
+    await open(page, `${address}?#p=99`, 1);
   });
 
   test("turns by arrow keys from anywhere, and goes to the covers by Home and End from within", async ({

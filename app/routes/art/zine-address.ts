@@ -9,17 +9,23 @@ export function writeAddress(page: number) {
 }
 
 /** Shows the page that the address names, as it comes and whenever it changes. */
-export function useDeepLinks(count: number, show: (slide: number, behaviour?: ScrollBehavior) => void) {
+export function useDeepLinks(
+  part: RefObject<HTMLElement | null>,
+  count: number,
+  show: (slide: number, behaviour?: ScrollBehavior) => void,
+) {
   const follow = useEffectEvent(() => {
     const page = pageInHash(window.location.hash, count);
     if (page) show(page - 1, "instant");
+    return page;
   });
   useEffect(() => {
-    const heard = () => follow();
-    heard();
+    const heard = () => void follow();
+    // One who comes back finds the page again; where the window stood was remembered under another address.
+    if (follow()) part.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
     window.addEventListener("hashchange", heard);
     return () => window.removeEventListener("hashchange", heard);
-  }, []);
+  }, [part]);
 }
 
 /** Arrows turn pages wherever the keyboard is and does nothing with them itself; Home and End, which scroll a page, only within. */

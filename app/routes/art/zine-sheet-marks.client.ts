@@ -10,7 +10,7 @@ const small = 5.5;
 
 /** Where to fold, where to cut, and how, in the margins. */
 export async function drawMarks(document: PDFDocument, sheet: PDFPage, layout: Sheet, title: string) {
-  const { width, height, folds, cut } = layout;
+  const { height, pages, folds, cut } = layout;
   const at = (x: number, y: number) => ({ x: x * points, y: (height - y) * points });
   const line = (from: [number, number], to: [number, number], dashArray?: number[]) =>
     sheet.drawLine({ start: at(...from), end: at(...to), thickness: 0.5, color: grey, dashArray });
@@ -34,16 +34,25 @@ export async function drawMarks(document: PDFDocument, sheet: PDFPage, layout: S
   }
 
   const font = await document.embedFont(StandardFonts.Helvetica);
-  const help = cut ? eightPages : fourPages;
-  const words = (text: string, x: number) =>
-    sheet.drawText(text, { ...at(x, height - 4.4), size: small, font, color: grey });
-  words(help, tick + 3);
-  words(title, width - tick - 3 - font.widthOfTextAtSize(title, small) / points);
+  const words = (text: string, x: number, y: number) =>
+    sheet.drawText(text, { ...at(x, y), size: small, font, color: grey });
+  const lower = pages.filter(({ row }) => row === 1);
+  for (const [index, { x }] of lower.entries())
+    words(`${index + 1}  ${(cut ? cutAndFolded : folded)[index] ?? ""}`, x, height - 4.4);
+  words(title, pages[0]?.x ?? tick, 5.2);
 }
 
-const eightPages =
-  "Crease along every dashed mark and open. Fold the short edges together, cut the solid line from the fold, open. Fold the long edges together, print outside, push the ends in: page 1 goes on top.";
-const fourPages = "Print outside: fold the upper half behind, then the left half behind the right.";
+/** A step under each page of the lower row; the last stands under the cover. */
+const cutAndFolded = [
+  "Crease every dashed mark, and open.",
+  "Fold the short edges together. Cut the line, from the fold. Open.",
+  "Fold the long edges together, print outside.",
+  "Push the ends in till it shuts: this page goes on top.",
+];
+const folded = [
+  "Print outside: fold the upper half behind.",
+  "Fold the left half behind: this page goes on top.",
+];
 
 /** An open pair that looks along the cut, drawn in points from its upper left corner. */
 const scissors =

@@ -22,7 +22,7 @@ export function ZineViewer({ zine }: { zine: Zine }) {
   const scripted = useScripted();
   const [isReading, setReading] = useState(false);
   const { current, show, turn } = useCarousel(track, count, (slide) => writeAddress(slide + 1));
-  useDeepLinks(count, show);
+  useDeepLinks(part, count, show);
   useTurningKeys(part, turn);
 
   return (

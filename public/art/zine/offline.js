@@ -80,7 +80,7 @@ let last = Promise.resolve();
 
 function answer({ data, ports: [port] }) {
   if (!data?.keep || !port) return undefined;
-  last = last.then(async () => port.postMessage(await keep(data.keep)));
+  last = last.then(async () => port.postMessage(await keep(data.keep).catch(() => false)));
   return last;
 }
 
