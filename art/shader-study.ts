@@ -11,6 +11,8 @@ export interface ShaderStudy {
   source: string;
   /** Seconds after which the picture is what it was. */
   loop: number;
+  /** The part of the loop, from 0 up to 1, that its still shows. */
+  still: number;
   sliders: StudySlider[];
   inks: StudyInk[];
   /** Where it reads the picture before: how many squares a side it is remembered in. */
@@ -70,7 +72,7 @@ export interface StudyModel {
   report: (problems: readonly Problem[]) => void;
   /** For the piece: it draws from now on, until it calls what this answers. */
   attach: (printer: StudyPrinter) => () => void;
-  /** A PNG of the moment that is seen, or of the beginning where none is; rejects where WebGL 2 is missing. */
+  /** A PNG of the moment that is seen, or of the study's own moment where none is; rejects where WebGL 2 is missing. */
   still: (size: CaptureSize, seed: number) => Promise<Blob>;
   /** One whole turn as a film that ends where it begins; `told` hears of its share that is done. Null where browsers make no films. */
   loop: (size: CaptureSize, seed: number, told: (share: number) => void) => Promise<Blob | null>;

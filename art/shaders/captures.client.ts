@@ -7,12 +7,13 @@ const bitsPerSecond = 8e6;
 /** A memory forgets within so many turns where it began: from then on, each is like the one before. */
 const turnsUnseen = 2;
 
-/** The beginning of a study as a PNG, drawn where nobody sees it. */
+/** A study's own moment as a PNG, drawn where nobody sees it. */
 export async function takeStill(model: StudyModel, size: CaptureSize, seed: number): Promise<Blob> {
   return offStage(model, size, seed, (runner) => {
-    const { memory, loop } = model.study;
-    if (memory) for (let n = 0; n < loop * memoryRate; n++) runner.remember(at(n / memoryRate, loop));
-    return pngOf(runner.read(at(0, loop), size), size);
+    const { memory, loop, still } = model.study;
+    const moments = memory ? still * loop * memoryRate : 0;
+    for (let n = 0; n < moments; n++) runner.remember(at(n / memoryRate, loop));
+    return pngOf(runner.read(at(still * loop, loop), size), size);
   });
 }
 

@@ -5,6 +5,7 @@ import source from "./week1.glsl?raw";
 export const week1: ShaderStudy = {
   source,
   loop: 16,
+  still: 0.42,
   sliders: [
     { uniform: "u_bands", label: "Rings of sky", min: 3, max: 24, step: 1, value: 11 },
     { uniform: "u_ease", label: "Ease", min: 0.2, max: 4, step: 0.1, value: 1.4 },

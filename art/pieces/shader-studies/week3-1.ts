@@ -5,6 +5,7 @@ import source from "./week3-1.glsl?raw";
 export const week3Tiling: ShaderStudy = {
   source,
   loop: 16,
+  still: 0.02,
   sliders: [
     { uniform: "u_tiles", label: "Tiles", min: 2, max: 16, step: 1, value: 7 },
     { uniform: "u_width", label: "Width of the line", min: 0.03, max: 0.24, step: 0.01, value: 0.13 },

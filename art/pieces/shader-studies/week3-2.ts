@@ -5,6 +5,7 @@ import source from "./week3-2.glsl?raw";
 export const week3Noise: ShaderStudy = {
   source,
   loop: 20,
+  still: 0.1,
   sliders: [
     { uniform: "u_scale", label: "Scale", min: 1, max: 8, step: 0.1, value: 2.2 },
     { uniform: "u_warp", label: "Warp", min: 0, max: 5, step: 0.1, value: 3 },

@@ -5,6 +5,7 @@ import source from "./week4.glsl?raw";
 export const week4: ShaderStudy = {
   source,
   loop: 12,
+  still: 0.13,
   sliders: [
     { uniform: "u_melt", label: "Melting", min: 0, max: 0.4, step: 0.01, value: 0.06 },
     { uniform: "u_rings", label: "Rings of song", min: 2, max: 30, step: 1, value: 13 },

@@ -5,6 +5,7 @@ import source from "./week5.glsl?raw";
 export const week5: ShaderStudy = {
   source,
   loop: 12,
+  still: 0.1,
   sliders: [
     { uniform: "u_wobble", label: "Wobble", min: 0, max: 2.5, step: 0.1, value: 1 },
     { uniform: "u_waves", label: "Waves", min: 0, max: 2, step: 0.1, value: 1 },

@@ -45,20 +45,21 @@ void main() {
   // Fibres lead sideways, more here than there.
   float grain = noise(p * 64.0);
   vec2 lead = vec2(noise(p * 38.0 + 3.1), noise(p * 38.0 + 9.7)) - 0.5;
-  float reach = texel * u_bleed * mix(1.0, 0.25 + 1.9 * grain * grain, u_feather);
+  float way = u_bleed * mix(1.0, 0.15 + 2.6 * grain * grain, u_feather);
+  float reach = texel * clamp(way, 0.3, 2.0);
 
   vec4 here = texture(u_memory, uv);
   float east = texture(u_memory, uv + vec2(3.0 * texel, 0.0)).a, west = texture(u_memory, uv - vec2(3.0 * texel, 0.0)).a;
   float north = texture(u_memory, uv + vec2(0.0, 3.0 * texel)).a, south = texture(u_memory, uv - vec2(0.0, 3.0 * texel)).a;
   // Water runs from wet to dry and takes the ink along: what arrives here was, a moment ago, a little further in.
   vec2 slope = vec2(east - west, north - south);
-  vec2 from = uv + slope * reach * 1.6 + lead * u_feather * texel * 0.5 * here.a;
+  vec2 from = uv + 0.00042 * way * slope + 0.00022 * u_feather * lead * here.a;
 
   vec4 around = 0.25 * (
     texture(u_memory, from + vec2(reach, 0.0)) + texture(u_memory, from - vec2(reach, 0.0)) +
     texture(u_memory, from + vec2(0.0, reach)) + texture(u_memory, from - vec2(0.0, reach))
   );
-  vec4 next = mix(texture(u_memory, from), around, 0.12 + 0.5 * clamp(here.a, 0.0, 1.0));
+  vec4 next = mix(texture(u_memory, from), around, 0.003 + 0.16 * clamp(here.a, 0.0, 1.0));
 
   next.rgb *= 1.0 - 0.0032 * u_drying;
   next.a *= 1.0 - 0.0075 * u_drying;

@@ -5,9 +5,10 @@ import source from "./week6.glsl?raw";
 export const week6: ShaderStudy = {
   source,
   loop: 16,
+  still: 0.2,
   memory: 384,
   sliders: [
-    { uniform: "u_bleed", label: "Bleeding", min: 0, max: 4, step: 0.1, value: 1.6 },
+    { uniform: "u_bleed", label: "Bleeding", min: 0, max: 4, step: 0.1, value: 1 },
     { uniform: "u_feather", label: "Feathers", min: 0, max: 1, step: 0.05, value: 0.8 },
     { uniform: "u_drying", label: "Drying", min: 0.4, max: 4, step: 0.1, value: 1 },
     { uniform: "u_rim", label: "Dark rim", min: 0, max: 1.5, step: 0.05, value: 0.9 },

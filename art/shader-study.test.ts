@@ -1,0 +1,78 @@
+import { expect, it, vi } from "vitest";
+import { shaderStudies } from "./shader-studies.server.ts";
+import { createStudy, type ShaderStudy } from "./shader-study.ts";
+import { compose } from "./shaders/compose.ts";
+import { sharedGlsl } from "./shaders/shared-glsl.ts";
+
+const study: ShaderStudy = {
+  source: "void main() {}",
+  loop: 8,
+  still: 0.5,
+  sliders: [{ uniform: "u_dots", label: "Dots", min: 1, max: 9, step: 1, value: 4 }],
+  inks: [{ uniform: "u_sky", label: "Sky", value: "pink" }],
+};
+
+it("tells who listens of each change, until they listen no more", () => {
+  const model = createStudy(study);
+  const heard = vi.fn<() => void>();
+  const leave = model.subscribe(heard);
+  model.slide("u_dots", 7);
+  expect(model.getSnapshot().sliders).toEqual({ u_dots: 7 });
+  model.ink("u_sky", "teal");
+  expect(model.getSnapshot().inks).toEqual({ u_sky: "teal" });
+  expect(heard).toHaveBeenCalledTimes(2);
+  leave();
+  model.resetValues();
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(model.getSnapshot()).toMatchObject({ sliders: { u_dots: 4 }, inks: { u_sky: "pink" } });
+});
+
+it("tells of no change where the same code is written once more", () => {
+  const model = createStudy(study);
+  const heard = vi.fn<() => void>();
+  model.subscribe(heard);
+  model.write(study.source);
+  expect(heard).not.toHaveBeenCalled();
+  model.write("void main() { }");
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+it("keeps the code when its values are reset, and its problems until the piece reports anew", () => {
+  const model = createStudy(study);
+  model.write("broken");
+  model.report([{ line: 1, message: "syntax error" }]);
+  model.resetValues();
+  expect(model.getSnapshot()).toMatchObject({ code: "broken", problems: [{ line: 1 }] });
+  model.report([]);
+  expect(model.getSnapshot().problems).toEqual([]);
+});
+
+it("asks the piece that draws for a still, and knows when none draws any more", async () => {
+  const model = createStudy(study);
+  const blob = new Blob();
+  const detach = model.attach({ still: () => Promise.resolve(blob) });
+  expect(model.getSnapshot().drawn).toBe(true);
+  expect(await model.still({ width: 2, height: 2 }, 1)).toBe(blob);
+  const detachNext = model.attach({ still: () => Promise.resolve(new Blob()) });
+  detach();
+  expect(model.getSnapshot().drawn).toBe(true);
+  detachNext();
+  expect(model.getSnapshot().drawn).toBe(false);
+});
+
+it.each(Object.entries(shaderStudies))(
+  "%s declares what its sliders and inks fill, and includes what is there",
+  (_, study) => {
+    const { source, sliders, inks } = study as ShaderStudy;
+    for (const { uniform, min, max, value } of sliders) {
+      expect(source).toContain(`uniform float ${uniform};`);
+      expect(value).toBeGreaterThanOrEqual(min);
+      expect(value).toBeLessThanOrEqual(max);
+    }
+    for (const { uniform } of inks) expect(source).toContain(`uniform vec3 ${uniform};`);
+    expect([...source.matchAll(/uniform (?:float|vec3) (\w+);/g)].map(([, name]) => name).toSorted()).toEqual(
+      [...sliders, ...inks].map(({ uniform }) => uniform).toSorted(),
+    );
+    expect(compose(source, "", sharedGlsl).missing).toEqual([]);
+  },
+);
