@@ -1,7 +1,8 @@
 /**
- * `node scripts/art/zines/draw-zines.ts [slug…] [--pages=1,3] [--out=/tmp/x] [--sheet]`: prints zines, all of them or those
+ * `node scripts/art/zines/draw-zines.ts [slug…] [--pages=1,3] [--out=/tmp/x] [--sheet] [--words]`: prints zines, all of them or those
  * named, from the modules beside this file that export `pages`. `--out` writes there instead of to public/images;
- * `--sheet` writes only one picture of all pages side by side, for looking.
+ * `--sheet` writes only one picture of all pages side by side, for looking; `--words` only tells which words drawn a
+ * transcript lacks, as every print does.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readdir } from "node:fs/promises";
@@ -11,6 +12,7 @@ import { parseArgs } from "node:util";
 import { coverStills, type Standing } from "./cover-still.ts";
 import { contactSheet } from "./contact-sheet.ts";
 import { saveWebp } from "./save.ts";
+import { wordsNotTranscribed } from "./transcripts.ts";
 import type { ZinePage } from "./zine-page.ts";
 
 /** What a zine's module exports. */
@@ -23,7 +25,12 @@ interface ZineModule {
 const here = import.meta.dirname;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { pages: { type: "string" }, out: { type: "string" }, sheet: { type: "boolean", default: false } },
+  options: {
+    pages: { type: "string" },
+    out: { type: "string" },
+    sheet: { type: "boolean", default: false },
+    words: { type: "boolean", default: false },
+  },
 });
 const out = resolve(values.out ?? resolve(here, "../../../public/images"));
 
@@ -42,12 +49,22 @@ async function printZine(slug: string): Promise<void> {
     if (!draw) throw new Error(`${slug} has no page ${number}`);
     return { number, page: draw() };
   });
+  for (const line of await wordsNotTranscribed(
+    slug,
+    drawn.map(({ page }) => page),
+  ))
+    console.warn(line);
+  if (values.words) return;
   for (const { number, page } of drawn) {
     const print = await (await page.press()).png({ compressionLevel: 1 }).toBuffer();
     prints.set(number, print);
     if (values.sheet) continue;
     const whole = await saveWebp(sharp(print), resolve(folder, `${number}.webp`), 230);
-    const small = await saveWebp(sharp(print).resize(600), resolve(folder, `${number}-600.webp`), 75);
+    const small = await saveWebp(
+      sharp(print).resize(600, null, { kernel: "mitchell" }),
+      resolve(folder, `${number}-600.webp`),
+      75,
+    );
     console.log(`${slug} ${number}: ${whole}; ${small}`);
   }
   if (values.sheet) console.log(await contactSheet([...prints.values()], resolve(out, `${slug}-sheet.png`)));

@@ -7,8 +7,12 @@ import type { ZinePage } from "../zine-page.ts";
 import { BARE, DARK, PINK } from "./inks.ts";
 import { screamingToad } from "./toad.ts";
 
-const TUB = soft(96, 560, 1008, 960, 220);
-const WATER = soft(140, 690, 920, 790, 190);
+const TUB = soft(96, 400, 1008, 1120, 220);
+const BELOW_RIM = rect(-40, 580, 1280, 1200);
+const WATER = blob([
+  40, 1600, 40, 740, 142, 736, 300, 756, 480, 728, 640, 760, 800, 728, 940, 756, 1058, 734, 1160, 740, 1160,
+  1600,
+]);
 const BUBBLES = [
   [470, 1000, 34],
   [560, 930, 46],
@@ -25,26 +29,19 @@ const BUBBLES = [
 
 export function bath(p: ZinePage): void {
   p.ground({ lime: 0.28 });
-  for (let y = 130; y < 1700; y += 190) p.print(line([-40, y, 1240, y], 9), { lime: 1 });
-  for (let x = 85; x < 1240; x += 206) p.print(line([x, -40, x, 1740], 9), { lime: 1 });
+  for (let y = 130; y < 1700; y += 190) p.print(line([-40, y, 1240, y], 9), { lime: 0.7 });
+  for (let x = 85; x < 1240; x += 206) p.print(line([x, -40, x, 1740], 9), { lime: 0.7 });
   p.paint(rect(-40, 1560, 1280, 200), { pink: 0.55 });
   for (const x of [230, 970]) {
     p.paint(ellipse(x, 1560, 76, 70), DARK);
     p.paint(ellipse(x, 1570, 40, 36), PINK);
   }
-  p.paint(rim(TUB, 34), DARK);
-  p.paint(TUB, BARE);
+  p.paint(rim(TUB, 34), DARK, BELOW_RIM);
+  p.paint(TUB, BARE, BELOW_RIM);
   p.paint(soft(60, 520, 1080, 100, 50), DARK);
   p.paint(soft(78, 538, 1044, 64, 32), BARE);
-  p.paint(WATER, { pink: 1 });
-  p.paint(
-    blob([
-      120, 720, 130, 650, 300, 690, 480, 660, 640, 696, 800, 660, 960, 696, 1080, 650, 1084, 720, 800, 736,
-      400, 736,
-    ]),
-    BARE,
-  );
-  p.print(line([146, 726, 300, 742, 480, 716, 640, 748, 800, 716, 940, 744, 1056, 722], 14), DARK);
+  p.paint(WATER, PINK, soft(140, 500, 920, 980, 190));
+  p.print(line([142, 736, 300, 756, 480, 728, 640, 760, 800, 728, 940, 756, 1058, 734], 14), DARK);
   screamingToad(p, {
     at: { x: 580, y: 1446, size: 1.9 },
     gape: 1,
@@ -69,7 +66,7 @@ export function bath(p: ZinePage): void {
 }
 
 function duck(p: ZinePage): void {
-  const put = place({ x: 900, y: 730, size: 1.25, turn: 7 });
+  const put = place({ x: 900, y: 752, size: 1.25, turn: 7 });
   const body = blob([
     -90, 0, -110, -50, -84, -62, -50, -44, 10, -48, 16, -84, 2, -120, 34, -152, 76, -136, 84, -96, 74, -60,
     84, -20, 60, 8, -20, 14,

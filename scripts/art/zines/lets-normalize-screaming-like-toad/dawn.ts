@@ -14,7 +14,7 @@ export const HILL = blob([
 
 export function dawn(p: ZinePage): void {
   p.ground({ pink: { from: [0, 1250, 0.7], to: [0, 150, 0.06] } });
-  wedges(p, [700, 1180], 26, 430, 1700, { lime: 0.5 }, 0.2);
+  wedges(p, [700, 1180], 26, 430, 1700, { lime: 1 }, 0.2);
   p.paint(ellipse(700, 1180, 400), BRICK);
   p.paint(rim(ellipse(700, 1180, 424), 16), PINK);
   p.paint(HILL, DARK);

@@ -5,9 +5,9 @@ export const SHEET: ZineSheet = {
   zine: "lets-normalize-screaming-like-toad",
   inks: ["pink", "lime", "navy"],
   screens: {
-    pink: { kind: "dots", pitch: 14, angle: 75 },
-    lime: { kind: "dots", pitch: 14, angle: 30 },
-    navy: { kind: "dots", pitch: 12, angle: 45 },
+    pink: { kind: "dots", pitch: 18, angle: 75 },
+    lime: { kind: "dots", pitch: 18, angle: 30 },
+    navy: { kind: "dots", pitch: 16, angle: 45 },
   },
 };
 export const DARK: Tones = { navy: 1 };

@@ -29,7 +29,7 @@ export function meeting(p: ZinePage): void {
     p.paint(sheet, BARE);
     for (const y of [1268, 1290, 1312]) p.print(line([x - 60, y, x + 50 - (y % 40), y], 9), DARK);
   }
-  bubble(p, "Any other business?", { x: 160, y: 190, width: 560 }, { tail: [300, 800], size: 1.2 });
+  bubble(p, "Any other business?", { x: 160, y: 190, width: 560 }, { tail: [236, 800], size: 1.2 });
   caption(
     p,
     "In meetings he waits for the right item.",
@@ -50,6 +50,6 @@ function mug(p: ZinePage, x: number, y: number): void {
   p.paint(rim(ellipse(x + 50, y - 8, 30, 34), 14), DARK);
   p.paint(rect(x - 50, y - 64, 100, 116), DARK);
   p.paint(rect(x - 40, y - 54, 80, 96), GREEN);
-  p.print(line([x - 14, y - 84, x - 24, y - 110, x - 8, y - 134, x - 18, y - 160], 9), DARK);
-  p.print(line([x + 18, y - 84, x + 8, y - 108, x + 24, y - 132], 9), DARK);
+  p.paint(line([x - 14, y - 84, x - 24, y - 110, x - 8, y - 134, x - 18, y - 160], 9), BARE);
+  p.paint(line([x + 18, y - 84, x + 8, y - 108, x + 24, y - 132], 9), BARE);
 }

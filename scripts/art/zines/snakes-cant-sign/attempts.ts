@@ -46,7 +46,7 @@ function gloves(p: ZinePage, y: number): void {
     [700, 200, 24, false],
     [900, 180, -8, true],
   ] as const) {
-    p.print(bow(470, y + 380, x - 4, y + dy + 70, 36, 16), DARK);
+    p.print(bow(470, y + 326, x - 4, y + dy + 70, 36, 16), DARK);
     for (const shape of hand(
       [
         [-50, 0.9],
@@ -69,6 +69,7 @@ function twigs(p: ZinePage, y: number): void {
     [690, 14],
     [900, -10],
   ] as const) {
+    p.print(bow(470, y + 326, x, y + 296, 30, 16), DARK);
     const put = place({ x, y: y + 290, turn });
     for (const way of [
       [0, 20, -4, -70, 4, -200],

@@ -12,7 +12,7 @@ export function cover(p: ZinePage): void {
   p.ground(ORANGE);
   p.paint(ellipse(600, 1040, 490, 470), { orange: 0.22 });
   ripples(p, "cover", [40, 1380, 1120, 240], 16, DARK);
-  for (const flip of [false, true]) glove(p, flip ? 905 : 295, 1235, flip);
+  for (const flip of [false, true]) glove(p, flip ? 985 : 215, 1190, flip);
   snake(p, {
     way: [
       330, 1500, 480, 1560, 720, 1550, 850, 1460, 800, 1350, 620, 1320, 420, 1280, 370, 1140, 470, 1020, 660,

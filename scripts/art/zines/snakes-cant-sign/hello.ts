@@ -45,7 +45,7 @@ export function hello(p: ZinePage): void {
   });
   caption(
     p,
-    "In the morning he saw where he had been.",
+    "In the morning he saw\nwhere he had been.",
     { x: 110, y: 110, width: 980 },
     { size: 1.05, align: "left", leading: 106 },
   );

@@ -7,8 +7,8 @@ export const SHEET: ZineSheet = {
   paper: "butter",
   slip: 1.3,
   screens: {
-    orange: { kind: "dots", pitch: 14, angle: 20 },
-    forest: { kind: "dots", pitch: 12, angle: 65 },
+    orange: { kind: "dots", pitch: 18, angle: 20 },
+    forest: { kind: "dots", pitch: 16, angle: 65 },
   },
 };
 export const DARK: Tones = { forest: 1 };

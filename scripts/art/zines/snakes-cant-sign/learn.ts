@@ -41,7 +41,12 @@ export function learn(p: ZinePage): void {
     rattle: false,
     head: { flip: true, size: 1.3, turn: 6, look: [0.8, -0.1], mouth: "smile" },
   });
-  caption(p, "Snakes can’t sign.", { x: 90, y: 120, width: 1020 }, { size: 1.28, align: "centre" });
+  caption(
+    p,
+    "Snakes\ncan’t sign.",
+    { x: 90, y: 120, width: 1020 },
+    { size: 1.65, align: "centre", leading: 100 },
+  );
   caption(
     p,
     "They can ask, and watch, and wait, and write it in the sand.",

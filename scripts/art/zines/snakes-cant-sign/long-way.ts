@@ -16,7 +16,7 @@ export function longWay(p: ZinePage): void {
   p.paint(ellipse(1024, 652, 114), DARK);
   p.paint(blob([-80, 1800, -80, 1010, 160, 960, 460, 1000, 800, 920, 1280, 990, 1280, 1800]), {
     forest: 0.55,
-    orange: 0.75,
+    orange: 1,
   });
   cactus(p, { x: 180, y: 1010, size: 1.2 }, BLACK, ORANGE);
   cactus(p, { x: 1080, y: 980, size: 0.6 }, BLACK, ORANGE);

@@ -11,13 +11,12 @@ import { snake } from "./snake.ts";
 export function rattle(p: ZinePage): void {
   p.paint(ellipse(600, 1330, 900, 200), { orange: 0.45 });
   pebbles(p, "rattle", [60, 1440, 1080, 60], 14, ORANGE);
-  for (const r of [150, 210, 270]) {
-    p.print(bow(560 - r * 0.7, 900 - r * 0.72, 560 + r * 0.7, 900 - r * 0.72, -r * 0.34, 13), ORANGE);
-  }
+  for (const r of [90, 140, 190])
+    p.print(bow(566 - r * 0.7, 852 - r * 0.5, 566 + r * 0.7, 852 - r * 0.5, -r * 0.34, 14), ORANGE);
   const at = { x: 842, y: 1330, size: 1.75 };
   gecko(p, {
     at,
-    left: [-96, -84, -150, -176, -58],
+    left: [-96, -70, -150, -140, -52],
     right: [108, -84, 132, -176, 20],
     look: [-0.8, 0.3],
     mouth: "laugh",
@@ -30,7 +29,7 @@ export function rattle(p: ZinePage): void {
     thick: 92,
     head: { size: 1.45, turn: -8, look: [1, 0.2], mouth: "smile" },
   });
-  geckoArm(p, at, [-96, -84, -150, -196, -58], ORANGE);
+  geckoArm(p, at, [-96, -70, -150, -140, -52], ORANGE);
   caption(
     p,
     "She showed him yes, no and again. He showed her his rattle. She couldn’t hear it. So she held it.",

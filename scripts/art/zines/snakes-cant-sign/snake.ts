@@ -59,9 +59,9 @@ function rattle(p: Picture, line: readonly Point[], thick: number, mark: Tones):
   const turn = (Math.atan2(a[1] - b[1], a[0] - b[0]) * 180) / Math.PI;
   const put = place({ x: a[0], y: a[1], turn, size: thick / 100 });
   for (const i of [4, 3, 2, 1, 0]) {
-    const r = 30 - i * 4;
-    p.paint(put(ellipse(14 + i * 25, 0, r * 0.72, r)), DARK);
-    p.paint(put(ellipse(14 + i * 25, 0, r * 0.72 - 6, r - 6)), mark);
+    const r = 40 - i * 4.5;
+    p.paint(put(ellipse(14 + i * 30, 0, r * 0.66, r)), DARK);
+    p.paint(put(ellipse(14 + i * 30, 0, r * 0.66 - 7, r - 7)), mark);
   }
 }
 
