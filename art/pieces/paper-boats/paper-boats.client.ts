@@ -75,7 +75,7 @@ function launch({ scene, random }: ThreeStage): Actor {
         side.crossVectors(ahead, up).normalize();
         ahead.crossVectors(up, side);
         dummy.matrix.makeBasis(ahead, up, side).scale(dummy.scale.setScalar(boat.size));
-        dummy.matrix.setPosition(x, height + 0.015 + rocked * 0.1, z);
+        dummy.matrix.setPosition(x, height + 0.055 + rocked * 0.1, z);
         mesh.setMatrixAt(n, dummy.matrix);
       });
       mesh.instanceMatrix.needsUpdate = true;

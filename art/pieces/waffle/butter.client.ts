@@ -18,7 +18,7 @@ export function patOfButter(seed: number): Butter {
   const mesh = new Mesh(
     geometry,
     new MeshStandardMaterial({
-      color: "#ffd45e",
+      color: "#ffd06a",
       roughness: 0.24,
       emissive: new Color("#7a4a06"),
       emissiveIntensity: 0.42,

@@ -7,7 +7,7 @@ import { foot, half, pitch, pockets, type Terrain, top } from "./terrain.ts";
 const lines = [0.04, 0.09, 0.112, 0.124, 0.136, 0.148, 0.16, 0.172, 0.184, 0.196, 0.212, 0.25];
 
 /** From pale crumb to dark crust. */
-const baked = ["#ffcf8a", "#fbb65c", "#eb9a3a", "#cf7c24", "#a2561a", "#66340f"].map(
+const baked = ["#ffc57c", "#f9ac54", "#ea9137", "#ca7122", "#984d17", "#5a2c0d"].map(
   (name) => new Color(name),
 );
 
@@ -78,7 +78,7 @@ function bake(colour: Color, terrain: Terrain, x: number, y: number, z: number):
   const fleck = terrain.grain(x * 6, z * 6, 7);
   const wall = 4 * ridge * (1 - ridge);
   const side = step(-0.06, 0.03, out);
-  let done = mix(0.42, 0.66, ridge) + 0.4 * patch + 0.18 * fleck;
+  let done = mix(0.42, 0.66, ridge) + 0.52 * patch + 0.18 * fleck;
   done = mix(done, 0.16 + 0.12 * fleck + 0.1 * patch, Math.min(1, wall * 0.95));
   // The rim of a ridge, where it is thin, is the crispest.
   done += 0.3 * step(0.72, 0.93, ridge) * (1 - step(0.95, 1, ridge)) * (0.7 + 0.6 * patch);
@@ -121,7 +121,7 @@ function crumb(seed: number): MeshStandardMaterial {
     vertexColors: true,
     roughness: 0.58,
     bumpMap: grain,
-    bumpScale: 0.4,
+    bumpScale: 0.6,
     envMapIntensity: 1.3,
   });
 }

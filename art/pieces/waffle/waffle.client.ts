@@ -30,7 +30,7 @@ const runs = 4e-4;
 export const waffle: ArtPiece = onStage(
   {
     background: table,
-    exposure: 1,
+    exposure: 1.1,
     room: {
       above: "#fff1de",
       below: "#c98a5a",
@@ -161,7 +161,7 @@ function terrainUnder(from: Vector3, way: Vector3, height: (x: number, z: number
 }
 
 function keyLight(): DirectionalLight {
-  const light = new DirectionalLight("#fff0d6", 3.5);
+  const light = new DirectionalLight("#fff0d6", 3.8);
   light.position.set(-3.9, 4.1, 1.1);
   light.castShadow = true;
   light.shadow.mapSize.set(1024, 1024);
