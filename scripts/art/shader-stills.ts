@@ -2,7 +2,7 @@
  * Takes the stills of the shader studies, each at its own moment and from its own seed, into public/images/art/:
  * `node scripts/art/shader-stills.ts [shader-week1 …]`.
  */
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { shaders } from "../../content/artworks/shaders.ts";
@@ -11,6 +11,8 @@ import { openEasel } from "./easel/easel-browser.ts";
 const folder = resolve(import.meta.dirname, "../../public/images/art");
 const whole = { width: 1600, height: 1200 };
 const card = { width: 1200, height: 630 };
+/** Bytes. */
+const heaviestCard = 160_000;
 const asked = process.argv.slice(2);
 
 await mkdir(folder, { recursive: true });
@@ -26,17 +28,22 @@ try {
     const file = resolve(folder, slug);
     for (const width of [1600, 960, 480]) {
       const name = width === 1600 ? `${file}.webp` : `${file}-${width}.webp`;
-      await picture.clone().resize({ width }).webp({ quality: 74, effort: 6 }).toFile(name);
+      await picture.clone().resize({ width }).webp({ quality: 60, effort: 6 }).toFile(name);
     }
-    await picture
-      .clone()
-      .resize({ ...card, fit: "cover" })
-      .jpeg({ quality: 70, mozjpeg: true })
-      .toFile(`${file}-card.jpg`);
+    await writeFile(`${file}-card.jpg`, await cardOf(picture));
     console.log(slug);
   }
 } finally {
   await easel.close();
+}
+
+/** As fine as its weight allows: dots are heavy. */
+async function cardOf(picture: sharp.Sharp): Promise<Buffer> {
+  const fitted = picture.clone().resize({ ...card, fit: "cover" });
+  for (let quality = 72; ; quality -= 6) {
+    const bytes = await fitted.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (bytes.length <= heaviestCard || quality < 30) return bytes;
+  }
 }
 
 interface Asked {

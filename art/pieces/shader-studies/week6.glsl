@@ -69,7 +69,7 @@ void main() {
   vec2 q = p + 0.035 * lead;
   float now = u_loop * DROPS, n = floor(now), age = fract(now);
   if (age < 0.3) {
-    next = max(next, drop(q - fallen(n), size(n) * smoothstep(0.0, 0.12, age), mod(n, 3.0)));
+    next = max(next, drop(q - fallen(n), size(n) * smoothstep(-0.01, 0.12, age), mod(n, 3.0)));
     float turned = 6.2832 * hash(vec2(n, 17.0));
     vec2 beside = fallen(n) + 0.14 * vec2(cos(turned), sin(turned));
     next = max(next, drop(q - beside, 0.018, mod(n, 3.0)) * step(0.06, age));

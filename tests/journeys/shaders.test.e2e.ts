@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { checkPage, expect, test } from "./walk.ts";
+
+/** Without a graphics card a frame takes its time. */
+const patience = { timeout: 60_000 };
+const weeks = ["week1", "week3-1", "week3-2", "week4", "week5", "week6"];
+
+test.use({ viewport: { width: 700, height: 700 } });
+
+const frameOf = (page: Page) => page.locator("[data-art]");
+const editorOf = (page: Page) => page.getByRole("textbox", { name: "GLSL" });
+
+async function openStudy(page: Page, week: string): Promise<void> {
+  await page.goto(`/project/shaders/${week}`);
+  await expect(frameOf(page)).toHaveAttribute("data-art", /moving|resting/, patience);
+}
+
+/** Pauses: from then on the picture changes only by what is done to it. */
+async function holdStill(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Pause the animation" }).press("Enter");
+  await expect(frameOf(page)).toHaveAttribute("data-art", "paused", patience);
+}
+
+async function picture(page: Page): Promise<string> {
+  return (await page.locator("main canvas").screenshot({ timeout: 60_000 })).toString("base64");
+}
+
+for (const week of weeks) {
+  test(`${week} draws, and leaving stops it`, async ({ page, walk }) => {
+    await openStudy(page, week);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByText("It does not compile")).toHaveCount(0);
+    await holdStill(page);
+    await walk.check(`${week} with its study alive`);
+    await page.getByRole("link", { name: /Shader Weeks/ }).click();
+    await expect(page).toHaveURL(/\/portfolio\/shader-weeks$/);
+    await expect(page.locator("canvas")).toHaveCount(0);
+  });
+}
+
+test("sliders and inks change the picture, and go back one by one or together", async ({ page }) => {
+  await openStudy(page, "week1");
+  await holdStill(page);
+  const asLeft = await picture(page);
+  const dots = page.getByRole("slider", { name: "Dots" });
+
+  await dots.press("Home");
+  await expect.poll(() => picture(page), patience).not.toBe(asLeft);
+  await page.getByRole("button", { name: "Reset Dots" }).click();
+  await expect(dots).toHaveValue("104");
+  await expect.poll(() => picture(page), patience).toBe(asLeft);
+
+  await page.getByRole("group", { name: "Sky" }).getByLabel("teal").check({ force: true });
+  await expect.poll(() => picture(page), patience).not.toBe(asLeft);
+  await page.getByRole("button", { name: "Reset all" }).click();
+  await expect.poll(() => picture(page), patience).toBe(asLeft);
+});
+
+test("a fault in the code is told at its line, and the last good picture stays", async ({ page }) => {
+  await openStudy(page, "week1");
+  await holdStill(page);
+  const good = await picture(page);
+  const own = await editorOf(page).inputValue();
+
+  await editorOf(page).fill(own.replace("void main() {", "void main() {\n  nonsense;"));
+  const line = own.slice(0, own.indexOf("void main() {")).split("\n").length + 1;
+  await expect(page.getByRole("button", { name: `Line ${line}`, exact: true })).toBeVisible(patience);
+  await expect(editorOf(page)).toHaveAttribute("aria-invalid", "true");
+  expect(await picture(page)).toBe(good);
+  await checkPage(page, "A study with a fault");
+
+  await test.step("what was written is there after a reload", async () => {
+    await page.reload();
+    await expect(editorOf(page)).toHaveValue(/nonsense;/, patience);
+  });
+
+  await test.step("the study's own code comes back", async () => {
+    await expect(frameOf(page)).toHaveAttribute("data-art", /moving|resting/, patience);
+    await page.getByRole("button", { name: "Back to the study’s own code" }).click();
+    await expect(page.getByText("It does not compile")).toHaveCount(0, patience);
+    await expect(editorOf(page)).toHaveValue(own);
+  });
+
+  await test.step("code that is good is drawn", async () => {
+    await holdStill(page);
+    const before = await picture(page);
+    await editorOf(page).fill("void main() { o_color = vec4(0.0, 0.6, 0.5, 1.0); }");
+    await expect.poll(() => picture(page), patience).not.toBe(before);
+  });
+});
+
+test("Tab indents, and after Escape it leaves", async ({ page }) => {
+  await openStudy(page, "week1");
+  await holdStill(page);
+  await editorOf(page).fill("");
+  await editorOf(page).press("Tab");
+  await expect(editorOf(page)).toHaveValue("  ");
+  await editorOf(page).press("Escape");
+  await editorOf(page).press("Tab");
+  await expect(editorOf(page)).not.toBeFocused();
+});
+
+test("a still is saved, and full screen is entered and left", async ({ page }) => {
+  await openStudy(page, "week1");
+  await holdStill(page);
+  const saving = page.waitForEvent("download", patience);
+  await page.getByRole("button", { name: "Save a still" }).click();
+  expect((await saving).suggestedFilename()).toBe("shader-week1.png");
+  await page.getByRole("button", { name: "Full screen" }).click();
+  await page.getByRole("button", { name: "Leave full screen" }).click();
+  await expect(page.getByRole("button", { name: "Leave full screen" })).toHaveCount(0);
+});
+
+test.describe("where less motion is asked for", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the still stays until the person presses play", async ({ page }) => {
+    await page.goto("/project/shaders/week4");
+    await expect(editorOf(page)).toBeVisible();
+    await expect(frameOf(page)).toHaveAttribute("data-art", "still");
+    await expect(page.locator("canvas")).toHaveCount(0);
+    await page.getByRole("button", { name: "Play the animation" }).click();
+    await expect(frameOf(page)).toHaveAttribute("data-art", /moving|resting/, patience);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  for (const week of weeks)
+    test(`${week} has its still, its story and its code`, async ({ page }) => {
+      await page.goto(`/project/shaders/${week}`);
+      await expect(page.locator("main img").first()).toBeVisible();
+      await expect(page.locator("main pre")).toContainText("void main()");
+      await expect(page.getByRole("slider")).toHaveCount(0);
+      await expect(page.getByRole("navigation", { name: "Other weeks" })).toBeVisible();
+    });
+});
