@@ -10,7 +10,13 @@ import { bite } from "./a-waffle-is-a-map/7.ts";
 import { empty } from "./a-waffle-is-a-map/8.ts";
 
 export const standing = { ground: { yellow: 1 }, shadow: { navy: 1 }, lean: -4 };
-export const pages = zinePages({ zine: "a-waffle-is-a-map", inks: ["yellow", "red", "navy"] }, [
+/** Coarse, as on a school press: finer dots weigh more than a page may. */
+const screens = {
+  yellow: { kind: "dots", pitch: 15, angle: 15 },
+  red: { kind: "dots", pitch: 15, angle: 75 },
+  navy: { kind: "dots", pitch: 20, angle: 45 },
+} as const;
+export const pages = zinePages({ zine: "a-waffle-is-a-map", inks: ["yellow", "red", "navy"], screens }, [
   cover,
   landing,
   plan,

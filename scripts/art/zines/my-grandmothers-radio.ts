@@ -10,7 +10,12 @@ import { back } from "./my-grandmothers-radio/8.ts";
 import { zinePages } from "./zine-page.ts";
 
 export const standing = { ground: { orange: 1 }, shadow: { forest: 1 }, lean: 3 };
-export const pages = zinePages({ zine: "my-grandmothers-radio", inks: ["orange", "forest"] }, [
+/** Coarse, as the cloth of the loudspeaker: finer dots weigh more than a page may. */
+const screens = {
+  orange: { kind: "dots", pitch: 18, angle: 20 },
+  forest: { kind: "dots", pitch: 16, angle: 65 },
+} as const;
+export const pages = zinePages({ zine: "my-grandmothers-radio", inks: ["orange", "forest"], screens }, [
   cover,
   kitchen,
   stations,

@@ -22,7 +22,7 @@ export function empty(p: ZinePage): void {
     p.paint(blob([x - s, y, x, y - s, x + s, y + s * 0.2, x, y + s]), k % 3 ? CRUST : YELLOW);
   }
   knifeAndFork(p);
-  ant(p, { at: { x: 480, y: 620, size: 1.25 }, bare: [0], look: [0.2, 0.9], lid: 0.5, halo: CREAM });
+  ant(p, { at: { x: 440, y: 610, size: 1.25 }, bare: [0], look: [0.2, 0.9], lid: 0.5, halo: CREAM });
   caption(
     p,
     "The country is gone.\nThe map is excellent.",
@@ -39,36 +39,31 @@ export function empty(p: ZinePage): void {
 }
 
 function knifeAndFork(p: ZinePage): void {
-  const fork = place({ x: 760, y: 700, turn: -38 });
+  const fork = place({ x: 790, y: 730, turn: -38 });
   for (const x of [-30, 0, 30]) p.paint(fork(line([x, -230, x, -120], 15)), NAVY);
   p.paint(fork(blob([-38, -130, 38, -130, 34, -90, 10, -66, -10, -66, -34, -90])), NAVY);
   p.paint(fork(line([0, -80, 0, 190], 22)), NAVY);
-  const knife = place({ x: 850, y: 620, turn: -38 });
+  const knife = place({ x: 890, y: 660, turn: -38 });
   p.paint(knife(blob([-18, 40, -18, -180, -6, -236, 12, -240, 20, -180, 20, 40])), NAVY);
   p.paint(knife(line([0, 30, 0, 190], 24)), NAVY);
 }
 
+/** What one set of jaws took. */
+const BITE = [
+  [664, 1366, 74],
+  [618, 1470, 76],
+  [668, 1580, 80],
+] as const;
+
 /** The key to the map, with a bite out of it. */
 function key(p: ZinePage): void {
-  edged(p, cut([96, 1360, 640, 1340, 650, 1608, 100, 1612]), CREAM, 12);
+  const card = cut([96, 1360, 640, 1340, 650, 1608, 100, 1612]);
+  edged(p, card, CREAM, 12);
   p.paint(cut([136, 1388, 200, 1386, 200, 1446, 136, 1448]), SYRUP);
   caption(p, "a lake", { x: 232, y: 1386, width: 300 }, { size: 0.74 });
   const boot = place({ x: 166, y: 1570, size: 1.5 });
   p.paint(boot(blob([-22, -50, 22, -50, 20, -16, 44, -10, 48, 6, 10, 8, -24, 6, -22, -16])), RED);
   caption(p, "a boot", { x: 266, y: 1506, width: 300 }, { size: 0.74 });
-  for (const [x, y, s] of [
-    [650, 1380, 62],
-    [620, 1470, 70],
-    [656, 1560, 66],
-    [600, 1630, 50],
-  ] as const)
-    p.paint(ellipse(x, y, s + 12), NAVY);
-  for (const [x, y, s] of [
-    [652, 1378, 62],
-    [622, 1470, 70],
-    [658, 1560, 66],
-    [602, 1634, 50],
-  ] as const)
-    p.paint(ellipse(x, y, s), RED);
-  p.paint(cut([662, 1300, 760, 1300, 760, 1700, 662, 1700]), RED);
+  for (const [x, y, r] of BITE) p.paint(ellipse(x, y, r + 11), NAVY, card);
+  for (const [x, y, r] of BITE) p.paint(ellipse(x, y, r), RED);
 }

@@ -8,7 +8,7 @@ import { BLUSH, CREAM, FOREST, ORANGE, edged } from "./inks.ts";
 
 export function warmingUp(p: ZinePage): void {
   p.ground(CREAM);
-  caption(p, "It took forty seconds to warm up.", { x: 96, y: 100, width: 1008 }, { size: 0.86 });
+  caption(p, "It took forty seconds\nto warm up.", { x: 96, y: 100, width: 1008 }, { size: 0.86 });
   caption(
     p,
     "40",
