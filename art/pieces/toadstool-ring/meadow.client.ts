@@ -9,6 +9,7 @@ import {
   Points,
   ShaderMaterial,
 } from "three";
+import type { ArtSize } from "#art/art-piece.ts";
 
 export interface Blown {
   thing: Object3D;
@@ -72,11 +73,11 @@ export function grassIn(random: () => number): Blown {
 const fliers = 90;
 
 /** Spores that drift up out of the ring and blink. */
-export function sporesIn(random: () => number): Blown {
+export function sporesIn(random: () => number): Blown & { resize: (size: ArtSize) => void } {
   const geometry = new BufferGeometry();
   const places = Float32Array.from({ length: fliers * 3 }, () => random());
   geometry.setAttribute("position", new BufferAttribute(places, 3));
-  const uniforms = { time: { value: 0 } };
+  const uniforms = { time: { value: 0 }, tall: { value: 400 } };
   const points = new Points(
     geometry,
     new ShaderMaterial({
@@ -90,11 +91,17 @@ export function sporesIn(random: () => number): Blown {
     }),
   );
   points.frustumCulled = false;
-  return { thing: points, blow: (now) => (uniforms.time.value = now) };
+  return {
+    thing: points,
+    blow: (now) => (uniforms.time.value = now),
+    // A point is measured in device pixels.
+    resize: ({ height, pixelRatio }) => (uniforms.tall.value = height * pixelRatio),
+  };
 }
 
 const vertex = `
 uniform float time;
+uniform float tall;
 varying float shine;
 void main() {
   float age = fract(time * (0.03 + 0.03 * position.x) + position.y);
@@ -105,7 +112,7 @@ void main() {
   shine = smoothstep(0.0, 0.2, age) * (1.0 - smoothstep(0.6, 1.0, age)) * (0.55 + 0.45 * sin(time * 2.0 + position.z * 60.0));
   vec4 seen = modelViewMatrix * vec4(at, 1.0);
   gl_Position = projectionMatrix * seen;
-  gl_PointSize = projectionMatrix[1][1] * 38.0 * (0.5 + position.x) / -seen.z * 2.0;
+  gl_PointSize = projectionMatrix[1][1] * 0.18 * tall * (0.5 + position.x) / -seen.z;
 }`;
 
 const fragment = `

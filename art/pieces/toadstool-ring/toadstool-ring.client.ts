@@ -60,6 +60,7 @@ function plant({ scene, random, lessMotion }: ThreeStage): Actor {
       show();
       return true;
     },
+    resize: spores.resize,
     tap(sight) {
       const touched = sight.intersectObject(toadstools.caps)[0]?.instanceId ?? -1;
       const sprout = sprouts[touched];
