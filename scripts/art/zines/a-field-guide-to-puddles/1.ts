@@ -1,11 +1,11 @@
 /** The cover: wellingtons up to the ankles in a puddle, with a lodger. */
-import { line } from "../../cast/pen.ts";
+import { blob, line } from "../../cast/pen.ts";
 import { toad } from "../../cast/toad.ts";
 import { place, rect } from "../../shapes.ts";
 import type { ZinePage } from "../zine-page.ts";
 import { boot, SKIN } from "./boots.ts";
 import { CREAM, DARK, NAVY, ORANGE, SKY } from "./inks.ts";
-import { puddle, rain, ripple } from "./water.ts";
+import { rain, ripple } from "./water.ts";
 import { name, say } from "./words.ts";
 
 const WATERLINE = 1230;
@@ -17,7 +17,10 @@ const FEET = [
 export function cover(p: ZinePage): void {
   p.ground(ORANGE);
   rain(p, "cover", [0, 590, 1260, 500], 64, NAVY);
-  const pool = puddle("of the cover", { x: 600, y: 1450, size: 7.2, squash: 0.5 }, 13);
+  const pool = blob([
+    34, 1310, 120, 1196, 400, 1136, 700, 1130, 1000, 1166, 1164, 1280, 1160, 1420, 1030, 1550, 760, 1632, 480,
+    1610, 190, 1556, 60, 1440,
+  ]);
   p.paint(pool, SKY);
   for (const { x, flip } of FEET)
     boot(p, { x, y: WATERLINE + 60, size: 1.6, flip }, ORANGE, flip ? lodger(p) : undefined);
@@ -36,6 +39,7 @@ export function cover(p: ZinePage): void {
         (t) => 4 + 12 * Math.sin(Math.PI * t),
       ),
       SKY,
+      pool,
     );
   for (const { x, flip } of FEET) {
     const middle = x + (flip ? -88 : 88);
@@ -53,7 +57,7 @@ export function cover(p: ZinePage): void {
 
 const lodger = (p: ZinePage) => (): void =>
   toad(p, {
-    at: { x: 430, y: 836, size: 1.9 },
+    at: { x: 430, y: 826, size: 1.74 },
     skin: SKY,
     dark: DARK,
     belly: CREAM,

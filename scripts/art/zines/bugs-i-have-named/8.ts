@@ -1,6 +1,6 @@
 /** The back cover: the pot put back, and a sticker to spare. */
 import { blob, cut, line, rim } from "../../cast/pen.ts";
-import { ellipse, place, rect } from "../../shapes.ts";
+import { place, rect } from "../../shapes.ts";
 import { panel } from "../frames.ts";
 import { caption } from "../words.ts";
 import type { ZinePage } from "../zine-page.ts";

@@ -18,6 +18,13 @@ const STEPS = [
   "Lemon. Salt. Now the good bowl.",
 ];
 
+const SCENES = [
+  (p: ZinePage): void => chop(p, 880, 350),
+  (p: ZinePage): void => pan(p, 270, STRIP * 1.5),
+  (p: ZinePage): void => pot(p, 900, STRIP * 3 - 30),
+  (p: ZinePage): void => shelf(p, 320, STRIP * 4 - 60),
+];
+
 export function method(p: ZinePage): void {
   GROUNDS.forEach((tones, i) => p.paint(rect(-60, i * STRIP - (i ? 0 : 60), 1320, STRIP + 140), tones));
   STEPS.forEach((text, i) => {
@@ -29,11 +36,8 @@ export function method(p: ZinePage): void {
       { x, y, width: 500, height: i === 3 ? 262 : 330 },
       { most: 0.92, tones: i === 3 ? CREAM : NIGHT },
     );
+    SCENES[i]?.(p);
   });
-  chop(p, 880, 350);
-  pan(p, 270, STRIP * 1.5);
-  pot(p, 900, STRIP * 3 - 30);
-  shelf(p, 320, STRIP * 4 - 60);
 }
 
 function chop(p: ZinePage, x: number, y: number): void {
