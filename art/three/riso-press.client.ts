@@ -67,7 +67,7 @@ export function risoPress(renderer: WebGLRenderer, { paper, inks }: Stock): Riso
       plate.setSize(wide, tall);
       uniforms.size.value.set(wide, tall);
       // As many dots across on a phone as make a picture, and no finer on a wall than an eye can see.
-      uniforms.pitch.value = Math.max(3.5, Math.min(7.5, width / 115)) * pixelRatio;
+      uniforms.pitch.value = Math.max(3.5, Math.min(9.5, width / 115)) * pixelRatio;
     },
     stop() {
       plate.dispose();

@@ -1,5 +1,5 @@
 /** Takes the stills of the 3D pieces, in software where there is no graphics card: `node scripts/art/three-d-stills.ts [slug…]` */
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { createServer } from "vite";
@@ -65,13 +65,23 @@ async function taken(driven: Driven): Promise<Buffer> {
 async function keep(slug: string, picture: Buffer) {
   for (const width of stillWidths) {
     const suffix = width === size.width ? "" : `-${width}`;
-    await sharp(picture)
-      .resize({ width })
-      .webp({ quality: 80, effort: 6 })
-      .toFile(`${folder}/${slug}${suffix}.webp`);
+    const shrunk = await sharp(picture).resize({ width }).png().toBuffer();
+    const still = await light(width * 280, (quality) =>
+      sharp(shrunk).webp({ quality, effort: 5 }).toBuffer(),
+    );
+    await writeFile(`${folder}/${slug}${suffix}.webp`, still);
   }
-  const card = sharp(picture).resize({ width: 1200, height: 630, fit: "cover" });
-  await card.jpeg({ quality: 80, mozjpeg: true }).toFile(`${folder}/${slug}-card.jpg`);
+  const cut = await sharp(picture).resize({ width: 1200, height: 630, fit: "cover" }).png().toBuffer();
+  const card = await light(158_000, (quality) => sharp(cut).jpeg({ quality, mozjpeg: true }).toBuffer());
+  await writeFile(`${folder}/${slug}-card.jpg`, card);
+}
+
+/** The finest that weighs no more bytes than that: printed dots weigh more than smooth skin. */
+async function light(most: number, encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {
+  let encoded = await encode(80);
+  for (let quality = 72; encoded.length > most && quality >= 24; quality -= 8)
+    encoded = await encode(quality);
+  return encoded;
 }
 
 function isPiece(slug: string | undefined): slug is keyof typeof pieces {

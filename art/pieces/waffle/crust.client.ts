@@ -105,23 +105,22 @@ function crumb(seed: number): MeshStandardMaterial {
     return noise(Math.cos(a) * reach + 9, Math.sin(a) * reach + Math.cos(b) * reach, Math.sin(b) * reach + 5);
   };
   const pores = layered(noise, 2);
-  const grain = grainTexture(256, (x, y) => {
-    const pore = step(
-      0.28,
-      0.6,
-      pores(
-        Math.cos(x * 6.283) * 9,
-        Math.sin(x * 6.283) * 9 + Math.cos(y * 6.283) * 9,
-        Math.sin(y * 6.283) * 9,
-      ),
-    );
-    return 0.62 + 0.22 * round(x, y, 3) + 0.2 * round(x, y, 14) - 0.4 * pore;
-  });
+  const porous = (x: number, y: number) => {
+    const [a, b] = [x * 2 * Math.PI, y * 2 * Math.PI];
+    const [u, v, w] = [Math.cos(a) * 9, Math.sin(a) * 9 + Math.cos(b) * 9, Math.sin(b) * 9];
+    return step(0.24, 0.55, pores(u, v, w));
+  };
+  const rough = (x: number, y: number) =>
+    0.62 + 0.22 * round(x, y, 3) + 0.22 * round(x, y, 14) - 0.4 * porous(x, y);
+  // Pores are darker, and what stands out between them has caught more of the iron.
+  const flecks = (x: number, y: number) =>
+    0.94 - 0.3 * porous(x, y) + 0.12 * round(x, y, 14) + 0.07 * round(x, y, 5);
   return new MeshStandardMaterial({
     vertexColors: true,
-    roughness: 0.58,
-    bumpMap: grain,
-    bumpScale: 0.6,
+    map: grainTexture(256, flecks, true),
+    roughness: 0.6,
+    bumpMap: grainTexture(256, rough),
+    bumpScale: 1.5,
     envMapIntensity: 1.3,
   });
 }
