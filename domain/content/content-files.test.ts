@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { artworks } from "#content/artworks.ts";
 import { experience } from "#content/experience.ts";
 import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
@@ -6,7 +7,7 @@ import { skills } from "#content/skills.ts";
 import { zines } from "#content/zines.ts";
 import { checkContent } from "./content-files.ts";
 
-const content = { profile, projects, experience, skills, zines };
+const content = { profile, projects, experience, skills, zines, artworks };
 
 const zine = {
   slug: "small-doors",
@@ -103,6 +104,28 @@ describe("a mistake in a content file is told with file and field", () => {
       'content/zines.ts: [1].slug: "small-doors" is taken by another zine',
     ]);
     expect(told({ zines: undefined })).toEqual(["content/zines.ts: : must be a list"]);
+  });
+
+  it("in the gallery: a medium that is none, a still of no size, the same slug twice, no list at all", () => {
+    const work = {
+      slug: "moth",
+      title: "Moth",
+      date: "2020-01-01",
+      medium: "print",
+      made: "Two inks",
+      words: ["It came."],
+      alt: "A moth.",
+    };
+    const file = "content/artworks.ts";
+    expect(told({ artworks: [work] })).toEqual([]);
+    expect(told({ artworks: [{ ...work, medium: "fresco" }] })).toEqual([
+      `${file}: moth.medium: is no medium; choose from print, zine, series, generative, 3d, shader, playable`,
+    ]);
+    expect(told({ artworks: [{ ...work, still: { width: 0, height: 900 } }] })).toEqual([
+      `${file}: moth.still.width: is too small`,
+    ]);
+    expect(told({ artworks: [work, work] })).toEqual([`${file}: [1].slug: "moth" is taken by another work`]);
+    expect(told({ artworks: undefined })).toEqual([`${file}: : must be a list`]);
   });
 
   it("in the experience: a tab too long, a point that is none", () => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { newestFirst } from "#domain/art/artwork.ts";
+import { artwork, newestFirst } from "#domain/art/artwork.ts";
 import { zine } from "#domain/art/zine.ts";
 import { experienceEntry } from "#domain/profile/experience.ts";
 import { profile } from "#domain/profile/profile.ts";
@@ -22,6 +22,7 @@ export interface Content {
   experience: unknown;
   skills: unknown;
   zines: unknown;
+  artworks: unknown;
 }
 
 /** Checks every content file against its shape. Nothing wrong is an empty list. */
@@ -33,6 +34,7 @@ export function checkContent(content: Content): ContentIssue[] {
     ...listIssues("projects", "project", project, content.projects),
     ...listIssues("zines", "zine", zine, content.zines),
     ...orderIssues("content/zines.ts", content.zines),
+    ...artworkIssues(content.artworks),
   ];
 }
 
@@ -48,6 +50,19 @@ function listIssues(name: string, noun: string, shape: v.GenericSchema, entries:
       : issuesOf(list, shape, entry, `[${index}]`);
     if (slug && slugs.indexOf(slug) !== index)
       issues.push({ file: list, field: `[${index}].slug`, message: `"${slug}" is taken by another ${noun}` });
+    return issues;
+  });
+}
+
+/** Works stand in files of several, and zines and series among them: each is told by its slug. */
+function artworkIssues(entries: unknown): ContentIssue[] {
+  const file = "content/artworks.ts";
+  if (!Array.isArray(entries)) return [{ file, field: "", message: "must be a list" }];
+  const slugs = entries.map((entry, index) => slugOf(entry) ?? `[${index}]`);
+  return entries.flatMap((entry, index) => {
+    const issues = issuesOf(file, artwork, entry, slugs[index]);
+    if (slugs.indexOf(slugs[index] ?? "") !== index)
+      issues.push({ file, field: `[${index}].slug`, message: `"${slugs[index]}" is taken by another work` });
     return issues;
   });
 }

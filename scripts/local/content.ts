@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Zine, zinePageSources } from "#domain/art/zine.ts";
+import { type Artwork, stillOf } from "#domain/art/artwork.ts";
 import type { ContentIssue } from "#domain/content/content-files.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import type { Project } from "#domain/portfolio/project.ts";
@@ -21,9 +22,15 @@ async function contentIssues(): Promise<ContentIssue[]> {
   const { experience } = await opened("experience", () => import("#content/experience.ts"));
   const { skills } = await opened("skills", () => import("#content/skills.ts"));
   const { zines } = await opened("zines", () => import("#content/zines.ts"));
-  const issues = checkContent({ profile, projects, experience, skills, zines });
+  const { artworks } = await opened("artworks", () => import("#content/artworks.ts"));
+  const issues = checkContent({ profile, projects, experience, skills, zines, artworks });
   if (issues.length > 0) return issues;
-  return [...missingOf(profile), ...projects.flatMap(missingPictures), ...zines.flatMap(missingPages)];
+  return [
+    ...missingOf(profile),
+    ...projects.flatMap(missingPictures),
+    ...zines.flatMap(missingPages),
+    ...artworks.flatMap(missingStills),
+  ];
 }
 
 /** What cannot be read at all is told with the place where reading ended. */
@@ -78,4 +85,17 @@ function missingPages({ slug, pages }: Zine): ContentIssue[] {
         message: `has no picture public${address}`,
       }));
   });
+}
+
+/** Every work hangs by its still: on the wall, in the feed, in letters and where a link is shared. */
+function missingStills(work: Artwork): ContentIssue[] {
+  const { srcSet, card } = stillOf(work);
+  const files = [...srcSet.split(", ").map((choice) => choice.replace(/ \d+w$/, "")), card];
+  return files
+    .filter((address) => !existsSync(resolve(root, `public${address}`)))
+    .map((address) => ({
+      file: "content/artworks.ts",
+      field: work.slug,
+      message: `has no still public${address}`,
+    }));
 }
