@@ -8,7 +8,7 @@ import { edged, head } from "./you.ts";
 
 export function plainly(p: ZinePage): void {
   p.ground(CREAM);
-  say(p, "One. Get down to her level and say it plainly. Not “You look a bit dry”. Not “Lisbon was hot too”.", { x: 96, y: 100, width: 1008, height: 500 }, { most: 1.02 }); // prettier-ignore
+  say(p, "One. Get down to her level and say it plainly.\nNot “You look a bit dry”.\nNot “Lisbon was hot too”.", { x: 96, y: 100, width: 1008, height: 500 }, { most: 0.87 }); // prettier-ignore
   p.paint(cut([-30, 1470, 1230, 1470, 1230, 1730, -30, 1730]), TEAL);
   for (const [x, lean] of [[120, -90], [420, -34], [720, 20], [1020, 70]] as const) p.paint(bend([x, 1476, x + lean, 1740], 9), DARK); // prettier-ignore
   p.paint(bend([-30, 1470, 1230, 1470], 16), DARK);

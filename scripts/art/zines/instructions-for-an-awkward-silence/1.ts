@@ -1,6 +1,6 @@
 /** The cover: three on a sofa. */
 import { bend, blob, cut, line, soft } from "../../cast/pen.ts";
-import { place } from "../../shapes.ts";
+import { ellipse, place } from "../../shapes.ts";
 import type { Tones } from "../../riso.ts";
 import type { ZinePage } from "../zine-page.ts";
 import { CREAM, MINT, WINE, edged, limb } from "./inks.ts";
@@ -14,6 +14,14 @@ function legs(p: ZinePage, x: number, away: number, tones: Tones): void {
     limb(p, [[x + dx, 1318], [x + dx + away * 16, 1430], [x + dx + away * 10, 1560]], 60, tones); // prettier-ignore
     const put = place({ x: x + dx + away * 12, y: 1590, flip: away < 0 });
     edged(p, put(blob([-40, -20, 30, -20, 86, 12, 90, 36, -42, 36])), WINE, 11);
+  }
+}
+
+/** Arms that hold on to their own knees; the neck is on x,y. */
+function arms(p: ZinePage, x: number, y: number, tones: Tones): void {
+  for (const s of [-1, 1]) {
+    limb(p, [[x + s * 106, y + 100], [x + s * 112, y + 210], [x + s * 58, y + 290]], 44, tones, 22); // prettier-ignore
+    edged(p, ellipse(x + s * 54, y + 300, 32, 30), CREAM, 11);
   }
 }
 
@@ -33,5 +41,7 @@ export function cover(p: ZinePage): void {
   p.paint(line([-20, 1330, 600, 1322, 1220, 1330], 9), CREAM);
   legs(p, 150, -1, { burgundy: 0.3 });
   legs(p, 1046, 1, MINT);
+  arms(p, 160, 1006, MINT);
+  arms(p, 1040, 1030, { burgundy: 0.3 });
   silence(p, { at: { x: 600, y: 1404, size: 1.04 } });
 }
