@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { artworks } from "#content/artworks.ts";
+import { checkPage, expect, test } from "./walk.ts";
+
+const [first, second] = artworks;
+const print = artworks.find(({ medium, piece }) => medium === "print" && piece === undefined);
+const prints = artworks.filter(({ medium }) => medium === "print");
+
+const tile = (page: Page, slug = "") => page.locator(`#work-${slug}`);
+const room = (page: Page) => page.getByRole("dialog");
+
+test("the wall: every work with its picture and label, filtered by medium", async ({ page, walk }) => {
+  await page.goto("/art");
+  await expect(page.getByRole("heading", { level: 1, name: "Art" })).toBeVisible();
+  await expect(page.locator("[id^=work-]")).toHaveCount(artworks.length);
+  const lazy = await page.locator("[id^=work-] img[loading=lazy]").count();
+  expect(lazy, "what is further down loads when it comes near").toBeGreaterThan(artworks.length / 2);
+  await walk.check("the wall");
+
+  const media = page.getByRole("navigation", { name: "Media" });
+  await media.getByRole("link", { name: /^Prints/ }).click();
+  await expect(page).toHaveURL("/art?medium=print");
+  await expect(media.getByRole("link", { name: /^Prints/ })).toHaveAttribute("aria-current", "true");
+  await expect(page.locator("[id^=work-]")).toHaveCount(prints.length);
+
+  // The filter stays while a work is looked at.
+  await tile(page, prints[0]?.slug).click();
+  await expect(page).toHaveURL(`/art/${prints[0]?.slug}?medium=print`);
+  await expect(room(page).getByText(`1 of ${prints.length}`)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/art?medium=print");
+});
+
+test("a work opens over the wall and closes where the wall was left", async ({ page, walk }) => {
+  await page.goto("/art");
+  const late = tile(page, artworks.at(-1)?.slug);
+  await late.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(100);
+  await late.click();
+  await expect(room(page).getByRole("heading", { level: 1 })).toHaveText(artworks.at(-1)?.title ?? "");
+  await walk.check("an open work");
+  await page.keyboard.press("Escape");
+  await expect(room(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/art");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect(late).toBeFocused();
+});
+
+test("keys and swipes lead from work to work, and Back still closes", async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto("/art");
+  await tile(page, first?.slug).click();
+  await expect(room(page)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(`/art/${second?.slug}`);
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(`/art/${first?.slug}`);
+  await swipe(page, -160);
+  await expect(page).toHaveURL(`/art/${second?.slug}`);
+  await page.goBack();
+  await expect(page).toHaveURL("/art");
+  await expect(room(page)).toHaveCount(0);
+  await context.close();
+});
+
+test("a print is enlarged to its largest file's pixels, moved, and fitted again", async ({ page }) => {
+  await page.goto(`/art/${print?.slug}`);
+  const shown = room(page).getByRole("group", { name: "Zoom" }).locator("output");
+  await expect(shown).not.toHaveText("100%");
+  const fitted = await shown.textContent();
+  for (let step = 0; step < 6; step++) await page.keyboard.press("+");
+  await expect(shown).toHaveText("100%");
+  const sheet = room(page).locator("img");
+  await expect
+    .poll(() =>
+      sheet.evaluate((img: HTMLImageElement) =>
+        Math.round(img.getBoundingClientRect().width - img.naturalWidth),
+      ),
+    )
+    .toBe(0);
+  // An arrow moves the picture now, and not on to the next.
+  const before = await sheet.boundingBox();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(async () => (await sheet.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
+  await expect(page).toHaveURL(`/art/${print?.slug}`);
+  await page.keyboard.press("Escape");
+  await expect(shown).toHaveText(fitted ?? "");
+  await expect(room(page), "the first Escape fits the picture").toBeVisible();
+  await room(page).getByRole("button", { name: "Zoom in" }).click();
+  await expect(shown).not.toHaveText(fitted ?? "");
+});
+
+test("opened by its address, a work closes to the wall; an address without a work is told", async ({
+  page,
+}) => {
+  await page.goto(`/art/${second?.slug}`);
+  await expect(page).toHaveTitle(new RegExp(`^${second?.title.slice(0, 8)}`));
+  const card = page.locator('meta[property="og:image"]');
+  await expect(card).toHaveAttribute("content", new RegExp(`/images/art/${second?.slug}-card\\.jpg$`));
+  await room(page).getByRole("link", { name: "Close" }).click();
+  await expect(page).toHaveURL("/art");
+  await expect(tile(page, second?.slug)).toBeFocused();
+  await page.goto("/art/no-such-work");
+  await expect(page).toHaveURL("/404");
+});
+
+test("without scripts a work stands above the wall, whole", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/art/${second?.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(second?.title ?? "");
+  await expect(page.getByText(second?.words[0] ?? "")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Next/ })).toBeVisible();
+  await expect(tile(page, first?.slug)).toBeVisible();
+  await page.getByRole("link", { name: "Close" }).click();
+  await expect(page).toHaveURL("/art");
+  await context.close();
+});
+
+test("the wall is all there in every theme and width", async ({ page }) => {
+  for (const [theme, width] of [
+    ["paper", 390],
+    ["high-contrast", 820],
+    ["jelly", 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+    await page.goto("/art");
+    await checkPage(page, `the wall, ${theme}, ${width}`);
+    await page.goto(`/art/${print?.slug}`);
+    await checkPage(page, `a work, ${theme}, ${width}`);
+  }
+});
+
+/** A finger drawn across the middle of the picture. */
+async function swipe(page: Page, along: number): Promise<void> {
+  const stage = room(page).locator("[role=img], img").first();
+  const box = await stage.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await touch("touchStart", [{ x: x - along / 2, y }]);
+  for (let step = 1; step <= 8; step++)
+    await touch("touchMove", [{ x: x - along / 2 + (along * step) / 8, y }]);
+  await touch("touchEnd", []);
+}
