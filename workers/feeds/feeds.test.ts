@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { artworks } from "#content/artworks.ts";
+import { zines } from "#content/zines.ts";
 import { images, newsletterIssues, posts } from "#db/schema.ts";
 import { changeImage } from "#domain/images/images.server.ts";
 import { deletePost } from "#domain/posts/posts.server.ts";
@@ -194,6 +195,7 @@ describe("the feed of art", () => {
   it("has its works in the sitemap", async () => {
     const { text } = await open("/sitemap.xml");
     for (const { slug } of artworks) expect(text).toContain(`<loc>${testOrigin}/art/${slug}</loc>`);
+    for (const { slug } of zines) expect(text).toContain(`<loc>${testOrigin}/art/zine/${slug}</loc>`);
   });
 });
 
