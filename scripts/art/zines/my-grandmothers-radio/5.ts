@@ -11,7 +11,7 @@ import { radio } from "./radio.ts";
 export function thump(p: ZinePage): void {
   p.ground(ORANGE);
   caption(p, "When it stopped she hit it, here.", { x: 96, y: 100, width: 1008 }, { size: 0.92 });
-  edged(p, burst(500, 570, 470, 290, 17, 0.24, "thump"), CREAM, 12);
+  edged(p, burst(500, 590, 470, 244, 17, 0.24, "thump"), CREAM, 12);
   radio(p, {
     at: { x: 900, y: 1262, size: 1.3, turn: 3 },
     cabinet: { orange: 0.5 },
