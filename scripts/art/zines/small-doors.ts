@@ -5,7 +5,7 @@ import { library } from "./small-doors/3.ts";
 import { caller } from "./small-doors/4.ts";
 import { zinePages } from "./zine-page.ts";
 
-export const standing = { ground: { sky: 1 }, shadow: { burgundy: 1 }, lean: -3 };
+export const standing = { ground: { yellow: 1 }, shadow: { burgundy: 1 }, lean: -3 };
 export const pages = zinePages({ zine: "small-doors", inks: ["sky", "yellow", "burgundy"] }, [
   cover,
   catalogue,
