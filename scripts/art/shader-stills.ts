@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { shaders } from "../../content/artworks/shaders.ts";
 import { openEasel } from "./easel/easel-browser.ts";
 
@@ -38,7 +38,7 @@ try {
 }
 
 /** As fine as its weight allows: dots are heavy. */
-async function cardOf(picture: sharp.Sharp): Promise<Buffer> {
+async function cardOf(picture: Sharp): Promise<Buffer> {
   const fitted = picture.clone().resize({ ...card, fit: "cover" });
   for (let quality = 72; ; quality -= 6) {
     const bytes = await fitted.clone().jpeg({ quality, mozjpeg: true }).toBuffer();

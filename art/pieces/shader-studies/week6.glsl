@@ -94,8 +94,8 @@ void main() {
   vec3 rim = sqrt(across.rgb * across.rgb + up.rgb * up.rgb);
 
   // Thin ink prints as few dots, thick ink as a flat: and where it stopped, a line.
-  vec3 tone = 1.0 - exp(-1.9 * ink.rgb);
-  tone = clamp(tone * 0.9 + u_rim * smoothstep(0.02, 0.30, rim) * 0.75 * (1.0 - 0.4 * tone), 0.0, 1.0);
+  vec3 tone = 1.0 - exp(-1.25 * ink.rgb);
+  tone = clamp(tone * 0.9 + u_rim * smoothstep(0.02, 0.26, rim) * 0.85 * (1.0 - 0.4 * tone), 0.0, 1.0);
   float granules = noise(p * 150.0) - 0.5;
   tone = clamp(tone + 0.30 * granules * tone * (1.0 - tone), 0.0, 1.0);
 
