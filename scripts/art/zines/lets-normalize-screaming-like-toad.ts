@@ -11,4 +11,4 @@ import { thursday } from "./lets-normalize-screaming-like-toad/thursday.ts";
 import { all } from "./lets-normalize-screaming-like-toad/together.ts";
 
 export const pages = zinePages(SHEET, [cover, dawn, bath, meeting, thursday, snailStarts, kindly, all]);
-export const standing = { ground: { pink: 1 }, shadow: { navy: 1 }, lean: -4 };
+export const standing = { ground: { navy: 1 }, shadow: { pink: 1, lime: 1 }, lean: -4 };

@@ -10,7 +10,7 @@ import { screamingToad } from "./toad.ts";
 
 export function thursday(p: ZinePage): void {
   p.ground({ navy: 1 });
-  stars(p, random("thursday"), [80, 820, 1040, 300], 18, BARE, (x, y) => Math.hypot(x - 640, y - 1200) > 330);
+  stars(p, random("thursday"), [80, 900, 1040, 260], 18, BARE, (x, y) => Math.hypot(x - 640, y - 1200) > 330);
   p.paint(ellipse(600, 1330, 560, 150), { navy: 0.55, pink: 0.4 });
   p.paint(
     blob([220, 1330, 320, 1280, 600, 1268, 880, 1280, 980, 1330, 880, 1376, 600, 1390, 320, 1376]),

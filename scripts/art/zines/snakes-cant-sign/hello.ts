@@ -47,7 +47,7 @@ export function hello(p: ZinePage): void {
     p,
     "In the morning he saw\nwhere he had been.",
     { x: 110, y: 110, width: 980 },
-    { size: 1.05, align: "left", leading: 106 },
+    { size: 0.92, align: "left", leading: 106 },
   );
   p.texts.push("hello");
   caption(p, "The sand had kept every word.", { x: 110, y: 1410, width: 980 }, { size: 0.95, align: "left" });
