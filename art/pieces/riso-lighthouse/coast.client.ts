@@ -1,28 +1,23 @@
 import {
-  AddEquation,
   BoxGeometry,
   BufferAttribute,
   BufferGeometry,
   CircleGeometry,
   ConeGeometry,
-  CustomBlending,
   CylinderGeometry,
-  DoubleSide,
   Group,
   IcosahedronGeometry,
   InstancedMesh,
   LatheGeometry,
   Mesh,
   Object3D,
-  OneFactor,
-  ReverseSubtractEquation,
-  ShaderMaterial,
   SphereGeometry,
   TorusGeometry,
   Vector2,
 } from "three";
 import { layered, noiseFrom } from "#art/three/noise.ts";
 import { inked, type Lamp } from "./inked.client.ts";
+import { sky } from "./sky.client.ts";
 
 /** Tower, cottage, rocks and sea, in tones. */
 export function coastAt(lamp: Lamp, seed: number): Group {
@@ -184,86 +179,6 @@ function sea(lamp: Lamp): Mesh {
     }),
   );
   return water;
-}
-
-/** Night above, and what is left of the evening below it. */
-function sky(): Mesh {
-  const dome = new Mesh(
-    new SphereGeometry(80, 48, 24),
-    new ShaderMaterial({
-      side: DoubleSide,
-      depthWrite: false,
-      toneMapped: false,
-      vertexShader:
-        "varying vec3 way; void main() { way = normalize(position); gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }",
-      fragmentShader: `
-      varying vec3 way;
-      float hash(vec2 at) { return fract(sin(dot(at, vec2(127.1, 311.7))) * 43758.5453); }
-      void main() {
-        float up = way.y;
-        float violet = mix(0.16, 0.82, smoothstep(0.0, 0.5, up));
-        float pink = 0.75 * (1.0 - smoothstep(0.0, 0.36, up)) + 0.1;
-        float yellow = 0.8 * (1.0 - smoothstep(-0.02, 0.16, up));
-        float moon = distance(way, normalize(vec3(-0.62, 0.36, -0.7)));
-        float disc = 1.0 - smoothstep(0.095, 0.1, moon);
-        vec2 place = vec2(atan(way.z, way.x), up) * 22.0;
-        vec2 from = fract(place) - 0.5;
-        float star = step(0.9, hash(floor(place))) * (1.0 - smoothstep(0.05, 0.09, length(from))) * step(0.16, up);
-        violet *= (1.0 - disc) * (1.0 - star);
-        pink *= 1.0 - disc;
-        yellow = max(yellow * (1.0 - disc), 0.35 * disc);
-        gl_FragColor = vec4(violet, pink, yellow, 1.0);
-      }`,
-    }),
-  );
-  dome.renderOrder = -1;
-  return dome;
-}
-
-/** Two cones of light: where they pass, violet and pink are left out and yellow is laid down. */
-export function beams(): Group {
-  const group = new Group();
-  const shape = new CylinderGeometry(1.15, 0.1, 9, 40, 1, true).translate(0, 4.5, 0).rotateZ(-Math.PI / 2);
-  const wipe = beamMaterial("vec3(0.8, 0.85, 0.0)", true);
-  const lay = beamMaterial("vec3(0.0, 0.0, 0.62)", false);
-  for (const turn of [0, Math.PI])
-    for (const material of [wipe, lay]) {
-      const cone = new Mesh(shape, material);
-      cone.rotation.y = turn;
-      cone.renderOrder = 5;
-      group.add(cone);
-    }
-  group.position.y = 2.68;
-  return group;
-}
-
-function beamMaterial(tone: string, isWipe: boolean): ShaderMaterial {
-  return new ShaderMaterial({
-    transparent: true,
-    depthWrite: false,
-    side: 0,
-    toneMapped: false,
-    blending: CustomBlending,
-    blendEquation: isWipe ? ReverseSubtractEquation : AddEquation,
-    blendSrc: OneFactor,
-    blendDst: OneFactor,
-    vertexShader: `
-      varying float along; varying vec3 facing; varying vec3 seen;
-      void main() {
-        along = length(position) / 9.0;
-        facing = normalMatrix * normal;
-        vec4 there = modelViewMatrix * vec4(position, 1.0);
-        seen = there.xyz;
-        gl_Position = projectionMatrix * there;
-      }`,
-    fragmentShader: `
-      varying float along; varying vec3 facing; varying vec3 seen;
-      void main() {
-        float middle = abs(dot(normalize(facing), normalize(seen)));
-        float light = smoothstep(0.0, 0.45, middle) * (1.0 - smoothstep(0.3, 1.0, along));
-        gl_FragColor = vec4(${tone} * light, 0.0);
-      }`,
-  });
 }
 
 function at<T extends Object3D>(thing: T, x: number, y: number, z: number): T {

@@ -2,7 +2,8 @@ import { NoToneMapping } from "three";
 import type { ArtPiece } from "#art/art-piece.ts";
 import { risoPress } from "#art/three/riso-press.client.ts";
 import { type Actor, onStage, type ThreeStage } from "#art/three/three-stage.client.ts";
-import { beams, coastAt } from "./coast.client.ts";
+import { beams } from "./beams.client.ts";
+import { coastAt } from "./coast.client.ts";
 import { gullsRound } from "./gulls.client.ts";
 import type { Lamp } from "./inked.client.ts";
 
