@@ -14,8 +14,8 @@ export const shaderStories: ShaderStory[] = [
     subject: "Shaping and colour",
     story: [
       "The first evening had no pictures in it, only graph paper. You get one number, x, and you give one back. A number that stays below nothing and then jumps to one is an edge. If it takes its time on the way it is a slope, and a slope that starts late and arrives gently is what animators call an ease. We drew forty of them and gave each a name.",
-      "Then came the rule that made it a print. No pixel knows what is next to it, but each may ask how much of an ink belongs where it stands. So the far ridge is one sine leaning on another. The volcano is an exponential with its sign taken off, the dunes a sine under a square root, the near hill a parabola that has been smoothed. Between the hills and the top of the sheet, the sky is a distance put through one ease over and over. That makes five curves.",
-      "Move the slider called Ease below 1 and every ring turns dark late, like weather. Above 2 they go dark at once, like a poster. It is one exponent. We had never seen an exponent before; we had only done them.",
+      "Then came the rule that made it a print. No pixel knows what is next to it, but each may ask how much of an ink belongs where it stands. So the far ridge is one sine leaning on another. The volcano is an exponential with its sign taken off, the dunes a sine with its valleys folded up, the near hill a parabola that has been smoothed. Between the hills and the top of the sheet, the sky is a distance put through one ease over and over. That makes five curves.",
+      "Move the slider called Ease below 1 and every ring goes dark at once, like a poster. Above 2 they turn dark late, like weather. It is one exponent. We had never seen an exponent before; we had only done them.",
     ],
   },
   {

@@ -6,7 +6,7 @@
 #include <fibre>
 
 uniform float u_bands;   // rings of sky
-uniform float u_ease;    // below 1 a ring darkens late, above 1 at once
+uniform float u_ease;    // below 1 a ring darkens at once, above 1 late
 uniform float u_dots;
 uniform float u_slip;
 uniform vec3 u_sun;
