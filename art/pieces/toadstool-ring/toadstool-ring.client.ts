@@ -2,7 +2,7 @@ import { DirectionalLight, PointLight } from "three";
 import type { ArtPiece } from "#art/art-piece.ts";
 import { inkGround } from "#art/three/ink-ground.client.ts";
 import { type Actor, onStage, type ThreeStage } from "#art/three/three-stage.client.ts";
-import { ringOf } from "./growth.ts";
+import { ringOf, standsStill } from "./growth.ts";
 import { grassIn, sporesIn } from "./meadow.client.ts";
 import { toadstoolsAt } from "./toadstools.client.ts";
 
@@ -34,6 +34,7 @@ function plant({ scene, random, lessMotion }: ThreeStage): Actor {
   const toadstools = toadstoolsAt(sprouts);
   const grass = grassIn(random);
   const spores = sporesIn(random);
+  const sun = lowSun();
   const lantern = new PointLight("#ffa63d", 5, 6, 1.6);
   lantern.position.set(0, 0.7, 0);
   scene.add(
@@ -42,7 +43,7 @@ function plant({ scene, random, lessMotion }: ThreeStage): Actor {
     grass.thing,
     spores.thing,
     lantern,
-    lowSun(),
+    sun,
   );
   // Most are up already when the eye comes: nobody should wait for a picture.
   let time = lessMotion ? 20 : 2.2;
@@ -57,6 +58,8 @@ function plant({ scene, random, lessMotion }: ThreeStage): Actor {
   return {
     move(step) {
       time += step;
+      // What a breeze sways throws no other shadow.
+      sun.shadow.needsUpdate ||= !standsStill(sprouts, time);
       show();
       return true;
     },
@@ -81,5 +84,7 @@ function lowSun(): DirectionalLight {
   light.shadow.mapSize.set(1024, 1024);
   Object.assign(light.shadow.camera, { left: -3, right: 3, top: 3, bottom: -3, near: 0.5, far: 12 });
   light.shadow.normalBias = 0.02;
+  light.shadow.autoUpdate = false;
+  light.shadow.needsUpdate = true;
   return light;
 }

@@ -52,13 +52,13 @@ const stemProfile: [number, number][] = [
 /** Many toadstools of three shapes, each drawn once: stems, caps, and gills that keep the day's light. */
 export function toadstoolsAt(sprouts: readonly Sprout[]): Toadstools {
   const stems = many(
-    turned(stemProfile, 20, 24),
+    turned(stemProfile, 20, 16),
     new MeshStandardMaterial({ color: "#f6e7cf", roughness: 0.75 }),
     sprouts.length,
   );
-  const caps = many(spotted(turned(capProfile, 32, 56)), capSkin(), sprouts.length);
+  const caps = many(spotted(turned(capProfile, 26, 44)), capSkin(), sprouts.length);
   const gills = many(
-    turned(gillProfile, 8, 44),
+    turned(gillProfile, 5, 32),
     new MeshStandardMaterial({
       color: "#ffcf70",
       emissive: "#ff9a2e",
