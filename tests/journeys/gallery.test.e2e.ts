@@ -53,10 +53,14 @@ test("keys and swipes lead from work to work, and Back still closes", async ({ b
   await page.goto("/art");
   await tile(page, first?.slug).click();
   await expect(room(page)).toBeVisible();
+  await grown(page);
+  const title = room(page).getByRole("heading", { level: 1 });
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(`/art/${second?.slug}`);
+  await expect(title).toHaveText(second?.title ?? "");
   await page.keyboard.press("ArrowLeft");
   await expect(page).toHaveURL(`/art/${first?.slug}`);
+  await expect(title).toHaveText(first?.title ?? "");
   await swipe(page, -160);
   await expect(page).toHaveURL(`/art/${second?.slug}`);
   await page.goBack();
@@ -99,7 +103,7 @@ test("opened by its address, a work closes to the wall; an address without a wor
   await expect(page).toHaveTitle(new RegExp(`^${second?.title.slice(0, 8)}`));
   const card = page.locator('meta[property="og:image"]');
   await expect(card).toHaveAttribute("content", new RegExp(`/images/art/${second?.slug}-card\\.jpg$`));
-  await room(page).getByRole("link", { name: "Close" }).click();
+  await room(page).getByRole("link", { name: "Close", exact: true }).click();
   await expect(page).toHaveURL("/art");
   await expect(tile(page, second?.slug)).toBeFocused();
   await page.goto("/art/no-such-work");
@@ -114,7 +118,7 @@ test("without scripts a work stands above the wall, whole", async ({ browser }) 
   await expect(page.getByText(second?.words[0] ?? "")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Next/ })).toBeVisible();
   await expect(tile(page, first?.slug)).toBeVisible();
-  await page.getByRole("link", { name: "Close" }).click();
+  await page.getByRole("link", { name: "Close", exact: true }).click();
   await expect(page).toHaveURL("/art");
   await context.close();
 });
@@ -133,6 +137,14 @@ test("the wall is all there in every theme and width", async ({ page }) => {
     await checkPage(page, `a work, ${theme}, ${width}`);
   }
 });
+
+/** The picture has grown from its place on the wall into the room. */
+async function grown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((drawn) => setTimeout(drawn, 100));
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
+  });
+}
 
 /** A finger drawn across the middle of the picture. */
 async function swipe(page: Page, along: number): Promise<void> {
