@@ -41,6 +41,8 @@ export interface Djello {
   getSnapshot: () => DjelloState;
   /** Tells what is heard, as it is heard; answers how to stop. */
   listen: (heard: (heard: Heard) => void) => () => void;
+  /** Takes a pattern as the one to begin with: there is nothing to undo before it. */
+  start: (pattern: Pattern) => void;
   press: (voice: number, step: number) => void;
   /** Every slider undoes as a whole, however long it was dragged. */
   tempo: (tempo: number) => void;
@@ -111,22 +113,24 @@ export function createDjello(pattern: Pattern): Djello {
     }
     context = fresh;
     void fresh.resume();
-    import("./djello/engine.client.ts").then(
-      ({ engineOn }) => {
-        // Left, or opened twice, while the code was on its way.
-        if (context !== fresh) return;
-        engine ??= engineOn(fresh, {
-          pattern: () => state.pattern,
-          audible,
-          silent: () => state.silent,
-          heard: (heard) => ears.forEach((tell) => tell(heard)),
-        });
-        then(engine);
-      },
-      () => {
-        if (context === fresh) djello.close();
-      },
-    );
+    void startEngine(fresh, then);
+  }
+
+  async function startEngine(fresh: AudioContext, then: (engine: Engine) => void) {
+    try {
+      const { engineOn } = await import("./djello/engine.client.ts");
+      // Left while the code was on its way.
+      if (context !== fresh) return;
+      engine ??= engineOn(fresh, {
+        pattern: () => state.pattern,
+        audible,
+        silent: () => state.silent,
+        heard: (heard) => ears.forEach((tell) => tell(heard)),
+      });
+      then(engine);
+    } catch {
+      if (context === fresh) djello.close();
+    }
   }
 
   const djello: Djello = {
@@ -138,6 +142,10 @@ export function createDjello(pattern: Pattern): Djello {
     listen(heard) {
       ears.add(heard);
       return () => ears.delete(heard);
+    },
+    start(pattern) {
+      past.length = 0;
+      change({ pattern, undoable: false });
     },
     press: (voice, step) => edit(pressed(state.pattern, voice, step)),
     tempo: (tempo) => edit({ ...state.pattern, tempo }, "tempo"),

@@ -1,17 +1,81 @@
+import { presets, readPattern } from "#art/djello.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { PageShell } from "#app/ui/page-shell.tsx";
 import { ways } from "#app/ui/ways.ts";
+import { WaysOn } from "#app/ui/ways-on.tsx";
 import type { Route } from "./+types/djello-page";
+import { DjelloMachine } from "./djello-machine.tsx";
+import styles from "./djello-page.module.css";
 
-const description = "Djello is jelly you can play: a project between a dessert and a drum machine.";
+const description =
+  "A drum machine made of jelly: eight sounds, sixteen steps, and a wobble that is the swing. Play it, and send the pattern to a friend as an address.";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: "Djello", description, path: "/project/djello" }, matches);
 
-export default function DjelloPage() {
+/** The pattern that the address holds; without one, the machine's own. */
+export function loader({ request }: Route.LoaderArgs) {
+  const code = new URL(request.url).searchParams.get("p");
+  const shared = code === null ? null : readPattern(code);
+  return {
+    pattern: shared ?? presets[0]?.pattern,
+    isShared: shared !== null,
+    isUnreadable: code !== null && !shared,
+  };
+}
+
+/** The address is kept up with the pattern: what it says is no reason to ask for the page anew. */
+export const shouldRevalidate = () => false;
+
+export default function DjelloPage({ loaderData }: Route.ComponentProps) {
+  const { pattern, isShared, isUnreadable } = loaderData;
   return (
-    <PageShell title="Djello" sign="jelly" ways={[ways.portfolio, ways.shaders, ways.blog]}>
-      <p>{description}</p>
-    </PageShell>
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1>Djello</h1>
+        <p className={styles.lead}>
+          A drum machine made of jelly. Press a jelly to hear it, set steps to have it played, and press a
+          step again for an accent.
+        </p>
+      </header>
+      {isUnreadable && (
+        <output className={styles.notice}>
+          We could not read the pattern in this address; perhaps a piece of it was lost on the way. Here is
+          one of ours instead.
+        </output>
+      )}
+      <noscript>
+        <p className={styles.notice}>
+          Djello makes its sounds in your browser, and needs JavaScript for that. Its story needs none.
+        </p>
+      </noscript>
+      {pattern && <DjelloMachine first={pattern} isShared={isShared} />}
+      <section className={styles.story} aria-labelledby="story">
+        <h2 id="story">Late, like people</h2>
+        <p>
+          A drum machine is strict, and its swing is strict in a lilting voice: every second step is late by
+          the same amount. Jelly is late for a reason. It is still wobbling from the time before.
+        </p>
+        <p>
+          We filmed one. It swings five times a second and loses a third of its height with each swing, and so
+          does every voice here: hit it again while it leans, and it sounds up to eight milliseconds early or
+          late. Slow beats come out straight. From about 110 beats a minute they begin to sway.
+        </p>
+        <p>
+          No sound here was recorded. The kick is one falling tone, the spoon four that do not agree, and the
+          bass wobbles at the speed of the pudding.
+        </p>
+      </section>
+      <WaysOn
+        ways={[
+          {
+            to: "/portfolio/djello",
+            title: "How it was made",
+            text: "A pudding, a drumstick and 240 frames a second.",
+          },
+          ways.art,
+          ways.shaders,
+        ]}
+      />
+    </main>
   );
 }

@@ -1,0 +1,46 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { createDjello, type Pattern } from "#art/djello.ts";
+import { keepPattern, keptPattern } from "./djello-kept.ts";
+import { useDrumKeys } from "./djello-keys.ts";
+import styles from "./djello-machine.module.css";
+import { DjelloPads } from "./djello-pads.tsx";
+import { DjelloPatterns } from "./djello-patterns.tsx";
+import { DjelloShare } from "./djello-share.tsx";
+import { DjelloSteps } from "./djello-steps.tsx";
+import { DjelloTransport } from "./djello-transport.tsx";
+
+/** The machine: jellies to hit, steps to set, and a pattern to send on. A pattern from the address goes before the one kept here. */
+export function DjelloMachine({ first, isShared }: { first: Pattern; isShared: boolean }) {
+  const [model] = useState(() => createDjello(first));
+  const [keysPlay, setKeysPlay] = useState(true);
+  const state = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
+  useDrumKeys(model, keysPlay);
+
+  useEffect(() => {
+    const kept = isShared ? null : keptPattern();
+    if (kept) model.start(kept);
+    model.warm();
+    const stopKeeping = keepPattern(model);
+    const hush = () => document.hidden && model.stop();
+    document.addEventListener("visibilitychange", hush);
+    return () => {
+      document.removeEventListener("visibilitychange", hush);
+      stopKeeping();
+      model.close();
+    };
+  }, [model, isShared]);
+
+  return (
+    <div className={`${styles.machine} needs-script`}>
+      <div className={styles.front}>
+        <DjelloPads model={model} keysPlay={keysPlay} />
+        <DjelloTransport model={model} state={state} keysPlay={keysPlay} onKeysPlay={setKeysPlay} />
+        <DjelloPatterns model={model} state={state} />
+      </div>
+      <div className={styles.back}>
+        <DjelloSteps model={model} state={state} />
+        <DjelloShare model={model} />
+      </div>
+    </div>
+  );
+}
