@@ -60,6 +60,8 @@ export interface Djello {
   play: () => void;
   stop: () => void;
   hit: (voice: number, hit: Hit) => void;
+  /** A finger is lifted: on a touch screen only now may a page that was silent make a sound. */
+  lift: () => void;
   /** The pattern as a WAV of so many bars that loops; `told` hears of the share that is done. */
   record: (bars: number, told: (share: number) => void) => Promise<Blob>;
   /** Stops, and gives the sound back to the machine; a later press begins anew. */
@@ -172,6 +174,11 @@ export function createDjello(pattern: Pattern): Djello {
       engine?.stop();
     },
     hit: (voice, hit) => withSound((engine) => engine.hit(voice, hit)),
+    lift() {
+      if (context?.state !== "suspended") return;
+      if (engine) engine.wake();
+      else void context.resume();
+    },
     async record(bars, told) {
       const { recordLoop } = await import("./djello/loop-recording.client.ts");
       return recordLoop(state.pattern, bars, audible, told);

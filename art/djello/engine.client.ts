@@ -15,6 +15,8 @@ export interface Engine {
   stop: () => void;
   /** A person hits a jelly: it sounds as soon as it can. */
   hit: (voice: number, hit: Hit) => void;
+  /** Lets what is booked be heard, and the context rest afterwards. */
+  wake: () => void;
   /** Volumes, mutes or the one mute button have changed. */
   mix: () => void;
   close: () => void;
@@ -103,6 +105,7 @@ export function engineOn(context: AudioContext, { pattern, audible, silent, hear
       sound(voice, hit, context.currentTime);
       heard({ step: null, hits: [{ voice, hit }] });
     },
+    wake,
     mix,
     close() {
       clearInterval(ticking);

@@ -30,7 +30,7 @@ export function DjelloPads({ model, keysPlay }: { model: Djello; keysPlay: boole
             className={`${styles.pad} ${styles[slug]}`}
             onPointerDown={({ button }) => button === 0 && model.hit(voice, 1)}
             // A press by key or by a screen reader comes with no pointer before it.
-            onClick={({ detail }) => detail === 0 && model.hit(voice, 1)}
+            onClick={({ detail }) => (detail === 0 ? model.hit(voice, 1) : model.lift())}
           >
             <span className={styles.jelly} />
             <span className={styles.name}>{name}</span>
