@@ -9,20 +9,27 @@ export const longestSound = 1.2;
 
 const sounds: Record<VoiceSlug, Sound> = {
   kick(to, at, force) {
-    tone(to, { at, from: 168, down: 44, bend: 0.09, lasts: 0.42, loud: force });
+    tone(to, { at, from: 168, down: 44, bend: 0.09, lasts: 0.42, loud: 1.25 * force });
     noise(to, { at, filter: "lowpass", pitch: 1400, lasts: 0.02, loud: 0.35 * force });
   },
   snare(to, at, force) {
     tone(to, { at, from: 228, down: 150, bend: 0.05, lasts: 0.14, loud: 0.5 * force, wave: "triangle" });
-    noise(to, { at, filter: "bandpass", pitch: 2300, sharp: 0.6, lasts: 0.19, loud: 0.75 * force });
+    noise(to, { at, filter: "bandpass", pitch: 2300, sharp: 0.6, lasts: 0.19, loud: 1.1 * force });
   },
   hat(to, at, force) {
-    noise(to, { at, filter: "highpass", pitch: 7600, lasts: 0.035 + 0.09 * force ** 3, loud: 0.42 * force });
+    noise(to, { at, filter: "highpass", pitch: 7600, lasts: 0.035 + 0.09 * force ** 3, loud: 0.6 * force });
   },
   clap(to, at, force) {
     for (const late of [0, 0.011, 0.023])
-      noise(to, { at: at + late, filter: "bandpass", pitch: 1350, sharp: 1.4, lasts: 0.02, loud: force });
-    noise(to, { at: at + 0.03, filter: "bandpass", pitch: 1250, sharp: 1.1, lasts: 0.18, loud: 0.7 * force });
+      noise(to, {
+        at: at + late,
+        filter: "bandpass",
+        pitch: 1350,
+        sharp: 1.4,
+        lasts: 0.02,
+        loud: 2.4 * force,
+      });
+    noise(to, { at: at + 0.03, filter: "bandpass", pitch: 1250, sharp: 1.1, lasts: 0.18, loud: 1.7 * force });
   },
   tom(to, at, force) {
     tone(to, { at, from: 196, down: 92, bend: 0.16, lasts: 0.42, loud: 0.75 * force });
@@ -37,7 +44,7 @@ const sounds: Record<VoiceSlug, Sound> = {
         down: pitch * 0.998,
         bend: 0.1,
         lasts: 0.4 / (n + 1),
-        loud: (0.26 * force) / (n + 1),
+        loud: (0.36 * force) / (n + 1),
       }),
     );
     noise(to, { at, filter: "highpass", pitch: 5000, lasts: 0.008, loud: 0.25 * force });
@@ -72,7 +79,7 @@ const sounds: Record<VoiceSlug, Sound> = {
     throat.frequency.setValueAtTime(150, at);
     throat.frequency.exponentialRampToValueAtTime(330, at + 0.12);
     throat.frequency.exponentialRampToValueAtTime(240, at + lasts);
-    const mouth = fading(to, at, lasts, 1.1 * force, 0.02);
+    const mouth = fading(to, at, lasts, 1.7 * force, 0.02);
     // Two formants on their way from "oo" to "o".
     for (const [closed, open] of [
       [320, 520],

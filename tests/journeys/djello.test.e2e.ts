@@ -1,0 +1,172 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./walk.ts";
+
+/** On a busy machine the page's code takes its time. */
+const patience = { timeout: 60_000 };
+
+/** Every audio context that the page makes, so that a journey can ask how they are. */
+async function hearContexts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const made: AudioContext[] = [];
+    const Original = window.AudioContext;
+    window.AudioContext = class extends Original {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        made.push(this);
+      }
+    };
+    Object.assign(window, { audioStates: () => made.map(({ state }) => state) });
+  });
+  return () => page.evaluate(() => (window as unknown as { audioStates: () => string[] }).audioStates());
+}
+
+async function openDjello(page: Page, search = ""): Promise<void> {
+  await page.goto(`/project/djello${search}`);
+  // What scripts alone say: the page is alive.
+  await expect(page.getByText("Heard: nothing yet")).toBeVisible(patience);
+  await page.waitForLoadState("networkidle");
+}
+
+const step = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("plays, marks the step that sounds, stops, and gives the sound back on leaving", async ({
+  page,
+  walk,
+}) => {
+  const contexts = await hearContexts(page);
+  await openDjello(page);
+  expect(await contexts(), "no sound before a press").toEqual([]);
+  await walk.check("Djello at rest");
+
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(contexts, patience).toEqual(["running"]);
+  await expect(page.locator("[data-now]").first()).toBeAttached(patience);
+  await expect(page.getByText(/Heard: .*Kick/)).toBeVisible(patience);
+  await walk.check("Djello playing");
+
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(page.locator("[data-now]")).toHaveCount(0);
+  await expect.poll(contexts, "rests once all has died away").toEqual(["suspended"]);
+
+  await page.getByRole("link", { name: /How it was made/ }).click();
+  await expect(page).toHaveURL(/\/portfolio\/djello$/, patience);
+  await expect.poll(contexts).toEqual(["closed"]);
+});
+
+test("jellies sound under a finger and under letters, unless letters are put aside", async ({ page }) => {
+  const contexts = await hearContexts(page);
+  await openDjello(page);
+  await step(page, "Snare").click();
+  await expect(page.getByText("Heard: Snare")).toBeVisible();
+  await expect.poll(contexts).toEqual(["running"]);
+  await page.keyboard.press("k");
+  await expect(page.getByText("Heard: Bloop")).toBeVisible();
+  await page.keyboard.press("Shift+A");
+  await expect(page.getByText("Heard: Kick!")).toBeVisible();
+  await page.getByRole("checkbox", { name: /Letters/ }).uncheck();
+  await page.keyboard.press("k");
+  await expect(page.getByText("Heard: Kick!")).toBeVisible();
+});
+
+test("steps are set by keys alone, undone, and brought back by the address", async ({ page }) => {
+  await openDjello(page);
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(page.locator("[data-hit='1'], [data-hit='2']")).toHaveCount(0);
+
+  await step(page, "Kick, step 1").focus();
+  await page.keyboard.press("Space");
+  await expect(step(page, "Kick, step 1")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect(step(page, "Snare, step 2")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(step(page, "Snare, step 2, accent")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("End");
+  await expect(step(page, "Snare, step 16")).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(step(page, "Snare, step 16")).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("slider", { name: "Tempo" }).press("End");
+  await expect(page).toHaveURL(/\?p=150/);
+
+  await test.step("another visitor opens it", async () => {
+    const address = page.url();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("about:blank");
+    await page.goto(address);
+    await expect(step(page, "Kick, step 1")).toHaveAttribute("aria-pressed", "true", patience);
+    await expect(step(page, "Snare, step 2, accent")).toBeVisible();
+    await expect(page.locator("[data-hit='1'], [data-hit='2']")).toHaveCount(2);
+    await expect(page.getByRole("slider", { name: "Tempo" })).toHaveValue("180");
+  });
+});
+
+test("a pattern is still there on this device without its address", async ({ page }) => {
+  await openDjello(page);
+  await page.getByRole("button", { name: "Spoons only" }).click();
+  await expect(page).toHaveURL(/\?p=/);
+  await openDjello(page);
+  await expect(page.getByRole("slider", { name: "Tempo" })).toHaveValue("134");
+});
+
+test("an address that holds no pattern is told of, and one of ours plays", async ({ page, walk }) => {
+  await openDjello(page, "?p=1garbage");
+  await expect(page.getByText("We could not read the pattern")).toBeVisible();
+  await expect(page.getByRole("slider", { name: "Tempo" })).toHaveValue("110");
+  await walk.check("Djello with an address that was lost on the way");
+});
+
+test("the loop is saved as a WAV of the right length that sounds", async ({ page }) => {
+  await openDjello(page);
+  await page.getByRole("slider", { name: "Tempo" }).press("End");
+  await page.getByRole("combobox", { name: "Bars" }).selectOption("1");
+  const saving = page.waitForEvent("download", patience);
+  await page.getByRole("button", { name: "Save as WAV" }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe("djello-1-bars.wav");
+  const file = await readFile(await download.path());
+  // A bar of 16 steps at 180 beats a minute, in stereo of 16 bits.
+  expect(file.length).toBe(44 + Math.round((60 / 180) * 4 * 44_100) * 4);
+  expect(file.toString("latin1", 0, 4)).toBe("RIFF");
+  const samples = new Int16Array(file.buffer.slice(file.byteOffset + 44, file.byteOffset + file.length));
+  const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  expect(loudest).toBeGreaterThan(8000);
+  expect(loudest, "the limiter leaves nothing to be cut off").toBeLessThan(32_767);
+});
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test("one voice at a time, and everything large enough for a thumb", async ({ page, walk }) => {
+    await openDjello(page);
+    await walk.check("Djello, 320 px wide");
+    await expect(step(page, "Kick, step 1, accent")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Snare, step/ })).toHaveCount(0);
+    await page.getByRole("group", { name: "Voice", exact: true }).getByText("Snare").click();
+    await expect(step(page, "Snare, step 1")).toBeVisible();
+    const small = await page
+      .locator("main button:visible, main select:visible")
+      .evaluateAll(
+        (controls) =>
+          controls
+            .map((control) => control.getBoundingClientRect())
+            .filter(({ width, height }) => Math.min(width, height) < 43.9).length,
+      );
+    expect(small).toBe(0);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test("there are the story and a plain word", async ({ page }) => {
+    await page.goto("/project/djello");
+    await expect(page.getByRole("heading", { name: "Djello", level: 1 })).toBeVisible();
+    await expect(page.locator("main noscript p")).toBeVisible();
+    await expect(page.locator("main noscript p")).toContainText("needs JavaScript");
+    await expect(page.getByRole("heading", { name: "Late, like people" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Play", exact: true })).toHaveCount(0);
+  });
+});
