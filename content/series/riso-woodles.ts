@@ -1,0 +1,161 @@
+import type { Series } from "#domain/art/series.ts";
+
+export const risoWoodles: Series = {
+  slug: "riso-woodles",
+  title: "Riso Woodles",
+  date: "2022-06-18",
+  description:
+    "Woodland creatures doodled by a program, in two or three inks that never quite agree on where the paper is.",
+  words: [
+    "A woodle is a doodle that lives in a wood. Each of these comes from a number: the ears first, then a head that could carry them, a back, as many legs as fit, and a small face last.",
+    "We drew a hundred, kept twenty-four and gave them titles. The rest are still out there, under their numbers.",
+  ],
+  alt: "Twenty-four small prints of invented animals: badgers with antlers, moths with too many eyes, voles with long necks, some of them sitting on each other.",
+  made: "A program with a wobbly hand, riso inks",
+  works: [
+    {
+      number: 1,
+      seed: 1,
+      title: "Nap, with Antlers",
+      alt: "A loaf of a mole with a bobble hat and antlers, under two clouds, with stones and grass around.",
+    },
+    {
+      number: 2,
+      seed: 3,
+      title: "The Night Bus",
+      alt: "A small bear with berries on stalks and scales sits on a long-necked vole with a hare's ears, on a night full of stars, with grass and ferns around.",
+    },
+    {
+      number: 3,
+      seed: 4,
+      title: "The Usher",
+      alt: "An owl with antlers and spots, under an arch, with mushrooms and stones around.",
+    },
+    {
+      number: 4,
+      seed: 6,
+      title: "Passenger, Small",
+      alt: "A caterpillar with a mushroom for a hat sits on a tall fox with a flowered coat, in front of a large sun, with grass and stones around.",
+    },
+    {
+      number: 5,
+      seed: 8,
+      title: "Low-flying Badger",
+      alt: "A badger with a mushroom for a hat sits on a moth with three eyes, in front of a large sun, with mushrooms and a snail around.",
+    },
+    {
+      number: 6,
+      seed: 10,
+      title: "Hello from up Here",
+      alt: "A small bear with four eyes and berries on stalks sits on a badger with stripes, among tall trunks, with stones and flowers around.",
+    },
+    {
+      number: 7,
+      seed: 12,
+      title: "The Back Seat, in the Rain",
+      alt: "A tall fox with a sprout on its head sits on a tall fox, in the rain, with ferns and mushrooms around.",
+    },
+    {
+      number: 8,
+      seed: 16,
+      title: "Somebody Landed on Me",
+      alt: "A moth with three eyes sits on a loaf of a mole, in the rain, with ferns and flowers around.",
+    },
+    {
+      number: 9,
+      seed: 18,
+      title: "King of the Short Grass",
+      alt: "A badger with a crown and spots, on a night full of stars, with ferns around.",
+    },
+    {
+      number: 10,
+      seed: 26,
+      title: "Waving at Nobody in Particular",
+      alt: "A tall bear with a hare's ears and spots, on a night full of stars, with grass and stones around.",
+    },
+    {
+      number: 11,
+      seed: 27,
+      title: "Last Train, Platform Two",
+      alt: "A long-legged bird with an acorn cup on its head and a flowered coat, under a crescent moon, with grass and ferns around.",
+    },
+    {
+      number: 12,
+      seed: 28,
+      title: "Hedgehog Takes the View",
+      alt: "A hedgehog with a ram's horns and scales sits on a long-necked vole with a flowered coat, under a crescent moon, with flowers and ferns around.",
+    },
+    {
+      number: 13,
+      seed: 35,
+      title: "Shared Taxi",
+      alt: "An owl with berries on stalks and stripes sits on a long-necked vole with a ram's horns and stripes, under an arch, with ferns, grass and a snail around.",
+    },
+    {
+      number: 14,
+      seed: 46,
+      title: "Tiger on a Hill",
+      alt: "A long badger with stripes sits on a hedgehog with one eye and berries on stalks, in the rain, with mushrooms around.",
+    },
+    {
+      number: 15,
+      seed: 55,
+      title: "Hands Folded",
+      alt: "A tall bear with leaves for ears, among tall trunks, with mushrooms and a snail around.",
+    },
+    {
+      number: 16,
+      seed: 58,
+      title: "Wallpaper That Looks Back",
+      alt: "A moth with three eyes, among tall trunks, with stones and mushrooms around.",
+    },
+    {
+      number: 17,
+      seed: 63,
+      title: "A Tall Order",
+      alt: "A long-necked vole with an acorn cup on its head and scales, under a crescent moon, with stones and a snail around.",
+    },
+    {
+      number: 18,
+      seed: 72,
+      title: "The Lookout",
+      alt: "A long-necked vole with a hare's ears sits on a badger with three eyes and leaves for ears, under an arch, with stones and flowers around.",
+    },
+    {
+      number: 19,
+      seed: 74,
+      title: "Good Morning, Mustard",
+      alt: "A small bear with three eyes and leaves for ears, in front of a large sun, with grass and mushrooms around.",
+    },
+    {
+      number: 20,
+      seed: 82,
+      title: "Mushroom Season",
+      alt: "A badger with a mushroom for a hat and three eyes, among tall trunks, with mushrooms around.",
+    },
+    {
+      number: 21,
+      seed: 87,
+      title: "Duet for One Pair of Legs",
+      alt: "A long-legged bird with one eye and stripes sits on a round bird with antlers and a flowered coat, on a night full of stars, with ferns, mushrooms and a snail around.",
+    },
+    {
+      number: 22,
+      seed: 88,
+      title: "Cyclops, with Lodger",
+      alt: "A badger with an acorn cup on its head sits on a hedgehog with one eye, in the rain, with ferns around.",
+    },
+    {
+      number: 23,
+      seed: 91,
+      title: "Up Past Midnight",
+      alt: "A tall bear with one eye and a hare's ears, on a night full of stars, with ferns and a snail around.",
+    },
+    {
+      number: 24,
+      seed: 93,
+      title: "A Turn Before Lunch",
+      alt: "A tall fox with a bobble hat and a flowered coat, in front of a large sun, with flowers around.",
+    },
+  ],
+};
