@@ -24,10 +24,10 @@ const told = await withSite({ isBuilt: values.built }, async ({ site }) => {
   const browser = await chromium.launch({ executablePath, args: [...browserArguments, ...softwareGraphics] });
   try {
     const visited: Visited[] = [];
-    for (const { slug, page = `/art/${slug}` } of pieces) {
+    for (const { slug } of pieces) {
       const context = await browser.newContext({ baseURL: site, viewport: { width: 480, height: 640 } });
       // oxlint-disable-next-line no-await-in-loop -- one piece at a time, as a person visits them
-      visited.push(await visitAgain(await context.newPage(), { slug, page }, Number(values.times)));
+      visited.push(await visitAgain(await context.newPage(), slug, Number(values.times)));
       // oxlint-disable-next-line no-await-in-loop -- its memory is not the next one's
       await context.close();
       console.log(rowOf(visited.at(-1)));

@@ -1,29 +1,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { grown, type Running, running } from "./watching.ts";
 
-/** A page that shows a piece. */
-export interface Shown {
-  slug: string;
-  page: string;
-}
-
 /** Seconds may pass before software has drawn a first frame of a scene. */
 const patience = 60_000;
-/** A quiet page from which a person comes, and to which she goes on. */
-export const quiet = "/about-me";
+/** Where the pieces hang, each behind its still. */
+export const wall = "/art";
 
 export const frameOf = (page: Page): Locator => page.locator("[data-art]").first();
 const hostOf = (page: Page) => frameOf(page).locator("canvas").first();
 
-/** As a link of the site leads on: the document stays, and with it whatever was not put away. */
-export async function lead(page: Page, to: string): Promise<void> {
-  await page.evaluate((path) => {
-    const before = history.state as { idx?: number } | null;
-    const state = { ...before, idx: (before?.idx ?? 0) + 1, key: crypto.randomUUID().slice(0, 8) };
-    history.pushState(state, "", path);
-    dispatchEvent(new PopStateEvent("popstate", { state }));
-  }, to);
-  await page.waitForURL((url) => url.pathname === to);
+/** Opens a work over the wall: the document stays, and with it whatever is not put away. */
+export async function open(page: Page, slug: string): Promise<void> {
+  await page.locator(`#work-${slug}`).click();
+  await page.waitForURL((url) => url.pathname === `${wall}/${slug}`);
 }
 
 /** Waits until the piece lives; presses play where it waits to be asked. */
@@ -88,11 +77,16 @@ export async function comesBack(page: Page): Promise<void> {
   );
 }
 
-/** Leaves the page, and finds nothing running that did not run before. */
+/** Closes the work, and finds nothing running that did not run before. */
 export async function leavesNothing(page: Page, before: Running): Promise<void> {
-  await lead(page, quiet);
-  await expect(page.locator("[data-art]")).toHaveCount(0);
+  await close(page);
   await expect
     .poll(async () => grown(before, await running(page)), { timeout: patience, message: "nothing runs on" })
     .toEqual([]);
+}
+
+export async function close(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Close", exact: true }).click();
+  await page.waitForURL((url) => url.pathname === wall);
+  await expect(page.locator("[data-art]")).toHaveCount(0);
 }

@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  bringToLife,
-  comesBack,
-  lead,
-  leavesNothing,
-  pauses,
-  quiet,
-  seesItDraw,
-  type Shown,
-} from "./visit.ts";
-import { heapOf, type Running, running, watchRunning } from "./watching.ts";
+import { bringToLife, close, comesBack, leavesNothing, open, pauses, seesItDraw, wall } from "./visit.ts";
+import { heapOf, running, watchRunning } from "./watching.ts";
 
 export interface Visited {
   slug: string;
@@ -25,18 +16,19 @@ export interface Visited {
 /** Bytes by which scripts may hold more after many visits than after the second: a browser's own bookkeeping. */
 const mostGrowth = 1.5e6;
 
-/** Visits a piece so many times in one document; the first time all is tried, then it comes and goes. */
-export async function visitAgain(page: Page, shown: Shown, times: number): Promise<Visited> {
-  const visited: Visited = { slug: shown.slug, visits: 0, framesASecond: 0, heaps: [], trouble: null };
+/** Visits a piece of the gallery so many times in one document; the first time all is tried, then it comes and goes. */
+export async function visitAgain(page: Page, slug: string, times: number): Promise<Visited> {
+  const visited: Visited = { slug, visits: 0, framesASecond: 0, heaps: [], trouble: null };
   try {
     await watchRunning(page);
-    await page.goto(quiet);
+    await page.goto(wall);
     await page.waitForLoadState("networkidle");
-    let before: Running | null = null;
+    // What the site itself keeps once a work was open, it keeps once.
+    await open(page, slug);
+    await close(page);
+    const before = await running(page);
     for (let visit = 0; visit < times; visit += 1) {
-      // What the site itself keeps once art was looked at, it keeps once.
-      if (visit < 2) before = await running(page);
-      await lead(page, shown.page);
+      await open(page, slug);
       await bringToLife(page);
       await seesItDraw(page);
       if (visit === 0) {
@@ -44,10 +36,9 @@ export async function visitAgain(page: Page, shown: Shown, times: number): Promi
         await pauses(page);
         await comesBack(page);
       }
-      if (before)
-        await leavesNothing(page, visit === 0 ? { ...before, observers: before.observers + 1 } : before);
+      await leavesNothing(page, before);
       visited.visits += 1;
-      if (visit === 1 || visit === Math.floor(times / 2) || visit === times - 1)
+      if (visit === Math.min(1, times - 1) || visit === Math.floor(times / 2) || visit === times - 1)
         visited.heaps.push(await heapOf(page));
     }
     const [first = 0, last = 0] = [visited.heaps[0], visited.heaps.at(-1)];
