@@ -103,6 +103,8 @@ test("opened by its address, a work closes to the wall; an address without a wor
   await expect(page).toHaveTitle(new RegExp(`^${second?.title.slice(0, 8)}`));
   const card = page.locator('meta[property="og:image"]');
   await expect(card).toHaveAttribute("content", new RegExp(`/images/art/${second?.slug}-card\\.jpg$`));
+  // Before its scripts are there, closing is another document.
+  await expect(page.locator("dialog:modal")).toBeVisible();
   await room(page).getByRole("link", { name: "Close", exact: true }).click();
   await expect(page).toHaveURL("/art");
   await expect(tile(page, second?.slug)).toBeFocused();
