@@ -74,7 +74,7 @@ describe("an article's pictures on a page", () => {
 
   it("cost no look into the library where a text has none", async () => {
     const html = renderMarkdown("![](/images/toad.webp) and `text`");
-    const broken = { db: null } as unknown as typeof services;
+    const broken = { ...services, db: null } as unknown as typeof services;
     expect(await placeImages(broken, html)).toBe(html);
   });
 });

@@ -54,12 +54,14 @@ describe("who posts messages to the site's pages", () => {
     const known = ["events.ts", "popup-login.ts", "silent-login.ts"].map(
       (file) => `/app/browser/identity/${file}`,
     );
-    expect(listeners).toEqual(known);
+    // The last listens at one end of a channel whose other end its own service worker has.
+    expect(listeners).toEqual([...known, "/app/browser/offline.ts"]);
     expect(
       filesWith(/addEventListener\(\s*"message"/).filter((file) => !sources[file]?.includes("ownMessage")),
     ).toEqual([
       // A broadcast channel, which other origins do not reach.
       "/app/browser/identity/events.ts",
+      "/app/browser/offline.ts",
     ]);
   });
 });
