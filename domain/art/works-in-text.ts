@@ -1,6 +1,7 @@
 import { decodedValue } from "../images/media-tags.ts";
 import { escapeHtml, tag } from "../images/picture-html.ts";
-import { type Artwork, stillOf } from "./artwork.ts";
+import type { Artwork } from "./artwork.ts";
+import { stillOf } from "./still.ts";
 import { yearOf } from "./gallery.ts";
 
 /** What the renderer makes of `::art{piece="…"}`: our own HTML, in which values are quoted and a `<` never stands as itself. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { newestFirst, stillOf } from "./artwork.ts";
+import { newestFirst } from "./artwork.ts";
+import { stillOf } from "./still.ts";
 import { zineNeighbours, zinePageSources } from "./zine.ts";
 
 const zines = ["newest", "middle", "oldest"].map((slug) => ({ slug }));

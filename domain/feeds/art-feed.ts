@@ -1,4 +1,5 @@
-import { type Artwork, stillOf } from "../art/artwork.ts";
+import type { Artwork } from "../art/artwork.ts";
+import { stillOf } from "../art/still.ts";
 import { workInMail } from "../art/works-in-text.ts";
 import { escapeHtml } from "../images/picture-html.ts";
 import type { Settings } from "../services.ts";

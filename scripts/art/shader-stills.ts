@@ -2,20 +2,16 @@
  * Takes the stills of the shader studies, each at its own moment and from its own seed, into public/images/art/:
  * `node scripts/art/shader-stills.ts [shader-week1 …]`.
  */
-import { mkdir, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import { shaders } from "../../content/artworks/shaders.ts";
 import { openEasel } from "./easel/easel-browser.ts";
+import { writeStill } from "./write-still.ts";
 
-const folder = resolve(import.meta.dirname, "../../public/images/art");
 const whole = { width: 1600, height: 1200 };
-const card = { width: 1200, height: 630 };
-/** Bytes. */
-const heaviestCard = 160_000;
+/** Kilobytes: dots are heavy. */
+const weights = { whole: 450, middle: 230, small: 90 };
 const asked = process.argv.slice(2);
 
-await mkdir(folder, { recursive: true });
 const easel = await openEasel({ width: 200, height: 150 });
 try {
   // Any piece opens the easel's page; the studies are then drawn off stage.
@@ -24,26 +20,10 @@ try {
   for (const { slug, seed = 1 } of shaders) {
     if (asked.length > 0 && !asked.includes(slug)) continue;
     const png = await page.evaluate(takeInPage, { week: slug.replace("shader-", ""), seed, size: whole });
-    const picture = sharp(Buffer.from(png, "base64"));
-    const file = resolve(folder, slug);
-    for (const width of [1600, 960, 480]) {
-      const name = width === 1600 ? `${file}.webp` : `${file}-${width}.webp`;
-      await picture.clone().resize({ width }).webp({ quality: 60, effort: 6 }).toFile(name);
-    }
-    await writeFile(`${file}-card.jpg`, await cardOf(picture));
-    console.log(slug);
+    console.log(slug, await writeStill(slug, sharp(Buffer.from(png, "base64")), weights));
   }
 } finally {
   await easel.close();
-}
-
-/** As fine as its weight allows: dots are heavy. */
-async function cardOf(picture: Sharp): Promise<Buffer> {
-  const fitted = picture.clone().resize({ ...card, fit: "cover" });
-  for (let quality = 72; ; quality -= 6) {
-    const bytes = await fitted.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (bytes.length <= heaviestCard || quality < 30) return bytes;
-  }
 }
 
 interface Asked {

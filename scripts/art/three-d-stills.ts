@@ -1,17 +1,17 @@
 /** Takes the stills of the 3D pieces, in software where there is no graphics card: `node scripts/art/three-d-stills.ts [slug…]` */
-import { mkdir, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { createServer } from "vite";
 import { pieces } from "../../art/pieces.ts";
 import { threeD } from "../../content/artworks/three-d.ts";
-import { stillWidths } from "../../domain/art/artwork.ts";
 import { browserArguments, findBrowser, softwareGraphics } from "../local/browser.ts";
 import { root } from "../local/processes.ts";
+import { writeStill } from "./write-still.ts";
 import type { drive as drivePiece, Driven } from "./easel/drive.ts";
 
-const folder = `${root}/public/images/art`;
 const size = { width: 1600, height: 1200 };
+/** Kilobytes. */
+const weights = { whole: 450, middle: 270, small: 135 };
 /** The moment of each: seconds after its start, and what was done to it. */
 const moments: Record<string, Pick<Driven, "after" | "taps">> = {
   waffle: { after: 2.1, taps: [{ at: 0.1, x: 0.37, y: 0.6 }] },
@@ -38,11 +38,10 @@ const browser = await chromium.launch({
   args: [...browserArguments, ...softwareGraphics],
 });
 try {
-  await mkdir(folder, { recursive: true });
   for (const { slug, piece, seed = 1 } of works) {
     if (!isPiece(piece)) continue;
-    await keep(slug, await taken({ piece, seed, ...size, ...(moments[slug] ?? { after: 1 }) }));
-    console.log(slug);
+    const picture = await taken({ piece, seed, ...size, ...(moments[slug] ?? { after: 1 }) });
+    console.log(slug, await writeStill(slug, sharp(picture), weights));
   }
 } finally {
   await browser.close();
@@ -60,28 +59,6 @@ async function taken(driven: Driven): Promise<Buffer> {
   }, driven);
   await page.close();
   return Buffer.from(picture.slice(picture.indexOf(",") + 1), "base64");
-}
-
-async function keep(slug: string, picture: Buffer) {
-  for (const width of stillWidths) {
-    const suffix = width === size.width ? "" : `-${width}`;
-    const shrunk = await sharp(picture).resize({ width }).png().toBuffer();
-    const still = await light(width * 280, (quality) =>
-      sharp(shrunk).webp({ quality, effort: 5 }).toBuffer(),
-    );
-    await writeFile(`${folder}/${slug}${suffix}.webp`, still);
-  }
-  const cut = await sharp(picture).resize({ width: 1200, height: 630, fit: "cover" }).png().toBuffer();
-  const card = await light(158_000, (quality) => sharp(cut).jpeg({ quality, mozjpeg: true }).toBuffer());
-  await writeFile(`${folder}/${slug}-card.jpg`, card);
-}
-
-/** The finest that weighs no more bytes than that: printed dots weigh more than smooth skin. */
-async function light(most: number, encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {
-  let encoded = await encode(80);
-  for (let quality = 72; encoded.length > most && quality >= 24; quality -= 8)
-    encoded = await encode(quality);
-  return encoded;
 }
 
 function isPiece(slug: string | undefined): slug is keyof typeof pieces {

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Zine, zinePageSources } from "#domain/art/zine.ts";
-import { type Artwork, stillOf } from "#domain/art/artwork.ts";
+import type { Artwork } from "#domain/art/artwork.ts";
+import { stillOf } from "#domain/art/still.ts";
 import type { ContentIssue } from "#domain/content/content-files.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import type { Project } from "#domain/portfolio/project.ts";

@@ -1,6 +1,7 @@
 import { type PieceSlug, pieces } from "#art/pieces.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
-import { type Artwork, stillOf } from "#domain/art/artwork.ts";
+import type { Artwork } from "#domain/art/artwork.ts";
+import { stillOf } from "#domain/art/still.ts";
 import styles from "./three-d-page.module.css";
 import { handlingOf } from "./three-d-play.ts";
 

@@ -1,7 +1,7 @@
 import { redirect, useOutletContext } from "react-router";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { artworks } from "#content/artworks.ts";
-import { stillOf } from "#domain/art/artwork.ts";
+import { stillOf } from "#domain/art/still.ts";
 import { standingOf } from "#domain/art/gallery.ts";
 import type { Route } from "./+types/work-page";
 import type { Gallery } from "./gallery-page.tsx";

@@ -1,4 +1,5 @@
-import { type Artwork, stillOf } from "#domain/art/artwork.ts";
+import type { Artwork } from "#domain/art/artwork.ts";
+import { stillOf } from "#domain/art/still.ts";
 import styles from "./work-stage.module.css";
 
 /** A work's still as large as its room lets it be: the empty drawing has its shape, and keeps its place from the first paint. */

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import { MinusIcon, PlusIcon } from "#app/ui/icons.tsx";
-import { type Artwork, stillOf } from "#domain/art/artwork.ts";
+import type { Artwork } from "#domain/art/artwork.ts";
+import { stillOf } from "#domain/art/still.ts";
 import { watchGestures } from "./work-gestures.ts";
 import type { StageHandle } from "./work-stage.tsx";
 import styles from "./work-stage.module.css";

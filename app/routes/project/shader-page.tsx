@@ -6,7 +6,7 @@ import { ways } from "#app/ui/ways.ts";
 import { WaysOn } from "#app/ui/ways-on.tsx";
 import { shaders } from "#content/artworks/shaders.ts";
 import { type ShaderStory, shaderStories } from "#content/shaders.ts";
-import { stillOf } from "#domain/art/artwork.ts";
+import { stillOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/shader-page";
 import styles from "./shader-page.module.css";
 import { ShaderStudio } from "./shader-studio.tsx";
