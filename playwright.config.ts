@@ -1,6 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments, softwareGraphics } from "./scripts/local/browser.ts";
 
+/** Journeys through what WebGL draws. Software draws everything else too where it is asked to, and then each page is slow. */
+const drawn = /(shaders|pieces|toad-ar)\.test\.e2e\.ts$/;
+const launch = { executablePath: process.env.CHROMIUM_PATH, args: browserArguments };
+
 /** The sites that scripts/journeys.ts has built and started, each with its companions: one for every worker. */
 const stacks = JSON.parse(process.env.STACKS ?? "[]") as { site: string; inbox: string; identity: string }[];
 const stack = stacks[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
@@ -25,9 +29,13 @@ export default defineConfig({
     // A trace takes a third of the time: `TRACE=1 npm run test:journeys -- …` keeps one of each failure.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [...browserArguments, ...softwareGraphics],
-    },
   },
+  projects: [
+    {
+      name: "drawn",
+      testMatch: drawn,
+      use: { launchOptions: { ...launch, args: [...browserArguments, ...softwareGraphics] } },
+    },
+    { name: "pages", testIgnore: drawn, use: { launchOptions: launch } },
+  ],
 });

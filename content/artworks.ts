@@ -1,9 +1,20 @@
 import { type Artwork, newestFirst } from "#domain/art/artwork.ts";
 import { workOfZine } from "#domain/art/collected.ts";
+import { ar } from "./artworks/ar.ts";
+import { generative } from "./artworks/generative.ts";
+import { playable } from "./artworks/playable.ts";
 import { prints } from "./artworks/prints.ts";
 import { shaders } from "./artworks/shaders.ts";
 import { threeD } from "./artworks/three-d.ts";
 import { zines } from "./zines.ts";
 
 /** All that hangs in the gallery, newest first: the works in content/artworks/, and every zine. */
-export const artworks: Artwork[] = newestFirst([...prints, ...threeD, ...shaders, ...zines.map(workOfZine)]);
+export const artworks: Artwork[] = newestFirst([
+  ...prints,
+  ...threeD,
+  ...ar,
+  ...shaders,
+  ...generative,
+  ...playable,
+  ...zines.map(workOfZine),
+]);

@@ -43,7 +43,8 @@ test("a work opens over the wall and closes where the wall was left", async ({ p
   await page.keyboard.press("Escape");
   await expect(room(page)).toHaveCount(0);
   await expect(page).toHaveURL("/art");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  // A browser rounds where it scrolls to.
+  await expect.poll(() => page.evaluate((to) => Math.abs(window.scrollY - to), scrolled)).toBeLessThan(2);
   await expect(late).toBeFocused();
 });
 

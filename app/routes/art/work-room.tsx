@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ArrowIcon, CloseIcon } from "#app/ui/icons.tsx";
@@ -25,17 +25,15 @@ interface WorkRoomProps {
 export function WorkRoom({ work, standing, asked }: WorkRoomProps) {
   const way = useWorkWay(standing, asked);
   const stage = useRef<StageHandle>(null);
-  const dialog = useDialog();
+  const dialog = useDialog((event) => turnByKey(event, way, stage.current));
   const titleId = `title-${work.slug}`;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of a dialog
     <dialog
       open
       ref={dialog}
       tabIndex={-1}
       className={styles.room}
       aria-labelledby={titleId}
-      onKeyDown={(event) => turnByKey(event, way, stage.current)}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
@@ -102,15 +100,25 @@ function Beside({ work, label, medium, way }: BesideProps) {
   );
 }
 
-/** Makes a dialog of what the document has open, and keeps the page below from scrolling. */
-function useDialog() {
+/**
+ * Makes a dialog of what the document has open, and keeps the page below from scrolling. Its keys are also those that are pressed
+ * while nothing has the focus, as in the moments in which the page below gives it up.
+ */
+function useDialog(onKey: (event: KeyboardEvent) => void) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const hear = useEffectEvent(onKey);
   useBrowserLayoutEffect(() => {
     const room = dialog.current;
     // Taken away and not closed, or the page would hear of a closing that nobody wanted.
     room?.removeAttribute("open");
     room?.showModal();
     room?.focus({ preventScroll: true });
+    const hearKey = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (target === document.body || (target instanceof Node && room?.contains(target))) hear(event);
+    };
+    document.addEventListener("keydown", hearKey);
+    return () => document.removeEventListener("keydown", hearKey);
   }, []);
   return dialog;
 }

@@ -1,7 +1,8 @@
 import { type Chance, chanceFrom } from "../chance.ts";
 import { Drawing, type Stroke } from "../drawing.ts";
 import { type Point, softPath } from "../hand.ts";
-import type { PressSheet } from "../press-sheet.ts";
+import type { Drawn } from "../../series.ts";
+import { type PressSheet, sheetSvg } from "../press-sheet.ts";
 import { ANGLES, inkSets, papers } from "./inks.ts";
 import { type Beast, type Troupe } from "./beast.ts";
 import { makeBeast } from "./make-beast.ts";
@@ -46,6 +47,20 @@ export function woodle(seed: number): Woodle {
       })),
     },
     alt: tell(troupe, place, things, guest),
+  };
+}
+
+/** The woodle of a seed as its series shows it. */
+export function drawWoodle(seed: number): Drawn {
+  const { sheet, alt } = woodle(seed);
+  const { width, height, plates } = sheet;
+  return {
+    seed,
+    width,
+    height,
+    inks: plates.map(({ ink }) => ink),
+    alt,
+    svg: (title) => sheetSvg(sheet, title),
   };
 }
 

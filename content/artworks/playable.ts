@@ -1,0 +1,3 @@
+import type { Artwork } from "#domain/art/artwork.ts";
+
+export const playable: Artwork[] = [];
