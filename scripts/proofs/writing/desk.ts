@@ -59,11 +59,7 @@ export async function logIn(page: Page): Promise<void> {
 
 /** Beside the text, in a window that closes itself. */
 export async function logInAgain(page: Page): Promise<void> {
-  const opening = page.waitForEvent("popup");
-  const told = page.getByRole("dialog", { name: "You have been logged out" });
-  const isTold = await told.isVisible();
-  await (isTold ? told : page).getByRole("button", { name: "Log in again" }).click();
-  const popup = await opening;
+  const popup = await askToLogIn(page);
   const closing = popup.waitForEvent("close");
   const asked = popup.getByLabel("Name to log in as");
   // Where the provider knows her still, nothing is asked.
@@ -75,6 +71,21 @@ export async function logInAgain(page: Page): Promise<void> {
     ),
   ]);
   await closing;
+}
+
+/** The dialog may come up just as the button beside the text is reached for: then it is the dialog's that is pressed. */
+async function askToLogIn(page: Page, tries = 5): Promise<Page> {
+  const told = page.getByRole("dialog", { name: "You have been logged out" });
+  const button = ((await told.isVisible()) ? told : page).getByRole("button", { name: "Log in again" });
+  const opening = page.waitForEvent("popup", { timeout: 20_000 });
+  try {
+    const [popup] = await Promise.all([opening, button.click({ timeout: 5_000 })]);
+    return popup;
+  } catch (error) {
+    await opening.catch(() => undefined);
+    if (tries <= 1) throw error;
+    return askToLogIn(page, tries - 1);
+  }
 }
 
 /** What the editor would send: the very text, whatever it is shown as. Null where no editor is open. */
