@@ -18,6 +18,10 @@ it("asks for fewer pixels until frames come in time", () => {
   expect(share * share * 0.04).toBeLessThan(1 / 48);
 });
 
+it("does not wait for many frames where each takes its time", () => {
+  expect(play(watchQuality(), 8, (share) => share * share * 0.9)).toBeLessThan(0.8);
+});
+
 it("gives the pixels back where fewer of them are no faster, as on a screen of 30 Hz", () => {
   expect(play(watchQuality(), 600, () => 1 / 30)).toBe(1);
 });

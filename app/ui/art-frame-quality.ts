@@ -1,7 +1,11 @@
 /** Seconds: a frame that takes longer is seen to be late, on screens of 60 Hz and more. */
 const late = 1 / 48;
-/** How many frames are looked at together. */
+/** How many frames are looked at together; fewer, where they take so many seconds. */
 const window = 24;
+const patience = 1.5;
+const fewest = 3;
+/** Seconds: what lasts longer is no frame, but a page that was busy. */
+const longest = 2;
 /** The share of them that may be late. */
 const bearable = 0.4;
 const factor = 0.75;
@@ -22,23 +26,23 @@ export interface Quality {
 export function watchQuality(): Quality {
   let share = 1;
   let steps: number[] = [];
-  /** Mean seconds a frame before the last lowering. */
+  /** Seconds that most frames took before the last lowering. */
   let before: number | null = null;
   let settled = false;
 
   function judge(): boolean {
-    const mean = steps.reduce((sum, step) => sum + step, 0) / steps.length;
-    const lateOnes = steps.filter((step) => step > late).length;
+    const usual = steps.toSorted((one, other) => one - other)[steps.length >> 1] ?? 0;
+    const lateShare = steps.filter((step) => step > late).length / steps.length;
     steps = [];
-    if (before !== null && mean > before * worthwhile) {
+    if (before !== null && usual > before * worthwhile) {
       // The screen is slow, or something beside the piece is: fewer pixels change nothing.
       settled = true;
       share = 1;
       return true;
     }
     before = null;
-    if (lateOnes <= window * bearable || share <= lowest) return false;
-    before = mean;
+    if (lateShare <= bearable || share <= lowest) return false;
+    before = usual;
     share = Math.max(lowest, share * factor);
     return true;
   }
@@ -48,10 +52,10 @@ export function watchQuality(): Quality {
       return share;
     },
     note(step) {
-      // A first frame, or one after a pause.
-      if (settled || step <= 0 || step > 0.5) return false;
+      if (settled || step <= 0 || step > longest) return false;
       steps.push(step);
-      return steps.length >= window && judge();
+      const taken = steps.reduce((sum, one) => sum + one, 0);
+      return (steps.length >= window || (steps.length >= fewest && taken > patience)) && judge();
     },
     forget() {
       steps = [];
