@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "../local/processes.ts";
+import { pieceChunks } from "../proofs/art/piece-chunks.ts";
 
 const folder = resolve(root, "build/client/assets");
 const chunks = new Map(
@@ -13,18 +14,19 @@ const chunks = new Map(
     .filter((file) => file.endsWith(".js"))
     .map((file) => [file, readFileSync(resolve(folder, file))]),
 );
-const registry = readFileSync(resolve(root, "art/pieces.ts"), "utf8");
-const named = registry.matchAll(/"?([\w-]+)"?: \(\) =>\s*import\("\.\/pieces\/(?:[\w-]+\/)*([\w.-]+)\.ts"\)/g);
 /** Every page has these already. */
-const everywhere = reachedFrom(chunkNamed("entry.client"));
-const pieces = [...named].map(([, slug = "", name = ""]) => {
-  const reached = [...reachedFrom(chunkNamed(name))].filter((file) => !everywhere.has(file));
+const everywhere = reachedFrom(chunkNamed("entry.client-"));
+const pieces = pieceChunks().map(({ slug, chunk }) => {
+  const reached = [...reachedFrom(chunkNamed(chunk))].filter((file) => !everywhere.has(file));
   return { slug, reached };
 });
 
-console.log(`${"piece".padEnd(24)}${"own".padStart(9)}${"shared".padStart(9)}${"in all".padStart(9)}  KB, gzip`);
+console.log(
+  `${"piece".padEnd(24)}${"own".padStart(9)}${"shared".padStart(9)}${"in all".padStart(9)}  KB, gzip`,
+);
 for (const { slug, reached } of pieces) {
-  const isShared = (file: string) => pieces.some((other) => other.slug !== slug && other.reached.includes(file));
+  const isShared = (file: string) =>
+    pieces.some((other) => other.slug !== slug && other.reached.includes(file));
   const own = weightOf(reached.filter((file) => !isShared(file)));
   const shared = weightOf(reached.filter(isShared));
   const cells = [own, shared, own + shared].map((bytes) => (bytes / 1024).toFixed(1).padStart(9));
@@ -33,7 +35,7 @@ for (const { slug, reached } of pieces) {
 if (pieces.length === 0) throw new Error("No piece was found in art/pieces.ts.");
 
 function chunkNamed(name: string): string {
-  const file = [...chunks.keys()].find((one) => one.startsWith(`${name}-`));
+  const file = [...chunks.keys()].find((one) => one.startsWith(name));
   if (!file) throw new Error(`No chunk of ${name} in build/client/assets: build the site first.`);
   return file;
 }

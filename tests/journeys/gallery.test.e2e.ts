@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { artworks } from "#content/artworks.ts";
+import { pieceChunks } from "../../scripts/proofs/art/piece-chunks.ts";
 import { checkPage, expect, test } from "./walk.ts";
 
 const [first, second] = artworks;
 const print = artworks.find(({ medium, piece }) => medium === "print" && piece === undefined);
+const pieceWork = artworks.find(({ piece }) => piece !== undefined);
 const prints = artworks.filter(({ medium }) => medium === "print");
 
 const tile = (page: Page, slug = "") => page.locator(`#work-${slug}`);
@@ -46,6 +48,26 @@ test("a work opens over the wall and closes where the wall was left", async ({ p
   // A browser rounds where it scrolls to.
   await expect.poll(() => page.evaluate((to) => Math.abs(window.scrollY - to), scrolled)).toBeLessThan(2);
   await expect(late).toBeFocused();
+});
+
+test("no page but a piece's own fetches its code", async ({ page }) => {
+  const chunks = pieceChunks().filter(({ slug }) => slug !== "dot-banner");
+  expect(chunks.length).toBeGreaterThan(12);
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  for (const address of ["/", "/blog", "/portfolio", "/art", `/art/${pieceWork?.slug}`, "/subscribe"]) {
+    await page.goto(address, { waitUntil: "networkidle" });
+  }
+  const isOfPiece = (path: string) => chunks.some(({ chunk }) => path.startsWith(`/assets/${chunk}`));
+  expect(fetched.filter((path) => isOfPiece(path) || path.includes("three"))).toEqual([]);
+  expect(
+    fetched.some((path) => path.startsWith("/assets/dot-banner")),
+    "what is seen is told apart",
+  ).toBe(true);
+
+  await page.goto(`/art/${pieceWork?.slug}`);
+  await room(page).getByRole("button", { name: "Play the animation" }).click();
+  await expect.poll(() => fetched.some(isOfPiece)).toBe(true);
 });
 
 test("keys and swipes lead from work to work, and Back still closes", async ({ browser }) => {

@@ -1,0 +1,26 @@
+import { artworks } from "#content/artworks.ts";
+import { visitAgain } from "../../scripts/proofs/art/visits.ts";
+import { expect, test } from "./walk.ts";
+
+/** The proof in small: `npm run proof:art` visits each piece twenty times in a row. */
+const visits = 2;
+
+// Software draws each scene here, at a few frames a second.
+test.setTimeout(300_000);
+test.use({ viewport: { width: 320, height: 480 } });
+
+const pieces = artworks.filter(({ piece }) => piece !== undefined);
+
+for (const { slug, title } of pieces) {
+  test(`${title} draws, pauses, comes back from a lost context, and leaves nothing running`, async ({
+    page,
+  }) => {
+    const { trouble, visits: made } = await visitAgain(page, slug, visits);
+    expect(trouble).toBeNull();
+    expect(made).toBe(visits);
+  });
+}
+
+test("there are pieces to visit", () => {
+  expect(pieces.length).toBeGreaterThan(12);
+});
