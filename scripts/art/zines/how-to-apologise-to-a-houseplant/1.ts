@@ -2,10 +2,10 @@
 import { bend, cut } from "../../cast/pen.ts";
 import { place } from "../../shapes.ts";
 import type { ZinePage } from "../zine-page.ts";
-import { CREAM, DARK, PINK, TEAL } from "./inks.ts";
+import { CREAM, DARK, PINK, TEAL, edged } from "./inks.ts";
 import { maureen } from "./maureen.ts";
 import { say, shout } from "./words.ts";
-import { edged, fist, head } from "./you.ts";
+import { fist, head } from "./you.ts";
 
 export function cover(p: ZinePage): void {
   p.ground(PINK);

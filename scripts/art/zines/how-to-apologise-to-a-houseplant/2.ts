@@ -1,10 +1,9 @@
 /** The homecoming, seen from between your own legs. */
 import { bend, blob, cut, soft } from "../../cast/pen.ts";
 import type { ZinePage } from "../zine-page.ts";
-import { CREAM, DARK, PINK, TEAL } from "./inks.ts";
+import { CREAM, DARK, PINK, TEAL, edged } from "./inks.ts";
 import { maureen } from "./maureen.ts";
 import { say } from "./words.ts";
-import { edged } from "./you.ts";
 
 function suitcase(p: ZinePage): void {
   p.paint(bend([936, 1170, 936, 1030, 1098, 1030, 1098, 1170], 26), DARK);

@@ -1,10 +1,10 @@
 /** Chin on the floorboards. */
 import { bend, blob, cut } from "../../cast/pen.ts";
 import type { ZinePage } from "../zine-page.ts";
-import { CREAM, DARK, PINK, TEAL } from "./inks.ts";
+import { CREAM, DARK, PINK, TEAL, edged } from "./inks.ts";
 import { maureen } from "./maureen.ts";
 import { shout, say } from "./words.ts";
-import { edged, head } from "./you.ts";
+import { head } from "./you.ts";
 
 export function plainly(p: ZinePage): void {
   p.ground(CREAM);

@@ -3,9 +3,8 @@ import { bend, blob, cut, line, rim, soft } from "../../cast/pen.ts";
 import type { Tones } from "../../riso.ts";
 import { ellipse, place, stroke, type Place } from "../../shapes.ts";
 import type { ZinePage } from "../zine-page.ts";
-import { CREAM, DARK, PINK, TEAL } from "./inks.ts";
+import { CREAM, DARK, PINK, TEAL, edged } from "./inks.ts";
 import { say, shout } from "./words.ts";
-import { edged } from "./you.ts";
 
 type Present = (p: ZinePage, put: Place) => void;
 

@@ -2,10 +2,9 @@
 import { bend, blob, cut, line, soft } from "../../cast/pen.ts";
 import { ellipse, place } from "../../shapes.ts";
 import type { ZinePage } from "../zine-page.ts";
-import { CREAM, DARK, PINK, TEAL } from "./inks.ts";
+import { CREAM, DARK, PINK, TEAL, edged } from "./inks.ts";
 import { maureen } from "./maureen.ts";
 import { say, shout } from "./words.ts";
-import { edged } from "./you.ts";
 
 function tap(p: ZinePage): void {
   p.paint(line([250, 930, 250, 680, 300, 610, 400, 610, 440, 680, 440, 730], 104), DARK);

@@ -2,10 +2,10 @@
 import { bend, blob, cut, line } from "../../cast/pen.ts";
 import { place } from "../../shapes.ts";
 import type { ZinePage } from "../zine-page.ts";
-import { CREAM, DARK, PINK, TEAL } from "./inks.ts";
+import { CREAM, DARK, PINK, TEAL, edged, limb } from "./inks.ts";
 import { flower, maureen } from "./maureen.ts";
 import { say, shout } from "./words.ts";
-import { edged, fist, head, limb } from "./you.ts";
+import { fist, head } from "./you.ts";
 
 export function forgiven(p: ZinePage): void {
   p.ground(PINK);

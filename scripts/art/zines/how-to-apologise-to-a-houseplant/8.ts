@@ -3,9 +3,8 @@ import { bend, blob, cut, line, soft } from "../../cast/pen.ts";
 import { dashes, scissors } from "../../cast/scenery.ts";
 import { ellipse, place } from "../../shapes.ts";
 import type { ZinePage } from "../zine-page.ts";
-import { CREAM, DARK, PINK, TEAL } from "./inks.ts";
+import { CREAM, DARK, PINK, TEAL, edged } from "./inks.ts";
 import { say, shout } from "./words.ts";
-import { edged } from "./you.ts";
 
 const LABEL = [220, 130, 980, 130, 980, 540, 600, 800, 220, 540] as const;
 

@@ -1,8 +1,8 @@
 /** You: a fringe, a teal jumper, something to say. The head is around 0,0, about 190 wide before placing. */
 import { blob, bow, line, rim } from "../../cast/pen.ts";
-import type { Picture, Tones } from "../../riso.ts";
-import { ellipse, place, stroke, type Place, type Shape } from "../../shapes.ts";
-import { CREAM, DARK, PINK } from "./inks.ts";
+import type { Picture } from "../../riso.ts";
+import { ellipse, place, type Place, type Shape } from "../../shapes.ts";
+import { CREAM, DARK, edged, PINK } from "./inks.ts";
 
 export interface HeadLook {
   at: Parameters<typeof place>[0];
@@ -55,18 +55,6 @@ export function head(
   p.paint(put(MOUTHS[mouth]), DARK);
   p.print(put(ellipse(-46, 44, 15, 10)), { teal: 0.3 });
   p.print(put(ellipse(58, 44, 13, 10)), { teal: 0.3 });
-}
-
-/** A limb in an outline. */
-export function limb(p: Picture, points: Shape, width: number, tones: Tones, edge = 22): void {
-  p.paint(stroke(points, width + edge), DARK);
-  p.paint(stroke(points, width), tones);
-}
-
-/** A shape in an outline. */
-export function edged(p: Picture, shape: Shape, tones: Tones, edge = 12): void {
-  p.paint(shape, tones);
-  p.paint(rim(shape, edge), DARK);
 }
 
 /** A fist with a thumb, on 0,0, about 80 wide. */
