@@ -25,12 +25,25 @@ export async function run(seed: number, stage: Stage, steps: number): Promise<To
   } catch (error) {
     const isLoss = error instanceof Loss;
     if (isLoss) stage.tally.losses += 1;
+    await tellWhatStands(story);
     const trouble = isLoss ? error.message : String(error instanceof Error ? error.stack : error);
     return { seed, trouble, isLoss, journal: story?.journal ?? [] };
   } finally {
     story?.line.mend();
     await story?.context.close().catch(() => undefined);
   }
+}
+
+/** For who has to find out: the page as it was when the story broke off. */
+async function tellWhatStands(story: Story | null): Promise<void> {
+  const words = await story?.page
+    .evaluate(() => {
+      const told = [...document.querySelectorAll("output, [role=alert], [role=status], dialog[open] h2")];
+      const texts = told.map((one) => (one as HTMLElement).innerText).filter((text) => text.trim() !== "");
+      return `at ${location.pathname}${location.search}: ${texts.join(" | ") || document.body.innerText.slice(0, 200)}`;
+    })
+    .catch((error: unknown) => `no page answers: ${String(error)}`);
+  story?.note(`breaks off ${words}`);
 }
 
 async function tellStory(story: Story, steps: number): Promise<void> {
