@@ -14,6 +14,7 @@ import { requireReadableBody } from "./respond.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/parts.css";
 import "./styles/picture.css";
 import { Chrome } from "./ui/chrome.tsx";
 import { ErrorScreen, StrandedScreen } from "./ui/error-screen.tsx";

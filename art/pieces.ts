@@ -24,6 +24,10 @@ export const pieces = {
 
 export type PieceSlug = keyof typeof pieces;
 
+export function isPiece(slug: string | undefined): slug is PieceSlug {
+  return slug !== undefined && Object.hasOwn(pieces, slug);
+}
+
 /** What a page may hold together with the piece; see `ArtSettings.model`. */
 export type ModelOf<Slug extends PieceSlug> = ModelIn<Awaited<ReturnType<(typeof pieces)[Slug]>>>;
 

@@ -84,7 +84,7 @@ export function ArtFrame<Slug extends PieceSlug>(props: ArtFrameProps<Slug>) {
       {scripted && (
         <button
           type="button"
-          className={styles.control}
+          className={`control control-round ${styles.control}`}
           aria-label={wanted ? "Pause the animation" : "Play the animation"}
           onClick={() => stage.current?.choose(!wanted)}
         >

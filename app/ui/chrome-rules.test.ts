@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasFooter, hasSubscribeButton } from "./chrome-rules.ts";
+import { hasFooter, hasSubscribeButton, subscribeButtonRests } from "./chrome-rules.ts";
 
 describe("the footer", () => {
   it.each(["/", "/subscribe", "/subscribe/", "/unsubscribe/token", "/confirmation/token", "/auth/done"])(
@@ -31,5 +31,14 @@ describe("the floating subscribe button", () => {
   it.each(["/about-me", "/art", "/art/waffle", "/blog", "/blog/", "/404", "/project/djello"])(
     "is on %s",
     (path) => expect(hasSubscribeButton(path)).toBe(true),
+  );
+
+  it.each(["/art/waffle", "/art/3d/soft-knot", "/art/the-guest/", "/project/shaders/week1", "/toad-ar"])(
+    "waits at the foot of %s, whose controls it would cover",
+    (path) => expect(subscribeButtonRests(path)).toBe(true),
+  );
+
+  it.each(["/art", "/art/", "/about-me", "/blog", "/404"])("floats over %s", (path) =>
+    expect(subscribeButtonRests(path)).toBe(false),
   );
 });

@@ -4,7 +4,7 @@ import { usePageViews } from "#app/browser/page-views.ts";
 import { useScroll } from "#app/browser/scroll.ts";
 import { useViewportHeight } from "#app/browser/viewport-height.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
-import { hasFooter, hasSubscribeButton } from "./chrome-rules.ts";
+import { hasFooter, hasSubscribeButton, subscribeButtonRests } from "./chrome-rules.ts";
 import styles from "./chrome.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -23,6 +23,7 @@ export function Chrome({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
+  const [hasButton, buttonRests] = [hasSubscribeButton(pathname), subscribeButtonRests(pathname)];
   usePageViews();
   useScroll();
   useViewportHeight();
@@ -34,8 +35,9 @@ export function Chrome({
       <div id="content" tabIndex={-1} className={styles.content}>
         {children}
       </div>
-      {hasSubscribeButton(pathname) && <SubscribeButton />}
+      {hasButton && !buttonRests && <SubscribeButton />}
       {hasFooter(pathname) && <Footer />}
+      {hasButton && buttonRests && <SubscribeButton isResting />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { profile } from "#content/profile.ts";
 import styles from "./footer.module.css";
-import { mainLinks } from "./navigation.ts";
+import { feedLinks, mainLinks } from "./navigation.ts";
 import { ThemeChooser } from "./theme-chooser.tsx";
 
 export function Footer() {
@@ -23,6 +23,16 @@ export function Footer() {
             {[...mainLinks, { to: "/subscribe", label: "Subscribe" }].map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="feeds" className={styles.feeds}>
+          <p id="feeds">Follow by feed:</p>
+          <ul className={styles.links}>
+            {feedLinks.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>

@@ -20,7 +20,7 @@ export function ImageLink({
       rel="noopener"
       aria-label={label}
       title={label}
-      className={`${styles.link} ${className}`.trim()}
+      className={`control ${styles.link} ${className}`.trim()}
     >
       <PictureLinkIcon />
     </a>

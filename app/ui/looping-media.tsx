@@ -68,7 +68,7 @@ function MediaButton({
   children: React.ReactNode;
 }) {
   return (
-    <button type="button" className={styles.button} aria-label={label} title={label} onClick={onClick}>
+    <button type="button" className="control" aria-label={label} title={label} onClick={onClick}>
       {children}
     </button>
   );

@@ -1,4 +1,5 @@
 import { profile } from "#content/profile.ts";
+import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { CodeIcon, NetworkIcon, PhotosIcon } from "./icons.tsx";
 
 export const mainLinks = [
@@ -7,6 +8,12 @@ export const mainLinks = [
   { to: "/portfolio", label: "Portfolio" },
   { to: "/art", label: "Art" },
   { to: "/blog", label: "Blog" },
+];
+
+export const feedLinks = [
+  { href: feedPath, label: "Posts" },
+  { href: artFeedPath, label: "New work" },
+  { href: lettersFeedPath, label: "Letters" },
 ];
 
 export const socialLinks = [

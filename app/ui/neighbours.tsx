@@ -25,7 +25,7 @@ export function Neighbours({ label, beside }: { label: string; beside: (Neighbou
           rel={rel}
           state={state}
           prefetch="intent"
-          className={`${styles.neighbour} ${last ? styles.last : ""}`.trim()}
+          className={`lifting ${styles.neighbour} ${last ? styles.last : ""}`.trim()}
         >
           {label} <strong dir="auto">{title}</strong>
         </Link>

@@ -33,7 +33,11 @@ export function Picture({ picture, className = "", ...look }: PictureProps) {
         <img {...img} alt={img.alt} />
       </picture>
       {hasPause && (
-        <button type="button" className="picture-pause needs-script" aria-label="Pause the moving picture" />
+        <button
+          type="button"
+          className="control picture-pause needs-script"
+          aria-label="Pause the moving picture"
+        />
       )}
     </span>
   );

@@ -42,7 +42,7 @@ export function PostArticle(props: PostArticleProps) {
         </div>
       </header>
       <figure>
-        <div className={styles.hero}>
+        <div className={`plates ${styles.hero}`}>
           <PostPicture
             post={post}
             picture={picture}

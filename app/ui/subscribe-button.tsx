@@ -2,9 +2,10 @@ import { Link } from "react-router";
 import { MailIcon } from "./icons.tsx";
 import styles from "./subscribe-button.module.css";
 
-export function SubscribeButton() {
+/** Floats in the window's corner, or rests in that of what stands before it. */
+export function SubscribeButton({ isResting = false }: { isResting?: boolean }) {
   return (
-    <aside aria-label="Newsletter">
+    <aside aria-label="Newsletter" className={isResting ? styles.resting : undefined}>
       <Link
         to="/subscribe"
         className={styles.button}

@@ -15,7 +15,7 @@ export function WaysOn({ ways }: { ways: Way[] }) {
       <ul className={styles.ways}>
         {ways.map(({ to, title, text }) => (
           <li key={to}>
-            <Link to={to} className={styles.way}>
+            <Link to={to} className={`lifting ${styles.way}`}>
               <span className={styles.wayTitle}>
                 {title}
                 <ArrowIcon />

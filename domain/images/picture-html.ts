@@ -9,7 +9,7 @@ export function pictureHtml(picture: Picture, look: PictureLook): string {
       : "";
   const choices = sources.map((source) => tag("source", source)).join("");
   const pause = hasPause
-    ? '<button type="button" class="picture-pause needs-script" aria-label="Pause the moving picture"></button>'
+    ? '<button type="button" class="control picture-pause needs-script" aria-label="Pause the moving picture"></button>'
     : "";
   return `<span class="picture">${placeholder}<picture>${choices}${tag("img", img)}</picture>${pause}</span>`;
 }

@@ -2,11 +2,11 @@
  * `node scripts/art/draw.ts [name…]`: makes everything drawn or sounded in public/, or only what is named:
  * a post's picture, a cover of a post that has none (`01` to `16`), a project's, or one of `icons`, `portrait`, `room-tone`, `toad-lost`.
  */
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import { resolve } from "node:path";
-import type { Sharp } from "sharp";
 import { rememberCopies } from "../local/pictures.ts";
 import type { Picture } from "./riso.ts";
+import { saveWebp } from "./save.ts";
 
 type Drawing = () => Picture;
 const here = import.meta.dirname;
@@ -14,18 +14,6 @@ const images = resolve(here, "../../public/images");
 
 /** Scripts beside this one that write their own files when they are run. */
 const OTHERS = ["icons", "portrait", "room-tone", "toad-lost"];
-const QUALITIES = [86, 76, 66, 56, 46, 38, 30, 22];
-
-/** Encodes as WebP at the best quality that stays within `limit` kilobytes. */
-async function save(picture: Sharp, file: string, limit: number): Promise<string> {
-  for (const quality of QUALITIES) {
-    const data = await picture.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
-    if (data.length > limit * 1000) continue;
-    await writeFile(file, data);
-    return `${Math.ceil(data.length / 1000)} KB at quality ${quality}`;
-  }
-  throw new Error(`${file} weighs more than ${limit} KB at any quality: print it with a coarser screen`);
-}
 
 /** A folder of drawings beside this file, and the folder and widths its pictures come in; kilobytes at most for each. */
 interface Series {
@@ -81,7 +69,7 @@ async function draw(name: string, { series, drawing }: Order): Promise<string> {
   const reports = [];
   for (const { suffix, width, limit } of isInline ? [inline] : series.sizes) {
     const sheet = width === picture.width ? print : print.clone().resize(width);
-    reports.push(await save(sheet, resolve(folder, `${name}${suffix}.webp`), limit));
+    reports.push(await saveWebp(sheet, resolve(folder, `${name}${suffix}.webp`), limit));
   }
   return `${name}: ${reports.join(", ")}; ${picture.width}×${picture.height}`;
 }

@@ -7,6 +7,7 @@ import { resolve } from "node:path";
 import sharp from "sharp";
 import { encode, FRAME_RATE, HOLD } from "./loops/encode.ts";
 import type { Loop } from "./loops/cel.ts";
+import { saveWebp } from "./save.ts";
 
 const folder = resolve(import.meta.dirname, "../../public/images/projects");
 const LOOPS = {
@@ -21,17 +22,6 @@ const ZOOMS = { mp4: 1, gif: 2 / 3 };
 /** It is the first thing a phone loads, and is soon covered. */
 const STILL_WIDTH = 720;
 const kilobytes = (data: Buffer): string => `${Math.ceil(data.length / 1000)} KB`;
-
-async function still(drawing: Buffer): Promise<Buffer> {
-  for (let quality = 84; quality > 10; quality -= 6) {
-    const data = await sharp(drawing)
-      .resize(STILL_WIDTH)
-      .webp({ quality, effort: 6, smartSubsample: true })
-      .toBuffer();
-    if (data.length <= LIMITS.still * 1000) return data;
-  }
-  throw new Error("The still does not fit");
-}
 
 async function gif(drawings: readonly Buffer[]): Promise<Buffer> {
   return sharp([...drawings], { join: { animated: true } })
@@ -51,9 +41,9 @@ async function make(name: keyof typeof LOOPS): Promise<void> {
   const kind = LOOPS[name];
   const print = async (index: number, zoom: number): Promise<Buffer> =>
     (await loop.draw(index, zoom).press()).png({ compressionLevel: 3 }).toBuffer();
-  const frozen = await still(await print(loop.still, 1));
-  await writeFile(resolve(folder, `${name}-still.webp`), frozen);
-  if (stillsOnly) return console.log(`${name}: still ${kilobytes(frozen)}`);
+  const frozen = sharp(await print(loop.still, 1)).resize(STILL_WIDTH);
+  console.log(await saveWebp(frozen, resolve(folder, `${name}-still.webp`), LIMITS.still));
+  if (stillsOnly) return;
   const drawings: Buffer[] = [];
   for (let index = 0; index < loop.drawings; index++) drawings.push(await print(index, ZOOMS[kind]));
   const sound = loop.sound?.();
@@ -64,7 +54,7 @@ async function make(name: keyof typeof LOOPS): Promise<void> {
   if (file.length > LIMITS[kind] * 1000) throw new Error(`${name} weighs ${kilobytes(file)}`);
   await writeFile(resolve(folder, `${name}.${kind}`), file);
   const seconds = ((drawings.length * HOLD) / FRAME_RATE).toFixed(2);
-  console.log(`${name}.${kind}: ${codecs}, ${seconds} s, ${kilobytes(file)}; still ${kilobytes(frozen)}`);
+  console.log(`${name}.${kind}: ${codecs}, ${seconds} s, ${kilobytes(file)}`);
 }
 
 const stillsOnly = process.argv.includes("--stills");

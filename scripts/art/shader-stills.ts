@@ -14,8 +14,7 @@ const asked = process.argv.slice(2);
 
 const easel = await openEasel({ width: 200, height: 150 });
 try {
-  // Any piece opens the easel's page; the studies are then drawn off stage.
-  const page = await easel.show({ piece: "shader-week1" });
+  const page = await easel.open();
   page.setDefaultTimeout(300_000);
   for (const { slug, seed = 1 } of shaders) {
     if (asked.length > 0 && !asked.includes(slug)) continue;

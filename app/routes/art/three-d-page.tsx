@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Neighbours } from "#app/ui/neighbours.tsx";
+import { PageEnd } from "#app/ui/page-end.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { threeD } from "#content/artworks/three-d.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
@@ -51,7 +52,7 @@ export default function ThreeDPage({ loaderData: { work, previous, next } }: Rou
           </div>
           <Controls slug={slug} />
         </div>
-        <footer className={styles.after}>
+        <PageEnd>
           <Neighbours
             label="Previous and next piece"
             beside={[
@@ -62,7 +63,7 @@ export default function ThreeDPage({ loaderData: { work, previous, next } }: Rou
           <ButtonLink to={galleryAddress({ medium: "3d" })} look="quiet">
             All of it in the gallery
           </ButtonLink>
-        </footer>
+        </PageEnd>
       </article>
     </main>
   );

@@ -1,4 +1,4 @@
-import { type PieceSlug, pieces } from "#art/pieces.ts";
+import { isPiece } from "#art/pieces.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { stillOf } from "#domain/art/still.ts";
@@ -15,15 +15,11 @@ export function ThreeDStage({ work }: { work: Artwork }) {
       seed={seed}
       description={alt}
       handling={handlingOf(slug)}
-      className={styles.frame}
+      className={`plates ${styles.frame}`}
     >
       <Still work={work} alt="" />
     </ArtFrame>
   );
-}
-
-function isPiece(slug: string | undefined): slug is PieceSlug {
-  return slug !== undefined && Object.hasOwn(pieces, slug);
 }
 
 /** Inside the frame, which describes it, it says nothing itself. */

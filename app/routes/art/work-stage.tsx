@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useEffectEvent, useRef } from "react";
-import { type PieceSlug, pieces } from "#art/pieces.ts";
+import { isPiece, type PieceSlug } from "#art/pieces.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { watchGestures } from "./work-gestures.ts";
@@ -26,10 +26,6 @@ export function WorkStage({ work, way, ref }: WorkStageProps) {
   return <WorkZoom ref={ref} work={work} way={way} />;
 }
 
-function isPiece(slug: string | undefined): slug is PieceSlug {
-  return slug !== undefined && Object.hasOwn(pieces, slug);
-}
-
 interface LiveStageProps extends Pick<WorkStageProps, "work" | "way"> {
   piece: PieceSlug;
   seed: number;
@@ -53,7 +49,7 @@ function LiveStage({ work, piece, seed, way }: LiveStageProps) {
     });
   }, []);
   return (
-    <div ref={stage} className={`${styles.stage} ${styles.live}`}>
+    <div ref={stage} className={styles.stage}>
       <ArtFrame piece={piece} seed={seed} description={work.alt} starts="asked" className={styles.frame}>
         <WorkStill work={work} />
       </ArtFrame>

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
-import { ArrowIcon, CloseIcon } from "#app/ui/icons.tsx";
+import { CloseIcon } from "#app/ui/icons.tsx";
 import type { Zine } from "#domain/art/zine.ts";
 import { useCarousel } from "./zine-carousel.ts";
 import { openingsOf, turnOfKey } from "./zine-pages.ts";
 import { ZinePicture } from "./zine-picture.tsx";
+import { TurnButton, ZineTrack } from "./zine-track.tsx";
 import styles from "./zine-reader.module.css";
 
 interface ZineReaderProps {
@@ -60,13 +61,7 @@ export function ZineReader({ zine, first, onClose }: ZineReaderProps) {
       }}
     >
       <div ref={room} className={styles.room}>
-        <ol
-          ref={track}
-          className={styles.track}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-          tabIndex={0}
-          aria-label="Pages, side by side"
-        >
+        <ZineTrack ref={track} className={styles.track}>
           {openings.map((pages, index) => (
             <li key={pages.join("-")} className={styles.opening}>
               <div className={styles.spread} data-pages={pages.length}>
@@ -86,30 +81,18 @@ export function ZineReader({ zine, first, onClose }: ZineReaderProps) {
               </div>
             </li>
           ))}
-        </ol>
+        </ZineTrack>
         <div className={styles.bar}>
-          <button
-            type="button"
-            aria-label="Previous page"
-            aria-disabled={current === 0 || undefined}
-            onClick={() => turn(-1)}
-            className={styles.back}
-          >
-            <ArrowIcon />
-          </button>
+          <TurnButton isBack isEnd={current === 0} onTurn={() => turn(-1)} />
           <output className={styles.where}>
             {`${opening.length > 1 ? "Pages" : "Page"} ${opening.join(" and ")} of ${count}`}
           </output>
+          <TurnButton ref={next} isEnd={current === openings.length - 1} onTurn={() => turn(1)} />
           <button
             type="button"
-            aria-label="Next page"
-            aria-disabled={current === openings.length - 1 || undefined}
-            ref={next}
-            onClick={() => turn(1)}
+            className={`control control-worded ${styles.close}`}
+            onClick={() => dialog.current?.close()}
           >
-            <ArrowIcon />
-          </button>
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
             <CloseIcon />
             Close
           </button>

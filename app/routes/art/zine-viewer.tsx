@@ -1,15 +1,16 @@
 import { useRef, useState } from "react";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ArrowIcon } from "#app/ui/icons.tsx";
 import type { Zine } from "#domain/art/zine.ts";
 import { useCarousel } from "./zine-carousel.ts";
 import { useDeepLinks, useTurningKeys, writeAddress } from "./zine-address.ts";
 import { pageId } from "./zine-pages.ts";
 import { ZinePicture } from "./zine-picture.tsx";
 import { ZineReader } from "./zine-reader.tsx";
+import { TurnButton, ZineTrack } from "./zine-track.tsx";
 import styles from "./zine-viewer.module.css";
 
+const turnClass = `control-round ${styles.turn} needs-script`;
 /** As wide as the stylesheet makes it. */
 const sizes = "(width <= 576px) min(350px, 83vw), min(300px, 83vw)";
 
@@ -28,15 +29,9 @@ export function ZineViewer({ zine }: { zine: Zine }) {
   return (
     <section ref={part} className={styles.viewer} aria-label={`The ${count} pages`}>
       <div className={styles.table}>
-        <TurnButton label="Previous page" isBack disabled={current === 0} onTurn={() => turn(-1)} />
-        <div className={styles.sheet}>
-          <ol
-            ref={track}
-            className={styles.track}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-            tabIndex={0}
-            aria-label="Pages, side by side"
-          >
+        <TurnButton isBack isEnd={current === 0} onTurn={() => turn(-1)} className={turnClass} />
+        <div className={`plates ${styles.sheet}`}>
+          <ZineTrack ref={track} className={styles.track}>
             {zine.pages.map(({ alt, transcript }, index) => (
               <li key={pageId(index + 1)} id={pageId(index + 1)} className={styles.page}>
                 <figure>
@@ -54,9 +49,9 @@ export function ZineViewer({ zine }: { zine: Zine }) {
                 </figure>
               </li>
             ))}
-          </ol>
+          </ZineTrack>
         </div>
-        <TurnButton label="Next page" disabled={current === count - 1} onTurn={() => turn(1)} />
+        <TurnButton isEnd={current === count - 1} onTurn={() => turn(1)} className={turnClass} />
       </div>
       <nav aria-label="Pages">
         <ol className={styles.dots}>
@@ -92,30 +87,5 @@ export function ZineViewer({ zine }: { zine: Zine }) {
         />
       )}
     </section>
-  );
-}
-
-function TurnButton({
-  label,
-  isBack = false,
-  disabled,
-  onTurn,
-}: {
-  label: string;
-  isBack?: boolean;
-  disabled: boolean;
-  onTurn: () => void;
-}) {
-  const className = `${styles.turn} ${isBack ? styles.back : ""} needs-script`;
-  return (
-    <button
-      type="button"
-      className={className}
-      aria-label={label}
-      aria-disabled={disabled || undefined}
-      onClick={() => !disabled && onTurn()}
-    >
-      <ArrowIcon />
-    </button>
   );
 }

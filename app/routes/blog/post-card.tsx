@@ -24,7 +24,7 @@ export function PostCard(props: PostCardProps) {
   const { post, picture, isOwner, sizes, label, large = false, first = false } = props;
   return (
     <article className={`${styles.card} ${large ? styles.large : ""}`}>
-      <div className={styles.sheet}>
+      <div className={`underlaid ${styles.sheet}`}>
         {label && <span className={styles.label}>{label}</span>}
         <PostPicture
           post={post}

@@ -28,7 +28,7 @@ function FeaturedCard({ project, first }: { project: Featured; first: boolean })
   const { title, text, featuredText, featuredButtonText, featuredLink, featuredSameTab = false } = project;
   return (
     <article className={styles.card}>
-      <div className={styles.sheet}>
+      <div className={`underlaid ${styles.sheet}`}>
         <FeaturedMedia project={project} first={first} />
       </div>
       <h3 className={styles.title}>{title}</h3>

@@ -20,7 +20,7 @@ export function ProjectCard({ project, archive }: ProjectCardProps) {
   const from: FromArchive = { archive };
   return (
     <article className={styles.card}>
-      <div className={styles.media}>
+      <div className={`underlaid ${styles.media}`}>
         <ProjectCover project={project} sizes="(width >= 576px) 240px, 92vw" />
       </div>
       <div className={styles.words}>

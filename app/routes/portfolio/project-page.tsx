@@ -4,6 +4,7 @@ import "#app/styles/prose.css";
 import { ArticleBody } from "#app/ui/article-body.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ImageLink } from "#app/ui/image-link.tsx";
+import { PageEnd } from "#app/ui/page-end.tsx";
 import { projects } from "#content/projects.ts";
 import { placeImages } from "#domain/images/placing.server.ts";
 import { categoryName } from "#domain/portfolio/category.ts";
@@ -65,7 +66,7 @@ function ProjectArticle({ project, html, previous, next }: Route.ComponentProps[
             </ul>
           </div>
         </header>
-        <div className={styles.hero}>
+        <div className={`plates ${styles.hero}`}>
           {featuredImage ? (
             <FeaturedMedia project={project} first />
           ) : (
@@ -77,12 +78,12 @@ function ProjectArticle({ project, html, previous, next }: Route.ComponentProps[
           <ProjectFacts project={project} />
           <ArticleBody id={slug} html={html} className={`prose ${styles.story}`} />
         </div>
-        <footer className={styles.after}>
+        <PageEnd>
           <ProjectNeighbours previous={previous} next={next} />
           <ButtonLink to={`${archive}#${archiveId}`} look="quiet">
             Back to the archive
           </ButtonLink>
-        </footer>
+        </PageEnd>
       </article>
     </main>
   );

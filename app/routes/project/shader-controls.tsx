@@ -63,7 +63,7 @@ function Slider({ label, min, max, step, value, now, onSlide }: SliderProps) {
       />
       <button
         type="button"
-        className={styles.back}
+        className={`control ${styles.back}`}
         aria-label={`Reset ${label}`}
         disabled={now === value}
         onClick={() => onSlide(value)}

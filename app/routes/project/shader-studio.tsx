@@ -60,7 +60,7 @@ export function ShaderStudio({
             />
           </ArtFrame>
           {isFull && (
-            <button type="button" className={styles.leave} onClick={toggle}>
+            <button type="button" className={`control control-worded ${styles.leave}`} onClick={toggle}>
               Leave full screen
             </button>
           )}

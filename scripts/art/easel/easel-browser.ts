@@ -12,6 +12,8 @@ export interface Shown {
 export interface Easel {
   /** Opens a piece and waits until it has drawn; throws with what the browser said where it cannot. */
   show: (shown: Shown) => Promise<Page>;
+  /** Opens the page without a piece: one is driven by hand there. */
+  open: () => Promise<Page>;
   close: () => Promise<void>;
 }
 
@@ -33,14 +35,20 @@ export async function openEasel({ width, height, scale = 1 }: Size): Promise<Eas
     args: [...browserArguments, ...softwareGraphics],
   });
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale });
+  const site = `${address}scripts/art/easel/index.html`;
   return {
+    async open() {
+      const page = await context.newPage();
+      await page.goto(`${site}?piece=none`);
+      return page;
+    },
     async show({ piece, seed = 1, theme = "default" }) {
       const page = await context.newPage();
       const said: string[] = [];
       page.on("console", (message) => message.type() !== "debug" && said.push(message.text()));
       page.on("pageerror", (error) => said.push(String(error.stack)));
       const query = new URLSearchParams({ piece, seed: String(seed), theme });
-      await page.goto(`${address}scripts/art/easel/index.html?${query}`);
+      await page.goto(`${site}?${query}`);
       await page.waitForFunction(
         () => document.title === "trouble" || document.querySelector("[data-art=moving], [data-art=resting]"),
         null,

@@ -1,10 +1,8 @@
 /** A zine in the gallery: its cover stands on a ground of its own inks, its second page peeks out, a hard shadow behind. */
-import { mkdir } from "node:fs/promises";
-import { resolve } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { Picture, type Ink, type Tones } from "../riso.ts";
 import { place, rect, type Shape } from "../shapes.ts";
-import { saveJpeg, saveWebp } from "./save.ts";
+import { cardSize, writeStill } from "../write-still.ts";
 import { PAGE } from "./zine-page.ts";
 
 export interface Standing {
@@ -24,19 +22,11 @@ interface Cover {
   standing: Standing | undefined;
 }
 
-/** Writes the still in three sizes and the card for links into a folder; says what they weigh. */
+/** Writes the still and the card for links into a folder; says what they weigh. */
 export async function coverStills(cover: Cover, folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  const file = (end: string): string => resolve(folder, `${cover.slug}${end}`);
-  const still = await stand(cover, 1600, 1200);
-  const card = await stand(cover, 1200, 630);
-  const reports = [
-    await saveWebp(sharp(still), file(".webp"), 230),
-    await saveWebp(sharp(still).resize(960), file("-960.webp"), 110),
-    await saveWebp(sharp(still).resize(480), file("-480.webp"), 40),
-    await saveJpeg(sharp(card), file("-card.jpg"), 160),
-  ];
-  return reports.join("; ");
+  const still = sharp(await stand(cover, 1600, 1200));
+  const card = sharp(await stand(cover, cardSize.width, cardSize.height));
+  return writeStill(cover.slug, still, {}, card, folder);
 }
 
 async function stand(

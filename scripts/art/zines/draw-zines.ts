@@ -11,7 +11,7 @@ import sharp from "sharp";
 import { parseArgs } from "node:util";
 import { coverStills, type Standing } from "./cover-still.ts";
 import { contactSheet } from "./contact-sheet.ts";
-import { saveWebp } from "./save.ts";
+import { saveWebp } from "../save.ts";
 import { wordsNotTranscribed } from "./transcripts.ts";
 import type { ZinePage } from "./zine-page.ts";
 
@@ -23,6 +23,8 @@ interface ZineModule {
 }
 
 const here = import.meta.dirname;
+/** Of a page's pictures, where they do not get too heavy: letters and dots are as sharp as in the print. */
+const quality = 60;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -59,12 +61,9 @@ async function printZine(slug: string): Promise<void> {
     const print = await (await page.press()).png({ compressionLevel: 1 }).toBuffer();
     prints.set(number, print);
     if (values.sheet) continue;
-    const whole = await saveWebp(sharp(print), resolve(folder, `${number}.webp`), 230);
-    const small = await saveWebp(
-      sharp(print).resize(600, null, { kernel: "mitchell" }),
-      resolve(folder, `${number}-600.webp`),
-      75,
-    );
+    const reduced = sharp(print).resize(600, null, { kernel: "mitchell" });
+    const whole = await saveWebp(sharp(print), resolve(folder, `${number}.webp`), 170, quality);
+    const small = await saveWebp(reduced, resolve(folder, `${number}-600.webp`), 62, quality);
     console.log(`${slug} ${number}: ${whole}; ${small}`);
   }
   if (values.sheet) console.log(await contactSheet([...prints.values()], resolve(out, `${slug}-sheet.png`)));

@@ -18,7 +18,7 @@ export function Drawers({ view, folders }: { view: LibraryView; folders: FolderU
         <ul>
           {below.map(({ folder, count }) => (
             <li key={folder}>
-              <Link to={addressOf(view, { folder, search: "" })} className={styles.drawer}>
+              <Link to={addressOf(view, { folder, search: "" })} className={`lifting ${styles.drawer}`}>
                 <FolderIcon />
                 <span className={styles.label}>{folder.split("/").at(-1)}</span>
                 <span className={styles.count}>

@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { extractImages, getDocumentProxy } from "unpdf";
+import { checkPage, expect, test } from "./walk.ts";
+import { address, open, standing, zine, zineOf } from "./zine.ts";
+
+// What a worker answers, `page.route` does not see.
+test.use({ serviceWorkers: "block" });
+
+test.describe("the reader", () => {
+  const reader = (page: Page) => page.getByRole("dialog", { name: `${zine.title}, full screen` });
+
+  test("opens at the page one is at, shows two pages side by side, and leaves to the page one has come to", async ({
+    page,
+  }) => {
+    await open(page, `${address}#p=2`, 2);
+    const opener = page.getByRole("button", { name: "Read it full screen" });
+    await opener.click();
+    await expect(reader(page).getByText("Pages 2 and 3 of 8")).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(reader(page).getByText("Pages 4 and 5 of 8")).toBeVisible();
+    await checkPage(page, "the reader");
+    const picture = await reader(page)
+      .getByRole("img", { name: /^Page 4\./ })
+      .boundingBox();
+    expect(picture?.height).toBeGreaterThan(700);
+    await page.keyboard.press("Escape");
+    await expect(reader(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect.poll(() => standing(page)).toBe(4);
+    await expect(page).toHaveURL(/#p=4$/);
+  });
+
+  test("shows one page on an upright screen, and stays at it when the screen is turned, also where nothing but films may fill it", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Object.assign(Element.prototype, { requestFullscreen: undefined }));
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, `${address}#p=5`, 5);
+    await page.getByRole("button", { name: "Read it full screen" }).click();
+    await expect(reader(page).getByText("Page 5 of 8")).toBeVisible();
+    await page.setViewportSize({ width: 800, height: 390 });
+    await expect(reader(page).getByText("Pages 4 and 5 of 8")).toBeVisible();
+    await reader(page).getByRole("button", { name: "Close" }).click();
+    await expect(reader(page)).toHaveCount(0);
+    await expect.poll(() => standing(page)).toBe(5);
+  });
+});
+
+test.describe("Print this zine", () => {
+  const millimetres = 72 / 25.4;
+  for (const [pages, paper, size] of [
+    [8, "A4", [297, 210]],
+    [8, "Letter", [279.4, 215.9]],
+    [4, "A4", [210, 297]],
+  ] as const) {
+    test(`makes one ${paper} sheet with all ${pages} pages`, async ({ page, walk }) => {
+      const { slug } = zineOf(pages);
+      const loaded: string[] = [];
+      page.on("request", (request) => loaded.push(request.url()));
+      await open(page, `/art/zine/${slug}`);
+      await expect(page.getByRole("combobox", { name: "Paper" })).toHaveValue("a4");
+      await page.getByRole("combobox", { name: "Paper" }).selectOption(paper);
+      const before = loaded.length;
+      const arriving = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Print this zine" }).click();
+      const download = await arriving;
+      expect(
+        loaded.slice(before).some((one) => one.includes("/assets/")),
+        "its code comes now",
+      ).toBe(true);
+      expect(download.suggestedFilename()).toBe(`${slug}-${paper.toLowerCase()}.pdf`);
+      await expect(page.getByText(/is with your downloads/)).toBeVisible();
+      const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())));
+      expect(pdf.numPages).toBe(1);
+      const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+      expect([width / millimetres, height / millimetres].map((side) => Math.round(side * 10) / 10)).toEqual([
+        ...size,
+      ]);
+      expect(await extractImages(pdf, 1)).toHaveLength(pages);
+      await walk.check("the zine, printed");
+    });
+  }
+
+  test("says plainly when a page does not arrive, and makes the sheet at the next press", async ({
+    page,
+  }) => {
+    await open(page);
+    await page.route("**/4.webp", (route) => route.abort());
+    await page.getByRole("button", { name: "Print this zine" }).click();
+    await expect(page.getByText("Page 4 did not arrive, so there is no sheet yet.")).toBeVisible();
+    await page.unroute("**/4.webp");
+    const arriving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Print this zine" }).click();
+    await arriving;
+  });
+});
