@@ -80,6 +80,12 @@ test("the owner logs in beside a post: a popup opens and goes, the page stays, a
   await expect(page.locator("[data-same-page]")).toHaveCount(1);
   expect(new URL(page.url()).pathname).toBe(post);
   await expect(logOutButton(other)).toBeVisible();
+
+  // Opened to be edited, it is.
+  await context.clearCookies();
+  await page.goto(`${post}?edit`);
+  await finishIn(await openPopup(page));
+  await expect(page.getByRole("dialog", { name: /^Edit/ })).toBeVisible();
 });
 
 test("a popup that is closed, refused or late says so, and a later login still counts", async ({

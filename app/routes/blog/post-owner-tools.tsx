@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
-import { Link } from "react-router";
+import { lazy, Suspense, useEffect, useEffectEvent } from "react";
+import { Link, useRevalidator, useSearchParams } from "react-router";
 import { useScripted } from "#app/browser/scripted.ts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { PencilIcon } from "#app/ui/icons.tsx";
@@ -14,6 +14,7 @@ const EditPost = lazy(() => import("./edit-post.tsx"));
 export function PostOwnerTools({ post, editing }: { post: PostSummary; editing: Post | null }) {
   // A dialog needs scripts; without them the pencil leads to the editor's own page.
   const editor = useScripted() ? `/blog/${post.slug}?edit` : `/admin/blog?post=${post.id}`;
+  useEditorOnceLoggedIn(editing !== null);
   return (
     <div className={styles.tools}>
       <Link
@@ -34,4 +35,14 @@ export function PostOwnerTools({ post, editing }: { post: PostSummary; editing: 
       )}
     </div>
   );
+}
+
+/** The page may have been opened to edit by who was logged out: it was served as to a reader, and is asked for anew. */
+function useEditorOnceLoggedIn(isOpen: boolean): void {
+  const { revalidate } = useRevalidator();
+  const [query] = useSearchParams();
+  const open = useEffectEvent(() => {
+    if (query.has("edit") && !isOpen) void revalidate();
+  });
+  useEffect(() => open(), []);
 }

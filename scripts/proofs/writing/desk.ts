@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { PlainText } from "./sheet.ts";
 import { toolbar } from "./hand.ts";
 
@@ -38,7 +38,13 @@ export async function openDesk(page: Page, address: string): Promise<void> {
 export async function unfold(page: Page): Promise<void> {
   const asksWho = page.getByLabel("Name to log in as");
   const folded = page.getByText("Show Form", { exact: true }).filter({ visible: true });
-  await asksWho.or(folded).or(toolbar(page)).first().waitFor();
+  // Who is logged out sees a post as its readers do.
+  const shut = page.getByText("Log in to edit", { exact: true }).filter({ visible: true });
+  await asksWho.or(folded).or(toolbar(page)).or(shut).first().waitFor();
+  if (await shut.isVisible()) {
+    await logInBeside(page, async () => shut);
+    await asksWho.or(folded).or(toolbar(page)).first().waitFor();
+  }
   if (await asksWho.isVisible()) {
     await logIn(page);
     await folded.or(toolbar(page)).first().waitFor();
@@ -57,9 +63,17 @@ export async function logIn(page: Page): Promise<void> {
   await page.getByRole("button", { name: /log in/i }).click();
 }
 
-/** Beside the text, in a window that closes itself. */
-export async function logInAgain(page: Page): Promise<void> {
-  const popup = await askToLogIn(page);
+/** The dialog may come up just as the button beside the text is reached for: then it is the dialog's that is pressed. */
+export function logInAgain(page: Page): Promise<void> {
+  return logInBeside(page, async () => {
+    const told = page.getByRole("dialog", { name: "You have been logged out" });
+    return ((await told.isVisible()) ? told : page).getByRole("button", { name: "Log in again" });
+  });
+}
+
+/** In a window that closes itself. */
+async function logInBeside(page: Page, button: () => Promise<Locator>): Promise<void> {
+  const popup = await openWindow(page, button);
   const closing = popup.waitForEvent("close");
   const asked = popup.getByLabel("Name to log in as");
   // Where the provider knows her still, nothing is asked.
@@ -73,18 +87,16 @@ export async function logInAgain(page: Page): Promise<void> {
   await closing;
 }
 
-/** The dialog may come up just as the button beside the text is reached for: then it is the dialog's that is pressed. */
-async function askToLogIn(page: Page, tries = 5): Promise<Page> {
-  const told = page.getByRole("dialog", { name: "You have been logged out" });
-  const button = ((await told.isVisible()) ? told : page).getByRole("button", { name: "Log in again" });
+async function openWindow(page: Page, button: () => Promise<Locator>, tries = 5): Promise<Page> {
+  const pressed = await button();
   const opening = page.waitForEvent("popup", { timeout: 20_000 });
   try {
-    const [popup] = await Promise.all([opening, button.click({ timeout: 5_000 })]);
+    const [popup] = await Promise.all([opening, pressed.click({ timeout: 5_000 })]);
     return popup;
   } catch (error) {
     await opening.catch(() => undefined);
     if (tries <= 1) throw error;
-    return askToLogIn(page, tries - 1);
+    return openWindow(page, button, tries - 1);
   }
 }
 
