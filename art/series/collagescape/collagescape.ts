@@ -1,0 +1,46 @@
+import { chanceFrom } from "../chance.ts";
+import type { Drawn } from "../../series.ts";
+import { Board, SHEET } from "./board.ts";
+import { drawPapers, type Papers } from "./drawer.ts";
+import { palettes } from "./palettes.ts";
+import type { Paper } from "./paper.ts";
+import type { Scene } from "./scene.ts";
+import { schemes } from "./schemes.ts";
+import { tell } from "./tell.ts";
+import { desk } from "./things/desk.ts";
+import { weather } from "./things/weather.ts";
+
+/** The landscape of a seed, cut and torn from a few papers: always the same, to the last tenth of a unit. */
+export function drawCollagescape(seed: number): Drawn {
+  const chance = chanceFrom(seed);
+  const palette = chance.of("palette").pick(palettes);
+  const papers = drawPapers(palette, chance.of("papers"));
+  const side = chance.of("side").pick([-1, 1] as const);
+  // a lamp stands low on the light's side of the table
+  const board = new Board(seed, papers.board, { x: -side * 4.5, y: -6, colour: palette.dark[1] });
+  const scene: Scene = { board, chance, papers, hour: palette.hour, side };
+  const seen = chance.of("scheme").pick(schemes)(scene);
+  weather(scene);
+  const odd = desk(scene, seed);
+  const used = all(papers).filter(({ name }) => board.used.has(name));
+  const { width, height } = SHEET;
+  return {
+    seed,
+    width,
+    height,
+    inks: most(used, board).map(({ name, colour }) => ({ name, colour })),
+    alt: tell(seen, palette.hour, used.map(({ told }) => told), odd),
+    svg: (title) => board.svg(title),
+  }; // prettier-ignore
+}
+
+/** The board first. */
+function all({ board, sky, haze, light, lands, water, accent, pale, dark, scrap, parcel }: Papers) {
+  return [board, sky, haze, light, ...lands, water, accent, pale, dark, scrap, parcel];
+}
+
+/** A picture has bits of a dozen papers, but is made of a few. */
+function most(papers: readonly Paper[], { used }: Board): Paper[] {
+  const amounts = papers.map(({ name }) => used.get(name) ?? 0).toSorted((a, b) => b - a);
+  return papers.filter(({ name }) => (used.get(name) ?? 0) >= (amounts[6] ?? 0));
+}
