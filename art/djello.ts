@@ -2,7 +2,7 @@
  * The jelly drum machine as its page holds it: a pattern that a visitor changes, the sound that plays it, and what is heard
  * at each moment, for whoever shows it.
  */
-import type { Engine, Heard } from "./djello/engine.client.ts";
+import type { Heard } from "./djello/engine.client.ts";
 import { invented } from "./djello/invented.ts";
 import {
   cleared,
@@ -18,6 +18,8 @@ import {
 } from "./djello/pattern.ts";
 import { readPattern, writePattern } from "./djello/pattern-code.ts";
 import { type Preset, presets } from "./djello/presets.ts";
+import { soundFor } from "./djello/sound.ts";
+import { undoing } from "./djello/undoing.ts";
 import { voices } from "./djello/voices.ts";
 
 export { hitAt, loudest, presets, readPattern, stepCount, swings, tempos, voices, writePattern };
@@ -34,6 +36,8 @@ export interface DjelloState {
   undoable: boolean;
   /** This browser makes no sound. */
   soundless: boolean;
+  /** A piece shows the jellies just now, and hears fingers itself. */
+  drawn: boolean;
 }
 
 export interface Djello {
@@ -41,6 +45,8 @@ export interface Djello {
   getSnapshot: () => DjelloState;
   /** Tells what is heard, as it is heard; answers how to stop. */
   listen: (heard: (heard: Heard) => void) => () => void;
+  /** For the piece: it shows the jellies from now on, until it calls what this answers. */
+  attach: () => () => void;
   /** Takes a pattern as the one to begin with: there is nothing to undo before it. */
   start: (pattern: Pattern) => void;
   press: (voice: number, step: number) => void;
@@ -68,15 +74,10 @@ export interface Djello {
   close: () => void;
 }
 
-const mostUndone = 100;
-
 export function createDjello(pattern: Pattern): Djello {
   const listeners = new Set<() => void>();
   const ears = new Set<(heard: Heard) => void>();
-  const past: Pattern[] = [];
-  let lastKind = "";
-  let context: AudioContext | null = null;
-  let engine: Engine | null = null;
+  const past = undoing();
   let state: DjelloState = {
     pattern,
     playing: false,
@@ -85,56 +86,31 @@ export function createDjello(pattern: Pattern): Djello {
     muted: voices.map(() => false),
     undoable: false,
     soundless: false,
+    drawn: false,
   };
 
   function change(changed: Partial<DjelloState>) {
     state = { ...state, ...changed };
-    engine?.mix();
+    sound.now()?.mix();
     listeners.forEach((tell) => tell());
   }
 
-  /** Of changes of one kind in a row, such as a slider's, only the first is remembered. */
   function edit(pattern: Pattern, kind = "") {
-    if (kind === "" || kind !== lastKind) past.push(state.pattern);
-    if (past.length > mostUndone) past.shift();
-    lastKind = kind;
+    past.remember(state.pattern, kind);
     change({ pattern, undoable: true });
   }
 
   const audible = (voice: number) => (state.solo === null ? !state.muted[voice] : state.solo === voice);
-
-  /** Called by a press, before anything is waited for: only then may a page make a sound. */
-  function withSound(then: (engine: Engine) => void) {
-    if (engine) return then(engine);
-    if (state.soundless) return;
-    let fresh: AudioContext;
-    try {
-      fresh = context ?? new AudioContext({ latencyHint: "interactive" });
-    } catch {
-      return change({ soundless: true, playing: false });
-    }
-    context = fresh;
-    void fresh.resume();
-    void startEngine(fresh, then);
-  }
-
-  async function startEngine(fresh: AudioContext, then: (engine: Engine) => void) {
-    try {
-      const { engineOn } = await import("./djello/engine.client.ts");
-      // Left while the code was on its way.
-      if (context !== fresh) return;
-      engine ??= engineOn(fresh, {
-        pattern: () => state.pattern,
-        audible,
-        silent: () => state.silent,
-        heard: (heard) => ears.forEach((tell) => tell(heard)),
-      });
-      then(engine);
-    } catch {
-      if (context === fresh) djello.close();
-    }
-  }
-
+  const sound = soundFor(
+    {
+      pattern: () => state.pattern,
+      audible,
+      silent: () => state.silent,
+      heard: (heard) => ears.forEach((tell) => tell(heard)),
+    },
+    () => change({ soundless: true, playing: false }),
+    () => djello.close(),
+  );
   const djello: Djello = {
     subscribe(changed) {
       listeners.add(changed);
@@ -145,8 +121,12 @@ export function createDjello(pattern: Pattern): Djello {
       ears.add(heard);
       return () => ears.delete(heard);
     },
+    attach() {
+      change({ drawn: true });
+      return () => change({ drawn: false });
+    },
     start(pattern) {
-      past.length = 0;
+      past.forget();
       change({ pattern, undoable: false });
     },
     press: (voice, step) => edit(pressed(state.pattern, voice, step)),
@@ -157,9 +137,8 @@ export function createDjello(pattern: Pattern): Djello {
     clear: () => edit(cleared(state.pattern)),
     invent: (random) => edit(invented(state.pattern, random)),
     undo() {
-      const before = past.pop();
-      lastKind = "";
-      if (before) change({ pattern: before, undoable: past.length > 0 });
+      const before = past.back();
+      if (before) change({ pattern: before, undoable: past.possible });
     },
     mute: (voice) => change({ muted: state.muted.map((now, n) => (n === voice ? !now : now)) }),
     solo: (voice) => change({ solo: state.solo === voice ? null : voice }),
@@ -167,27 +146,20 @@ export function createDjello(pattern: Pattern): Djello {
     warm: () => void import("./djello/engine.client.ts").catch(() => null),
     play() {
       change({ playing: true });
-      withSound((engine) => state.playing && engine.start());
+      sound.wanted((engine) => state.playing && engine.start());
     },
     stop() {
       change({ playing: false });
-      engine?.stop();
+      sound.now()?.stop();
     },
-    hit: (voice, hit) => withSound((engine) => engine.hit(voice, hit)),
-    lift() {
-      if (context?.state !== "suspended") return;
-      if (engine) engine.wake();
-      else void context.resume();
-    },
+    hit: (voice, hit) => sound.wanted((engine) => engine.hit(voice, hit)),
+    lift: sound.lift,
     async record(bars, told) {
       const { recordLoop } = await import("./djello/loop-recording.client.ts");
       return recordLoop(state.pattern, bars, audible, told);
     },
     close() {
-      engine?.close();
-      if (!engine && context && context.state !== "closed") void context.close();
-      engine = null;
-      context = null;
+      sound.close();
       if (state.playing) change({ playing: false });
     },
   };

@@ -20,6 +20,7 @@ export const pieces = {
   "soft-knot": () => import("./pieces/soft-knot/soft-knot.client.ts").then((file) => file.softKnot),
   "riso-lighthouse": () =>
     import("./pieces/riso-lighthouse/riso-lighthouse.client.ts").then((file) => file.risoLighthouse),
+  djello: () => import("./pieces/djello/djello.client.ts").then((file) => file.djello),
 } satisfies Record<string, () => Promise<ArtPiece<never>>>;
 
 export type PieceSlug = keyof typeof pieces;

@@ -40,7 +40,8 @@ describe("a jelly", () => {
 
   it("grows wider where it grows lower: jelly does not go away", () => {
     const body = softBody(mould());
-    const widthOf = () => Math.max(...body.at.filter((_, n) => n % 2 === 0));
+    // Its belly, half-way up the side.
+    const widthOf = () => body.at[body.at.length - 12] ?? 0;
     const before = widthOf();
     thump(body, 8);
     for (let n = 0; n < 3; n++) settle(body, 1 / 60);
@@ -83,6 +84,19 @@ describe("a jelly", () => {
     for (let n = 0; n < 600; n++) settle(body, 1 / 60);
     expect(body.resting).toBe(true);
     expect(body.at).toEqual(body.home);
+  });
+
+  it("keeps its foot, and sways without ripples", () => {
+    const body = softBody(mould());
+    thump(body, 10);
+    for (let n = 0; n < 20; n++) {
+      settle(body, 1 / 60);
+      // The points just above the plate hardly move, and no point of the side leaves its neighbours.
+      expect(Math.abs((body.at[2] ?? 0) - (body.home[2] ?? 0))).toBeLessThan(0.05);
+      const away = body.at.map((value, n) => value - (body.home[n] ?? 0));
+      for (let n = 4; n < away.length - 4; n++)
+        expect(Math.abs((away[n] ?? 0) - ((away[n - 2] ?? 0) + (away[n + 2] ?? 0)) / 2)).toBeLessThan(0.02);
+    }
   });
 
   it("never sinks through its plate", () => {

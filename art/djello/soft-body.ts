@@ -11,6 +11,8 @@ export interface SoftBody {
   /** Lengths of the rim from each point to the next, and the area, at rest. */
   readonly rim: Float32Array;
   readonly area: number;
+  /** How strongly each point is held where it belongs: what is near the plate, most. */
+  readonly grip: Float32Array;
   resting: boolean;
 }
 
@@ -26,10 +28,16 @@ export interface Push {
 
 /** Stiff enough to swing five times a second, as the filmed one does. */
 const memory = (2 * Math.PI * 5) ** 2;
+/** By how much more it is held at its foot. */
+const sticking = 5;
+const bulge = 1.1;
 const rimStiffness = 900;
 const pressure = 420;
 const damping = 4;
+/** The share of the difference to its neighbours' speed that a point gives up in a tick. */
+const thickness = 0.3;
 const tick = 1 / 240;
+const kept = Math.exp(-damping * tick);
 /** No more is made up for after a jam. */
 const longestStep = 1 / 20;
 /** Beyond these a push is no push: in widths, and widths a second. */
@@ -48,6 +56,7 @@ export function softBody(mould: readonly number[]): SoftBody {
     home,
     rim,
     area: areaOf(home),
+    grip: gripOf(home),
     resting: true,
   };
 }
@@ -64,11 +73,13 @@ export function push(body: SoftBody, { x, y, reach, dx, dy }: Push): void {
   body.resting = false;
 }
 
-/** A beat from below: the whole body is squashed, higher up more, by a share of its height a second. */
+/** A beat from below: the whole body is squashed, higher up more, by a share of its height a second, and bulges at its belly. */
 export function thump(body: SoftBody, force: number): void {
   const { home, speed } = body;
+  const height = heightOf(home);
   for (let n = 2; n < home.length - 2; n += 2) {
-    speed[n] = within((speed[n] ?? 0) + (home[n] ?? 0) * force * 0.8, fastest);
+    const up = (home[n + 1] ?? 0) / height;
+    speed[n] = within((speed[n] ?? 0) + (home[n] ?? 0) * force * bulge * up * (1.6 - up), fastest);
     speed[n + 1] = within((speed[n + 1] ?? 0) - (home[n + 1] ?? 0) * force, fastest);
   }
   body.resting = false;
@@ -80,9 +91,7 @@ export function settle(body: SoftBody, step: number): boolean {
   const ticks = Math.round(Math.min(step, longestStep) / tick);
   for (let n = 0; n < ticks; n++) moveOn(body);
   const { at, speed, home } = body;
-  body.resting = at.every(
-    (value, n) => Math.abs(value - (home[n] ?? 0)) < still && Math.abs(speed[n] ?? 0) < still * 30,
-  );
+  body.resting = isStill(body);
   if (body.resting) {
     at.set(home);
     speed.fill(0);
@@ -90,38 +99,54 @@ export function settle(body: SoftBody, step: number): boolean {
   return !body.resting;
 }
 
-function moveOn({ at, speed, home, rim, area }: SoftBody) {
-  const points = at.length / 2;
+function isStill({ at, speed, home }: SoftBody): boolean {
+  for (let n = 0; n < at.length; n++)
+    if (Math.abs((at[n] ?? 0) - (home[n] ?? 0)) >= still || Math.abs(speed[n] ?? 0) >= still * 30)
+      return false;
+  return true;
+}
+
+function moveOn({ at, speed, home, rim, area, grip }: SoftBody) {
+  const last = at.length - 2;
   // The air pushes outwards, along each side's own outward direction, by as much as the area lacks.
-  const air = (pressure * (area - areaOf(at))) / Math.max(area, 1e-6);
-  for (let n = 0; n < points - 1; n++) {
-    const [i, j] = [2 * n, 2 * n + 2];
-    const [x, y] = [(at[j] ?? 0) - (at[i] ?? 0), (at[j + 1] ?? 0) - (at[i + 1] ?? 0)];
-    const length = Math.max(Math.hypot(x, y), 1e-6);
-    const pull = (rimStiffness * (length - (rim[n] ?? 0))) / length;
-    const [outX, outY] = [(-y * air) / 2, (x * air) / 2];
-    for (const [point, sign] of [
-      [i, 1],
-      [j, -1],
-    ] as const) {
-      speed[point] = (speed[point] ?? 0) + (sign * pull * x + outX) * tick;
-      speed[point + 1] = (speed[point + 1] ?? 0) + (sign * pull * y + outY) * tick;
-    }
+  const air = (0.5 * pressure * (area - areaOf(at))) / Math.max(area, 1e-6);
+  for (let i = 0; i < last; i += 2) {
+    const x = (at[i + 2] ?? 0) - (at[i] ?? 0);
+    const y = (at[i + 3] ?? 0) - (at[i + 1] ?? 0);
+    const length = Math.max(Math.sqrt(x * x + y * y), 1e-6);
+    const pull = (rimStiffness * (length - (rim[i >> 1] ?? 0))) / length;
+    speed[i] = (speed[i] ?? 0) + (pull * x - y * air) * tick;
+    speed[i + 1] = (speed[i + 1] ?? 0) + (pull * y + x * air) * tick;
+    speed[i + 2] = (speed[i + 2] ?? 0) - (pull * x + y * air) * tick;
+    speed[i + 3] = (speed[i + 3] ?? 0) - (pull * y - x * air) * tick;
   }
-  const kept = Math.exp(-damping * tick);
+  // Jelly is thick: what moves drags along what is beside it, so that it sways as a whole and never ripples.
+  for (let n = 2; n < last; n++) {
+    const beside = ((speed[n - 2] ?? 0) + (speed[n + 2] ?? 0)) / 2;
+    speed[n] = (speed[n] ?? 0) + thickness * (beside - (speed[n] ?? 0));
+  }
   // The ends of the foot stick to the plate.
-  for (let n = 0; n < at.length; n++) {
-    if (n < 2 || n >= at.length - 2) {
-      speed[n] = 0;
-      continue;
-    }
+  speed[0] = speed[1] = speed[last] = speed[last + 1] = 0;
+  for (let n = 2; n < last; n++) {
     const away = (at[n] ?? 0) - (home[n] ?? 0);
-    speed[n] = within(((speed[n] ?? 0) - memory * away * tick) * kept, fastest);
-    const moved = (home[n] ?? 0) + within(away + (speed[n] ?? 0) * tick, farthest);
+    const now = within(((speed[n] ?? 0) - (grip[n >> 1] ?? 0) * away * tick) * kept, fastest);
+    speed[n] = now;
+    const moved = (home[n] ?? 0) + within(away + now * tick, farthest);
     // Nothing goes through the plate.
-    at[n] = n % 2 === 1 ? Math.max(0, moved) : moved;
+    at[n] = n % 2 === 1 && moved < 0 ? 0 : moved;
   }
 }
+
+function gripOf(home: Float32Array): Float32Array {
+  const height = heightOf(home);
+  return Float32Array.from({ length: home.length / 2 }, (_, n) => {
+    const down = 1 - (home[2 * n + 1] ?? 0) / height;
+    return memory * (1 + sticking * down ** 3);
+  });
+}
+
+const heightOf = (home: Float32Array) =>
+  home.reduce((most, value, n) => (n % 2 === 1 ? Math.max(most, value) : most), 0);
 
 function lengthAfter(at: Float32Array, n: number): number {
   return Math.hypot((at[2 * n + 2] ?? 0) - (at[2 * n] ?? 0), (at[2 * n + 3] ?? 0) - (at[2 * n + 1] ?? 0));
@@ -130,11 +155,16 @@ function lengthAfter(at: Float32Array, n: number): number {
 /** From the left over the crown to the right, and back along the plate. */
 export function areaOf(at: Float32Array): number {
   let sum = 0;
+  let x = at[at.length - 2] ?? 0;
+  let y = at[at.length - 1] ?? 0;
   for (let n = 0; n < at.length; n += 2) {
-    const next = (n + 2) % at.length;
-    sum += (at[next] ?? 0) * (at[n + 1] ?? 0) - (at[n] ?? 0) * (at[next + 1] ?? 0);
+    const nextX = at[n] ?? 0;
+    const nextY = at[n + 1] ?? 0;
+    sum += nextX * y - x * nextY;
+    x = nextX;
+    y = nextY;
   }
   return sum / 2;
 }
 
-const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
+const within = (value: number, most: number) => (value > most ? most : value < -most ? -most : value);

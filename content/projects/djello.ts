@@ -31,6 +31,16 @@ pad is still swaying from last time, leaning one way or the other, and the sound
 early or late. It needs no programming. It arrives at about 110 beats a minute and is unreasonably hard to
 dislike.
 
+## Thirty-four points
+
+On the table stand eight puddings out of eight moulds. Each is a line of thirty-four points from one end of
+its foot over the crown to the other, joined by springs, with some air shut in and a mould that it
+remembers. Looked at from a little above, two points that face each other are a ring, and seventeen rings
+are a pudding. It sits down when it is hit, bulges at the belly, and comes up higher than it was. The next
+plate hears of it through the table, a twentieth of a second later.
+
+You can also lean on one. Nobody has found a use for that, and everybody does it.
+
 ## Two clocks
 
 The first prototype let the pictures start the sounds. On a fast machine it was charming and on a cheap

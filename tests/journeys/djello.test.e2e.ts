@@ -25,8 +25,17 @@ async function openDjello(page: Page, search = ""): Promise<void> {
   await page.goto(`/project/djello${search}`);
   // What scripts alone say: the page is alive.
   await expect(page.getByText("Heard: nothing yet")).toBeVisible(patience);
-  await page.waitForLoadState("networkidle");
 }
+
+/** A finger on the picture, in the middle of a jelly: where its button lies. */
+async function poke(page: Page, name: string): Promise<void> {
+  const box = await step(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is nowhere.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.55);
+}
+
+const pictureOf = (page: Page) =>
+  page.locator("[data-art] canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
 const step = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -54,12 +63,24 @@ test("plays, marks the step that sounds, stops, and gives the sound back on leav
   await expect.poll(contexts).toEqual(["closed"]);
 });
 
-test("jellies sound under a finger and under letters, unless letters are put aside", async ({ page }) => {
+test("jellies sound and wobble under a finger, under buttons and under letters, and come to rest", async ({
+  page,
+}) => {
   const contexts = await hearContexts(page);
   await openDjello(page);
-  await step(page, "Snare").click();
+  const frame = page.locator("[data-art]");
+  await expect(frame).toHaveAttribute("data-art", "resting", patience);
+  const atRest = await pictureOf(page);
+
+  await poke(page, "Snare");
   await expect(page.getByText("Heard: Snare")).toBeVisible();
   await expect.poll(contexts).toEqual(["running"]);
+  await expect.poll(() => pictureOf(page), "it wobbles").not.toBe(atRest);
+  await expect(frame).toHaveAttribute("data-art", "resting", patience);
+  expect(await pictureOf(page), "and stands as before").toBe(atRest);
+
+  await step(page, "Tom").press("Enter");
+  await expect(page.getByText("Heard: Tom")).toBeVisible();
   await page.keyboard.press("k");
   await expect(page.getByText("Heard: Bloop")).toBeVisible();
   await page.keyboard.press("Shift+A");
@@ -67,9 +88,20 @@ test("jellies sound under a finger and under letters, unless letters are put asi
   await page.getByRole("checkbox", { name: /Letters/ }).uncheck();
   await page.keyboard.press("k");
   await expect(page.getByText("Heard: Kick!")).toBeVisible();
+
+  await test.step("a paused picture stands, and still can be played", async () => {
+    await page.getByRole("button", { name: "Pause the animation" }).click();
+    await expect(frame).toHaveAttribute("data-art", "paused");
+    const paused = await pictureOf(page);
+    await poke(page, "Hat");
+    await expect(page.getByText("Heard: Hat")).toBeVisible();
+    expect(await pictureOf(page)).toBe(paused);
+  });
 });
 
-test("steps are set by keys alone, undone, and brought back by the address", async ({ page }) => {
+test("steps are set by keys alone, undone, brought back by the address, and kept on this device", async ({
+  page,
+}) => {
   await openDjello(page);
   await page.getByRole("button", { name: "Clear" }).click();
   await expect(page.locator("[data-hit='1'], [data-hit='2']")).toHaveCount(0);
@@ -101,21 +133,12 @@ test("steps are set by keys alone, undone, and brought back by the address", asy
     await expect(page.locator("[data-hit='1'], [data-hit='2']")).toHaveCount(2);
     await expect(page.getByRole("slider", { name: "Tempo" })).toHaveValue("180");
   });
-});
-
-test("a pattern is still there on this device without its address", async ({ page }) => {
-  await openDjello(page);
-  await page.getByRole("button", { name: "Spoons only" }).click();
-  await expect(page).toHaveURL(/\?p=/);
-  await openDjello(page);
-  await expect(page.getByRole("slider", { name: "Tempo" })).toHaveValue("134");
-});
-
-test("an address that holds no pattern is told of, and one of ours plays", async ({ page, walk }) => {
-  await openDjello(page, "?p=1garbage");
-  await expect(page.getByText("We could not read the pattern")).toBeVisible();
-  await expect(page.getByRole("slider", { name: "Tempo" })).toHaveValue("110");
-  await walk.check("Djello with an address that was lost on the way");
+  await test.step("it is there without its address too", async () => {
+    await page.getByRole("button", { name: "Spoons only" }).click();
+    await expect(page).toHaveURL(/\?p=134/);
+    await openDjello(page);
+    await expect(page.getByRole("slider", { name: "Tempo" })).toHaveValue("134");
+  });
 });
 
 test("the loop is saved as a WAV of the right length that sounds", async ({ page }) => {
@@ -139,8 +162,13 @@ test("the loop is saved as a WAV of the right length that sounds", async ({ page
 test.describe("on a small phone", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test("one voice at a time, and everything large enough for a thumb", async ({ page, walk }) => {
-    await openDjello(page);
+  test("an address that was lost on the way is told of; one voice at a time, all large enough for a thumb", async ({
+    page,
+    walk,
+  }) => {
+    await openDjello(page, "?p=1garbage");
+    await expect(page.getByText("We could not read the pattern")).toBeVisible();
+    await expect(page.getByRole("slider", { name: "Tempo" })).toHaveValue("110");
     await walk.check("Djello, 320 px wide");
     await expect(step(page, "Kick, step 1, accent")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Snare, step/ })).toHaveCount(0);
@@ -161,11 +189,12 @@ test.describe("on a small phone", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test("there are the story and a plain word", async ({ page }) => {
+  test("there are the still, the story and a plain word", async ({ page }) => {
     await page.goto("/project/djello");
     await expect(page.getByRole("heading", { name: "Djello", level: 1 })).toBeVisible();
     await expect(page.locator("main noscript p")).toBeVisible();
     await expect(page.locator("main noscript p")).toContainText("needs JavaScript");
+    await expect(page.getByRole("img", { name: /Eight moulded jellies/ })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Late, like people" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Play", exact: true })).toHaveCount(0);
   });

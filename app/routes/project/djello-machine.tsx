@@ -1,16 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createDjello, type Pattern } from "#art/djello.ts";
+import type { Artwork } from "#domain/art/artwork.ts";
 import { keepPattern, keptPattern } from "./djello-kept.ts";
 import { useDrumKeys } from "./djello-keys.ts";
 import styles from "./djello-machine.module.css";
-import { DjelloPads } from "./djello-pads.tsx";
 import { DjelloPatterns } from "./djello-patterns.tsx";
 import { DjelloShare } from "./djello-share.tsx";
+import { DjelloStage } from "./djello-stage.tsx";
 import { DjelloSteps } from "./djello-steps.tsx";
 import { DjelloTransport } from "./djello-transport.tsx";
 
+interface DjelloMachineProps {
+  work: Artwork;
+  first: Pattern;
+  isShared: boolean;
+}
+
 /** The machine: jellies to hit, steps to set, and a pattern to send on. A pattern from the address goes before the one kept here. */
-export function DjelloMachine({ first, isShared }: { first: Pattern; isShared: boolean }) {
+export function DjelloMachine({ work, first, isShared }: DjelloMachineProps) {
   const [model] = useState(() => createDjello(first));
   const [keysPlay, setKeysPlay] = useState(true);
   const state = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
@@ -31,13 +38,15 @@ export function DjelloMachine({ first, isShared }: { first: Pattern; isShared: b
   }, [model, isShared]);
 
   return (
-    <div className={`${styles.machine} needs-script`}>
+    <div className={styles.machine}>
       <div className={styles.front}>
-        <DjelloPads model={model} keysPlay={keysPlay} />
-        <DjelloTransport model={model} state={state} keysPlay={keysPlay} onKeysPlay={setKeysPlay} />
-        <DjelloPatterns model={model} state={state} />
+        <DjelloStage work={work} model={model} state={state} keysPlay={keysPlay} />
+        <div className={`${styles.side} needs-script`}>
+          <DjelloTransport model={model} state={state} keysPlay={keysPlay} onKeysPlay={setKeysPlay} />
+          <DjelloPatterns model={model} state={state} />
+        </div>
       </div>
-      <div className={styles.back}>
+      <div className={`${styles.back} needs-script`}>
         <DjelloSteps model={model} state={state} />
         <DjelloShare model={model} />
       </div>

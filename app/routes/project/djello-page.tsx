@@ -1,7 +1,10 @@
 import { presets, readPattern } from "#art/djello.ts";
+import { notFound } from "#app/respond.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ways } from "#app/ui/ways.ts";
 import { WaysOn } from "#app/ui/ways-on.tsx";
+import { playable } from "#content/artworks/playable.ts";
+import { stillOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/djello-page";
 import { DjelloMachine } from "./djello-machine.tsx";
 import styles from "./djello-page.module.css";
@@ -9,14 +12,21 @@ import styles from "./djello-page.module.css";
 const description =
   "A drum machine made of jelly: eight sounds, sixteen steps, and a wobble that is the swing. Play it, and send the pattern to a friend as an address.";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: "Djello", description, path: "/project/djello" }, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { work } = loaderData;
+  const image = { src: stillOf(work).card, type: "image/jpeg", width: 1200, height: 630, alt: work.alt };
+  return pageMeta({ title: work.title, description, path: "/project/djello", image }, matches);
+};
 
 /** The pattern that the address holds; without one, the machine's own. */
 export function loader({ request }: Route.LoaderArgs) {
   const code = new URL(request.url).searchParams.get("p");
   const shared = code === null ? null : readPattern(code);
+  const work = playable.find(({ slug }) => slug === "djello");
+  if (!work) throw notFound();
   return {
+    work,
     pattern: shared ?? presets[0]?.pattern,
     isShared: shared !== null,
     isUnreadable: code !== null && !shared,
@@ -27,14 +37,14 @@ export function loader({ request }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function DjelloPage({ loaderData }: Route.ComponentProps) {
-  const { pattern, isShared, isUnreadable } = loaderData;
+  const { work, pattern, isShared, isUnreadable } = loaderData;
   return (
     <main className={styles.page}>
       <header className={styles.head}>
         <h1>Djello</h1>
         <p className={styles.lead}>
-          A drum machine made of jelly. Press a jelly to hear it, set steps to have it played, and press a
-          step again for an accent.
+          A drum machine made of jelly. Press a jelly to hear it, lean on it to see what it is made of, set
+          steps to have it played, and press a step again for an accent.
         </p>
       </header>
       {isUnreadable && (
@@ -48,7 +58,7 @@ export default function DjelloPage({ loaderData }: Route.ComponentProps) {
           Djello makes its sounds in your browser, and needs JavaScript for that. Its story needs none.
         </p>
       </noscript>
-      {pattern && <DjelloMachine first={pattern} isShared={isShared} />}
+      {pattern && <DjelloMachine work={work} first={pattern} isShared={isShared} />}
       <section className={styles.story} aria-labelledby="story">
         <h2 id="story">Late, like people</h2>
         <p>
