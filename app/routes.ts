@@ -1,7 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 
 const threeD = "routes/art/three-d-page.tsx";
-const series = "routes/art/series-page.tsx";
 const shader = "routes/project/shader-page.tsx";
 
 const shaderWeeks = ["week1", "week3-1", "week3-2", "week4", "week5", "week6"];
@@ -16,10 +15,8 @@ export default [
   route("art/waffle", threeD, { id: "waffle" }),
   route("art/3d/:slug", threeD, { id: "three-d" }),
   route("art/zine/:slug", "routes/art/zine-page.tsx"),
-  ...["riso-woodles", "collagescape"].flatMap((name) => [
-    route(`art/series/${name}`, series, { id: name }),
-    route(`art/series/${name}/:id`, series, { id: `${name}-work` }),
-  ]),
+  route("art/series/:slug", "routes/art/series-page.tsx"),
+  route("art/series/:slug/:id", "routes/art/series-work-page.tsx"),
   route("toad-ar", "routes/art/toad-ar-page.tsx"),
 
   ...prefix("project", [

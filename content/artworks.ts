@@ -1,14 +1,15 @@
 import { type Artwork, newestFirst } from "#domain/art/artwork.ts";
-import { workOfZine } from "#domain/art/collected.ts";
+import { workOfSeries, workOfZine } from "#domain/art/collected.ts";
 import { ar } from "./artworks/ar.ts";
 import { generative } from "./artworks/generative.ts";
 import { playable } from "./artworks/playable.ts";
 import { prints } from "./artworks/prints.ts";
 import { shaders } from "./artworks/shaders.ts";
 import { threeD } from "./artworks/three-d.ts";
+import { allSeries } from "./series.ts";
 import { zines } from "./zines.ts";
 
-/** All that hangs in the gallery, newest first: the works in content/artworks/, and every zine. */
+/** All that hangs in the gallery, newest first: the works in content/artworks/, every zine and every series. */
 export const artworks: Artwork[] = newestFirst([
   ...prints,
   ...threeD,
@@ -17,4 +18,5 @@ export const artworks: Artwork[] = newestFirst([
   ...generative,
   ...playable,
   ...zines.map(workOfZine),
+  ...allSeries.map(workOfSeries),
 ]);

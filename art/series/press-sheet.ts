@@ -29,7 +29,7 @@ export interface Ink {
   colour: string;
 }
 
-const PITCH = 9;
+const PITCH = 12;
 
 /** The whole sheet as a vector drawing: a group for each ink, multiplied on the paper. */
 export function sheetSvg({ width, height, paper, plates }: PressSheet, title = ""): string {

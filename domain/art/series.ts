@@ -2,11 +2,19 @@ import * as v from "valibot";
 import { filled } from "#domain/content/facts.ts";
 import { day, slug } from "./artwork.ts";
 
+/** Seeds are whole numbers below this. */
+export const seedLimit = 2 ** 32;
+
 /** A numbered work: the same seed makes the same picture. Its still lies in public/images/series/<series>/ under its number. */
 const work = v.strictObject({
   /** From 1; the last part of its address. */
-  number: v.pipe(v.number(), v.integer()),
-  seed: v.pipe(v.number(), v.integer()),
+  number: v.pipe(v.number("must be a number"), v.integer("must be whole")),
+  seed: v.pipe(
+    v.number("must be a number"),
+    v.integer("must be whole"),
+    v.minValue(0, "must not be below 0"),
+    v.maxValue(seedLimit - 1, "must be below 4294967296"),
+  ),
   title: filled,
   /** Describes it to who cannot see it. */
   alt: filled,
@@ -24,8 +32,42 @@ export const series = v.strictObject({
   /** Describes the wall of its works. */
   alt: filled,
   made: filled,
-  works: v.array(work),
+  works: v.pipe(
+    v.array(work),
+    v.minLength(1, "needs a work"),
+    v.check(
+      (works) => works.every(({ number }, index) => number === index + 1),
+      "must be numbered from 1 in their order",
+    ),
+    v.check(
+      (works) => new Set(works.map(({ seed }) => seed)).size === works.length,
+      "must have a seed each that no other has",
+    ),
+  ),
 });
 
 export type Series = v.InferOutput<typeof series>;
 export type SeriesWork = Series["works"][number];
+
+/** A still's size in pixels; drawings have the same shape. */
+export const seriesStillSize = { width: 900, height: 1200 };
+
+/** The addresses of a work's still. */
+export function seriesStillOf(slug: string, number: number) {
+  const file = `/images/series/${slug}/${number}`;
+  return {
+    ...seriesStillSize,
+    src: `${file}-400.webp`,
+    srcSet: `${file}-400.webp 400w, ${file}.webp 900w`,
+    whole: `${file}.webp`,
+  };
+}
+
+/** The works beside a work, by number; the wall is a ring. */
+export function seriesNeighbours(
+  { works }: Series,
+  number: number,
+): { previous: SeriesWork; next: SeriesWork } {
+  const beside = (by: number) => works[(number - 1 + by + works.length) % works.length] as SeriesWork;
+  return { previous: beside(-1), next: beside(1) };
+}

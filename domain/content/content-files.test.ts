@@ -3,11 +3,12 @@ import { artworks } from "#content/artworks.ts";
 import { experience } from "#content/experience.ts";
 import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
+import { allSeries } from "#content/series.ts";
 import { skills } from "#content/skills.ts";
 import { zines } from "#content/zines.ts";
 import { checkContent } from "./content-files.ts";
 
-const content = { profile, projects, experience, skills, zines, artworks };
+const content = { profile, projects, experience, skills, zines, series: allSeries, artworks };
 
 const zine = {
   slug: "small-doors",

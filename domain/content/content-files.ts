@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { artwork, newestFirst } from "#domain/art/artwork.ts";
+import { series } from "#domain/art/series.ts";
 import { zine } from "#domain/art/zine.ts";
 import { experienceEntry } from "#domain/profile/experience.ts";
 import { profile } from "#domain/profile/profile.ts";
@@ -22,6 +23,7 @@ export interface Content {
   experience: unknown;
   skills: unknown;
   zines: unknown;
+  series: unknown;
   artworks: unknown;
 }
 
@@ -34,6 +36,8 @@ export function checkContent(content: Content): ContentIssue[] {
     ...listIssues("projects", "project", project, content.projects),
     ...listIssues("zines", "zine", zine, content.zines),
     ...orderIssues("content/zines.ts", content.zines),
+    ...listIssues("series", "series", series, content.series),
+    ...orderIssues("content/series.ts", content.series),
     ...artworkIssues(content.artworks),
   ];
 }

@@ -1,4 +1,4 @@
-/** A contact sheet of a series, to choose seeds from: node scripts/art/series-sheet.ts <first seed> <count> <file.png> [columns] */
+/** A contact sheet of Riso Woodles, to choose seeds from: node scripts/art/series-sheet.ts <first seed> <count> <file.png> [columns] */
 import sharp from "sharp";
 import { sheetSvg } from "#art/series/press-sheet.ts";
 import { woodle } from "#art/series/riso-woodles/woodle.ts";

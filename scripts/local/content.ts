@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Zine, zinePageSources } from "#domain/art/zine.ts";
+import { type Series, seriesStillOf } from "#domain/art/series.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { stillOf } from "#domain/art/still.ts";
 import type { ContentIssue } from "#domain/content/content-files.ts";
@@ -23,13 +24,15 @@ async function contentIssues(): Promise<ContentIssue[]> {
   const { experience } = await opened("experience", () => import("#content/experience.ts"));
   const { skills } = await opened("skills", () => import("#content/skills.ts"));
   const { zines } = await opened("zines", () => import("#content/zines.ts"));
+  const { allSeries } = await opened("series", () => import("#content/series.ts"));
   const { artworks } = await opened("artworks", () => import("#content/artworks.ts"));
-  const issues = checkContent({ profile, projects, experience, skills, zines, artworks });
+  const issues = checkContent({ profile, projects, experience, skills, zines, series: allSeries, artworks });
   if (issues.length > 0) return issues;
   return [
     ...missingOf(profile),
     ...projects.flatMap(missingPictures),
     ...zines.flatMap(missingPages),
+    ...allSeries.flatMap(missingWorks),
     ...artworks.flatMap(missingStills),
   ];
 }
@@ -84,6 +87,19 @@ function missingPages({ slug, pages }: Zine): ContentIssue[] {
         file: `content/zines/${slug}.ts`,
         field: `pages[${index}]`,
         message: `has no picture public${address}`,
+      }));
+  });
+}
+
+function missingWorks({ slug, works }: Series): ContentIssue[] {
+  return works.flatMap(({ number }) => {
+    const { src, whole } = seriesStillOf(slug, number);
+    return [src, whole]
+      .filter((address) => !existsSync(resolve(root, `public${address}`)))
+      .map((address) => ({
+        file: `content/series/${slug}.ts`,
+        field: `works[${number - 1}]`,
+        message: `has no still public${address}`,
       }));
   });
 }

@@ -1,41 +1,85 @@
+import { data, Link, redirect } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ArrowIcon } from "#app/ui/icons.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { PageShell } from "#app/ui/page-shell.tsx";
-import { ways } from "#app/ui/ways.ts";
+import { allSeries } from "#content/series.ts";
+import { chooseSeed, seedFrom } from "#domain/art/seed.ts";
+import { stillOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/series-page";
+import { SeriesAnew } from "./series-anew.tsx";
+import { SeriesNoSeed } from "./series-no-seed.tsx";
+import styles from "./series-page.module.css";
+import { SeriesSeedForm } from "./series-seed-form.tsx";
+import { SeriesWall } from "./series-wall.tsx";
 
-const series = {
-  "riso-woodles": {
-    title: "Riso Woodles",
-    sign: "woodles",
-    description:
-      "A series of wandering doodles, printed in two or three inks that never quite agree on where the paper is.",
-    other: ways.collagescape,
-  },
-  collagescape: {
-    title: "Collagescape",
-    sign: "collage",
-    description:
-      "A series of landscapes put together from cut paper, offcuts and whatever else was lying about.",
-    other: ways.woodles,
-  },
-} as const;
-
-export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const { title, description } = seriesAt(location.pathname);
-  return pageMeta({ title, description, path: location.pathname.replace(/\/$/, "") }, matches);
-};
-
-/** A series, and each work of it by number. */
-export default function SeriesPage({ matches, params }: Route.ComponentProps) {
-  const { title, sign, description, other } = seriesAt(matches.at(-1)?.pathname ?? "");
-  const number = "id" in params ? String(params.id) : null;
-  return (
-    <PageShell title={number ? `${title}, ${number}` : title} sign={sign} ways={[ways.art, other, ways.blog]}>
-      <p>{description}</p>
-    </PageShell>
-  );
+export function loader({ params, request }: Route.LoaderArgs) {
+  const series = allSeries.find(({ slug }) => slug === params.slug);
+  if (!series) throw redirect("/404");
+  const asked = new URL(request.url).searchParams.get("seed");
+  const seed = asked === null ? null : seedFrom(asked);
+  const other = allSeries.find(({ slug }) => slug !== series.slug) ?? null;
+  const answer = {
+    series,
+    asked,
+    seed,
+    /** Each answer has another one, so that a plain link leads to a new work every time. */
+    another: chooseSeed(Math.random),
+    other: other && { slug: other.slug, title: other.title },
+  };
+  return data(answer, { status: asked !== null && seed === null ? 404 : 200 });
 }
 
-function seriesAt(path: string) {
-  return path.startsWith("/art/series/collagescape") ? series.collagescape : series["riso-woodles"];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { slug, title, description, alt } = loaderData.series;
+  const named = loaderData.seed === null ? title : `${title}, seed ${loaderData.seed}`;
+  const image = { src: stillOf({ slug }).card, type: "image/jpeg", width: 1200, height: 630, alt };
+  return pageMeta({ title: named, description, path: `/art/series/${slug}`, image }, matches);
+};
+
+/** /art/series/{slug}: the wall of a series, or with `?seed=` a work that nobody may have seen yet. */
+export default function SeriesPage({ loaderData }: Route.ComponentProps) {
+  const { series, asked, seed, another, other } = loaderData;
+  if (seed !== null) return <SeriesAnew key={seed} series={series} seed={seed} another={another} />;
+  if (asked !== null) return <SeriesNoSeed series={series} asked={asked} another={another} />;
+  const { slug, title, description, words, made, works } = series;
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.name}>
+          <Link to="/art" className={styles.back}>
+            <ArrowIcon />
+            Back to Art
+          </Link>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{description}</p>
+        </div>
+        <div className={styles.words}>
+          {words.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={styles.made}>
+            {made}. {works.length} works, {series.date.slice(0, 4)}.
+          </p>
+          <ButtonLink to={`/art/series/${slug}?seed=${another}`} rel="nofollow" className="needs-script">
+            Make another
+          </ButtonLink>
+        </div>
+      </header>
+      <SeriesWall series={series} />
+      <footer className={styles.after}>
+        <SeriesSeedForm slug={slug} />
+        <nav className={styles.ways} aria-label="From here">
+          {other && (
+            <ButtonLink to={`/art/series/${other.slug}`} look="quiet">
+              The other series: {other.title}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/art" look="quiet">
+            All of it in the gallery
+          </ButtonLink>
+        </nav>
+      </footer>
+    </main>
+  );
 }

@@ -5,6 +5,9 @@ import { blob, limb, type Outline, type Point } from "../hand.ts";
 export const SHEET = { width: 900, height: 1200, margin: 62 };
 const { width, height, margin } = SHEET;
 
+/** Where lines would sink, being dark on dark. */
+export const night = "on a night full of stars";
+
 /** What stands behind everything; tells it in words. */
 export function backdrop(on: Drawing, chance: Chance, ground: number): string {
   const kind = chance.pick(["sun", "sun", "moon", "panel", "night", "rain", "trunks", "pines", "arch"]);
@@ -32,9 +35,9 @@ export function backdrop(on: Drawing, chance: Chance, ground: number): string {
     return "under a crescent moon";
   }
   if (kind === "night") {
-    on.spot(rectangle(margin + 8, margin + 8, width - margin - 8, ground + 50, 24), 0, 0.75);
+    on.spot(rectangle(margin + 8, margin + 8, width - margin - 8, ground + 50, 24), 0, 1);
     stars(on, chance, 36);
-    return "on a night full of stars";
+    return night;
   }
   if (kind === "panel") {
     on.spot(rectangle(margin + 8, margin + 8, width - margin - 8, ground + 50, 30), 1, 0.25);
@@ -62,7 +65,8 @@ export function backdrop(on: Drawing, chance: Chance, ground: number): string {
   return "between pines";
 }
 
-export function hill(on: Drawing, chance: Chance, ground: number): void {
+/** Tells whether it is dark. */
+export function hill(on: Drawing, chance: Chance, ground: number): boolean {
   const bend = chance.between(-30, 30);
   const [left, right, low] = [margin + 8, width - margin - 8, height - margin - 8];
   const shape: Point[] = [[left, ground + 24]];
@@ -71,11 +75,12 @@ export function hill(on: Drawing, chance: Chance, ground: number): void {
   shape.push([right, ground + 24], [right, low], [right, low], [left, low], [left, low]);
   const tones = chance.pick([[0, 0.5], [0, 1], [0, 0, 1], [0.25], [0, 0.25, 0.5], [0.75, 1]]); // prettier-ignore
   on.mass([shape], tones, chance.maybe(0.5) ? 6 : 0);
+  const isDark = (tones[0] ?? 0) > 0.5;
   for (let tuft = 0; tuft < 16; tuft++) {
     const [x, y] = [chance.between(120, 780), chance.between(ground + 60, low - 30)];
-    const free = (tones[0] ?? 0) > 0.5;
-    on.line([[x - 7, y - 14], [x - 2, y], [x + 8, y - 12]], 5, 0, free ? 0 : 1); // prettier-ignore
+    on.line([[x - 7, y - 14], [x - 2, y], [x + 8, y - 12]], 5, 0, isDark ? 0 : 1); // prettier-ignore
   }
+  return isDark;
 }
 
 function rectangle(left: number, top: number, right: number, bottom: number, round: number): Outline {

@@ -6,9 +6,12 @@ import { type PressSheet, sheetSvg } from "../press-sheet.ts";
 import { ANGLES, inkSets, papers } from "./inks.ts";
 import { type Beast, type Troupe } from "./beast.ts";
 import { makeBeast } from "./make-beast.ts";
-import { backdrop, hill, SHEET } from "./places.ts";
+import { backdrop, hill, night, SHEET } from "./places.ts";
 import { plants, visitors } from "./plants.ts";
 import { tell } from "./tell.ts";
+
+/** Units of the sheet: 3 px where a work is shown 300 px wide. */
+const CLEAR = 9;
 
 export interface Woodle {
   sheet: PressSheet;
@@ -25,13 +28,16 @@ export function woodle(seed: number): Woodle {
   const place = backdrop(scene, chance.of("place"), ground);
   const growth = chance.of("plants");
   const kind = growth.pick(Object.keys(plants));
-  grow(scene, growth, kind, ground + 6, [0.75, 1.15]);
-  hill(scene, chance.of("hill"), ground);
-  const troupe = stand(scene, chance, ground + 34);
+  const isNight = place === night;
+  layClear(scene, isNight, (on) => grow(on, growth, kind, ground + 6, [0.75, 1.15]));
+  const isDark = hill(scene, chance.of("hill"), ground);
+  const troupe = layClear(scene, isNight || isDark, (on) => stand(on, chance, ground + 34));
   const guest = growth.maybe(0.2) ? growth.pick(Object.keys(visitors)) : null;
   const front = growth.pick(Object.keys(plants));
-  grow(scene, growth, front, ground + 128, [0.6, 0.95]);
-  if (guest) visitors[guest]?.(scene, growth, [growth.between(300, 600), ground + 130], 1);
+  layClear(scene, isDark, (on) => {
+    grow(on, growth, front, ground + 128, [0.6, 0.95]);
+    if (guest) visitors[guest]?.(on, growth, [growth.between(300, 600), ground + 130], 1);
+  });
   const things = [...new Set([kind, front])];
   return {
     sheet: {
@@ -62,6 +68,15 @@ export function drawWoodle(seed: number): Drawn {
     alt,
     svg: (title) => sheetSvg(sheet, title),
   };
+}
+
+/** Lays what is drawn; on the dark with room of paper around its lines. */
+function layClear<T>(scene: Drawing, isDark: boolean, draw: (on: Drawing) => T): T {
+  const drawing = new Drawing(scene.plates);
+  const drawn = draw(drawing);
+  if (isDark) scene.clear(drawing, CLEAR);
+  scene.lay(drawing);
+  return drawn;
 }
 
 /** Puts one, two or three animals on the ground. */

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { paintDrawing, seriesPrograms } from "#art/series.ts";
+import { Button } from "#app/ui/button.tsx";
+import styles from "./series-work.module.css";
+
+interface SeriesDownloadsProps {
+  slug: string;
+  seed: number;
+  /** Goes into the drawing. */
+  title: string;
+}
+
+type Kind = "svg" | "png";
+type Making = { is: "asked" } | { is: "under way" | "failed"; kind: Kind } | { is: "done"; file: string };
+
+/** Pixels of a print across: 25 cm at 300 to the inch. */
+const printWidth = 3000;
+
+/** A work to take home: as a drawing of any size, or as pixels for a printer. Both are made here in the browser. */
+export function SeriesDownloads({ slug, seed, title }: SeriesDownloadsProps) {
+  const [making, setMaking] = useState<Making>({ is: "asked" });
+
+  async function make(kind: Kind) {
+    if (making.is === "under way") return;
+    setMaking({ is: "under way", kind });
+    try {
+      const file = `${slug}-${seed}.${kind}`;
+      save(await made(slug, seed, title, kind), file);
+      setMaking({ is: "done", file });
+    } catch {
+      setMaking({ is: "failed", kind });
+    }
+  }
+
+  const isBusy = making.is === "under way" || undefined;
+  return (
+    <div className={`${styles.downloads} needs-script`}>
+      <div className={styles.row}>
+        <Button look="quiet" onClick={() => void make("svg")} aria-disabled={isBusy}>
+          Download SVG
+        </Button>
+        <Button look="quiet" onClick={() => void make("png")} aria-disabled={isBusy}>
+          Download PNG, 3000 × 4000
+        </Button>
+      </div>
+      <output className={styles.told}>{wordsOf(making)}</output>
+    </div>
+  );
+}
+
+async function made(slug: string, seed: number, title: string, kind: Kind): Promise<Blob> {
+  const draw = await seriesPrograms[slug]?.();
+  if (!draw) throw new Error(`Nobody here draws ${slug}.`);
+  // The words under the buttons are seen before the machine is busy.
+  await new Promise((seen) => setTimeout(seen, 50));
+  const { svg, width, height } = draw(seed);
+  if (kind === "svg") return new Blob([svg(title)], { type: "image/svg+xml" });
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [printWidth, Math.round((printWidth * height) / width)];
+  await paintDrawing(svg(), canvas);
+  const print = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
+  canvas.width = 0;
+  if (!print) throw new Error("The canvas gave no picture.");
+  return print;
+}
+
+function wordsOf(making: Making): string {
+  if (making.is === "under way")
+    return making.kind === "png" ? "Printing 12 million pixels, one ink at a time …" : "Drawing it again …";
+  if (making.is === "done") return `${making.file} is with your downloads.`;
+  if (making.is === "failed")
+    return making.kind === "png"
+      ? "So large a picture did not fit into this browser. Press once more, or take the SVG, which prints at any size."
+      : "The drawing did not arrive. Look to your connection and press once more.";
+  return "";
+}
+
+function save(file: Blob, name: string) {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Safari still reads it after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from "react";
+import { type Drawn, paintDrawing, seriesPrograms } from "#art/series.ts";
+
+/** Draws the work of a seed on a canvas, as large as that is. */
+export function useDrawn(slug: string, seed: number) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [drawn, setDrawn] = useState<Drawn>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    draw(slug, seed, canvas.current, () => isWanted).then(
+      (work) => isWanted && setDrawn(work),
+      () => isWanted && setFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [slug, seed]);
+  return { canvas, drawn, hasFailed };
+}
+
+async function draw(
+  slug: string,
+  seed: number,
+  canvas: HTMLCanvasElement | null,
+  isWanted: () => boolean,
+): Promise<Drawn | undefined> {
+  const program = await seriesPrograms[slug]?.();
+  if (!program || !canvas) throw new Error(`Nobody here draws ${slug}.`);
+  // Who has left already need not wait for it.
+  if (!isWanted()) return undefined;
+  const work = program(seed);
+  await paintDrawing(work.svg(), canvas);
+  return work;
+}

@@ -1,0 +1,37 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Series } from "#domain/art/series.ts";
+import styles from "./series-page.module.css";
+import { SeriesSeedForm } from "./series-seed-form.tsx";
+
+/** Somebody's address asks for a seed that is none. */
+export function SeriesNoSeed({ series, asked, another }: SeriesNoSeedProps) {
+  const { slug, works } = series;
+  return (
+    <main className={styles.page}>
+      <header className={styles.name}>
+        <h1>That is no seed</h1>
+        <p className={styles.lead}>
+          {asked.trim() ? `“${shortened(asked)}” grows nothing here. ` : ""}A seed is a whole number from 0 up
+          to 4,294,967,295, written in digits. Each gives one print, and always the same.
+        </p>
+      </header>
+      <SeriesSeedForm slug={slug} />
+      <nav className={styles.ways} aria-label="From here">
+        <ButtonLink to={`/art/series/${slug}?seed=${another}`} rel="nofollow" className="needs-script">
+          Make another
+        </ButtonLink>
+        <ButtonLink to={`/art/series/${slug}`} look="quiet">
+          The {works.length} numbered works
+        </ButtonLink>
+      </nav>
+    </main>
+  );
+}
+
+interface SeriesNoSeedProps {
+  series: Series;
+  asked: string;
+  another: number;
+}
+
+const shortened = (text: string) => (text.length > 24 ? `${text.slice(0, 23)}…` : text);

@@ -1,0 +1,96 @@
+import { Link, redirect } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ArrowIcon } from "#app/ui/icons.tsx";
+import { Neighbours } from "#app/ui/neighbours.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { allSeries } from "#content/series.ts";
+import { seriesInks } from "#content/series/inks.ts";
+import { chooseSeed } from "#domain/art/seed.ts";
+import { type SeriesWork, seriesNeighbours, seriesStillOf } from "#domain/art/series.ts";
+import type { Route } from "./+types/series-work-page";
+import { SeriesDownloads } from "./series-downloads.tsx";
+import { SeriesInks } from "./series-inks.tsx";
+import { useSeriesKeys } from "./series-keys.ts";
+import styles from "./series-work.module.css";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const series = allSeries.find(({ slug }) => slug === params.slug);
+  const work = series?.works.find(({ number }) => String(number) === params.id);
+  if (!series || !work) throw redirect("/404");
+  const { slug, title, works } = series;
+  const { previous, next } = seriesNeighbours(series, work.number);
+  const named = (beside: SeriesWork) => ({ to: `/art/series/${slug}/${beside.number}`, title: beside.title });
+  return {
+    series: { slug, title, count: works.length },
+    work,
+    inks: (seriesInks[slug]?.[work.number - 1] ?? []).map(([name, colour]) => ({ name, colour })),
+    previous: named(previous),
+    next: named(next),
+    another: chooseSeed(Math.random),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { series, work } = loaderData;
+  const { whole, width, height } = seriesStillOf(series.slug, work.number);
+  const image = { src: whole, type: "image/webp", width, height, alt: work.alt };
+  const description = `No ${work.number} of ${series.count} in the series ${series.title}. ${work.alt}`;
+  const path = `/art/series/${series.slug}/${work.number}`;
+  return pageMeta({ title: `${work.title}, ${series.title}`, description, path, image }, matches);
+};
+
+/** /art/series/{slug}/{number}: one work, as large as the window lets it be. */
+export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
+  const { series, work, inks, previous, next, another } = loaderData;
+  const { slug, count } = series;
+  const { number, seed, title, alt } = work;
+  const { src, srcSet, width, height } = seriesStillOf(slug, number);
+  useSeriesKeys(previous.to, next.to);
+  return (
+    <main className={styles.page}>
+      <Link to={`/art/series/${slug}`} className={styles.back}>
+        <ArrowIcon />
+        Back to {series.title}
+      </Link>
+      <article className={styles.work}>
+        <div className={`plates ${styles.sheet}`}>
+          <img
+            key={number}
+            src={src}
+            srcSet={srcSet}
+            sizes="(width >= 850px) min(55vw, 44rem), 88vw"
+            width={width}
+            height={height}
+            alt={alt}
+            fetchPriority="high"
+            className={styles.print}
+          />
+        </div>
+        <div className={styles.facts}>
+          <p className={styles.number}>
+            No {number} of {count}
+          </p>
+          <h1 className={styles.title}>{title}</h1>
+          {/* The picture says it to who cannot see it. */}
+          <p className={styles.seen} aria-hidden="true">
+            {alt}
+          </p>
+          <p className={styles.seed}>Seed {seed}</p>
+          <SeriesInks inks={inks} />
+          <SeriesDownloads key={seed} slug={slug} seed={seed} title={`${series.title} ${number}: ${title}`} />
+          <ButtonLink to={`/art/series/${slug}?seed=${another}`} rel="nofollow" className="needs-script">
+            Make another
+          </ButtonLink>
+        </div>
+      </article>
+      <Neighbours
+        label="Previous and next work"
+        beside={[
+          { ...previous, label: "Previous", rel: "prev" },
+          { ...next, label: "Next", rel: "next", last: true },
+        ]}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+import { seedLimit } from "./series.ts";
+
+/** The seed that an address asks for; null where that is no seed. */
+export function seedFrom(text: string): number | null {
+  const digits = text.trim();
+  if (!/^\d{1,10}$/.test(digits)) return null;
+  const seed = Number(digits);
+  return seed < seedLimit ? seed : null;
+}
+
+/** Any seed, each as likely as the others. */
+export function chooseSeed(random: () => number): number {
+  return Math.floor(random() * seedLimit);
+}

@@ -1,0 +1,19 @@
+/** Writes the inks of every work in content/series.ts, for pages that show a work and need not draw it: node scripts/art/series-inks.ts */
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { format, resolveConfig } from "prettier";
+import { seriesPrograms } from "#art/series.ts";
+import { allSeries } from "#content/series.ts";
+
+const file = resolve(import.meta.dirname, "../../content/series/inks.ts");
+const inks: Record<string, [string, string][][]> = {};
+for (const { slug, works } of allSeries) {
+  // oxlint-disable-next-line no-await-in-loop -- each in its turn
+  const draw = await seriesPrograms[slug]?.();
+  if (!draw) throw new Error(`${slug} has no program in art/series.ts`);
+  inks[slug] = works.map(({ seed }) => draw(seed).inks.map(({ name, colour }) => [name, colour]));
+}
+const text = `/** What each work of a series is printed on or cut from, by the order of its works: name and #rrggbb. Written by scripts/art/series-inks.ts. */
+export const seriesInks: Readonly<Record<string, readonly (readonly (readonly [string, string])[])[]>> = ${JSON.stringify(inks)};
+`;
+await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
