@@ -8,7 +8,7 @@ import { writeStill } from "./write-still.ts";
 
 const size = { width: 1600, height: 1200 };
 /** Kilobytes. */
-const weights = { whole: 450, middle: 270, small: 135 };
+const weights = { whole: 300, middle: 140, small: 56 };
 /** The moment of each: seconds after its start, and what was done to it. */
 const moments: Record<string, Pick<Driven, "after" | "taps">> = {
   waffle: { after: 2.1, taps: [{ at: 0.1, x: 0.37, y: 0.6 }] },

@@ -9,6 +9,9 @@ export const stillFolder = resolve(import.meta.dirname, "../../public/images/art
 /** Pixels of the card, which is shown where a link is shared. */
 export const cardSize = { width: 1200, height: 630 };
 
+/** Without rims around the dots of a screen, which are heavy and hard to look at. */
+const gently = { kernel: "mitchell" } as const;
+
 export interface StillWeights {
   /** Kilobytes of the largest file: one that is zoomed into may weigh more. */
   whole?: number;
@@ -29,8 +32,8 @@ export async function writeStill(
   const crop = typeof card === "string" ? still.clone().resize({ ...cardSize, position: card }) : card;
   const reports = [
     await saveWebp(still, file(".webp"), whole),
-    await saveWebp(still.clone().resize(960), file("-960.webp"), middle),
-    await saveWebp(still.clone().resize(480), file("-480.webp"), small),
+    await saveWebp(still.clone().resize(960, null, gently), file("-960.webp"), middle),
+    await saveWebp(still.clone().resize(480, null, gently), file("-480.webp"), small),
     await saveJpeg(crop, file("-card.jpg"), 100),
   ];
   return reports.join("; ");

@@ -62,8 +62,8 @@ async function printZine(slug: string): Promise<void> {
     prints.set(number, print);
     if (values.sheet) continue;
     const reduced = sharp(print).resize(600, null, { kernel: "mitchell" });
-    const whole = await saveWebp(sharp(print), resolve(folder, `${number}.webp`), 170, quality);
-    const small = await saveWebp(reduced, resolve(folder, `${number}-600.webp`), 62, quality);
+    const whole = await saveWebp(sharp(print), resolve(folder, `${number}.webp`), 210, quality);
+    const small = await saveWebp(reduced, resolve(folder, `${number}-600.webp`), 74, quality);
     console.log(`${slug} ${number}: ${whole}; ${small}`);
   }
   if (values.sheet) console.log(await contactSheet([...prints.values()], resolve(out, `${slug}-sheet.png`)));
