@@ -1,0 +1,133 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useScripted } from "#app/browser/scripted.ts";
+import { Button } from "#app/ui/button.tsx";
+import { PauseIcon, PlayIcon } from "#app/ui/icons.tsx";
+import styles from "./toad-ar-page.module.css";
+import { type Room, RoomWords, type State } from "./toad-ar-room.tsx";
+import { isQuiet, keepQuiet } from "./toad-ar-quiet.ts";
+import { drawsWebGl, whenSeen } from "./toad-ar-seen.ts";
+import type { ToadViewer } from "./toad-ar-viewer.client.ts";
+
+/** The toad over its still, and all that can be asked of it. `address` is where a phone finds this page. */
+export function ToadArStage({
+  description,
+  address,
+  children,
+}: {
+  description: string;
+  address: string;
+  children: ReactNode;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const viewer = useRef<ToadViewer>(null);
+  const scripted = useScripted();
+  const [state, setState] = useState<State>("still");
+  const [room, setRoom] = useState<Room>("unknown");
+  const [screaming, setScreaming] = useState(false);
+  const [playing, setPlaying] = useState(true);
+  const [quiet, setQuiet] = useState(false);
+
+  const scream = () => {
+    if (!viewer.current) return;
+    viewer.current.scream(isQuiet());
+    setScreaming(true);
+  };
+
+  useEffect(() => {
+    if (!frame.current || !host.current) return undefined;
+    setQuiet(isQuiet());
+    const lessMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    setPlaying(!lessMotion);
+    const inside = host.current;
+    return whenSeen(frame.current, (leaving) => {
+      const trouble = () => {
+        viewer.current?.leave();
+        viewer.current = null;
+        setState("trouble");
+      };
+      const show = async () => {
+        const { showToad } = await import("./toad-ar-viewer.client.ts");
+        if (leaving.aborted) return;
+        const shown = showToad(inside, {
+          description,
+          lessMotion,
+          onReady(canBePlaced) {
+            setState("alive");
+            setRoom(canBePlaced ? "here" : "elsewhere");
+          },
+          onTap() {
+            shown.scream(isQuiet());
+            setScreaming(true);
+          },
+          onSilence: () => setScreaming(false),
+          onTrouble: trouble,
+          onNotPlaced: () => setRoom("shut"),
+        });
+        viewer.current = shown;
+        leaving.addEventListener("abort", () => {
+          viewer.current = null;
+          shown.leave();
+        });
+      };
+      if (drawsWebGl()) show().catch(trouble);
+      else trouble();
+    });
+  }, [description]);
+
+  return (
+    <>
+      <div ref={frame} className={styles.frame} data-toad={state}>
+        <div className={styles.still}>{children}</div>
+        <div ref={host} className={styles.host} />
+        {screaming && (
+          <p className={styles.caption} aria-hidden="true">
+            {[..."AAAAAAAAAH"].map((letter, n) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the letters never change
+              <span key={n}>{letter}</span>
+            ))}
+          </p>
+        )}
+        {state === "alive" && (
+          <button
+            type="button"
+            className={styles.pause}
+            aria-label={playing ? "Pause the animation" : "Play the animation"}
+            onClick={() => {
+              viewer.current?.play(!playing);
+              setPlaying(!playing);
+            }}
+          >
+            {playing ? <PauseIcon /> : <PlayIcon />}
+          </button>
+        )}
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {screaming ? "Toad screams." : ""}
+      </p>
+      {scripted && state !== "trouble" && (
+        <div className={styles.actions}>
+          <Button disabled={state !== "alive"} onClick={scream}>
+            Make it scream
+          </Button>
+          <Button
+            look="quiet"
+            aria-pressed={quiet}
+            onClick={() => {
+              keepQuiet(!quiet);
+              setQuiet(!quiet);
+            }}
+          >
+            Mute
+          </Button>
+          {room === "here" && (
+            <Button look="quiet" onClick={() => viewer.current?.place()}>
+              Put it in your room
+            </Button>
+          )}
+        </div>
+      )}
+      <RoomWords state={state} room={room} address={address} />
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { ModelViewerElement } from "@google/model-viewer";
+import { MeshoptDecoder } from "three/examples/jsm/libs/meshopt_decoder.module.js";
+import { soundScream } from "#art/toad-scream.client.ts";
+
+export interface ToadViewer {
+  /** Once, and then it sits again. */
+  scream: (silent: boolean) => void;
+  play: (playing: boolean) => void;
+  /** Puts it in the room; only right after a press. */
+  place: () => void;
+  leave: () => void;
+}
+
+interface ToadOptions {
+  /** What there is to see, for who does not see it. */
+  description: string;
+  lessMotion: boolean;
+  onReady: (canBePlaced: boolean) => void;
+  /** Touched on its skin, not beside it. */
+  onTap: () => void;
+  onSilence: () => void;
+  onTrouble: () => void;
+  /** The camera did not open. */
+  onNotPlaced: () => void;
+}
+
+// The viewer brings a decoder in WebAssembly, which the site's policy refuses; the toad is not packed and needs none.
+MeshoptDecoder.ready.catch(() => undefined);
+
+const model = "/models/toad.glb";
+/** The model's own picture once more, for a blob's address is none that this site's policy lets a page fetch. */
+const atlas = "/models/toad-atlas.jpg";
+/** Seconds into the scream when the mouth is open and nothing shakes. */
+const openAt = 0.62;
+/** Milliseconds of a scream that stands still. */
+const heldFor = 1500;
+/** Milliseconds and pixels up to which a touch is a tap. */
+const tap = { within: 450, near: 9 };
+const once = { repetitions: 1, pingpong: false };
+
+/** Shows the toad in `host`, sitting; nothing of it is left after `leave`. */
+export function showToad(host: HTMLElement, options: ToadOptions): ToadViewer {
+  const { description, lessMotion, onReady, onTrouble, onNotPlaced, onSilence } = options;
+  ModelViewerElement.mapURLs((url) => (url.startsWith("blob:") ? atlas : url));
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const viewer = new ModelViewerElement();
+  adoptStyle(viewer);
+  let playing = !lessMotion;
+  let screaming = false;
+  let held = 0;
+  let audio: AudioContext | null = null;
+
+  for (const [name, value] of Object.entries(attributes)) viewer.setAttribute(name, value);
+  viewer.alt = description;
+  viewer.src = new URL(model, location.href).href;
+  viewer.autoplay = playing;
+  // In the room, the page is covered, and its buttons with it.
+  const button = Object.assign(document.createElement("button"), {
+    type: "button",
+    textContent: "Make it scream",
+  });
+  button.addEventListener("click", options.onTap, { signal });
+  viewer.appendChild(button);
+
+  const sit = () => {
+    screaming = false;
+    viewer.animationName = "idle";
+    viewer.currentTime = 0;
+    if (playing && !document.hidden) viewer.play();
+    else viewer.pause();
+    onSilence();
+  };
+  viewer.addEventListener("load", () => onReady(viewer.canActivateAR), { signal });
+  viewer.addEventListener("error", onTrouble, { signal });
+  viewer.addEventListener("finished", () => screaming && sit(), { signal });
+  viewer.addEventListener(
+    "ar-status",
+    (event) => (event as CustomEvent<{ status: string }>).detail.status === "failed" && onNotPlaced(),
+    { signal },
+  );
+  listenForTaps(viewer, options.onTap, signal);
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (document.hidden) {
+        viewer.pause();
+        void audio?.suspend();
+      } else {
+        if (screaming || playing) viewer.play(screaming ? once : undefined);
+        if (audio?.state === "suspended") void audio.resume();
+      }
+    },
+    { signal },
+  );
+  host.appendChild(viewer);
+
+  return {
+    scream(silent) {
+      if (screaming) return;
+      screaming = true;
+      viewer.animationName = "scream";
+      if (lessMotion) {
+        viewer.currentTime = openAt;
+        viewer.pause();
+        held = window.setTimeout(sit, heldFor);
+      } else {
+        viewer.currentTime = 0;
+        viewer.play(once);
+      }
+      if (silent) return;
+      audio ??= new AudioContext();
+      void audio.resume();
+      soundScream(audio.destination);
+    },
+    play(now) {
+      playing = now;
+      if (screaming) return;
+      if (playing) viewer.play();
+      else viewer.pause();
+    },
+    place: () => void viewer.activateAR(),
+    leave() {
+      leaving.abort();
+      clearTimeout(held);
+      void audio?.close();
+      viewer.remove();
+    },
+  };
+}
+
+const attributes = {
+  "ios-src": "/models/toad.usdz",
+  ar: "",
+  "ar-modes": "webxr scene-viewer quick-look",
+  "ar-scale": "fixed",
+  "camera-controls": "",
+  "touch-action": "pan-y",
+  "disable-tap": "",
+  "disable-pan": "",
+  "interaction-prompt": "none",
+  "animation-name": "idle",
+  "animation-crossfade-duration": "140",
+  "camera-orbit": "24deg 80deg 0.42m",
+  "min-camera-orbit": "auto 25deg 0.28m",
+  "max-camera-orbit": "auto 92deg 0.8m",
+  "camera-target": "0m 0.056m 0m",
+  "field-of-view": "24deg",
+  "shadow-intensity": "1.1",
+  "shadow-softness": "0.75",
+  exposure: "1.1",
+  loading: "eager",
+};
+
+/** The site's policy refuses a style element, which this one brings: as long as it is nowhere, it can still be exchanged for a sheet. */
+function adoptStyle({ shadowRoot }: ModelViewerElement) {
+  const style = shadowRoot?.querySelector("style");
+  if (!shadowRoot || !style) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style.textContent);
+  shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets, sheet];
+  style.remove();
+}
+
+function listenForTaps(viewer: ModelViewerElement, tapped: () => void, signal: AbortSignal) {
+  let down: PointerEvent | null = null;
+  viewer.addEventListener("pointerdown", (event) => (down = event), { signal });
+  viewer.addEventListener(
+    "pointerup",
+    (event) => {
+      const from = down;
+      down = null;
+      if (!from || !event.isPrimary || event.timeStamp - from.timeStamp > tap.within) return;
+      if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > tap.near) return;
+      if (viewer.positionAndNormalFromPoint(event.clientX, event.clientY)) tapped();
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./walk.ts";
+
+/** Without a graphics card a frame takes its time. */
+const patience = { timeout: 90_000 };
+
+test.use({ viewport: { width: 480, height: 640 } });
+
+/** Every audio context that the page makes, so that a journey can ask how they are. */
+async function hearContexts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const made: AudioContext[] = [];
+    const Original = window.AudioContext;
+    window.AudioContext = class extends Original {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        made.push(this);
+      }
+    };
+    Object.assign(window, { audioStates: () => made.map(({ state }) => state) });
+  });
+  return () => page.evaluate(() => (window as unknown as { audioStates: () => string[] }).audioStates());
+}
+
+const stage = (page: Page) => page.locator("[data-toad]");
+const screamButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Make it scream" });
+
+test("the toad is drawn, screams with a caption, keeps quiet when asked, and leaves nothing behind", async ({
+  page,
+  walk,
+}) => {
+  const contexts = await hearContexts(page);
+  await page.goto("/toad-ar");
+  const before = await stage(page).boundingBox();
+  await expect(stage(page)).toHaveAttribute("data-toad", "alive", patience);
+  expect(await stage(page).boundingBox(), "nothing has moved").toEqual(before);
+  await expect(page.getByText("On this device the toad stays on the screen")).toBeVisible();
+  await expect(page.getByText("/toad-ar on a phone", { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Put it in your room" })).toHaveCount(0);
+
+  await test.step("what is drawn is a toad: green, in the middle", async () => {
+    await page.getByRole("button", { name: "Pause the animation" }).click(patience);
+    await expect.poll(() => greenness(page), patience).toBeGreaterThan(0.12);
+  });
+  await walk.check("Toad AR, alive");
+  expect(await contexts(), "no sound before a press").toEqual([]);
+
+  await test.step("by key", async () => {
+    await screamButton(page).press("Enter");
+    await expect(page.getByText("Toad screams.")).toBeAttached(patience);
+    await expect(page.locator("[data-toad] [aria-hidden]", { hasText: "AAAAAAAAAH" })).toBeVisible();
+    await expect.poll(contexts, patience).toEqual(["running"]);
+    await expect(page.getByText("Toad screams.")).toHaveCount(0, patience);
+  });
+
+  await test.step("leaving", async () => {
+    await page.getByRole("link", { name: "Waffle" }).first().click(patience);
+    await expect(page).toHaveURL(/\/art\/waffle$/, patience);
+    await expect(page.locator("model-viewer")).toHaveCount(0);
+    await expect.poll(contexts, patience).toEqual(["closed"]);
+  });
+});
+
+test("with less motion and without sound, a scream is a picture and a caption; mute is remembered", async ({
+  page,
+}) => {
+  const contexts = await hearContexts(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/toad-ar");
+  await expect(stage(page)).toHaveAttribute("data-toad", "alive", patience);
+  await expect(page.getByRole("button", { name: "Play the animation" })).toBeVisible();
+  await page.getByRole("button", { name: "Mute" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Mute" })).toHaveAttribute("aria-pressed", "true");
+  await screamButton(page).press("Space");
+  await expect(page.getByText("Toad screams.")).toBeAttached(patience);
+  expect(await contexts()).toEqual([]);
+  expect(
+    await page
+      .locator("model-viewer")
+      .evaluate((viewer) => (viewer as HTMLElement & { paused: boolean }).paused),
+  ).toBe(true);
+  await expect(page.getByText("Toad screams.")).toHaveCount(0, patience);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Mute" })).toHaveAttribute("aria-pressed", "true", patience);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there are the still, the story and the models to take home", async ({ page, request }) => {
+    await page.goto("/toad-ar");
+    await expect(page.getByRole("img", { name: /round green toad/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Make it scream" })).toHaveCount(0);
+    for (const [name, type] of [
+      ["toad.usdz", "model/vnd.usdz+zip"],
+      ["toad.glb", "model/gltf-binary"],
+    ] as const) {
+      const address = await page.getByRole("link", { name }).getAttribute("href");
+      const answer = await request.head(address ?? "");
+      expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, type]);
+    }
+  });
+});
+
+test("where WebGL is missing, the still stays and says so", async ({ page, walk }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto("/toad-ar");
+  await expect(page.getByText("This browser cannot draw the toad")).toBeVisible(patience);
+  await expect(page.getByRole("img", { name: /round green toad/ })).toBeVisible();
+  await expect(page.locator("model-viewer")).toHaveCount(0);
+  await walk.check("Toad AR without WebGL");
+});
+
+/** The share of the toad's place on the page that is green. */
+async function greenness(page: Page): Promise<number> {
+  const { x, y, width, height } = (await stage(page).boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
+  const clip = { x: x + width * 0.2, y: y + height * 0.2, width: width * 0.6, height: height * 0.6 };
+  const picture = (await page.screenshot({ clip, timeout: 60_000 })).toString("base64");
+  return page.evaluate(async (picture) => {
+    const canvas = document.createElement("canvas");
+    // A picture of the page's own making needs no address.
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    Object.assign(canvas, { width: bitmap.width, height: bitmap.height });
+    const pen = canvas.getContext("2d");
+    pen?.drawImage(bitmap, 0, 0);
+    const { data } = pen?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {
+      data: new Uint8ClampedArray(),
+    };
+    let green = 0;
+    for (let n = 0; n < data.length; n += 4) {
+      const [r = 0, g = 0, b = 0] = data.slice(n, n + 3);
+      if (g > r + 12 && g > b + 30) green += 1;
+    }
+    return green / (data.length / 4);
+  }, picture);
+}
