@@ -9,7 +9,7 @@ import { writeStill } from "./write-still.ts";
 
 const whole = { width: 1600, height: 1200 };
 /** Kilobytes: dots are heavy. */
-const weights = { whole: 300, middle: 140, small: 56 };
+const weights = { whole: 450, middle: 190, small: 64 };
 const asked = process.argv.slice(2);
 
 const easel = await openEasel({ width: 200, height: 150 });
