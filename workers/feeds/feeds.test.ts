@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { artworks } from "#content/artworks.ts";
+import { allSeries } from "#content/series.ts";
 import { zines } from "#content/zines.ts";
 import { images, newsletterIssues, posts } from "#db/schema.ts";
 import { changeImage } from "#domain/images/images.server.ts";
@@ -196,6 +197,9 @@ describe("the feed of art", () => {
     const { text } = await open("/sitemap.xml");
     for (const { slug } of artworks) expect(text).toContain(`<loc>${testOrigin}/art/${slug}</loc>`);
     for (const { slug } of zines) expect(text).toContain(`<loc>${testOrigin}/art/zine/${slug}</loc>`);
+    for (const { slug, works } of allSeries)
+      for (const path of ["", ...works.map(({ number }) => `/${number}`)])
+        expect(text).toContain(`<loc>${testOrigin}/art/series/${slug}${path}</loc>`);
   });
 });
 

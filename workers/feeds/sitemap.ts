@@ -1,4 +1,5 @@
 import { projects } from "#content/projects.ts";
+import { allSeries } from "#content/series.ts";
 import { zines } from "#content/zines.ts";
 import { element, xmlDeclaration, xmlText } from "#domain/feeds/xml.ts";
 import { lettersPath } from "#domain/newsletter/letter/archive.ts";
@@ -13,8 +14,6 @@ const pages = [
   "/portfolio",
   "/art",
   "/art/waffle",
-  "/art/series/riso-woodles",
-  "/art/series/collagescape",
   "/toad-ar",
   "/project/djello",
   "/subscribe",
@@ -33,6 +32,10 @@ export async function composeSitemap(services: Pick<Services, "db" | "settings" 
     ...projects.map(({ slug }) => url(`${origin}/portfolio/${slug}`)),
     ...services.works().map(({ slug }) => url(`${origin}/art/${slug}`)),
     ...zines.map(({ slug }) => url(`${origin}/art/zine/${slug}`)),
+    ...allSeries.flatMap(({ slug, works }) => {
+      const wall = `${origin}/art/series/${slug}`;
+      return [url(wall), ...works.map(({ number }) => url(`${wall}/${number}`))];
+    }),
     url(`${origin}/blog`, posts.length > 0 ? newest : undefined),
     ...posts.map(({ slug, updatedAt }) => url(`${origin}/blog/${slug}`, updatedAt)),
     url(origin + lettersPath, letters[0]?.sentAt),
