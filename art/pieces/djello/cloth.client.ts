@@ -56,7 +56,8 @@ export function printCloth(
   if (!pen) return sheet;
   const size = plan.spots[0]?.width ?? 100;
   drawChecks(pen, width, height, size * 0.36);
-  for (const fallen of windfall) drawFallen(pen, plan, fallen, fruit[fallen.kind]);
+  // There is room for them between two rows of four.
+  if (plan.columns === 4) for (const fallen of windfall) drawFallen(pen, plan, fallen, fruit[fallen.kind]);
   for (const { x, y, width } of plan.spots) {
     pen.save();
     pen.translate(x, y);
@@ -73,7 +74,7 @@ function drawFallen(
   { kind, beside, along, away, turn }: Fallen,
   cut: CanvasImageSource,
 ) {
-  const spot = spots[beside % columns];
+  const spot = spots[beside];
   const below = spots[columns];
   if (!spot || !below) return;
   const radius = spot.width * sizes[kind] * fruitReach;
