@@ -21,6 +21,26 @@ export const pieces = {
   "riso-lighthouse": () =>
     import("./pieces/riso-lighthouse/riso-lighthouse.client.ts").then((file) => file.risoLighthouse),
   djello: () => import("./pieces/djello/djello.client.ts").then((file) => file.djello),
+  "everyone-is-up-late": () =>
+    import("./pieces/everyone-is-up-late/everyone-is-up-late.client.ts").then(
+      (file) => file.everyoneIsUpLate,
+    ),
+  "jumper-for-a-spider": () =>
+    import("./pieces/jumper-for-a-spider/jumper-for-a-spider.client.ts").then(
+      (file) => file.jumperForASpider,
+    ),
+  "red-cabbage-thinking": () =>
+    import("./pieces/red-cabbage-thinking/red-cabbage-thinking.client.ts").then(
+      (file) => file.redCabbageThinking,
+    ),
+  "soup-that-nearly-says-it": () =>
+    import("./pieces/soup-that-nearly-says-it/soup-that-nearly-says-it.client.ts").then(
+      (file) => file.soupThatNearlySaysIt,
+    ),
+  "crossing-in-the-rain": () =>
+    import("./pieces/crossing-in-the-rain/crossing-in-the-rain.client.ts").then(
+      (file) => file.crossingInTheRain,
+    ),
 } satisfies Record<string, () => Promise<ArtPiece<never>>>;
 
 export type PieceSlug = keyof typeof pieces;

@@ -1,0 +1,76 @@
+import type { ArtPiece } from "#art/art-piece.ts";
+import { type Chance, chanceFrom } from "#art/series/chance.ts";
+import { cutSheet, type Place, type Sheet, sheetSize } from "./sheet.client.ts";
+
+export interface Desk {
+  sheet: Sheet;
+  chance: Chance;
+  lessMotion: boolean;
+}
+
+/** What plays on a printed sheet. */
+export interface Player {
+  /** The sheet has another size: print again whatever was printed beforehand. */
+  print: () => void;
+  /** As `Draw` of the contract; `step` never exceeds `longestStep`. */
+  draw: (step: number) => number;
+  /** A pointer is here, or was and is gone. */
+  point?: (place: Place | null) => void;
+  tap?: (place: Place) => void;
+}
+
+/** Seconds: after a long rest a piece goes on from where it stood, and does not catch up. */
+const longestStep = 2;
+
+/** A piece that is drawn on one sheet of paper and follows a pointer; all it hears it forgets when it stops. */
+export function printedPiece(play: (desk: Desk) => Player): ArtPiece {
+  return (host, { seed, lessMotion, onSize, animate }) => {
+    const sheet = cutSheet();
+    const { canvas } = sheet;
+    Object.assign(canvas.style, { position: "absolute", inset: "0", width: "100%", height: "100%" });
+    const player = play({ sheet, chance: chanceFrom(seed), lessMotion });
+    onSize((size) => {
+      sheet.fit(size);
+      player.print();
+    });
+    const frames = animate((step) => player.draw(Math.min(longestStep, step)));
+
+    const leaving = new AbortController();
+    const placeOf = ({ clientX, clientY }: PointerEvent): Place => {
+      const box = host.getBoundingClientRect();
+      const unit = Math.max(box.width / sheetSize.width, box.height / sheetSize.height) || 1;
+      return {
+        x: (clientX - box.left - box.width / 2) / unit + sheetSize.width / 2,
+        y: (clientY - box.top - box.height / 2) / unit + sheetSize.height / 2,
+      };
+    };
+    const listen = (type: string, heard: (event: PointerEvent) => void) =>
+      host.addEventListener(
+        type,
+        (event) => {
+          if (!frames.playing && heard !== leave) return;
+          heard(event as PointerEvent);
+          if (frames.playing) frames.wake();
+        },
+        { signal: leaving.signal, passive: true },
+      );
+    // Gone is gone, even while the piece is paused.
+    const leave = () => player.point?.(null);
+    listen("pointermove", (event) => player.point?.(placeOf(event)));
+    listen("pointerdown", (event) => {
+      player.point?.(placeOf(event));
+      player.tap?.(placeOf(event));
+    });
+    listen("pointerup", ({ pointerType }) => {
+      if (pointerType !== "mouse") leave();
+    });
+    listen("pointerleave", leave);
+    listen("pointercancel", leave);
+
+    host.appendChild(canvas);
+    return () => {
+      leaving.abort();
+      canvas.remove();
+    };
+  };
+}
