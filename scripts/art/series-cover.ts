@@ -17,6 +17,12 @@ const tables: Record<string, Table> = {
     works: [1, 3, 5, 10, 6, 9, 16, 24, 18, 15, 7, 21],
     top: 2,
   },
+  collagescape: {
+    ground: "#2a5c65",
+    shadow: "#123038",
+    works: [1, 2, 20, 4, 19, 8, 18, 16, 3, 13, 14, 12],
+    top: 5,
+  },
 };
 
 const still = { width: 1600, height: 1200 };

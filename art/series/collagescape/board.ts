@@ -22,6 +22,8 @@ export class Board {
   readonly scraps: Scrap[] = [];
   /** Papers by name, and how much of each. */
   readonly used = new Map<string, number>();
+  /** Those that show what is printed on them. */
+  readonly shown = new Map<string, number>();
   private readonly seed: number;
   private readonly ground: Paper;
   private readonly shade: { x: number; y: number; colour: string };
@@ -37,7 +39,9 @@ export class Board {
 
   paste(scrap: Scrap, paper: Paper, { lift = 1, chance, drawn = "" }: Pasted = {}): this {
     this.scraps.push(scrap);
-    this.used.set(paper.name, (this.used.get(paper.name) ?? 0) + areaOf(scrap.face));
+    const area = areaOf(scrap.face);
+    this.used.set(paper.name, (this.used.get(paper.name) ?? 0) + area);
+    if (chance) this.shown.set(paper.name, (this.shown.get(paper.name) ?? 0) + area);
     const { x, y, colour } = this.shade;
     const outer = pathOf(scrap.core ?? scrap.face);
     const inner = scrap.core ? pathOf(scrap.face) : outer;

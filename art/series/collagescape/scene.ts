@@ -60,7 +60,7 @@ export function land(
 export const inField = (outline: Outline): Outline =>
   outline.map(([x, y]): Point => [
     Math.min(FIELD.right, Math.max(FIELD.left, x)),
-    Math.min(FIELD.bottom - 8, y),
+    Math.min(FIELD.bottom - 8, Math.max(FIELD.top + 4, y)),
   ]);
 
 /** A bit cut out with scissors, its corners as near as they get. */

@@ -4,26 +4,25 @@ import { wander } from "../edges.ts";
 import { pathOf, tenth } from "../paths.ts";
 import { type Print, stroked } from "./print.ts";
 
-/** Columns of words that are no words: rows of dashes. */
+/** Columns of words that are no words. */
 export const newsprint: Print = (box, _, chance) => {
   const column = chance.between(128, 168);
-  let rows = "";
-  let rules = "";
+  let [rules, text, heads] = ["", "", ""];
   for (let left = box.left - chance.between(0, 90); left < box.right; left += column + 20) {
     rules += `M${tenth(left - 10)} ${tenth(box.top)}V${tenth(box.bottom)}`;
     let until = box.top + chance.between(-60, 160);
     for (let y = box.top + chance.between(4, 10); y < box.bottom; y += 9) {
       if (y < until) {
-        const ends = chance.maybe(0.12) ? column * chance.between(0.3, 0.7) : column;
-        rows += `<path d="M${tenth(left)} ${tenth(y)}h${tenth(ends)}" stroke-dasharray="${words(chance)}"/>`;
+        text += words(left, y, chance.maybe(0.12) ? column * chance.between(0.3, 0.7) : column, 1, chance);
         continue;
       }
-      rows += `<path d="M${tenth(left)} ${tenth(y + 9)}h${tenth(column * chance.between(0.6, 0.95))}" stroke-width="11" stroke-dasharray="${words(chance, 2.6)}"/>`;
+      heads += words(left, y + 9, column * chance.between(0.6, 0.95), 2.6, chance);
       y += 20;
       until = y + chance.between(140, 320);
     }
   }
-  return stroked(rules, 0.8) + `<g stroke-width="3" stroke-linecap="butt">${rows}</g>`;
+  const flat = ` stroke-linecap="butt"`;
+  return stroked(rules, 0.8) + stroked(text, 3, flat) + stroked(heads, 11, flat);
 };
 
 /** A sheet of a map: contours around a top, a stream and a road. */
@@ -71,9 +70,12 @@ export const wallpaper: Print = (box, { ink }, chance) => {
   return stroked(stems, 1.6) + `<path d="${leaves}" fill="${ink}" stroke="none"/>`;
 };
 
-function words(chance: Chance, size = 1): string {
-  return Array.from({ length: 7 }, () => {
-    const word = tenth(chance.between(5, 22) * size);
-    return `${word} ${tenth(3.4 * size)}`;
-  }).join(" ");
+function words(x: number, y: number, long: number, size: number, chance: Chance): string {
+  let path = `M${tenth(x)} ${tenth(y)}`;
+  for (let left = long; left > 4;) {
+    const word = Math.min(left, chance.between(5, 22) * size);
+    path += `h${tenth(word)}m${tenth(3.4 * size)} 0`;
+    left -= word + 3.4 * size;
+  }
+  return path;
 }

@@ -5,6 +5,7 @@ import type { Paper } from "../paper.ts";
 import { pathOf, tenth } from "../paths.ts";
 import { cut, FIELD, inField, rip, type Scene, type Seen } from "../scene.ts";
 import { disc, pebble } from "../things/discs.ts";
+import { ground, type Isle, shape } from "../things/isles.ts";
 
 /** Islands as a gull sees them. */
 export function archipelago(scene: Scene): Seen {
@@ -23,6 +24,8 @@ export function archipelago(scene: Scene): Seen {
     ry: own.between(150, 185),
   };
   const isles = [main];
+  // where a stamp or a ticket may stick
+  const corners: Isle[] = [{ at: [side > 0 ? 128 : 772, 144], rx: 40, ry: 40 }, { at: [side > 0 ? 172 : 728, 1082], rx: 50, ry: 40 }]; // prettier-ignore
   for (let tries = 0; tries < 160 && isles.length < 7; tries++) {
     const rx = own.between(44, 104);
     const isle: Isle = {
@@ -33,29 +36,20 @@ export function archipelago(scene: Scene): Seen {
       rx,
       ry: rx * own.between(0.7, 1),
     };
-    const far = isles.every(
+    const far = [...isles, ...corners].every(
       (other) => Math.hypot(isle.at[0] - other.at[0], isle.at[1] - other.at[1]) > isle.rx + other.rx + 62,
     );
     if (far) isles.push(isle);
   }
   soundings(scene, own, isles);
   for (const [index, isle] of isles.entries()) shallows(scene, own.of(`isle ${index}`), isle);
-  for (const [index, isle] of isles.entries()) ground(scene, own.of(`isle ${index}`), isle, index);
+  for (const [index, isle] of isles.entries()) ground(scene, own.of(`isle ${index}`), isle, index === 0);
   const sky = cloud(scene, own.of("cloud"), isles);
-  const boats = afloat(scene, own.of("boats"), sky ? [...isles, sky] : isles);
+  const boats = afloat(scene, own.of("boats"), [...isles, ...corners, ...(sky ? [sky] : [])]);
   const count = ["", "One island", "Two islands", "Three islands", "Four islands", "Five islands", "Six islands", "Seven islands"][isles.length]; // prettier-ignore
   const wake = ["", "with a boat and its wake", "with two boats", "with three boats"][boats] ?? "";
   return { what: `${count} from above, a house with a bright roof on the largest`, also: wake, light: null };
 }
-
-interface Isle {
-  at: Point;
-  rx: number;
-  ry: number;
-}
-
-const shape = ({ at, rx, ry }: Isle, chance: Chance, more: number): Outline =>
-  pebble(at, rx + more, ry + more, chance.of("shape"), 48, 1.5);
 
 /** Lines of depth around all, as charts have them. */
 function soundings({ board, papers }: Scene, chance: Chance, isles: readonly Isle[]): void {
@@ -73,70 +67,6 @@ function shallows(scene: Scene, chance: Chance, isle: Isle): void {
     colour: mix(papers.water.colour, papers.pale.colour, scene.hour === "night" ? 0.2 : 0.4),
   };
   cut(scene, shape(isle, chance, 34), pale, { lift: 0.3 });
-}
-
-function ground(scene: Scene, chance: Chance, isle: Isle, index: number): void {
-  const { papers } = scene;
-  const sand: Paper = { ...papers.pale, colour: mix(papers.pale.colour, papers.light.colour, 0.22) };
-  cut(scene, shape(isle, chance, 12), sand, { lift: 0.4 });
-  const green = papers.lands[index === 0 ? 2 : chance.pick([2, 2, 3])] as Paper;
-  rip(scene, shape(isle, chance, -6), green, { rim: 9 });
-  if (index === 0)
-    plots(scene, chance.of("plots"), [isle.at[0] - isle.rx * 0.16, isle.at[1] - isle.ry * 0.16]);
-  const trees = index === 0 ? 12 : Math.round(isle.rx / 16);
-  for (let tree = 0; tree < trees; tree++) {
-    const angle = chance.between(0, 6.28);
-    const reach = index === 0 ? chance.between(0.66, 0.78) : chance.between(0, 0.62);
-    const at: Point = [
-      isle.at[0] + isle.rx * reach * Math.cos(angle),
-      isle.at[1] + isle.ry * reach * Math.sin(angle),
-    ];
-    if (
-      index === 0 &&
-      Math.hypot(at[0] - isle.at[0] - isle.rx * 0.42, at[1] - isle.at[1] - isle.ry * 0.42) < 62
-    )
-      continue;
-    cut(scene, disc(at, chance.between(8, 15)), mixed(papers.dark, green, chance.between(0.15, 0.6)), {
-      lift: 0.6,
-    });
-  }
-  if (index === 0)
-    roof(
-      scene,
-      [isle.at[0] + isle.rx * 0.42, isle.at[1] + isle.ry * 0.42],
-      40,
-      chance.between(-0.5, 0.5),
-      papers.accent,
-    );
-  if (index > 0 && isle.rx > 90 && chance.maybe(0.5))
-    roof(scene, isle.at, 22, chance.between(-0.6, 0.6), papers.pale);
-}
-
-const mixed = (first: Paper, second: Paper, share: number): Paper => ({
-  ...first,
-  colour: mix(first.colour, second.colour, share),
-});
-
-/** Fields of the one farm, a scrap each. */
-function plots(scene: Scene, chance: Chance, [x, y]: Point): void {
-  const { papers } = scene;
-  const dyes = [papers.scrap, papers.lands[1], papers.lands[4], mixed(papers.light, papers.lands[1] as Paper, 0.35)] as Paper[]; // prettier-ignore
-  const turn = chance.between(-0.5, 0.5);
-  for (const [index, paper] of dyes.entries()) {
-    const [left, top] = [((index % 2) - 1) * 68 + 3, (Math.floor(index / 2) - 1) * 62 + 3];
-    const n = () => chance.between(-4, 4);
-    const corners: Outline = [[left + n(), top + n()], [left + 62 + n(), top + n()], [left + 62 + n(), top + 56 + n()], [left + n(), top + 56 + n()]]; // prettier-ignore
-    cut(scene, corners.map(([px, py]): Point => [x + px * Math.cos(turn) - py * Math.sin(turn), y + px * Math.sin(turn) + py * Math.cos(turn)]), paper, { lift: 0.4, chance: chance.of(`plot ${index}`) }); // prettier-ignore
-  }
-}
-
-/** A roof from above: one half in the light. */
-function roof(scene: Scene, [x, y]: Point, size: number, turn: number, paper: Paper): void {
-  const place = (outline: Outline): Outline =>
-    outline.map(([px, py]): Point => [x + size * (px * Math.cos(turn) - py * Math.sin(turn)), y + size * (px * Math.sin(turn) + py * Math.cos(turn))]); // prettier-ignore
-  cut(scene, place([[-0.8, -0.5], [0.8, -0.5], [0.8, 0.02], [-0.8, 0.02]]), paper, { lift: 1 }); // prettier-ignore
-  cut(scene, place([[-0.8, 0], [0.8, 0], [0.8, 0.5], [-0.8, 0.5]]), mixed(paper, scene.papers.dark, 0.3), { lift: 0 }); // prettier-ignore
-  cut(scene, place([[0.3, -0.2], [0.5, -0.2], [0.5, 0], [0.3, 0]]), scene.papers.dark, { lift: 0.5 }); // prettier-ignore
 }
 
 /** Boats in open water, each with what it leaves behind. */

@@ -7,7 +7,8 @@ import { FIELD, land, type Scene, type Seen } from "../scene.ts";
 import { craggy, heightAt, hills } from "../skylines.ts";
 import { sailing } from "../things/boats.ts";
 import { lighthouse } from "../things/houses.ts";
-import { birds, sky } from "../things/sky.ts";
+import { birds } from "../things/flying.ts";
+import { sky } from "../things/sky.ts";
 import { grove, standing } from "../things/standing.ts";
 import { layWater, path, sea } from "./sea.ts";
 

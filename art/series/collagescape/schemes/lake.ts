@@ -5,7 +5,8 @@ import type { Paper } from "../paper.ts";
 import { FIELD, land, type Scene, type Seen } from "../scene.ts";
 import { craggy, hills, spanOf } from "../skylines.ts";
 import { rowing } from "../things/boats.ts";
-import { balloon, sky } from "../things/sky.ts";
+import { balloon } from "../things/flying.ts";
+import { sky } from "../things/sky.ts";
 import { grove, standing } from "../things/standing.ts";
 
 /** One mountain with snow on it, twice: the lower one is in the lake. */

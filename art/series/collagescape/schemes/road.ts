@@ -3,7 +3,8 @@ import { mix } from "../colours.ts";
 import { FIELD, cut, inField, land, type Scene, type Seen } from "../scene.ts";
 import { heightAt, hills } from "../skylines.ts";
 import { pylon } from "../things/houses.ts";
-import { birds, lightOver, sky } from "../things/sky.ts";
+import { birds } from "../things/flying.ts";
+import { lightOver, sky } from "../things/sky.ts";
 import { grove, standing } from "../things/standing.ts";
 import { pathOf } from "../paths.ts";
 

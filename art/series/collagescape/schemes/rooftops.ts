@@ -6,7 +6,8 @@ import { pathOf } from "../paths.ts";
 import { cut, FIELD, land, type Scene, type Seen } from "../scene.ts";
 import { hills } from "../skylines.ts";
 import { church, glass } from "../things/houses.ts";
-import { birds, lightOver, sky } from "../things/sky.ts";
+import { birds } from "../things/flying.ts";
+import { lightOver, sky } from "../things/sky.ts";
 
 /** Roofs behind roofs, and a tower that stands out. */
 export function rooftops(scene: Scene): Seen {
@@ -37,7 +38,11 @@ export function rooftops(scene: Scene): Seen {
 /** Houses side by side, of different heights; `y` is about where their eaves are. */
 function terrace(scene: Scene, chance: Chance, y: number, size: number, wall: Paper, row: number): void {
   const { papers } = scene;
-  const slates = [papers.lands[Math.min(4, row + 2)], papers.dark, papers.lands[row]] as Paper[];
+  const slates = [
+    papers.lands[Math.min(4, row + 2)],
+    papers.dark,
+    papers.lands[[3, 4, 2][row] ?? 2],
+  ] as Paper[];
   const foot = Math.min(FIELD.bottom - 6, y + size * 2.6);
   let x: number = FIELD.left + chance.between(-6, 4);
   let last: Paper | null = null;
@@ -77,7 +82,11 @@ function townhouse(
   const over = size * 0.07;
   if (chance.maybe(0.6)) {
     const at = x + wide * chance.pick([0.22, 0.74]);
-    cut(scene, [[at - size * 0.07, peak + size * 0.02], [at + size * 0.07, peak + size * 0.02], [at + size * 0.07, eaves], [at - size * 0.07, eaves]], papers.dark, { lift: 0.2 }); // prettier-ignore
+    const under = { gable: eaves - (eaves - peak) * 0.48, hip: peak + size * 0.2, flat: eaves - size * 0.16 }[
+      kind
+    ];
+    const top = under - size * 0.24;
+    cut(scene, [[at - size * 0.07, top], [at + size * 0.07, top], [at + size * 0.07, eaves], [at - size * 0.07, eaves]], papers.dark, { lift: 0.2 }); // prettier-ignore
   }
   const body: Outline = kind === "gable" ? [[x, foot], [x, eaves], [x + wide / 2, peak], [x + wide, eaves], [x + wide, foot]] : [[x, foot], [x, eaves], [x + wide, eaves], [x + wide, foot]]; // prettier-ignore
   board.paste({ face: body }, wall, {

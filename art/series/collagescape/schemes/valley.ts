@@ -1,7 +1,8 @@
 import { limb, type Point } from "../../hand.ts";
 import { cut, FIELD, inField, land, type Scene, type Seen } from "../scene.ts";
 import { heightAt, hills, massif, peaks } from "../skylines.ts";
-import { balloon, birds, lightOver, sky } from "../things/sky.ts";
+import { balloon, birds } from "../things/flying.ts";
+import { lightOver, sky } from "../things/sky.ts";
 import { grove, standing } from "../things/standing.ts";
 
 /** A wide valley: peaks far off, slopes from both sides, a river that finds its way between them. */

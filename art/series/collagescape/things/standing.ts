@@ -2,7 +2,7 @@
 import type { Chance } from "../../chance.ts";
 import type { Outline } from "../../hand.ts";
 import type { Paper } from "../paper.ts";
-import type { Scene } from "../scene.ts";
+import { FIELD, type Scene } from "../scene.ts";
 import { heightAt } from "../skylines.ts";
 import { church, house, tent, windmill } from "./houses.ts";
 import { bare, pine, poplar, round } from "./trees.ts";
@@ -33,7 +33,10 @@ export function standing(scene: Scene, chance: Chance, line: Outline, x: number,
     const [left, middle, right] = [-0.5, 0, 0.5].map((share) => heightAt(line, x + dx + share * size)) as [number, number, number]; // prettier-ignore
     return [x + dx, (middle + Math.max(left, middle, right)) / 2 + size * 0.06];
   };
-  const turn = chance.pick([-1, 1] as const);
+  const way = chance.pick([-1, 1] as const);
+  // what stands beside it would stand beside the picture
+  const isTight = x + way * size * 2.45 > FIELD.right || x + way * size * 2.45 < FIELD.left;
+  const turn = (isTight ? -way : way) as -1 | 1;
   const kind = chance.pick(["house", "house", "house", "church", "tree", "tent", "mill"] as const);
   const dark = papers.lands[4] as Paper;
   if (kind === "tree") {

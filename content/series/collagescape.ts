@@ -1,0 +1,161 @@
+import type { Series } from "#domain/art/series.ts";
+
+export const collagescape: Series = {
+  slug: "collagescape",
+  title: "Collagescape",
+  date: "2021-10-09",
+  description:
+    "Landscapes put together by a program from cut paper, offcuts and whatever else was lying about.",
+  words: [
+    "A landscape here is a small pile of paper, the farthest sheet laid first. The program takes a handful of papers that get on, decides where the light stands and then tears: a slow wave for the hill, a quicker one for the hand that moves along, and a jump wherever the hand took a new hold. Scissors are for houses.",
+    "Pale papers go to the back, for air is thick. One thing may not belong, a ticket or a stamp, and never in the middle. The number stamped below each picture is all it takes to make it again.",
+  ],
+  alt: "Twenty-four small collages of torn and cut paper: red suns over striped fields, lighthouses, a violet town at night, forests with one lit house, islands from above.",
+  made: "A program that tears and cuts, coloured papers",
+  works: [
+    {
+      number: 1,
+      seed: 1,
+      title: "An Island with Room for One More",
+      alt: "A small house on an island, with a sailing boat, under a cut-out sun at noon; cut and torn from an old envelope, painted paper and sugar paper.",
+    },
+    {
+      number: 2,
+      seed: 4,
+      title: "The Forest Keeps a Lamp On",
+      alt: "A small house in a clearing among tall trunks, under a sun with a ring at dusk; cut and torn from painted paper, a ledger and sugar paper.",
+    },
+    {
+      number: 3,
+      seed: 12,
+      title: "Ten O'Clock, Give or Take a Bell",
+      alt: "A church tower over the roofs of a town, under a torn sun at dawn; cut and torn from painted paper, squared paper and sugar paper.",
+    },
+    {
+      number: 4,
+      seed: 30,
+      title: "The Long Way to the Letterbox",
+      alt: "A small house at the end of a road through striped fields, with pylons, under a cut-out sun at noon; cut and torn from a ledger, newsprint, graph paper and sugar paper.",
+    },
+    {
+      number: 5,
+      seed: 37,
+      title: "Balloon, Practising Its Scales",
+      alt: "A bare tree on the shore of a mountain lake, with a hot-air balloon, under a torn sun at dawn; cut and torn from sheet music, painted paper and sugar paper.",
+    },
+    {
+      number: 6,
+      seed: 72,
+      title: "Everybody's up past Bedtime",
+      alt: "A church tower over the roofs of a town, under a rising moon at night; cut and torn from painted paper, a ledger and sugar paper.",
+    },
+    {
+      number: 7,
+      seed: 19,
+      title: "Seven Minutes by Boat",
+      alt: "Five islands from above, a house with a bright roof on the largest, with two boats, at noon; cut and torn from an old envelope, parcel paper and sugar paper, and a postage stamp in a corner.",
+    },
+    {
+      number: 8,
+      seed: 23,
+      title: "The Keeper Takes the Stairs",
+      alt: "A lighthouse on a tall cliff above the sea, with a sailing boat, under a sun with a ring at noon; cut and torn from an old envelope and sugar paper, and a bus ticket in a corner.",
+    },
+    {
+      number: 9,
+      seed: 26,
+      title: "The Mill Is Not in a Hurry",
+      alt: "A windmill above a river in a wide valley, under a half-set sun with a ring at dawn; cut and torn from painted paper, parcel paper, a map and sugar paper, and a postage stamp in a corner.",
+    },
+    {
+      number: 10,
+      seed: 21,
+      title: "Church, Weather Permitting",
+      alt: "A church with a pointed tower at the end of a road through striped fields, with pylons, under a sun with a ring in the snow; cut and torn from an old envelope, squared paper, parcel paper and sugar paper, and a bus ticket in a corner.",
+    },
+    {
+      number: 11,
+      seed: 58,
+      title: "The Balloon That Missed Supper",
+      alt: "A small house above a river in a wide valley, with a hot-air balloon, under a crescent moon at night; cut and torn from graph paper, squared paper, a map and sugar paper.",
+    },
+    {
+      number: 12,
+      seed: 63,
+      title: "One Lamp, Two Sails",
+      alt: "A lighthouse on an island, with a sailing boat, under a torn sun at dusk; cut and torn from an old envelope and sugar paper.",
+    },
+    {
+      number: 13,
+      seed: 29,
+      title: "The House Nearest the Edge",
+      alt: "A small house on a tall cliff above the sea, with a sailing boat, under a torn sun in the snow; cut and torn from an old envelope and sugar paper.",
+    },
+    {
+      number: 14,
+      seed: 36,
+      title: "Rowing Home with the Flour",
+      alt: "A windmill on an island, with somebody rowing, under a sun with a ring at dusk; cut and torn from an old envelope, graph paper and sugar paper, and a bus ticket in a corner.",
+    },
+    {
+      number: 15,
+      seed: 53,
+      title: "Snow until Thursday",
+      alt: "A small house in a clearing among tall trunks, under a cut-out sun in the snow; cut and torn from newsprint and sugar paper, and a postage stamp in a corner.",
+    },
+    {
+      number: 16,
+      seed: 33,
+      title: "Tent with a Mountain, No Breakfast",
+      alt: "A tent by a pine on the shore of a mountain lake, under a sun with a ring at dusk; cut and torn from wallpaper and sugar paper.",
+    },
+    {
+      number: 17,
+      seed: 139,
+      title: "It Will Brighten up by Four",
+      alt: "A lighthouse on an island, with a sailing boat, under a torn sun in the rain; cut and torn from an old envelope, painted paper and sugar paper, and a postage stamp in a corner.",
+    },
+    {
+      number: 18,
+      seed: 11,
+      title: "Small Hours, Warm Kitchen",
+      alt: "A small house in a clearing among tall trunks, under a full moon at night; cut and torn from parcel paper, sheet music and sugar paper, and a bus ticket in a corner.",
+    },
+    {
+      number: 19,
+      seed: 94,
+      title: "Moon, Borrowed for the Crossing",
+      alt: "A windmill on an island, with a sailing boat, under a full moon at night; cut and torn from an old envelope, painted paper and sugar paper.",
+    },
+    {
+      number: 20,
+      seed: 85,
+      title: "Market Cancelled, Roofs Lovely",
+      alt: "A church tower over the roofs of a town, under a sun with a ring in the snow; cut and torn from an old envelope, wallpaper and sugar paper, and a postage stamp in a corner.",
+    },
+    {
+      number: 21,
+      seed: 131,
+      title: "The Tree We Agreed to Meet At",
+      alt: "A lone tree above a river in a wide valley, under a torn sun at noon; cut and torn from sheet music, squared paper, a ledger and sugar paper.",
+    },
+    {
+      number: 22,
+      seed: 73,
+      title: "Last Sack before Dark",
+      alt: "A windmill at the end of a road through striped fields, with pylons, under a sun with a ring at dusk; cut and torn from a ledger, painted paper, newsprint and sugar paper.",
+    },
+    {
+      number: 23,
+      seed: 125,
+      title: "A Farm with Its Own Sea",
+      alt: "Five islands from above, a house with a bright roof on the largest, with two boats, at noon; cut and torn from sugar paper.",
+    },
+    {
+      number: 24,
+      seed: 90,
+      title: "Please Don't Lean out of the Garden",
+      alt: "A small house on a tall cliff above the sea, with a sailing boat, under a torn sun at dusk; cut and torn from painted paper and sugar paper.",
+    },
+  ],
+};
