@@ -23,7 +23,7 @@ function knitAway({ sheet, chance, lessMotion }: Desk): Player {
   let knitted: Sheet | null = null;
   let pointer: Place | null = null;
   let startled = 0;
-  let beat = 0;
+  let time = 0;
 
   const columnAt = ({ x }: Place) => Math.floor((x - cloth.x) / stitch.width);
   const drawKnitted = () => {
@@ -50,7 +50,8 @@ function knitAway({ sheet, chance, lessMotion }: Desk): Player {
       const led = pointer ? columnAt(pointer) : null;
       if (knit(knitting, lessMotion ? step / 3 : step, led)) drawKnitted();
       startled = Math.max(0, startled - step);
-      if (step > 0) beat++;
+      time += step;
+      const beat = Math.floor(time / pose + 0.01);
       if (!parlour || !knitted) return Infinity;
       sheet.lay(parlour);
       sheet.lay(knitted);
