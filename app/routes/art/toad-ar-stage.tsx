@@ -114,6 +114,7 @@ export function ToadArStage({
             look="quiet"
             aria-pressed={quiet}
             onClick={() => {
+              if (!quiet) viewer.current?.hush();
               keepQuiet(!quiet);
               setQuiet(!quiet);
             }}

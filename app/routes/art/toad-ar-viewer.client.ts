@@ -5,6 +5,8 @@ import { soundScream } from "#art/toad-scream.client.ts";
 export interface ToadViewer {
   /** Once, and then it sits again. */
   scream: (silent: boolean) => void;
+  /** In the middle of a scream, too. */
+  hush: () => void;
   play: (playing: boolean) => void;
   /** Puts it in the room; only right after a press. */
   place: () => void;
@@ -45,7 +47,7 @@ export function showToad(host: HTMLElement, options: ToadOptions): ToadViewer {
   const leaving = new AbortController();
   const { signal } = leaving;
   const viewer = new ModelViewerElement();
-  adoptStyle(viewer);
+  const sheet = exchangeStyle(viewer);
   let playing = !lessMotion;
   let screaming = false;
   let held = 0;
@@ -62,14 +64,23 @@ export function showToad(host: HTMLElement, options: ToadOptions): ToadViewer {
   });
   button.addEventListener("click", options.onTap, { signal });
   viewer.appendChild(button);
+  // The page has a button of its own for going there.
+  viewer.appendChild(Object.assign(document.createElement("span"), { slot: "ar-button", hidden: true }));
 
+  /** The viewer turns to another motion in its own time, and drops there what it was told before. */
+  const turnTo = async (motion: "idle" | "scream", start: () => void) => {
+    viewer.animationName = motion;
+    await viewer.updateComplete;
+    if (!signal.aborted) start();
+  };
   const sit = () => {
     screaming = false;
-    viewer.animationName = "idle";
-    viewer.currentTime = 0;
-    if (playing && !document.hidden) viewer.play();
-    else viewer.pause();
     onSilence();
+    void turnTo("idle", () => {
+      if (!playing || document.hidden) return viewer.pause();
+      viewer.play();
+      viewer.currentTime = 0;
+    });
   };
   viewer.addEventListener("load", () => onReady(viewer.canActivateAR), { signal });
   viewer.addEventListener("error", onTrouble, { signal });
@@ -87,27 +98,26 @@ export function showToad(host: HTMLElement, options: ToadOptions): ToadViewer {
         viewer.pause();
         void audio?.suspend();
       } else {
-        if (screaming || playing) viewer.play(screaming ? once : undefined);
+        if (playing || (screaming && !lessMotion)) viewer.play(screaming ? once : undefined);
         if (audio?.state === "suspended") void audio.resume();
       }
     },
     { signal },
   );
   host.appendChild(viewer);
+  // Not before it stands there: on its way it gives up what it has adopted.
+  viewer.shadowRoot?.adoptedStyleSheets.push(sheet);
 
   return {
     scream(silent) {
       if (screaming) return;
       screaming = true;
-      viewer.animationName = "scream";
-      if (lessMotion) {
-        viewer.currentTime = openAt;
-        viewer.pause();
-        held = window.setTimeout(sit, heldFor);
-      } else {
-        viewer.currentTime = 0;
+      void turnTo("scream", () => {
         viewer.play(once);
-      }
+        viewer.currentTime = lessMotion ? openAt : 0;
+        if (lessMotion) viewer.pause();
+      });
+      if (lessMotion) held = window.setTimeout(sit, heldFor);
       if (silent) return;
       audio ??= new AudioContext();
       void audio.resume();
@@ -118,6 +128,10 @@ export function showToad(host: HTMLElement, options: ToadOptions): ToadViewer {
       if (screaming) return;
       if (playing) viewer.play();
       else viewer.pause();
+    },
+    hush() {
+      void audio?.close();
+      audio = null;
     },
     place: () => void viewer.activateAR(),
     leave() {
@@ -152,14 +166,13 @@ const attributes = {
   loading: "eager",
 };
 
-/** The site's policy refuses a style element, which this one brings: as long as it is nowhere, it can still be exchanged for a sheet. */
-function adoptStyle({ shadowRoot }: ModelViewerElement) {
+/** The site's policy refuses a style element, which this one brings: while it is nowhere, it can still be exchanged for a sheet. */
+function exchangeStyle({ shadowRoot }: ModelViewerElement): CSSStyleSheet {
   const style = shadowRoot?.querySelector("style");
-  if (!shadowRoot || !style) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style.textContent);
-  shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets, sheet];
-  style.remove();
+  sheet.replaceSync(style?.textContent ?? "");
+  style?.remove();
+  return sheet;
 }
 
 function listenForTaps(viewer: ModelViewerElement, tapped: () => void, signal: AbortSignal) {
