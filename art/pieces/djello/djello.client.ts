@@ -80,6 +80,8 @@ export const djello: ArtPiece<Djello> = (host, { model, lessMotion, onSize, anim
     const fruit = cutFruit(128);
     cuttings = voices.map(({ slug }) => cuttingsOf(juices[slug], fruit, (plan.spots[0]?.width ?? 0) * ratio));
     cloth = printCloth(planTable(canvas.width, canvas.height), canvas.width, canvas.height, fruit);
+    // A canvas of another size is empty: nobody is to see it so.
+    paint();
   });
   const fingers = watchFingers(host, {
     plan: () => plan,
