@@ -25,8 +25,10 @@ for (const { slug, title, works } of allSeries)
 
     await page.keyboard.press("ArrowRight");
     await expect(page).toHaveURL(`${wallOf(slug)}/2`);
+    await expect(page.getByText(`No 2 of ${works.length}`)).toBeVisible();
     await page.keyboard.press("ArrowLeft");
     await expect(page).toHaveURL(`${wallOf(slug)}/1`);
+    await expect(page.getByText(`No 1 of ${works.length}`)).toBeVisible();
     await page.getByRole("link", { name: /^Previous/ }).click();
     await expect(page).toHaveURL(`${wallOf(slug)}/${works.length}`);
     await page.getByRole("link", { name: `Back to ${title}` }).click();
@@ -42,7 +44,6 @@ test("another is made of a seed, and the same seed makes the same one", async ({
   await walk.check("a work of any seed");
   await page.getByRole("link", { name: "Make another" }).click();
   await expect(page).not.toHaveURL(address);
-  await expect.poll(async () => (await painted(page)).told).not.toBe("");
   await page.goto(address);
   expect(await painted(page)).toEqual(once);
 
@@ -118,7 +119,7 @@ test("every page of a series fits a small window, in each theme", async ({ page 
 /** What the canvas shows, once it does: its words and a sum over its pixels. */
 async function painted(page: Page): Promise<{ told: string; sum: number }> {
   const canvas = page.locator("canvas[role=img]");
-  await expect(canvas).not.toHaveAttribute("aria-label", /still empty/);
+  await expect(canvas).not.toHaveAttribute("aria-label", /still empty/, { timeout: 30_000 });
   const told = (await canvas.getAttribute("aria-label")) ?? "";
   const sum = await canvas.evaluate((element: HTMLCanvasElement) => {
     const pixels = element.getContext("2d")?.getImageData(0, 0, element.width, element.height).data ?? [];
