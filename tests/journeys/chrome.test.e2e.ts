@@ -102,6 +102,28 @@ test("the floating mail button of 75 px and the footer of 2023 show where they s
   }
 });
 
+test("the mail button waits below a work, whose controls it would cover", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/art/3d/soft-knot");
+  const [button, footer] = await Promise.all([
+    page.getByRole("link", { name: "Subscribe to the newsletter" }).boundingBox(),
+    page.getByRole("contentinfo").boundingBox(),
+  ]);
+  expect(button?.width).toBe(75);
+  expect(button?.y).toBeGreaterThan(footer?.y ?? Infinity);
+});
+
+test("the footer leads to the feeds of posts, of new work and of letters", async ({ page }) => {
+  await page.goto("/blog");
+  const feeds = page.getByRole("navigation", { name: "Follow by feed" }).getByRole("link");
+  await expect(feeds).toHaveText(["Posts", "New work", "Letters"]);
+  for (const feed of await feeds.all()) {
+    const answer = await page.request.get((await feed.getAttribute("href")) ?? "");
+    expect(answer.headers()["content-type"]).toContain("xml");
+  }
+});
+
 test("a hash link scrolls to 60 px above its target after 500 ms; another page starts at its top", async ({
   page,
 }) => {
