@@ -34,8 +34,9 @@ const model = "/models/toad.glb";
 const atlas = "/models/toad-atlas.jpg";
 /** Seconds into the scream when the mouth is open and nothing shakes. */
 const openAt = 0.62;
-/** Milliseconds of a scream that stands still. */
+/** Milliseconds of a scream that stands still, and after which one that moves is over even where nobody sees it. */
 const heldFor = 1500;
+const overAfter = 2600;
 /** Milliseconds and pixels up to which a touch is a tap. */
 const tap = { within: 450, near: 9 };
 const once = { repetitions: 1, pingpong: false };
@@ -75,6 +76,7 @@ export function showToad(host: HTMLElement, options: ToadOptions): ToadViewer {
   };
   const sit = () => {
     screaming = false;
+    clearTimeout(held);
     onSilence();
     void turnTo("idle", () => {
       if (!playing || document.hidden) return viewer.pause();
@@ -117,7 +119,7 @@ export function showToad(host: HTMLElement, options: ToadOptions): ToadViewer {
         viewer.currentTime = lessMotion ? openAt : 0;
         if (lessMotion) viewer.pause();
       });
-      if (lessMotion) held = window.setTimeout(sit, heldFor);
+      held = window.setTimeout(sit, lessMotion ? heldFor : overAfter);
       if (silent) return;
       audio ??= new AudioContext();
       void audio.resume();
