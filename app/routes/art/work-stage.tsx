@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useEffectEvent, useRef } from "react";
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isPiece, type PieceSlug } from "#art/pieces.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
@@ -21,18 +21,23 @@ interface WorkStageProps {
 
 /** Where a work hangs in its room: to be brought to life where it has a piece, to be looked at closely where it has none. */
 export function WorkStage({ work, way, ref }: WorkStageProps) {
-  const { piece, seed = 1 } = work;
-  if (isPiece(piece)) return <LiveStage work={work} piece={piece} seed={seed} way={way} />;
+  const { piece } = work;
+  if (isPiece(piece)) return <LiveStage work={work} piece={piece} way={way} />;
   return <WorkZoom ref={ref} work={work} way={way} />;
 }
 
 interface LiveStageProps extends Pick<WorkStageProps, "work" | "way"> {
   piece: PieceSlug;
-  seed: number;
+}
+
+/** What a program draws anew is another one at each visit; its still is the one of its own seed. */
+function seedFor({ medium, seed = 1 }: Artwork): number {
+  return medium === "generative" ? Math.floor(Math.random() * 2 ** 31) : seed;
 }
 
 /** Nothing moves before somebody asks. A finger turns to the next work only while nothing moves that it could hold. */
-function LiveStage({ work, piece, seed, way }: LiveStageProps) {
+function LiveStage({ work, piece, way }: LiveStageProps) {
+  const [seed] = useState(() => seedFor(work));
   const stage = useRef<HTMLDivElement>(null);
   const swiped = useEffectEvent((to: "previous" | "next") => {
     const isMoving = stage.current?.querySelector("[data-art]:not([data-art=still])");
