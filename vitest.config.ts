@@ -2,11 +2,12 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import packageJson from "./package.json" with { type: "json" };
 
+/** For browsers alone. */
+const unbundled =
+  /^(@fontsource|@milkdown|@google\/model-viewer|@cantoo\/pdf-lib|three$|react|highlight\.js$)/;
 /** Bundled once instead of fetched file by file for each test file, which takes most of the tests' time. */
 const bundled = [
-  ...Object.keys(packageJson.dependencies).filter(
-    (name) => !/^(@fontsource|@milkdown|react|highlight\.js$)/.test(name),
-  ),
+  ...Object.keys(packageJson.dependencies).filter((name) => !unbundled.test(name)),
   "drizzle-orm/d1",
   "drizzle-orm/sqlite-core",
   "hono/cookie",

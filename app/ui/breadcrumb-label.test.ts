@@ -65,6 +65,15 @@ describe("the breadcrumb's steps", () => {
     expect(breadcrumbSteps("/unsubscribe/a-token")[0]).toEqual({ label: "Email", to: undefined });
   });
 
+  it("lead from a work of a series back to its wall", () => {
+    expect(breadcrumbSteps("/art/series/riso-woodles/7")).toEqual([
+      { label: "Art", to: "/art" },
+      { label: "Series", to: undefined },
+      { label: "Riso woodles", to: "/art/series/riso-woodles" },
+      { label: "7" },
+    ]);
+  });
+
   it("lead nowhere where there is no page", () => {
     expect(breadcrumbSteps("/subscribe")).toEqual([
       { label: "Email", to: undefined },

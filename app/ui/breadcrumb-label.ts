@@ -15,6 +15,8 @@ const fixedNames: Record<string, string> = {
 /** Where a step that is not the last leads; a step without a page leads nowhere. */
 const pages: Record<string, string> = {
   Art: "/art",
+  "Art/Series/Riso woodles": "/art/series/riso-woodles",
+  "Art/Series/Collagescape": "/art/series/collagescape",
   Blog: "/blog",
   Portfolio: "/portfolio",
   Letters: "/letters",

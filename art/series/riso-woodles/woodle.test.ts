@@ -4,27 +4,23 @@ import { inkSets } from "./inks.ts";
 import { SHEET } from "./places.ts";
 import { woodle } from "./woodle.ts";
 
-const seeds = Array.from({ length: 120 }, (_, index) => (index * 2654435761) >>> 0);
+const seeds = Array.from({ length: 40 }, (_, index) => (index * 2654435761) >>> 0);
 
 it("draws the same woodle for the same seed, byte for byte", () => {
   expect(sheetSvg(woodle(7).sheet)).toBe(sheetSvg(woodle(7).sheet));
   expect(sheetSvg(woodle(7).sheet)).not.toBe(sheetSvg(woodle(8).sheet));
 });
 
-it(
-  "keeps all of a hundred and twenty woodles on their sheets, slip and pen included",
-  { timeout: 60_000 },
-  () => {
-    for (const seed of seeds) {
-      const left = woodle(seed).sheet.plates.flatMap(({ slip, marks }) =>
-        marks.filter(
-          ({ path, pen = 0 }) => nearestEdge(path) <= pen / 2 + Math.max(Math.abs(slip.x), Math.abs(slip.y)),
-        ),
-      );
-      expect(left, `seed ${seed} leaves its sheet`).toEqual([]);
-    }
-  },
-);
+it("keeps all of forty woodles on their sheets, slip and pen included", { timeout: 60_000 }, () => {
+  for (const seed of seeds) {
+    const left = woodle(seed).sheet.plates.flatMap(({ slip, marks }) =>
+      marks.filter(
+        ({ path, pen = 0 }) => nearestEdge(path) <= pen / 2 + Math.max(Math.abs(slip.x), Math.abs(slip.y)),
+      ),
+    );
+    expect(left, `seed ${seed} leaves its sheet`).toEqual([]);
+  }
+});
 
 it("draws its lines in an ink much darker than the others", () => {
   for (const [lines, ...others] of inkSets)
@@ -33,7 +29,7 @@ it("draws its lines in an ink much darker than the others", () => {
 });
 
 it("tells each woodle in one sentence", { timeout: 30_000 }, () => {
-  for (const seed of seeds.slice(0, 60)) expect(woodle(seed).alt).toMatch(/^An? [a-z',\- ]+ around\.$/);
+  for (const seed of seeds) expect(woodle(seed).alt).toMatch(/^An? [a-z',\- ]+ around\.$/);
 });
 
 it("prints tones as dots and takes ink away in paper's place", () => {
