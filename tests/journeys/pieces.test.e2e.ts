@@ -2,14 +2,15 @@ import { artworks } from "#content/artworks.ts";
 import { visitAgain } from "../../scripts/proofs/art/visits.ts";
 import { expect, test } from "./walk.ts";
 
-/** The proof in small: `npm run proof:art` visits each piece twenty times in a row. */
+/** The proof in small, of one piece of each make: `npm run proof:art` visits every piece twenty times in a row. */
 const visits = 2;
+const slugs = ["soft-knot", "shader-week1", "djello"];
 
 // Software draws each scene here, at a few frames a second.
 test.setTimeout(300_000);
 test.use({ viewport: { width: 320, height: 480 } });
 
-const pieces = artworks.filter(({ piece }) => piece !== undefined);
+const pieces = artworks.filter(({ piece, slug }) => piece !== undefined && slugs.includes(slug));
 
 for (const { slug, title } of pieces) {
   test(`${title} draws, pauses, comes back from a lost context, and leaves nothing running`, async ({
@@ -22,5 +23,5 @@ for (const { slug, title } of pieces) {
 }
 
 test("there are pieces to visit", () => {
-  expect(pieces.length).toBeGreaterThan(12);
+  expect(pieces.length).toBe(slugs.length);
 });
