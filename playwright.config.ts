@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments, softwareGraphics } from "./scripts/local/browser.ts";
 
-/** Journeys through what WebGL draws. Software draws everything else too where it is asked to, and then each page is slow. */
+/** Journeys through what WebGL draws, which software does here; the others do without, and are faster. */
 const drawn = /(shaders|pieces|toad-ar)\.test\.e2e\.ts$/;
 const launch = { executablePath: process.env.CHROMIUM_PATH, args: browserArguments };
 
