@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { extractText, getDocumentProxy } from "unpdf";
-import { expect, logIn, test, viewsOf } from "./walk.ts";
+import { expect, hydrated, logIn, test, viewsOf } from "./walk.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const names = (page: Page) => header(page).getByRole("navigation").getByRole("listitem").allInnerTexts();
@@ -292,8 +292,3 @@ test("the styleguide is the owner's, and clean in every theme", async ({ page, w
 });
 
 const firstLine = (text: string) => text.split("\n")[0]?.replace(" (opens in a new tab)", "").trim();
-
-/** The first effect of the scripts is to measure the window. */
-async function hydrated(page: Page) {
-  await page.waitForFunction(() => document.documentElement.style.getPropertyValue("--viewport-height"));
-}

@@ -1,4 +1,4 @@
-import { checkPage, expect, test } from "./walk.ts";
+import { checkPage, expect, hydrated, test } from "./walk.ts";
 import { test as plain, type Page } from "@playwright/test";
 
 /** What the router and the browser say of a module that does not come is expected here. */
@@ -101,9 +101,4 @@ plain(
 async function ready(page: Page) {
   await page.goto("/");
   await hydrated(page);
-}
-
-/** The first effect of the scripts is to measure the window. */
-async function hydrated(page: Page) {
-  await page.waitForFunction(() => document.documentElement.style.getPropertyValue("--viewport-height"));
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { artworks } from "#content/artworks.ts";
 import { pieceChunks } from "../../scripts/proofs/art/piece-chunks.ts";
-import { checkPage, expect, test } from "./walk.ts";
+import { checkPage, expect, hydrated, test } from "./walk.ts";
 
 const [first, second] = artworks;
 const print = artworks.find(({ medium, piece }) => medium === "print" && piece === undefined);
@@ -59,7 +59,7 @@ test("no page but a piece's own fetches its code", async ({ page }) => {
     await page.goto(address, { waitUntil: "networkidle" });
   }
   const isOfPiece = (path: string) => chunks.some(({ chunk }) => path.startsWith(`/assets/${chunk}`));
-  expect(fetched.filter((path) => isOfPiece(path) || path.includes("three"))).toEqual([]);
+  expect(fetched.filter((path) => isOfPiece(path) || /three-stage|three\.module/.test(path))).toEqual([]);
   expect(
     fetched.some((path) => path.startsWith("/assets/dot-banner")),
     "what is seen is told apart",
@@ -74,6 +74,7 @@ test("keys and swipes lead from work to work, and Back still closes", async ({ b
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto("/art");
+  await hydrated(page);
   await tile(page, first?.slug).click();
   await expect(room(page)).toBeVisible();
   await grown(page);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { allSeries } from "#content/series.ts";
-import { checkPage, expect, test } from "./walk.ts";
+import { checkPage, expect, hydrated, test } from "./walk.ts";
 
 const wallOf = (slug: string) => `/art/series/${slug}`;
 const series = allSeries[0] ?? { slug: "", title: "", works: [] };
@@ -56,6 +56,7 @@ test("another is made of a seed, and the same seed makes the same one", async ({
 
 test("a work is taken home as a drawing, and as pixels for a printer", async ({ page }) => {
   await page.goto(`${wall}/1`);
+  await hydrated(page);
   const svg = await download(page, "Download SVG");
   expect(svg.name).toBe(`${series.slug}-${first?.seed}.svg`);
   const text = svg.bytes.toString("utf8");

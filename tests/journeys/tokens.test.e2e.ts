@@ -1,4 +1,4 @@
-import { expect, logIn, test } from "./walk.ts";
+import { expect, hydrated, logIn, test } from "./walk.ts";
 
 test("a script gets a token of its own, does what it may, and is shut out again", async ({ page, walk }) => {
   await page.goto("/admin/security");
@@ -30,6 +30,7 @@ test("a script gets a token of its own, does what it may, and is shut out again"
   expect((await ask("DELETE", "/posts/nothing")).status, "it may only read").toBe(403);
 
   await page.reload();
+  await hydrated(page);
   await expect(page.locator("main")).not.toContainText(token);
   await section.getByText("Revoke…").click();
   await section.getByRole("button", { name: "Revoke “Backup script”" }).click();

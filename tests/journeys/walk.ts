@@ -53,6 +53,11 @@ export async function checkPage(page: Page, name: string): Promise<void> {
   expect(excess, `${name} is no wider than the window`).toBeLessThanOrEqual(0);
 }
 
+/** Scripts have taken the page over, and hear what is pressed: their first effect is to measure the window. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.style.getPropertyValue("--viewport-height"));
+}
+
 interface ReceivedMail {
   id: string;
   subject: string;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { paintDrawing, seriesPrograms } from "#art/series.ts";
+import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./series-work.module.css";
 
@@ -32,14 +33,15 @@ export function SeriesDownloads({ slug, seed, title }: SeriesDownloadsProps) {
     }
   }
 
+  const scripted = useScripted();
   const isBusy = making.is === "under way" || undefined;
   return (
     <div className={`${styles.downloads} needs-script`}>
       <div className={styles.row}>
-        <Button look="quiet" onClick={() => void make("svg")} aria-disabled={isBusy}>
+        <Button look="quiet" onClick={() => void make("svg")} disabled={!scripted} aria-disabled={isBusy}>
           Download SVG
         </Button>
-        <Button look="quiet" onClick={() => void make("png")} aria-disabled={isBusy}>
+        <Button look="quiet" onClick={() => void make("png")} disabled={!scripted} aria-disabled={isBusy}>
           Download PNG, 3000 × 4000
         </Button>
       </div>
