@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { artworks } from "#content/artworks.ts";
-import { bringToLife, close, open } from "./visit.ts";
+import { bringToLife, close, open, patience } from "./visit.ts";
 import { heapOf, running, watchRunning } from "./watching.ts";
 
 export interface Toured {
@@ -17,6 +17,7 @@ export interface Toured {
 /** Walks past every work of the gallery in one document, from each to the next, and plays each that can be played. */
 export async function tour(page: Page, rounds: number, slugs: readonly string[]): Promise<Toured> {
   const toured: Toured = { works: 0, pieces: 0, contexts: 0, canvases: 0, heaps: [] };
+  page.setDefaultTimeout(patience);
   await watchRunning(page);
   await page.goto("/art");
   await page.waitForLoadState("networkidle");

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { grown, type Running, running } from "./watching.ts";
 
 /** Seconds may pass before software has drawn a first frame of a scene. */
-const patience = 60_000;
+export const patience = 60_000;
 /** Where the pieces hang, each behind its still. */
 export const wall = "/art";
 

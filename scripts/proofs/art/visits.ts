@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bringToLife, close, comesBack, leavesNothing, open, pauses, seesItDraw, wall } from "./visit.ts";
+import { bringToLife, close, comesBack, leavesNothing, open, patience, pauses, seesItDraw, wall } from "./visit.ts";
 import { heapOf, running, watchRunning } from "./watching.ts";
 
 export interface Visited {
@@ -19,6 +19,8 @@ const mostGrowth = 1.5e6;
 /** Visits a piece of the gallery so many times in one document; the first time all is tried, then it comes and goes. */
 export async function visitAgain(page: Page, slug: string, times: number): Promise<Visited> {
   const visited: Visited = { slug, visits: 0, framesASecond: 0, heaps: [], trouble: null };
+  // Where software draws, a scene's first frame holds the page up for many seconds.
+  page.setDefaultTimeout(patience);
   try {
     await watchRunning(page);
     await page.goto(wall);
