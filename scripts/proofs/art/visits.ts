@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { bringToLife, close, comesBack, leavesNothing, open, patience, pauses, seesItDraw, wall } from "./visit.ts";
+import {
+  bringToLife,
+  close,
+  comesBack,
+  leavesNothing,
+  open,
+  patience,
+  pauses,
+  seesItDraw,
+  wall,
+} from "./visit.ts";
 import { heapOf, running, watchRunning } from "./watching.ts";
 
 export interface Visited {
