@@ -26,6 +26,8 @@ export async function tour(page: Page, rounds: number, slugs: readonly string[])
     for (const [index, { slug }] of artworks.entries()) {
       if (index > 0) await page.locator("dialog a[rel=next]").click();
       await expect(page).toHaveURL((url) => url.pathname === `/art/${slug}`);
+      // The work before this one may hang there a moment longer.
+      await page.locator(`#title-${slug}`).waitFor();
       toured.works += 1;
       if (!slugs.includes(slug)) continue;
       await bringToLife(page);
