@@ -5,7 +5,8 @@ const turned = { medium: "3d", pageWords: "Turn it round" } as const;
 export const threeD: Artwork[] = [
   {
     ...turned,
-    slug: "waffle",
+    // Its own page has the address /art/waffle.
+    slug: "waffle-with-syrup",
     title: "Waffle",
     date: "2021-04-18",
     made: "Geometry, light and arithmetic; butter and syrup to taste",

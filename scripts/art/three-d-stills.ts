@@ -11,7 +11,7 @@ const size = { width: 1600, height: 1200 };
 const weights = { whole: 300, middle: 140, small: 56 };
 /** The moment of each: seconds after its start, and what was done to it. */
 const moments: Record<string, Pick<Driven, "after" | "taps">> = {
-  waffle: { after: 2.1, taps: [{ at: 0.1, x: 0.37, y: 0.6 }] },
+  "waffle-with-syrup": { after: 2.1, taps: [{ at: 0.1, x: 0.37, y: 0.6 }] },
   "toadstool-ring": { after: 5.5 },
   "jelly-with-fruit": { after: 0.1 },
   "paper-boats": { after: 0.1 },

@@ -1,6 +1,6 @@
 /** What can be done with a piece besides turning it: by hand, and by the space bar. */
 export const play: Record<string, { hand: string; key: string }> = {
-  waffle: {
+  "waffle-with-syrup": {
     hand: "Tap the waffle and a thread of syrup comes down just there.",
     key: "pours for you, somewhere else each time; again, and it pours longer",
   },
