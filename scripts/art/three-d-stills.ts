@@ -1,8 +1,8 @@
 /** Takes the stills of the 3D pieces, in software where there is no graphics card: `node scripts/art/three-d-stills.ts [slug…]` */
-import sharp from "sharp";
 import { isPiece } from "../../art/pieces.ts";
 import { threeD } from "../../content/artworks/three-d.ts";
-import type { drive as drivePiece, Driven } from "./easel/drive.ts";
+import type { Driven } from "./easel/drive.ts";
+import { drivenPicture } from "./easel/driven-picture.ts";
 import { openEasel } from "./easel/easel-browser.ts";
 import { writeStill } from "./write-still.ts";
 
@@ -25,20 +25,9 @@ const easel = await openEasel({ width: 400, height: 300 });
 try {
   for (const { slug, piece, seed = 1 } of works) {
     if (!isPiece(piece)) continue;
-    const picture = await taken({ piece, seed, ...size, ...(moments[slug] ?? { after: 1 }) });
-    console.log(slug, await writeStill(slug, sharp(picture), weights));
+    const picture = await drivenPicture(easel, { piece, seed, ...size, ...(moments[slug] ?? { after: 1 }) });
+    console.log(slug, await writeStill(slug, picture, weights));
   }
 } finally {
   await easel.close();
-}
-
-async function taken(driven: Driven): Promise<Buffer> {
-  const page = await easel.open();
-  const picture = await page.evaluate(async (driven) => {
-    const from = "/scripts/art/easel/drive.ts";
-    const { drive } = (await import(from)) as { drive: typeof drivePiece };
-    return drive(driven);
-  }, driven);
-  await page.close();
-  return Buffer.from(picture.slice(picture.indexOf(",") + 1), "base64");
 }

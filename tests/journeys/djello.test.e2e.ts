@@ -1,25 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { hearContexts } from "./hear-contexts.ts";
 import { expect, test } from "./walk.ts";
 
 /** On a busy machine the page's code takes its time. */
 const patience = { timeout: 60_000 };
-
-/** Every audio context that the page makes, so that a journey can ask how they are. */
-async function hearContexts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const made: AudioContext[] = [];
-    const Original = window.AudioContext;
-    window.AudioContext = class extends Original {
-      constructor(options?: AudioContextOptions) {
-        super(options);
-        made.push(this);
-      }
-    };
-    Object.assign(window, { audioStates: () => made.map(({ state }) => state) });
-  });
-  return () => page.evaluate(() => (window as unknown as { audioStates: () => string[] }).audioStates());
-}
 
 async function openDjello(page: Page, search = ""): Promise<void> {
   await page.goto(`/project/djello${search}`);

@@ -1,26 +1,11 @@
 import type { Page } from "@playwright/test";
+import { hearContexts } from "./hear-contexts.ts";
 import { expect, test } from "./walk.ts";
 
 /** Without a graphics card a frame takes its time. */
 const patience = { timeout: 90_000 };
 
 test.use({ viewport: { width: 480, height: 640 } });
-
-/** Every audio context that the page makes, so that a journey can ask how they are. */
-async function hearContexts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const made: AudioContext[] = [];
-    const Original = window.AudioContext;
-    window.AudioContext = class extends Original {
-      constructor(options?: AudioContextOptions) {
-        super(options);
-        made.push(this);
-      }
-    };
-    Object.assign(window, { audioStates: () => made.map(({ state }) => state) });
-  });
-  return () => page.evaluate(() => (window as unknown as { audioStates: () => string[] }).audioStates());
-}
 
 const stage = (page: Page) => page.locator("[data-toad]");
 const screamButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Make it scream" });

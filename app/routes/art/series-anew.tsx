@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { BackLink } from "#app/ui/back-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ArrowIcon } from "#app/ui/icons.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Series } from "#domain/art/series.ts";
 import { useDrawn } from "./series-drawn.ts";
@@ -22,10 +22,7 @@ export function SeriesAnew({ series: { slug, title, works }, seed, another }: Se
   const numbered = works.find((work) => work.seed === seed);
   return (
     <main className={styles.page}>
-      <Link to={`/art/series/${slug}`} className={styles.back}>
-        <ArrowIcon />
-        Back to the {works.length} numbered works
-      </Link>
+      <BackLink to={`/art/series/${slug}`}>Back to the {works.length} numbered works</BackLink>
       <article className={styles.work}>
         <div className={`plates ${styles.sheet}`}>
           <canvas

@@ -1,6 +1,6 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
+import { BackLink } from "#app/ui/back-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ArrowIcon } from "#app/ui/icons.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { allSeries } from "#content/series.ts";
 import { chooseSeed, seedFrom } from "#domain/art/seed.ts";
@@ -47,10 +47,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
     <main className={styles.page}>
       <header className={styles.head}>
         <div className={styles.name}>
-          <Link to="/art" className={styles.back}>
-            <ArrowIcon />
-            Back to Art
-          </Link>
+          <BackLink to="/art">Back to Art</BackLink>
           <h1>{title}</h1>
           <p className={styles.lead}>{description}</p>
         </div>

@@ -1,6 +1,6 @@
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
+import { BackLink } from "#app/ui/back-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ArrowIcon } from "#app/ui/icons.tsx";
 import { Neighbours } from "#app/ui/neighbours.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { allSeries } from "#content/series.ts";
@@ -49,10 +49,7 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
   useSeriesKeys(previous.to, next.to);
   return (
     <main className={styles.page}>
-      <Link to={`/art/series/${slug}`} className={styles.back}>
-        <ArrowIcon />
-        Back to {series.title}
-      </Link>
+      <BackLink to={`/art/series/${slug}`}>Back to {series.title}</BackLink>
       <article className={styles.work}>
         <div className={`plates ${styles.sheet}`}>
           <img

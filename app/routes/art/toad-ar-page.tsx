@@ -1,4 +1,5 @@
 import { siteOrigin, pageMeta } from "#app/ui/page-meta.ts";
+import { PieceStill } from "#app/ui/piece-still.tsx";
 import { WaysOn } from "#app/ui/ways-on.tsx";
 import { ways } from "#app/ui/ways.ts";
 import { ar } from "#content/artworks/ar.ts";
@@ -26,7 +27,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function ToadArPage({ matches }: Route.ComponentProps) {
   if (!work) return null;
   const { alt, words, made } = work;
-  const { src, srcSet, width, height } = stillOf(work);
   return (
     <main>
       <article className={styles.page}>
@@ -36,15 +36,7 @@ export default function ToadArPage({ matches }: Route.ComponentProps) {
         </div>
         <div className={styles.stage}>
           <ToadArStage description={alt} address={addressFor(siteOrigin(matches))}>
-            <img
-              src={src}
-              srcSet={srcSet}
-              sizes="(width >= 850px) 52rem, 96vw"
-              width={width}
-              height={height}
-              alt={alt}
-              fetchPriority="high"
-            />
+            <PieceStill work={work} sizes="(width >= 850px) 52rem, 96vw" alt={alt} />
           </ToadArStage>
         </div>
         <div className={styles.words}>

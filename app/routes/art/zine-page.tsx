@@ -1,5 +1,5 @@
-import { Link, redirect, useNavigation } from "react-router";
-import { ArrowIcon } from "#app/ui/icons.tsx";
+import { redirect, useNavigation } from "react-router";
+import { BackLink } from "#app/ui/back-link.tsx";
 import { Neighbours } from "#app/ui/neighbours.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -35,10 +35,7 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
   return (
     <main className={styles.page}>
       <header className={styles.head}>
-        <Link to="/art" className={styles.back}>
-          <ArrowIcon />
-          Back to Art
-        </Link>
+        <BackLink to="/art">Back to Art</BackLink>
         <h1>{zine.title}</h1>
         <p className={styles.line}>
           {zine.description} <time dateTime={zine.date}>{dayWords(zine.date)}</time>

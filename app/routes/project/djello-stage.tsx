@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Djello, type DjelloState, type Heard, voices } from "#art/djello.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
+import { PieceStill } from "#app/ui/piece-still.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
-import { stillOf } from "#domain/art/still.ts";
 import styles from "./djello-stage.module.css";
 
 interface DjelloStageProps {
@@ -16,7 +16,6 @@ interface DjelloStageProps {
 export function DjelloStage({ work, model, state, keysPlay }: DjelloStageProps) {
   const pads = useRef<HTMLDivElement>(null);
   const heard = useHeard(model, pads);
-  const still = stillOf(work);
   return (
     <section aria-labelledby="jellies" className={styles.section}>
       <h2 id="jellies" className="visually-hidden">
@@ -30,16 +29,7 @@ export function DjelloStage({ work, model, state, keysPlay }: DjelloStageProps) 
           description={work.alt}
           className={styles.frame}
         >
-          <img
-            className={styles.still}
-            src={still.src}
-            srcSet={still.srcSet}
-            sizes="(width >= 992px) 48vw, 96vw"
-            width={still.width}
-            height={still.height}
-            alt=""
-            fetchPriority="high"
-          />
+          <PieceStill work={work} className={styles.still} sizes="(width >= 992px) 48vw, 96vw" />
         </ArtFrame>
         <div ref={pads} className={`${styles.pads} needs-script`} data-drawn={state.drawn || undefined}>
           {voices.map(({ slug, name, key }, voice) => (

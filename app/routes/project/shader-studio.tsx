@@ -3,8 +3,8 @@ import { createStudy, type ShaderStudy } from "#art/shader-study.ts";
 import type { PieceSlug } from "#art/pieces.ts";
 import { useScripted } from "#app/browser/scripted.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
+import { PieceStill } from "#app/ui/piece-still.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
-import { stillOf } from "#domain/art/still.ts";
 import { ShaderCaptures } from "./shader-captures.tsx";
 import { ShaderControls } from "./shader-controls.tsx";
 import { keptStudy, keepStudy } from "./shader-kept.ts";
@@ -29,7 +29,6 @@ export function ShaderStudio({
   const [model] = useState(() => createStudy(study));
   const scripted = useScripted();
   const { ref, isFull, toggle } = useFullScreen();
-  const still = stillOf(work);
   const seed = work.seed ?? 1;
 
   useEffect(() => {
@@ -48,16 +47,7 @@ export function ShaderStudio({
             description={work.alt}
             className={styles.frame}
           >
-            <img
-              className={styles.still}
-              src={still.src}
-              srcSet={still.srcSet}
-              sizes="(width >= 1100px) 62vw, 96vw"
-              width={still.width}
-              height={still.height}
-              alt=""
-              fetchPriority="high"
-            />
+            <PieceStill work={work} className={styles.still} sizes="(width >= 1100px) 62vw, 96vw" />
           </ArtFrame>
           {isFull && (
             <button type="button" className={`control control-worded ${styles.leave}`} onClick={toggle}>

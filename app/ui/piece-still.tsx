@@ -1,0 +1,18 @@
+import type { Artwork } from "#domain/art/artwork.ts";
+import { stillOf } from "#domain/art/still.ts";
+
+interface PieceStillProps {
+  work: Artwork;
+  sizes: string;
+  className?: string;
+  /** Empty where what stands around it describes it, as a frame does. */
+  alt?: string;
+}
+
+/** A work's still as the first thing its own page shows. */
+export function PieceStill({ work, alt = "", ...look }: PieceStillProps) {
+  const { src, srcSet, width, height } = stillOf(work);
+  return (
+    <img {...look} src={src} srcSet={srcSet} width={width} height={height} alt={alt} fetchPriority="high" />
+  );
+}
