@@ -1,18 +1,22 @@
-/** A contact sheet of Riso Woodles, to choose seeds from: node scripts/art/series-sheet.ts <first seed> <count> <file.png> [columns] */
+/** A contact sheet of a series, to choose seeds from: node scripts/art/series-sheet.ts <series> <first seed | seeds,with,commas> <count> <file.png> [columns] */
 import sharp from "sharp";
-import { sheetSvg } from "#art/series/press-sheet.ts";
-import { woodle } from "#art/series/riso-woodles/woodle.ts";
+import { seriesPrograms } from "#art/series.ts";
 
-const [first = "1", count = "60", file = "sheet.png", across = "10"] = process.argv.slice(2);
-const [wide, tall, columns] = [
-  Math.round(1900 / Number(across)),
-  Math.round(2533 / Number(across)),
-  Number(across),
-];
+const [series = "", first = "1", count = "60", file = "sheet.png", across = "10"] = process.argv.slice(2);
+const program = seriesPrograms[series];
+if (!program) throw new Error(`Name a series: ${Object.keys(seriesPrograms).join(" or ")}.`);
+const draw = await program();
+
+const seeds = first.includes(",")
+  ? first.split(",").map(Number)
+  : Array.from({ length: Number(count) }, (_, index) => Number(first) + index);
+const columns = Number(across);
+const [wide, tall] = [Math.round(1900 / columns), Math.round(2533 / columns)];
 const layers = [];
-for (let index = 0; index < Number(count); index++) {
-  const svg = sheetSvg(woodle(Number(first) + index).sheet);
-  const input = await sharp(Buffer.from(svg))
+for (const [index, seed] of seeds.entries()) {
+  const { svg, alt } = draw(seed);
+  console.log(`${seed}: ${alt}`);
+  const input = await sharp(Buffer.from(svg()))
     .resize(wide - 6, tall - 6)
     .png()
     .toBuffer();
@@ -21,7 +25,7 @@ for (let index = 0; index < Number(count); index++) {
 await sharp({
   create: {
     width: wide * columns,
-    height: tall * Math.ceil(Number(count) / columns),
+    height: tall * Math.ceil(seeds.length / columns),
     channels: 3,
     background: "#888",
   },

@@ -7,7 +7,7 @@ import { playable } from "#content/artworks/playable.ts";
 import { stillOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/djello-page";
 import { DjelloMachine } from "./djello-machine.tsx";
-import styles from "./djello-page.module.css";
+import styles from "./piece-page.module.css";
 
 const description =
   "A drum machine made of jelly: eight sounds, sixteen steps, and a wobble that is the swing. Play it, and send the pattern to a friend as an address.";

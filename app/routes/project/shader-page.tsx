@@ -8,7 +8,7 @@ import { shaders } from "#content/artworks/shaders.ts";
 import { type ShaderStory, shaderStories } from "#content/shaders.ts";
 import { stillOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/shader-page";
-import styles from "./shader-page.module.css";
+import styles from "./piece-page.module.css";
 import { ShaderStudio } from "./shader-studio.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
