@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { themes } from "#app/browser/theme.ts";
-import { checkPage, expect, logIn, test, viewsOf } from "./walk.ts";
+import { checkInThemes, checkPage, enter, expect, test, viewsOf } from "./walk.ts";
 
 /** A browser that says it has no head is taken for a robot, and not counted. */
 test.use({
@@ -53,8 +52,8 @@ test("each page a visitor opens is one view, and the owner sees them at /admin i
 
   const owner = await (await browser.newContext()).newPage();
   await test.step("the owner sees five views on four pages, and is not among them", async () => {
+    await enter(owner);
     await owner.goto("/admin");
-    await logIn(owner);
     await owner.goto("/art");
     await owner.goto("/admin");
     const shown = (name: string) => owner.getByRole("region", { name, exact: true });
@@ -96,14 +95,11 @@ test("each page a visitor opens is one view, and the owner sees them at /admin i
 });
 
 test("the figures keep out nobody: axe finds nothing in any theme, and they fit 320 px", async ({ page }) => {
+  await enter(page);
   await page.goto("/admin");
-  await logIn(page);
   await expect(page.getByRole("heading", { name: "What was read" })).toBeVisible();
-  for (const { name } of themes) {
-    await page.evaluate((theme) => localStorage.setItem("theme", theme), name);
-    await page.goto("/admin?range=90-days");
-    await checkPage(page, `the figures in ${name}`);
-  }
+  await page.goto("/admin?range=90-days");
+  await checkInThemes(page, "the figures");
   await page.setViewportSize({ width: 320, height: 700 });
   for (const summary of await page.locator("summary", { hasText: "as a table" }).all()) await summary.click();
   await checkPage(page, "the figures at 320 px");

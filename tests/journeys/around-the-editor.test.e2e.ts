@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, logIn, test } from "./walk.ts";
-
-const themes = ["default", "paper", "high-contrast", "jelly"];
+import { enter, expect, test } from "./walk.ts";
 
 async function openAdmin(page: Page, path = "/admin/blog"): Promise<void> {
+  await enter(page);
   await page.goto(path);
-  await logIn(page);
   await expect(page).toHaveURL(new RegExp(`${path.replace("?", "\\?")}`));
 }
 
@@ -53,10 +51,7 @@ test("drafts are found as one types, are told when they go out, and come back ou
   await drafts.getByLabel("Search drafts").fill("");
   await expect(drafts.getByRole("link", { name: "Untitled" }).first()).toBeVisible();
 
-  for (const theme of themes) {
-    await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
-    await walk.check(`the lists in ${theme}`);
-  }
+  await walk.checkInThemes("the lists");
 
   await drafts.locator('summary[aria-label="Delete the draft A quiet moiré"]').click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
@@ -107,10 +102,7 @@ test("a post's earlier text is compared in two looks, comes back at a press, and
   const compared = page.getByRole("region", { name: "What differs" });
   await expect(compared.locator("del", { hasText: "One" })).toBeVisible();
   await expect(compared.locator("ins", { hasText: "Two" })).toBeVisible();
-  for (const theme of themes) {
-    await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
-    await walk.check(`revisions in ${theme}`);
-  }
+  await walk.checkInThemes("revisions");
   await compared.getByRole("link", { name: "As readers see it" }).press("Enter");
   await expect(compared.getByText("Removed", { exact: true })).toBeVisible();
   await walk.check("revisions as readers see them");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { checkPage, expect, test } from "./walk.ts";
+import { checkInThemes, expect, test } from "./walk.ts";
 
 const frameOf = (page: Page) => page.locator("[data-art]");
 const stillOf = (page: Page) => page.locator("main svg[viewBox]").first();
@@ -109,10 +109,7 @@ test("/subscribe has the banner behind its form and no footer; leaving tears the
   await page.goto("/subscribe");
   await expect(canvasOf(page)).toHaveCount(1);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
-  for (const theme of ["default", "paper", "high-contrast", "jelly"]) {
-    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
-    await checkPage(page, `/subscribe in ${theme}`);
-  }
+  await checkInThemes(page, "/subscribe");
   await page.getByRole("button", { name: "Pause the animation" }).click();
   await expect(frameOf(page)).toHaveAttribute("data-art", "paused");
   await page.getByRole("button", { name: "Play the animation" }).click();

@@ -267,12 +267,7 @@ test("the styleguide is the owner's, and clean in every theme", async ({ page, w
   ).toBeVisible();
   await logIn(page);
   await expect(page).toHaveURL(/\/styleguide$/);
-  for (const theme of ["default", "paper", "high-contrast", "jelly"]) {
-    await page.evaluate((name) => localStorage.setItem("theme", name), theme);
-    await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-    await walk.check(`the styleguide in ${theme}`);
-  }
+  await walk.checkInThemes("the styleguide");
   await page.setViewportSize({ width: 320, height: 700 });
   await walk.check("the styleguide at 320 px");
   await page.getByRole("button", { name: "Open a dialog" }).click();

@@ -6,7 +6,6 @@ import {
   draftOf,
   isSaved,
   look,
-  openEditor,
   openNewDraft,
   paste,
   press,
@@ -22,9 +21,8 @@ import { expect, test } from "./walk.ts";
 const copied = (name: string) => readFileSync(join(import.meta.dirname, "clipboard", `${name}.html`), "utf8");
 
 async function openBlank(page: Page, title: string): Promise<string> {
-  const id = await openNewDraft(page, title);
   await page.clock.install();
-  await openEditor(page, `/admin/blog?draft=${id}`);
+  const id = await openNewDraft(page, title);
   await takeUp(page);
   return id;
 }
@@ -83,9 +81,8 @@ It is **heavy**, *slanted* and ~~gone~~; see [the frogs](https://pond.example/fr
 });
 
 test("5 MB of text are not pasted and stay on the clipboard; what stood there stands", async ({ page }) => {
-  const id = await openNewDraft(page, "Five megabytes", "Begun.");
   await page.clock.install();
-  await openEditor(page, `/admin/blog?draft=${id}`);
+  const id = await openNewDraft(page, "Five megabytes", "Begun.");
   await typeOn(page, " Then ");
   const much = "many a toad ".repeat(440_000);
   await paste(page, { "text/plain": much, "text/html": `<p>${much}</p>` });
@@ -103,9 +100,8 @@ test("files are pasted and dropped where they belong: one of 30 MB is told of, a
   page,
   walk,
 }) => {
-  const id = await openNewDraft(page, "With files", "Begun.\n\nEnd.");
   await page.clock.install();
-  await openEditor(page, `/admin/blog?draft=${id}`);
+  const id = await openNewDraft(page, "With files", "Begun.\n\nEnd.");
   await typeOn(page, " Said.");
   await send(page, "paste", "huge.png", [...pngOf(8, 8)], 30 * 1024 * 1024);
   await expect(page.getByText("huge.png: This picture is larger than 10 MB")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, logIn } from "./walk.ts";
+import { enter, expect, logIn } from "./walk.ts";
 
 /** The author's text: the writing surface, or the field of markdown, whichever stands there. */
 export const text = (page: Page) => page.getByRole("textbox", { name: "Text (markdown)" });
@@ -7,8 +7,9 @@ export const tools = (page: Page) => page.getByRole("toolbar", { name: "Text too
 export const tool = (page: Page, name: string) => tools(page).getByRole("button", { name, exact: true });
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Opens an editor, logs in where that is asked, and waits for the writing tools. */
+/** Opens an editor, logs in where that is needed, and waits for the writing tools. */
 export async function openEditor(page: Page, address = "/admin/blog"): Promise<void> {
+  if ((await page.context().cookies()).length === 0) await enter(page);
   await page.goto(address);
   const head = page.getByRole("heading", { level: 1, name: "Posts and drafts" });
   const asksWho = page.getByLabel("Name to log in as");
@@ -24,7 +25,7 @@ export async function openEditor(page: Page, address = "/admin/blog"): Promise<v
 
 /** A draft that is opened, and where it is edited. */
 export async function openNewDraft(page: Page, title: string, content = ""): Promise<string> {
-  await openEditor(page);
+  await enter(page);
   const made = await api(page, "POST", "/drafts", {
     title,
     slug: slugOf(title),

@@ -1,30 +1,30 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, logIn, test } from "./walk.ts";
+import { smallPicture } from "./small-picture.ts";
+import { enter, expect, hydrated, test } from "./walk.ts";
 
-const covers = "public/images/covers";
 /** A picture is made in many sizes. */
 const arrival = { timeout: 90_000 };
 
 test("pictures are uploaded, described, placed, reused, replaced and deleted", async ({ page, walk }) => {
   test.setTimeout(300_000);
+  await enter(page);
   await page.goto("/admin/images");
-  await logIn(page);
   await expect(page.getByRole("heading", { level: 1, name: "Images" })).toBeVisible();
   await walk.check("the empty library");
   let id = "";
 
   await test.step("many at once, into a folder, and one that is no picture is refused with the way to mend it", async () => {
     await page.goto("/admin/images?folder=journeys");
-    await page.waitForFunction(() => document.documentElement.style.getPropertyValue("--viewport-height"));
+    await hydrated(page);
     await page
       .locator('input[name="files"]')
       .setInputFiles([
-        ...(await Promise.all(["02-800.webp", "03-800.webp"].map(fileOf))),
+        await smallPicture("02", 640),
+        await smallPicture("03"),
         { name: "page.png", mimeType: "image/png", buffer: Buffer.from("<html><script>alert(1)</script>") },
       ]);
-    await expect(page.getByRole("link", { name: /02-800/ })).toBeVisible(arrival);
-    await expect(page.getByRole("link", { name: /03-800/ })).toBeVisible(arrival);
+    await expect(page.getByRole("link", { name: /02/ })).toBeVisible(arrival);
+    await expect(page.getByRole("link", { name: /03/ })).toBeVisible(arrival);
     const uploads = page.getByRole("region", { name: "Uploads" });
     await expect(uploads.getByText(/Accepted are PNG, JPEG, WebP, AVIF and GIF/)).toBeVisible(arrival);
     await expect(page.getByText("unused", { exact: true })).toHaveCount(2);
@@ -33,7 +33,7 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
   });
 
   await test.step("it is described once", async () => {
-    await page.getByRole("link", { name: /02-800/ }).click();
+    await page.getByRole("link", { name: /02/ }).click();
     await expect(page.getByText("Nothing uses it.").first()).toBeVisible();
     id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
     expect(id).toMatch(/^[a-z2-7]{16}$/);
@@ -62,7 +62,7 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
       types: [...(img.parentElement?.querySelectorAll("source") ?? [])].map((source) => source.type),
     }));
     expect(told.src).toMatch(new RegExp(`^/media/${id}/1/\\d+\\.(avif|webp)$`));
-    expect(told.size).toEqual(["800", "450"]);
+    expect(told.size).toEqual(["640", "360"]);
     expect(told.types).toEqual(["image/avif", "image/webp"]);
     const card = await page.locator('meta[property="og:image"]').getAttribute("content");
     expect(card).toContain(`/media/${id}/1/card.jpg`);
@@ -82,8 +82,8 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
 
   await test.step("another file in its place shows everywhere, and old addresses lead on", async () => {
     await page.goto(`/admin/images/${id}`);
-    await page.waitForFunction(() => document.documentElement.style.getPropertyValue("--viewport-height"));
-    await page.locator('input[name="file"]').setInputFiles(`${covers}/09-800.webp`);
+    await hydrated(page);
+    await page.locator('input[name="file"]').setInputFiles(await smallPicture("09", 480));
     await expect(page.locator(`img[src*="/media/${id}/2/"]`)).toBeVisible(arrival);
     for (const slug of [first, second]) {
       await page.goto(`/blog/${slug}`);
@@ -130,12 +130,12 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a picture is uploaded by a form, and what is refused is told", async ({ page }) => {
+    await enter(page);
     await page.goto("/admin/images");
-    await logIn(page);
-    await page.locator('input[name="files"]').setInputFiles(`${covers}/05-800.webp`);
+    await page.locator('input[name="files"]').setInputFiles(await smallPicture("05"));
     await page.getByRole("button", { name: "Send them" }).click();
     await page.waitForURL(/arrived=1/, arrival);
-    await expect(page.getByRole("link", { name: /05-800/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /05/ })).toBeVisible();
     await page
       .locator('input[name="files"]')
       .setInputFiles({ name: "notes.png", mimeType: "image/png", buffer: Buffer.from("only words") });
@@ -144,10 +144,6 @@ test.describe("without scripts", () => {
     await expect(page.getByText(/notes\.png.*Accepted are/)).toBeVisible();
   });
 });
-
-async function fileOf(name: string) {
-  return { name, mimeType: "image/webp", buffer: await readFile(`${covers}/${name}`) };
-}
 
 /** A post that shows the image above its text and in it; answers its slug. */
 async function publish(page: Page, id: string, title: string): Promise<string> {

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { faultsOf } from "../mail-html.ts";
 import { text as postText } from "./editor.ts";
-import { expect, letterPatience, linkIn, logIn, mailTo, subscribeAs, test } from "./walk.ts";
+import { enter, expect, letterPatience, linkIn, mailTo, subscribeAs, test } from "./walk.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Letter (markdown)", exact: true });
 
 async function openNewsletter(page: Page): Promise<void> {
+  await enter(page);
   await page.goto("/admin/email");
-  await logIn(page);
   await expect(page.getByRole("heading", { level: 1, name: "Newsletter" })).toBeVisible();
   await expect(page.getByRole("toolbar", { name: "Text tools" })).toBeVisible();
 }
@@ -101,8 +101,8 @@ test("a letter is written in the editor, kept by itself, looked at, tested, sent
 });
 
 test("a post becomes a letter at one press; deleted, it is put back", async ({ page, walk }) => {
+  await enter(page);
   await page.goto("/admin/blog");
-  await logIn(page);
   await expect(postText(page)).toBeVisible();
   const title = "What the toad said about latency";
   await page.goto("/blog/what-the-toad-said-about-latency");
@@ -150,8 +150,8 @@ test.describe("with scripts switched off", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a letter is written, previewed, looked at and scheduled", async ({ page }) => {
+    await enter(page);
     await page.goto("/admin/email");
-    await logIn(page);
     await page.getByLabel("Subject", { exact: true }).fill("Plain letter");
     await page.getByLabel("Letter (markdown)", { exact: true }).fill("Still **true**.");
     await page.getByRole("button", { name: "Preview", exact: true }).click();

@@ -1,5 +1,5 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { test as base } from "@playwright/test";
 
 /** What lies between a browser and the site. */
@@ -39,6 +39,15 @@ async function openNetwork(site = ""): Promise<Network & { close: () => void }> 
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => socket.destroy());
     if (weather === "cut") socket.destroy();
+  });
+  // A tunnel: what Playwright asks for where it calls the site without a page.
+  server.on("connect", (asked, socket) => {
+    const { hostname, port } = new URL(`http://${asked.url}`);
+    const onward = connect(Number(port), hostname, () => {
+      socket.write("HTTP/1.1 200 Connection established\r\n\r\n");
+      onward.pipe(socket).pipe(onward);
+    });
+    onward.on("error", () => socket.destroy());
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const breakAll = () => sockets.forEach((socket) => socket.destroy());

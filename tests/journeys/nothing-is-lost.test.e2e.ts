@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, logIn, test, writeMarkdown } from "./walk.ts";
+import { enter, expect, test, writeMarkdown } from "./walk.ts";
 
 test.beforeEach(({ context }) => writeMarkdown(context));
 
 async function newDraft(page: Page, title: string): Promise<string> {
+  await enter(page);
   await page.goto("/admin/blog");
-  await logIn(page);
   await page.getByRole("textbox", { name: "Title" }).fill(title);
   await page.getByLabel("Summary").fill("A summary.");
   // Scripts have taken the form over once they suggest a slug.
@@ -77,8 +77,8 @@ test("a lost connection, a lost session and a closed page each give the text bac
   await context.clearCookies();
   await page.getByRole("button", { name: "Close Draft" }).click();
   await expect(page.getByText("You have been logged out").first()).toBeVisible();
+  await enter(page);
   await page.goto("/admin/blog");
-  await logIn(page);
   await expect(page.getByRole("heading", { level: 1, name: "Posts and drafts" })).toBeVisible();
   await isOffered("Sent without a key.");
 

@@ -4,7 +4,6 @@ import { categories } from "#domain/portfolio/category.ts";
 import { checkPage, expect, test } from "./walk.ts";
 
 const featuredTitles = ["Gentleman Brawlers Joy-O-Meter", "Crystal Clear", "Sign Search"];
-const themes = ["default", "paper", "high-contrast", "jelly"];
 
 const featured = (page: Page) => page.getByRole("region", { name: "Featured Work" });
 const archive = (page: Page) => page.getByRole("region", { name: "Project Archive" });
@@ -401,13 +400,7 @@ test.describe("axe and the window's width", () => {
     test(`find nothing on ${address}, in all themes, from 320 to 2560 px`, async ({ page, walk }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(address);
-      for (const theme of themes) {
-        // Loaded in its colours: what is out of sight would begin to change them only when axe looks at it.
-        await page.evaluate((name) => localStorage.setItem("theme", name), theme);
-        await page.reload();
-        await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-        await walk.check(`${address} in ${theme}`);
-      }
+      await walk.checkInThemes(address);
       for (const width of [320, 390, 576, 768, 769, 850, 870, 1440, 2560]) {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(() => excessOf(page), `${address} at ${width} px`).toBe(0);

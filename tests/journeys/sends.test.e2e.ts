@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
 import {
   checkPage,
+  enter,
   expect,
   letterPatience,
   linkIn,
-  logIn,
   mailsTo,
   mailTo,
   subscribeAs,
@@ -52,8 +52,8 @@ test("a letter is taken back, scheduled, sent at last, watched, and read by ever
   const now = Date.now();
   const [reader, subject] = [`sends.${now}@example.com`, `Spores on paper ${now}`];
   await subscribe(browser, reader);
+  await enter(page);
   await page.goto("/admin/email");
-  await logIn(page);
   await page.getByLabel("Subject", { exact: true }).fill(subject);
   await page.getByRole("textbox", { name: "Letter (markdown)", exact: true }).click();
   await page.keyboard.type("The pond is open again, and all its lamps are lit for the toads.");
@@ -118,8 +118,8 @@ test.describe("with scripts switched off", () => {
     const now = Date.now();
     const subject = `Plain spores ${now}`;
     await subscribe(browser, `plain.sends.${now}@example.com`);
+    await enter(page);
     await page.goto("/admin/email");
-    await logIn(page);
     await page.getByLabel("Subject", { exact: true }).fill(subject);
     await page.getByLabel("Letter (markdown)", { exact: true }).fill("Still **true**, and still on paper.");
     await review(page);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Download, Page } from "@playwright/test";
-import { expect, logIn, test } from "./walk.ts";
+import { enter, expect, test } from "./walk.ts";
 
 const consent = "Signed the sheet at the June fair.";
 const list = `Name;E-Mail
@@ -35,8 +35,8 @@ test.describe.configure({ mode: "serial" });
 
 test("the owner adds somebody, and brings a list along", async ({ page, walk }) => {
   await test.step("nobody subscribes yet, or nobody of that name where other journeys left somebody", async () => {
+    await enter(page);
     await page.goto("/admin/email/subscribers?q=nobody-of-this-name");
-    await logIn(page);
     await expect(page.getByText(/^Nobody/).first()).toBeVisible();
     await walk.check("no subscribers");
     await page.goto("/admin/email/subscribers");
@@ -92,8 +92,8 @@ test("the owner adds somebody, and brings a list along", async ({ page, walk }) 
 });
 
 test("lists go the same way without scripts", async ({ page, browser }) => {
+  await enter(page);
   await page.goto("/admin/email/subscribers");
-  await logIn(page);
 
   await test.step("a workbook is refused with what to do, and the note is kept", async () => {
     const plain = await withoutScripts(browser, page);
@@ -117,8 +117,8 @@ test("lists go the same way without scripts", async ({ page, browser }) => {
 });
 
 test("the owner finds, removes and forgets", async ({ page, walk }) => {
+  await enter(page);
   await page.goto("/admin/email/subscribers");
-  await logIn(page);
 
   await test.step("people are found by any part of their address, a page at a time, and downloaded", async () => {
     await page.goto("/admin/email/subscribers");

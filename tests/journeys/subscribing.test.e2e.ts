@@ -1,4 +1,4 @@
-import { checkPage, expect, linkIn, logIn, mailsTo, mailTo, subscribeAs, test } from "./walk.ts";
+import { checkPage, enter, expect, linkIn, mailsTo, mailTo, subscribeAs, test } from "./walk.ts";
 
 const tooLong = `${"Because. ".repeat(60)}`;
 
@@ -11,8 +11,8 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
   const owner = await (await browser.newContext()).newPage();
 
   await test.step("the owner writes the welcome letter, tests it and switches it on", async () => {
+    await enter(owner);
     await owner.goto("/admin/email");
-    await logIn(owner);
     await owner.getByText(/^(On: “|Off: who)/).click();
     await owner.getByLabel("Send it to new readers").check();
     await owner.getByLabel("Subject of the welcome letter").fill("");
@@ -99,8 +99,8 @@ test("the owner sees at once whether letters will arrive, and takes the record a
   walk,
 }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await enter(page);
   await page.goto("/admin/email");
-  await logIn(page);
   await page.getByRole("button", { name: "Check the sending domain" }).click();
   // The local site has no https; the rest of the made-up domain is in order.
   await expect(page.getByText("To mend: One-click unsubscribe")).toBeVisible();
@@ -122,8 +122,8 @@ test.describe("without scripts", () => {
 
   test("a reader joins, leaves and says why", async ({ page }) => {
     const reader = `plain.${Date.now()}@example.com`;
+    await enter(page);
     await page.goto("/admin/email");
-    await logIn(page);
     await page.getByText(/^(On: “|Off: who)/).click();
     await page.getByLabel("Send it to new readers").check();
     await page.getByLabel("Subject of the welcome letter").fill("Hello from the press");
@@ -152,8 +152,8 @@ test.describe("without scripts", () => {
   });
 
   test("the owner reads the record to paste off the page", async ({ page }) => {
+    await enter(page);
     await page.goto("/admin/email");
-    await logIn(page);
     await page.getByRole("button", { name: "Check the sending domain" }).click();
     await page.getByText("DMARC", { exact: true }).click();
     await expect(

@@ -1,11 +1,11 @@
-import { expect, hydrated, logIn, test } from "./walk.ts";
+import { enter, expect, hydrated, test } from "./walk.ts";
 
 test("a script gets a token of its own, does what it may, and is shut out again", async ({ page, walk }, {
   retry,
 }) => {
   const name = `Backup script ${retry}`;
+  await enter(page);
   await page.goto("/admin/security");
-  await logIn(page);
   const section = page.getByRole("region", { name: "Personal access tokens" });
   // A walk that was broken off may have left its own.
   if (retry === 0) await expect(section.getByText("No token is open: no script can get in.")).toBeVisible();
