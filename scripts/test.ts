@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { build } from "./local/build.ts";
 import { walkJourneys } from "./local/journeys.ts";
-import { environment, root } from "./local/processes.ts";
+import { environment, root, run } from "./local/processes.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "toadstool-test-"));
 const unitReport = join(reports, "unit.json");
@@ -13,17 +14,19 @@ const count = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const flaky: string[] = [];
 
-await check("Content", "node", ["scripts/content.ts"]);
-await check("Format", "prettier", ["--check", "--log-level=warn", "."]);
-await check("Lint", "oxlint", []);
-await check("Route types", "react-router", ["typegen"]);
-await check("Types", "tsc", []);
-await suite("Unit tests", unitReport, unitCounts, () =>
-  command("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`]),
-);
+await check("Content", () => run("node", ["scripts/content.ts"]));
+// The unit tests fill one core; what else needs no browser goes on beside them.
+await Promise.all([
+  suite("Unit tests", unitReport, unitCounts, () =>
+    command("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`]),
+  ),
+  checkSources(),
+]);
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = journeyReport;
 environment.PLAYWRIGHT_JSON_OUTPUT_NAME = journeyReport;
-await suite("Journeys", journeyReport, journeyCounts, () => walkJourneys(["--reporter=list,json"], say));
+await suite("Journeys", journeyReport, journeyCounts, () =>
+  walkJourneys(["--reporter=list,json"], say, { isBuilt: true }),
+);
 rmSync(reports, { recursive: true, force: true });
 
 for (const name of flaky) console.log(`~ passed at the second try: ${name}`);
@@ -31,9 +34,23 @@ for (const name of failures) console.log(`✗ ${name}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed === 0 ? 0 : 1);
 
-async function check(name: string, tool: string, args: string[]): Promise<void> {
+async function checkSources(): Promise<void> {
+  await check("Build", build);
+  await check("Format", () => run("prettier", ["--check", "--log-level=warn", "."]));
+  await check("Lint", () => run("oxlint", []));
+  await check("Route types", () => run("react-router", ["typegen"]));
+  await check("Types", () => run("tsc", []));
+}
+
+async function check(name: string, command: () => Promise<unknown>): Promise<void> {
   const started = Date.now();
-  const passed = await command(tool, args);
+  const passed = await command().then(
+    () => true,
+    (error: Error) => {
+      console.error(error.message);
+      return false;
+    },
+  );
   count[passed ? "passed" : "failed"] += 1;
   if (!passed) failures.push(name);
   told(name, passed, started);

@@ -15,11 +15,15 @@ const sites = 2;
 /** Long enough to take a letter back, too short to wait for. */
 const variables = { MAIL_UNDO_SECONDS: "10" };
 
-/** Builds the site, starts it whole on free ports with databases of its own, and walks every journey through it. */
-export async function walkJourneys(args: string[], say: (progress: string) => void): Promise<boolean> {
+/** Builds the site, or takes the newest build, starts it whole on free ports with databases of its own, and walks every journey through it. */
+export async function walkJourneys(
+  args: string[],
+  say: (progress: string) => void,
+  { isBuilt = false } = {},
+): Promise<boolean> {
   const browser = await findBrowser(say);
   const stateFolder = mkdtempSync(join(tmpdir(), "toadstool-journeys-"));
-  await build();
+  if (!isBuilt) await build();
   // A copy of its own: a later build, by whoever works here, must not change the site under the journeys.
   cpSync(join(root, "build"), join(stateFolder, "build"), { recursive: true });
   const config = join(stateFolder, "build/server/wrangler.json");
