@@ -13,7 +13,7 @@ export const test = base.extend<{ walk: Walk }>({
     page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
     page.on("console", (message) => {
       if (message.type() === "error" && !isExpected(message.text()))
-        complaints.push(`console: ${message.text()}`);
+        complaints.push(`console: ${message.text()} (${message.location().url})`);
     });
     await use({
       check: (name) => checkPage(page, name),
