@@ -33,11 +33,11 @@ async function picture(page: Page): Promise<string> {
 
 // That each of them draws, and leaves nothing behind, the journey through all pieces sees.
 test("a study draws, and leaving stops it", async ({ page, walk }) => {
-  await openStudy(page, "week6");
+  await openStudy(page, "week1");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByText("It does not compile")).toHaveCount(0);
   await holdStill(page);
-  await walk.check("week6 with its study alive");
+  await walk.check("week1 with its study alive");
   await page.getByRole("link", { name: /Shader Weeks/ }).click();
   await expect(page).toHaveURL(/\/portfolio\/shader-weeks$/);
   await expect(page.locator("canvas")).toHaveCount(0);
