@@ -17,6 +17,7 @@ import { disposeAll } from "./dispose-all.client.ts";
 import { layHandsOn } from "./hands.ts";
 import { type OrbitLimits, orbitAt, type OrbitStart, swing } from "./orbit.ts";
 import { lightRoom, type Room } from "./room-light.client.ts";
+import { disposeShared } from "./shared-textures.client.ts";
 
 export interface StageSetting {
   background: string;
@@ -75,6 +76,7 @@ export function onStage(setting: StageSetting, build: (stage: ThreeStage) => Act
       host.style.cursor = "";
       disposeAll(scene);
       room.dispose();
+      disposeShared();
       renderer.dispose();
       if (!renderer.getContext().isContextLost()) renderer.forceContextLoss();
     };
