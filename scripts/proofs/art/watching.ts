@@ -22,7 +22,8 @@ export async function watchRunning(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counts = { frames: 0, intervals: new Set<number>(), workers: 0 };
     const listeners = new Set<string>();
-    const contexts = new Set<WebGLRenderingContext | WebGL2RenderingContext>();
+    // Weakly, so that the rig keeps none of them.
+    const contexts = new Set<WeakRef<WebGLRenderingContext | WebGL2RenderingContext>>();
     const sounds = new Set<BaseAudioContext>();
     const observers = new Map<object, Set<Element>>();
 
@@ -78,7 +79,7 @@ export async function watchRunning(page: Page): Promise<void> {
       prototype.getContext = function get(...args) {
         const context = getContext.apply(this, args);
         if (context instanceof WebGLRenderingContext || context instanceof WebGL2RenderingContext)
-          contexts.add(context);
+          contexts.add(new WeakRef(context));
         return context;
       };
     }
@@ -124,7 +125,7 @@ export async function watchRunning(page: Page): Promise<void> {
         return {
           frames: counts.frames - before,
           listeners: listeners.size,
-          contexts: [...contexts].filter((context) => !context.isContextLost()).length,
+          contexts: [...contexts].filter((context) => context.deref()?.isContextLost() === false).length,
           sounds: [...sounds].filter(({ state }) => state !== "closed").length,
           observers: [...observers.values()].filter((seen) => [...seen].some((one) => one.isConnected))
             .length,
@@ -156,4 +157,23 @@ export async function heapOf(page: Page): Promise<number> {
   const { usedSize } = await session.send("Runtime.getHeapUsage");
   await session.detach();
   return usedSize;
+}
+
+/** WebGL contexts that scripts still hold on to, lost ones too, each with all that was drawn in it. */
+export async function contextsHeld(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const held = async (kind: string) => {
+    const { result } = await session.send("Runtime.evaluate", { expression: `${kind}.prototype` });
+    // Counts what is left after the garbage is collected.
+    const { objects } = await session.send("Runtime.queryObjects", {
+      prototypeObjectId: result.objectId ?? "",
+    });
+    const functionDeclaration = "function () { return this.length; }";
+    const { objectId } = objects;
+    const { result: count } = await session.send("Runtime.callFunctionOn", { objectId, functionDeclaration });
+    return Number(count.value);
+  };
+  const count = (await held("WebGLRenderingContext")) + (await held("WebGL2RenderingContext"));
+  await session.detach();
+  return count;
 }
