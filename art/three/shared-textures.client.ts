@@ -1,10 +1,10 @@
 import { EventDispatcher, Texture } from "three";
 
-/** Textures whose end a renderer waits for. */
-const awaited = new Set<Texture>();
+/** Textures whose end a renderer waits for; weakly, for most are gone before. */
+const awaited = new Set<WeakRef<Texture>>();
 
 Texture.prototype.addEventListener = function listen(this: Texture, type, listener) {
-  if (type === "dispose") awaited.add(this);
+  if (type === "dispose") awaited.add(new WeakRef(this));
   EventDispatcher.prototype.addEventListener.call(this, type as never, listener as never);
 };
 
@@ -14,6 +14,6 @@ Texture.prototype.addEventListener = function listen(this: Texture, type, listen
  * (three 0.183, WebGLUniforms.js). Another renderer that lives meanwhile uploads what it needs again.
  */
 export function disposeShared(): void {
-  for (const texture of awaited) texture.dispose();
+  for (const texture of awaited) texture.deref()?.dispose();
   awaited.clear();
 }

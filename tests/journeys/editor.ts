@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enter, expect, logIn } from "./walk.ts";
+import { enter, expect } from "./walk.ts";
 
 /** The author's text: the writing surface, or the field of markdown, whichever stands there. */
 export const text = (page: Page) => page.getByRole("textbox", { name: "Text (markdown)" });
@@ -7,15 +7,11 @@ export const tools = (page: Page) => page.getByRole("toolbar", { name: "Text too
 export const tool = (page: Page, name: string) => tools(page).getByRole("button", { name, exact: true });
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Opens an editor, logs in where that is needed, and waits for the writing tools. */
+/** Opens an editor as the owner, and waits for the writing tools. */
 export async function openEditor(page: Page, address = "/admin/blog"): Promise<void> {
-  if ((await page.context().cookies()).length === 0) await enter(page);
+  await enter(page);
   await page.goto(address);
-  const head = page.getByRole("heading", { level: 1, name: "Posts and drafts" });
-  const asksWho = page.getByLabel("Name to log in as");
-  await expect(head.or(asksWho)).toBeVisible();
-  if (await asksWho.isVisible()) await logIn(page);
-  await expect(head).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Posts and drafts" })).toBeVisible();
   const folded = page.getByText("Show Form");
   if (await folded.isVisible()) await folded.click();
   // The tools come when the text comes into view.

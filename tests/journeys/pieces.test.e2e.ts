@@ -3,8 +3,8 @@ import { visitAgain } from "../../scripts/proofs/art/visits.ts";
 import { expect, test } from "./walk.ts";
 
 /** The proof in small, of one piece of each make: `npm run proof:art` visits every piece twenty times in a row. */
-const visits = 1;
-const slugs = ["riso-lighthouse", "shader-week1", "djello"];
+const visits = 2;
+const slugs = ["paper-boats", "shader-week1", "djello"];
 
 // Software draws each scene here, at a few frames a second.
 test.setTimeout(300_000);

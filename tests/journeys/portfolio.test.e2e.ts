@@ -397,7 +397,8 @@ test.describe("without JavaScript", () => {
 test.describe("axe and the window's width", () => {
   const excessOf = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  for (const address of ["/portfolio", "/portfolio?q=no+such+thing", "/portfolio/crystal-clear"]) {
+  const states = ["/portfolio", "/portfolio?category=1&q=arduino", "/portfolio?q=no+such+thing"];
+  for (const address of [...states, "/portfolio/crystal-clear", "/portfolio/djello"]) {
     test(`find nothing on ${address}, in all themes, from 320 to 2560 px`, async ({ page, walk }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(address);

@@ -59,7 +59,8 @@ export async function visitAgain(page: Page, slug: string, times: number): Promi
     const [halfWay = 0, last = 0] = visited.heaps.slice(-2);
     const contexts = await contextsHeld(page);
     if (contexts > 0) visited.trouble = `${contexts} WebGL contexts are held`;
-    if (last - halfWay > mostGrowth) visited.trouble = `holds ${((last - halfWay) / 1e6).toFixed(1)} MB more`;
+    else if (last - halfWay > mostGrowth)
+      visited.trouble = `holds ${((last - halfWay) / 1e6).toFixed(1)} MB more`;
   } catch (error) {
     visited.trouble = error instanceof Error ? error.message : String(error);
   }

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Page } from "@playwright/test";
+import type axe from "axe-core";
+import { themes } from "#app/browser/theme.ts";
+
+/** What colours alone can break. */
+const rulesOfColour = ["color-contrast", "link-in-text-block"];
+
+/** axe finds nothing, by all its rules or by some, and nothing is wider than the window. */
+export async function checkPage(page: Page, name: string, rules?: string[]): Promise<void> {
+  // Colours on their way from one to another are nobody's contrast.
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const ends = document
+      .getAnimations()
+      // A spinner never ends.
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+      .map((animation) => animation.finished.catch(() => null));
+    // What the browser holds back has no end either.
+    return Promise.race([Promise.all(ends), new Promise((enough) => setTimeout(enough, 3000))]);
+  });
+  const found = await barriersOn(page, rules);
+  expect(found, `axe on ${name}`).toEqual([]);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess, `${name} is no wider than the window`).toBeLessThanOrEqual(0);
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe finds wrong, by all its rules or by some. A document is given axe once, which takes longer than a look. */
+async function barriersOn(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  return page.evaluate(async (some) => {
+    const options: axe.RunOptions = { resultTypes: ["violations"], preload: false, iframes: false };
+    if (some) options.runOnly = { type: "rule", values: some };
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+  }, rules);
+}
+
+/** A theme is a set of colours: the page is looked at whole in one of them, and in the others for what colours can do. */
+export async function checkInThemes(page: Page, name: string): Promise<void> {
+  // Colours change at once: those of what is out of sight would begin to change only when axe looks at it.
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync("*, ::before, ::after { transition: none !important }");
+    document.adoptedStyleSheets.push(still);
+  });
+  for (const [index, { name: theme }] of themes.entries()) {
+    await page.evaluate((chosen) => void (document.documentElement.dataset.theme = chosen), theme);
+    await checkPage(page, `${name} in ${theme}`, index > 0 ? rulesOfColour : undefined);
+  }
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
