@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: stack?.site,
     locale: "en-GB",
     timezoneId: "Europe/London",
+    // What moves takes the machine a third of the time: journeys that are about it ask for it (`test.use(moving)`).
+    contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1280, height: 900 },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
@@ -34,7 +36,10 @@ export default defineConfig({
     {
       name: "drawn",
       testMatch: drawn,
-      use: { launchOptions: { ...launch, args: [...browserArguments, ...softwareGraphics] } },
+      use: {
+        contextOptions: { reducedMotion: "no-preference" },
+        launchOptions: { ...launch, args: [...browserArguments, ...softwareGraphics] },
+      },
     },
     { name: "pages", testIgnore: drawn, use: { launchOptions: launch } },
   ],

@@ -4,7 +4,7 @@ import { fillField, textOf, withLineFeeds } from "./fill-field.ts";
 import { makePen } from "./pen.ts";
 import type * as surfaceParts from "./surface/surface.client.tsx";
 import type { Surface, SurfaceEvents } from "./surface/open-surface.client.ts";
-import { placeInSource, wordsBefore } from "./views/source-caret.ts";
+import { placeInSource } from "./views/source-caret.ts";
 import { firstView, keepView, type View } from "./views/view.ts";
 
 type Parts = typeof surfaceParts;
@@ -58,7 +58,7 @@ export function useSurface({ root, text, host, value, attributes, events }: Surf
       // What was typed meanwhile; from here to the end no key can come between.
       if (typed() !== opened.read()) opened.replace(typed());
       const hadFocus = document.activeElement === field;
-      const caret = wordsBefore(field.value, field.selectionStart);
+      const from = { source: field.value, caret: field.selectionStart, isTyped: typed() !== value };
       const chosen = firstView(root.current?.clientWidth ?? 0);
       now.current = { surface: opened, view: chosen };
       flushSync(() => {
@@ -68,7 +68,7 @@ export function useSurface({ root, text, host, value, attributes, events }: Surf
         setNote("");
       });
       if (!hadFocus || chosen === "source") return;
-      loaded.placeCaret(opened.view, caret);
+      opened.takeCaret(from);
       opened.focus();
     } catch (error) {
       console.error(error);
@@ -113,11 +113,12 @@ export function useSurface({ root, text, host, value, attributes, events }: Surf
       field.setSelectionRange(place, place);
       return;
     }
-    const caret = view === "source" ? wordsBefore(field.value, field.selectionStart) : null;
-    if (caret) surface.replace(textOf(field, surface.read()));
+    const source = textOf(field, surface.read());
+    const isTyped = view === "source" && source !== surface.read();
+    if (isTyped) surface.replace(source);
     show();
     if (next === "preview") return;
-    if (caret) parts.placeCaret(surface.view, caret);
+    if (view === "source") surface.takeCaret({ source: field.value, caret: field.selectionStart, isTyped });
     surface.focus();
   };
 

@@ -38,14 +38,9 @@ export function FoldingCard({ title, note, id, open = true, children }: FoldingC
 /** Its head at the top where it is taller than the window; else as little as shows it whole. */
 async function showWhole(card: HTMLDetailsElement) {
   // Until it has unfolded it is too small to need a place, and the page too short to give it one.
-  await new Promise((unfolded) => setTimeout(unfolded, foldingTime(card)));
+  await Promise.allSettled(card.getAnimations({ subtree: true }).map(({ finished }) => finished));
   if (!card.open) return;
   const underHeader = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const block = card.offsetHeight > window.innerHeight - underHeader ? "start" : "nearest";
   card.scrollIntoView({ block, behavior: scrollBehaviour() });
-}
-
-/** In milliseconds, as card.module.css has it; none in browsers that open a card at once. */
-function foldingTime(card: HTMLDetailsElement): number {
-  return (parseFloat(getComputedStyle(card, "::details-content").transitionDuration) || 0) * 1000;
 }

@@ -37,11 +37,18 @@ export async function walkJourneys(
     const STACKS = JSON.stringify(stacks.map((stack) => stack.addresses));
     const siteSwitch = await openSwitch(stacks);
     const env = { STACKS, SWITCH: siteSwitch.address, CHROMIUM_PATH: browser };
-    return await playwright(args, env).finally(siteSwitch.close);
+    const passed = await playwright(args, env).finally(siteSwitch.close);
+    if (!passed) for (const { site, addresses } of stacks) tellLog(addresses.site, site.log(), say);
+    return passed;
   } finally {
     await Promise.all(stacks.map((stack) => stack.stop()));
     rmSync(stateFolder, { recursive: true, force: true });
   }
+}
+
+/** What a site told of itself while it was walked through: a journey sees no more than the answer. */
+function tellLog(site: string, log: string, say: (progress: string) => void): void {
+  if (log.trim()) say(`${site} logged:\n${log.trim()}`);
 }
 
 function playwright(args: string[], env: NodeJS.ProcessEnv): Promise<boolean> {

@@ -7,8 +7,8 @@ export interface Stack {
   addresses: ReturnType<typeof addresses>;
   /** Ends everything that was started. */
   stop: () => Promise<void>;
-  /** The Worker alone: ended as a crash would, and started again with all it has stored. */
-  site: { kill: () => Promise<void>; start: () => Promise<void> };
+  /** The Worker alone: ended as a crash would, and started again with all it has stored; what it has told since. */
+  site: { kill: () => Promise<void>; start: () => Promise<void>; log: () => string };
   /** Resolves with the name of the first part that ends by itself. */
   broken: Promise<string>;
 }
@@ -90,7 +90,8 @@ export async function startStack({
     ),
   );
   const kill = async () => void (await worker?.kill());
-  return { addresses: addresses(port), stop, site: { kill, start: startSite }, broken };
+  const log = () => worker?.output() ?? "";
+  return { addresses: addresses(port), stop, site: { kill, start: startSite, log }, broken };
 }
 
 export function workerArguments(

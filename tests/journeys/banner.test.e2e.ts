@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { checkInThemes, expect, test } from "./walk.ts";
+import { checkInThemes, expect, moving, test } from "./walk.ts";
+
+test.use(moving);
 
 const frameOf = (page: Page) => page.locator("[data-art]");
 const stillOf = (page: Page) => page.locator("main svg[viewBox]").first();

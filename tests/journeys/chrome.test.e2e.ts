@@ -104,7 +104,6 @@ test("the floating mail button of 75 px and the footer of 2023 show where they s
 
 test("the mail button waits below a work, whose controls it would cover", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/art/3d/soft-knot");
   const [button, footer] = await Promise.all([
     page.getByRole("link", { name: "Subscribe to the newsletter" }).boundingBox(),
@@ -127,7 +126,6 @@ test("the footer leads to the feeds of posts, of new work and of letters", async
 test("a hash link scrolls to 60 px above its target after 500 ms; another page starts at its top", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/portfolio/crystal-clear");
   await hydrated(page);
@@ -173,6 +171,7 @@ test("the breadcrumb names the place: Home, About Me, Art/Zine/Title, Blog/Title
 });
 
 test("what is below the window fades in over 500 ms, once it is 200 px inside", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/portfolio");
   await hydrated(page);
@@ -244,6 +243,7 @@ test("/404 answers 404 with an animated GIF, a search and ways on; with less mot
   page,
   walk,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const answer = await page.goto("/404");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
@@ -261,6 +261,7 @@ test("/404 answers 404 with an animated GIF, a search and ways on; with less mot
 });
 
 test("the styleguide is the owner's, and clean in every theme", async ({ page, walk }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/styleguide");
   await expect(
     page.getByText("Redirecting to admin login...").or(page.getByLabel("Name to log in as")).first(),

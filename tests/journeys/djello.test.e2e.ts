@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { hearContexts } from "./hear-contexts.ts";
-import { expect, test } from "./walk.ts";
+import { expect, moving, test } from "./walk.ts";
+
+test.use(moving);
 
 /** On a busy machine the page's code takes its time. */
 const patience = { timeout: 60_000 };

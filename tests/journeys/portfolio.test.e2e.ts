@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { projects } from "#content/projects.ts";
 import { categories } from "#domain/portfolio/category.ts";
-import { checkPage, expect, test } from "./walk.ts";
+import { checkPage, expect, moving, test } from "./walk.ts";
 
 const featuredTitles = ["Gentleman Brawlers Joy-O-Meter", "Crystal Clear", "Sign Search"];
 
@@ -24,6 +24,8 @@ async function open(page: Page, address = "/portfolio") {
 }
 
 test.describe("Featured Work", () => {
+  test.use(moving);
+
   test("is a grid of three projects in 3 columns, and in 1 column at or below 768 px", async ({ page }) => {
     await page.goto("/portfolio");
     const titles = featured(page).getByRole("heading", { level: 3 });
@@ -128,8 +130,6 @@ test.describe("Featured Work", () => {
 });
 
 test.describe("the Project Archive", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   test("has a chip for All (-1) and one for every category code, and shows what is filed under it", async ({
     page,
   }) => {
@@ -400,7 +400,6 @@ test.describe("axe and the window's width", () => {
   const states = ["/portfolio", "/portfolio?category=1&q=arduino", "/portfolio?q=no+such+thing"];
   for (const address of [...states, "/portfolio/crystal-clear", "/portfolio/djello"]) {
     test(`find nothing on ${address}, in all themes, from 320 to 2560 px`, async ({ page, walk }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(address);
       await walk.checkInThemes(address);
       for (const width of [320, 390, 576, 768, 769, 850, 870, 1440, 2560]) {

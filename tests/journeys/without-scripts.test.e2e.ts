@@ -45,8 +45,6 @@ test.describe("pages that later content fills", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    // Stills say the same as what moves, and keep nobody waiting.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     const addresses = ["/", "/about-me", "/portfolio", "/portfolio/djello", "/art", "/art/the-guest"];
     addresses.push("/art/zine/snakes-cant-sign", "/art/3d/jelly-with-fruit", "/art/waffle", "/toad-ar");
     for (const series of ["riso-woodles", "collagescape"])

@@ -188,7 +188,6 @@ test.describe("without JavaScript", () => {
 
 test.describe("axe and the window's width", () => {
   test("find nothing, in all themes, from 320 to 1440 px", async ({ page, walk }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
     await page.getByText("What it says, page by page").click();
     await walk.checkInThemes(address);

@@ -4,6 +4,7 @@ import type { Embed } from "../paste/embed-address.ts";
 import { pasting } from "../paste/paste.client.ts";
 import type { Writing } from "../writing.ts";
 import { commandFor } from "./acts.client.ts";
+import { takeCaret } from "./caret.client.ts";
 import { caretInSight } from "./caret-in-sight.client.ts";
 import { caretInTime } from "./caret-in-time.client.ts";
 import { embedAddress, replaceAll, setLink } from "./changes.client.ts";
@@ -47,6 +48,8 @@ export interface Surface extends Writing {
   choosePicture: (src: string) => boolean;
   embedAddress: (embed: Embed, address: string) => void;
   bring: (files: File[]) => void;
+  /** The caret comes over from the field of markdown, with what was typed there just now. */
+  takeCaret: (from: { source: string; caret: number; isTyped: boolean }) => void;
   destroy: () => void;
 }
 
@@ -176,6 +179,7 @@ export async function openSurface(
     },
     embedAddress: (embed, address) => embedAddress(view, embed, address),
     bring: (files) => void bringFiles(view, files, view.state.selection.to, world),
+    takeCaret: (from) => takeCaret(view, roundTrip, from),
     destroy: () => void made.destroy(),
   };
 }

@@ -6,6 +6,6 @@ export { Dialogs } from "../dialogs/dialogs.tsx";
 export { ContextBar } from "../toolbar/context-bar.tsx";
 export { Toolbar } from "../toolbar/toolbar.tsx";
 export { PreviewPane } from "../views/preview-pane.tsx";
-export { caretWords, placeCaret } from "./caret.client.ts";
+export { caretWords } from "./caret.client.ts";
 export { openSurface } from "./open-surface.client.ts";
 export { LanguageList } from "./language-list.tsx";
