@@ -33,6 +33,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
+    { name: "pages", testIgnore: drawn, use: { launchOptions: launch } },
     {
       name: "drawn",
       testMatch: drawn,
@@ -41,6 +42,5 @@ export default defineConfig({
         launchOptions: { ...launch, args: [...browserArguments, ...softwareGraphics] },
       },
     },
-    { name: "pages", testIgnore: drawn, use: { launchOptions: launch } },
   ],
 });

@@ -15,18 +15,17 @@ const failures: string[] = [];
 const flaky: string[] = [];
 
 await check("Content", () => run("node", ["scripts/content.ts"]));
-// The unit tests fill one core; what else needs no browser goes on beside them.
-await Promise.all([
-  suite("Unit tests", unitReport, unitCounts, () =>
-    command("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`]),
-  ),
-  checkSources(),
-]);
-process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = journeyReport;
+// The unit tests fill one core; all else goes on beside them, and they are told of at their end.
+say("· Unit tests begin");
+const unitTests = suite("Unit tests", unitReport, unitCounts, () =>
+  command("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`]),
+);
+await checkSources();
 environment.PLAYWRIGHT_JSON_OUTPUT_NAME = journeyReport;
 await suite("Journeys", journeyReport, journeyCounts, () =>
   walkJourneys(["--reporter=list,json"], say, { isBuilt: true }),
 );
+await unitTests;
 rmSync(reports, { recursive: true, force: true });
 
 for (const name of flaky) console.log(`~ passed at the second try: ${name}`);
@@ -120,11 +119,18 @@ function nameTroubled({ file, specs, suites = [] }: JourneySuite): void {
   for (const inner of suites) nameTroubled(inner);
 }
 
+/** Runs a tool, and shows what it said once it is done. */
 function command(tool: string, args: string[]): Promise<boolean> {
-  const child = spawn(tool, args, { cwd: root, env: environment, stdio: "inherit" });
-  return new Promise((done) =>
-    child.once("exit", (code) => done(code === 0)).once("error", () => done(false)),
-  );
+  const child = spawn(tool, args, { cwd: root, env: environment, stdio: ["ignore", "pipe", "pipe"] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => said.push(part));
+  return new Promise((done) => {
+    child.once("error", () => done(false));
+    child.once("close", (code) => {
+      process.stdout.write(Buffer.concat(said));
+      done(code === 0);
+    });
+  });
 }
 
 function told(name: string, passed: boolean, started: number): void {
