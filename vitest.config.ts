@@ -46,6 +46,9 @@ export default defineConfig({
     exclude: ["**/*.test.e2e.ts"],
     // One runtime for each worker and not for each file, which took most of the time; migrate.ts empties its storage.
     isolate: false,
+    // No test is timed: on a busy machine the same takes many times as long.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // What a passing test writes to the console is what it provokes.
     silent: "passed-only",
     setupFiles: ["./tests/migrate.ts"],

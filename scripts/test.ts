@@ -15,23 +15,28 @@ const failures: string[] = [];
 const flaky: string[] = [];
 
 await check("Content", () => run("node", ["scripts/content.ts"]));
-// The unit tests fill one core; all else goes on beside them, and they are told of at their end.
+// The unit tests fill one core, and what is drawn in software another one; the other journeys fill two.
 say("· Unit tests begin");
 const unitTests = suite("Unit tests", unitReport, unitCounts, () =>
   command("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`]),
 );
 await checkSources();
-environment.PLAYWRIGHT_JSON_OUTPUT_NAME = journeyReport;
-await suite("Journeys", journeyReport, journeyCounts, () =>
-  walkJourneys(["--reporter=list,json"], say, { isBuilt: true }),
-);
+await journeys("Journeys through what is drawn", "drawn", 1);
 await unitTests;
+await journeys("Journeys", "pages", 2);
 rmSync(reports, { recursive: true, force: true });
 
 for (const name of flaky) console.log(`~ passed at the second try: ${name}`);
 for (const name of failures) console.log(`✗ ${name}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed === 0 ? 0 : 1);
+
+function journeys(name: string, project: string, sites: number): Promise<void> {
+  environment.PLAYWRIGHT_JSON_OUTPUT_NAME = journeyReport;
+  return suite(name, journeyReport, journeyCounts, () =>
+    walkJourneys(["--reporter=list,json", `--project=${project}`], say, { isBuilt: true, sites }),
+  );
+}
 
 async function checkSources(): Promise<void> {
   await check("Build", build);

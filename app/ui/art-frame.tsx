@@ -72,7 +72,7 @@ export function ArtFrame<Slug extends PieceSlug>(props: ArtFrameProps<Slug>) {
         <div ref={host} className={styles.host} />
       </div>
       {isHandled && (
-        <p id={handlingId} className="visually-hidden">
+        <p id={handlingId} className={`visually-hidden ${styles.handling}`}>
           {handling}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { ArtPiece } from "#art/art-piece.ts";
 import { type Chance, chanceFrom } from "#art/series/chance.ts";
+import { layFingertipOn, unitOf } from "./fingertip.client.ts";
 import { cutSheet, type Place, type Sheet, sheetSize } from "./sheet.client.ts";
 
 export interface Desk {
@@ -22,7 +23,7 @@ export interface Player {
 /** Seconds: after a long rest a piece goes on from where it stood, and does not catch up. */
 const longestStep = 2;
 
-/** A piece that is drawn on one sheet of paper and follows a pointer; all it hears it forgets when it stops. */
+/** A piece that is drawn on one sheet of paper and follows a pointer, or a fingertip moved by keys; all it hears it forgets when it stops. */
 export function printedPiece(play: (desk: Desk) => Player): ArtPiece {
   return (host, { seed, lessMotion, onSize, animate }) => {
     const sheet = cutSheet();
@@ -38,7 +39,7 @@ export function printedPiece(play: (desk: Desk) => Player): ArtPiece {
     const leaving = new AbortController();
     const placeOf = ({ clientX, clientY }: PointerEvent): Place => {
       const box = host.getBoundingClientRect();
-      const unit = Math.max(box.width / sheetSize.width, box.height / sheetSize.height) || 1;
+      const unit = unitOf(box);
       return {
         x: (clientX - box.left - box.width / 2) / unit + sheetSize.width / 2,
         y: (clientY - box.top - box.height / 2) / unit + sheetSize.height / 2,
@@ -66,6 +67,18 @@ export function printedPiece(play: (desk: Desk) => Player): ArtPiece {
     });
     listen("pointerleave", leave);
     listen("pointercancel", leave);
+    const { signal } = leaving;
+    const mayMove = () => frames.playing;
+    layFingertipOn({
+      host,
+      signal,
+      mayMove,
+      point(place) {
+        player.point?.(place);
+        if (mayMove()) frames.wake();
+      },
+      tap: (place) => player.tap?.(place),
+    });
 
     host.appendChild(canvas);
     return () => {

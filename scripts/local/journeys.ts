@@ -9,17 +9,17 @@ import { environment, root } from "./processes.ts";
 import { openSwitch } from "./site-switch.ts";
 import { type Stack, startStack } from "./stack.ts";
 
-/** Journeys walk side by side, each file through a site of its own: two fill two cores. */
-const sites = 2;
-
 /** Long enough to take a letter back, too short to wait for. */
 const variables = { MAIL_UNDO_SECONDS: "10" };
 
-/** Builds the site, or takes the newest build, starts it whole on free ports with databases of its own, and walks every journey through it. */
+/**
+ * Builds the site, or takes the newest build, starts it whole on free ports with databases of its own, and walks every
+ * journey through it. They walk side by side, each file through a site of its own: two fill two cores.
+ */
 export async function walkJourneys(
   args: string[],
   say: (progress: string) => void,
-  { isBuilt = false } = {},
+  { isBuilt = false, sites = 2 } = {},
 ): Promise<boolean> {
   const browser = await findBrowser(say);
   const stateFolder = mkdtempSync(join(tmpdir(), "toadstool-journeys-"));

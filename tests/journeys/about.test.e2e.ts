@@ -4,7 +4,7 @@ import { profile } from "#content/profile.ts";
 import { skills } from "#content/skills.ts";
 import { type Point } from "#domain/profile/experience.ts";
 import { allTools } from "#domain/profile/skills.ts";
-import { expect, test } from "./walk.ts";
+import { expect, hydrated, test } from "./walk.ts";
 
 const categories = [
   "Creative Technology",
@@ -109,6 +109,7 @@ test.describe("three collapsible sections", () => {
   test("scroll into view when opened by click, the head below the 60 px header", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto("/about-me", { waitUntil: "networkidle" });
+    await hydrated(page);
     for (const title of ["Tools & Technologies", "Experience"]) {
       // The head at the window's lower edge, where all that unfolds is out of sight.
       await head(page, title).evaluate((summary) => {
@@ -125,6 +126,7 @@ test.describe("three collapsible sections", () => {
     await page.setViewportSize({ width: 1280, height: 1000 });
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/about-me", { waitUntil: "networkidle" });
+    await hydrated(page);
     await head(page, "Tools & Technologies").evaluate((summary) =>
       scrollBy({ top: summary.getBoundingClientRect().bottom - innerHeight + 8, behavior: "instant" }),
     );

@@ -95,6 +95,30 @@ test("keys and swipes lead from work to work, and Back still closes", async ({ b
   await context.close();
 });
 
+test("a generative work is played by keys, which turn no page meanwhile", async ({ page, walk }) => {
+  await page.goto("/art/everyone-is-up-late");
+  await hydrated(page);
+  const picture = room(page).getByRole("application");
+  await room(page).getByRole("button", { name: "Play the animation" }).press("Enter");
+  await expect(room(page).locator("[data-art]")).toHaveAttribute("data-art", /moving|resting/);
+  await page.keyboard.press("Shift+Tab");
+  await expect(picture).toBeFocused();
+  await expect(room(page).getByText("The arrow keys move a fingertip over it")).toBeInViewport();
+  await walk.check("a generative work under keys");
+  const ring = picture.locator("canvas + span");
+  await expect(ring).toHaveCount(0);
+  await page.keyboard.press("ArrowRight");
+  const from = (await ring.boundingBox())?.x ?? 0;
+  await page.keyboard.press("Shift+ArrowRight");
+  expect((await ring.boundingBox())?.x ?? 0).toBeGreaterThan(from + 10);
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL("/art/everyone-is-up-late");
+  await room(page).getByRole("button", { name: "Pause the animation" }).focus();
+  await expect(ring).toHaveCount(0);
+  await page.keyboard.press("ArrowRight");
+  await expect(page).not.toHaveURL("/art/everyone-is-up-late");
+});
+
 test("a print is enlarged to its largest file's pixels, moved, and fitted again", async ({ page }) => {
   await page.goto(`/art/${print?.slug}`);
   const shown = room(page).getByRole("group", { name: "Zoom" }).locator("output");

@@ -16,10 +16,3 @@ export const play: Record<string, { hand: string; key: string }> = {
   },
   "soft-knot": { hand: "Tap, and it weaves itself into the next knot.", key: "weaves the next knot" },
 };
-
-/** For who plays by keys and does not see the picture. */
-export function handlingOf(slug: string): string {
-  const turning = "Turn it with the arrow keys; plus and minus bring it nearer and send it away.";
-  const { key = "" } = play[slug] ?? {};
-  return key ? `${turning} The space bar ${key}.` : turning;
-}

@@ -126,10 +126,12 @@ function useDialog(onKey: (event: KeyboardEvent) => void) {
 /** React warns about layout effects on the server, where there is no layout. */
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
+/** What is handled by keys itself; a still is not. */
+const keepsKeys = "[data-art]:not([data-art=still]) [role=application], input, textarea";
+
 function turnByKey(event: KeyboardEvent, way: WorkWay, stage: StageHandle | null) {
   const isElsewhere = event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented;
-  // What is handled by keys itself keeps them.
-  if (isElsewhere || (event.target as Element).closest("[role=application], input, textarea")) return;
+  if (isElsewhere || (event.target as Element).closest(keepsKeys)) return;
   if (stage?.takeKey(event.key)) event.preventDefault();
   else if (event.key === "ArrowLeft") way.toPrevious();
   else if (event.key === "ArrowRight") way.toNext();

@@ -2,6 +2,7 @@ import { type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isPiece, type PieceSlug } from "#art/pieces.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
+import { handlingOf } from "./piece-handling.ts";
 import { watchGestures } from "./work-gestures.ts";
 import styles from "./work-stage.module.css";
 import { WorkStill } from "./work-still.tsx";
@@ -55,7 +56,14 @@ function LiveStage({ work, piece, way }: LiveStageProps) {
   }, []);
   return (
     <div ref={stage} className={styles.stage}>
-      <ArtFrame piece={piece} seed={seed} description={work.alt} starts="asked" className={styles.frame}>
+      <ArtFrame
+        piece={piece}
+        seed={seed}
+        description={work.alt}
+        handling={handlingOf(work)}
+        starts="asked"
+        className={styles.frame}
+      >
         <WorkStill work={work} />
       </ArtFrame>
     </div>
