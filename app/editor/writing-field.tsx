@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Issue } from "#domain/outcome.ts";
 import type { Asked } from "./surface/standing.ts";
 import type { Offer } from "./surface/open-surface.client.ts";
@@ -101,8 +102,9 @@ export function WritingField({
     return surface.focus();
   };
   const closeDialog = () => {
-    setAsked(null);
-    requestAnimationFrame(() => surface?.focus());
+    // At once: the next key may come before the next frame.
+    flushSync(() => setAsked(null));
+    surface?.focus();
   };
 
   return (

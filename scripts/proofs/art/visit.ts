@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect as expectSoon, type Locator, type Page } from "@playwright/test";
 import { grown, type Running, running } from "./watching.ts";
 
 /** Seconds may pass before software has drawn a first frame of a scene. */
 export const patience = 60_000;
+const expect = expectSoon.configure({ timeout: patience });
 /** Where the pieces hang, each behind its still. */
 export const wall = "/art";
 
@@ -22,7 +23,7 @@ export async function bringToLife(page: Page): Promise<void> {
   const play = frame.getByRole("button", { name: "Play the animation" });
   await expect(play.or(frame.getByRole("button", { name: "Pause the animation" })).first()).toBeVisible();
   if (await play.isVisible()) await play.click();
-  await expect(frame).toHaveAttribute("data-art", /moving|resting/, { timeout: patience });
+  await expect(frame).toHaveAttribute("data-art", /moving|resting/);
 }
 
 /** The picture as it stands, to be compared with itself. */
@@ -58,19 +59,19 @@ export async function seesItDraw(page: Page): Promise<void> {
     before ??= now;
     return isAnother;
   };
-  await expect.poll(changes, { timeout: patience, message: "the picture changes" }).toBe(true);
+  await expect.poll(changes, { message: "the picture changes" }).toBe(true);
 }
 
 /** Paused it asks for no frames, and its picture stands. */
 export async function pauses(page: Page): Promise<void> {
   await frameOf(page).getByRole("button", { name: "Pause the animation" }).click();
   await expect(frameOf(page)).toHaveAttribute("data-art", "paused");
-  await expect.poll(async () => (await running(page)).frames, { timeout: patience }).toBe(0);
+  await expect.poll(async () => (await running(page)).frames).toBe(0);
   const before = await picture(page);
   await page.waitForTimeout(300);
   expect(await picture(page), "a paused picture stands").toBe(before);
   await frameOf(page).getByRole("button", { name: "Play the animation" }).click();
-  await expect(frameOf(page)).toHaveAttribute("data-art", /moving|resting/, { timeout: patience });
+  await expect(frameOf(page)).toHaveAttribute("data-art", /moving|resting/);
 }
 
 /** A context that is lost gives way to the still, and then to the piece anew. */
@@ -83,11 +84,10 @@ export async function comesBack(page: Page): Promise<void> {
     else canvas.dispatchEvent(new Event("contextlost"));
     return Boolean(loss);
   });
-  await expect(page.locator("canvas[data-lost]")).toHaveCount(0, { timeout: patience });
+  await expect(page.locator("canvas[data-lost]")).toHaveCount(0);
   await expect(frameOf(page), lost ? "a lost context" : "a lost canvas").toHaveAttribute(
     "data-art",
     /moving|resting/,
-    { timeout: patience },
   );
 }
 
@@ -95,7 +95,7 @@ export async function comesBack(page: Page): Promise<void> {
 export async function leavesNothing(page: Page, before: Running): Promise<void> {
   await close(page);
   await expect
-    .poll(async () => grown(before, await running(page)), { timeout: patience, message: "nothing runs on" })
+    .poll(async () => grown(before, await running(page)), { message: "nothing runs on" })
     .toEqual([]);
 }
 
