@@ -113,9 +113,9 @@ export function useSurface({ root, text, host, value, attributes, events }: Surf
       field.setSelectionRange(place, place);
       return;
     }
-    const source = textOf(field, surface.read());
-    const isTyped = view === "source" && source !== surface.read();
-    if (isTyped) surface.replace(source);
+    const source = view === "source" ? textOf(field, surface.read()) : surface.read();
+    const isTyped = source !== surface.read();
+    surface.replace(source);
     show();
     if (next === "preview") return;
     if (view === "source") surface.takeCaret({ source: field.value, caret: field.selectionStart, isTyped });

@@ -38,7 +38,10 @@ export function FoldingCard({ title, note, id, open = true, children }: FoldingC
 /** Its head at the top where it is taller than the window; else as little as shows it whole. */
 async function showWhole(card: HTMLDetailsElement) {
   // Until it has unfolded it is too small to need a place, and the page too short to give it one.
-  await Promise.allSettled(card.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  const unfolding = card
+    .getAnimations({ subtree: true })
+    .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target === card);
+  await Promise.allSettled(unfolding.map(({ finished }) => finished));
   if (!card.open) return;
   const underHeader = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const block = card.offsetHeight > window.innerHeight - underHeader ? "start" : "nearest";

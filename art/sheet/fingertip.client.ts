@@ -1,4 +1,4 @@
-import { type Place, sheetSize } from "./sheet.client.ts";
+import { type Place, sheetSize, unitOf } from "./sheet.client.ts";
 
 interface FingertipOptions {
   host: HTMLElement;
@@ -13,11 +13,6 @@ interface FingertipOptions {
 const stride = { short: 8, long: 32 };
 /** CSS pixels. */
 const ring = { size: 28, line: 3 };
-
-/** CSS pixels a unit of the sheet, which covers its host and is cropped there. */
-export function unitOf({ width, height }: { width: number; height: number }): number {
-  return Math.max(width / sheetSize.width, height / sheetSize.height) || 1;
-}
 
 /** Where an arrow key takes a fingertip: never off what is seen of the sheet. Null for another key. */
 export function steppedPlace(

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { steppedPlace, unitOf } from "./fingertip.client.ts";
+import { steppedPlace } from "./fingertip.client.ts";
+import { unitOf } from "./sheet.client.ts";
 
 const whole = { width: 400, height: 300 };
 const middle = { x: 200, y: 150 };

@@ -1,7 +1,7 @@
 import type { ArtPiece } from "#art/art-piece.ts";
 import { type Chance, chanceFrom } from "#art/series/chance.ts";
-import { layFingertipOn, unitOf } from "./fingertip.client.ts";
-import { cutSheet, type Place, type Sheet, sheetSize } from "./sheet.client.ts";
+import { layFingertipOn } from "./fingertip.client.ts";
+import { cutSheet, type Place, type Sheet, sheetSize, unitOf } from "./sheet.client.ts";
 
 export interface Desk {
   sheet: Sheet;

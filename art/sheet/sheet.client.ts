@@ -3,6 +3,11 @@ import type { ArtSize } from "#art/art-piece.ts";
 /** Every drawn piece is made on a sheet of so many units, whatever it is shown on; what is narrower or wider crops it. */
 export const sheetSize = { width: 400, height: 300 };
 
+/** Pixels a unit of the sheet, which covers its place and is cropped there. */
+export function unitOf({ width, height }: { width: number; height: number }): number {
+  return Math.max(width / sheetSize.width, height / sheetSize.height) || 1;
+}
+
 export interface Place {
   x: number;
   y: number;
@@ -37,7 +42,7 @@ export function cutSheet(canvas = document.createElement("canvas")): Sheet {
     fit({ width, height, pixelRatio }) {
       canvas.width = Math.max(1, Math.round(width * pixelRatio));
       canvas.height = Math.max(1, Math.round(height * pixelRatio));
-      scale = Math.max(canvas.width / sheetSize.width, canvas.height / sheetSize.height);
+      scale = unitOf(canvas);
       corner = {
         x: Math.round((canvas.width - sheetSize.width * scale) / 2),
         y: Math.round((canvas.height - sheetSize.height * scale) / 2),

@@ -1,9 +1,9 @@
-import type { Node } from "@milkdown/kit/prose/model";
-import { type EditorState, TextSelection, type Transaction } from "@milkdown/kit/prose/state";
+import { TextSelection, type Transaction } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
 import { caretInText, saySame } from "../round-trip/caret-in-text.ts";
 import type { RoundTrip } from "../round-trip/round-trip.ts";
 import { wordsBefore } from "../views/source-caret.ts";
+import { leastChange } from "./changes.client.ts";
 
 /** A place in a text, told by the words before it: the surface and the source count differently. */
 export interface CaretWords {
@@ -23,7 +23,7 @@ export function caretWords({ state }: EditorView): CaretWords {
 }
 
 /** Puts the caret of the surface behind these words; false where they are not to be found. */
-export function placeCaret(view: EditorView, { words, nth }: CaretWords): boolean {
+function placeCaret(view: EditorView, { words, nth }: CaretWords): boolean {
   const sought = words.trimStart();
   if (sought === "") return false;
   let left = nth;
@@ -41,12 +41,12 @@ export function placeCaret(view: EditorView, { words, nth }: CaretWords): boolea
     return false;
   });
   if (place < 0 || place > view.state.doc.content.size) return false;
-  stand(view, view.state.tr, place);
+  standAt(view, view.state.tr, place);
   return true;
 }
 
 /**
- * Takes the caret over from the field of markdown. Where the text was `typed` just now, the space or the line that the
+ * Takes the caret over from the field of markdown. Where the text was typed just now, the space or the line that the
  * caret stands behind comes with it: whoever writes on does so where she was. Else nothing of the text changes.
  */
 export function takeCaret(
@@ -58,26 +58,15 @@ export function takeCaret(
   if (!/^$|\s$/.test(words.words) && placeCaret(view, words)) return;
   const found = caretInText(roundTrip, source, caret);
   if (found && saySame(found.document, view.state.doc)) {
-    const tr = isTyped ? changeTo(view.state, found.document) : view.state.tr;
+    const tr = isTyped ? leastChange(view.state, found.document) : view.state.tr;
     if (found.place <= tr.doc.content.size && tr.doc.resolve(found.place).parent.inlineContent)
-      return stand(view, tr, found.place);
+      return standAt(view, tr, found.place);
   }
   // Behind the last words before the caret.
   const before = source.slice(0, caret).replace(/[\s>#*+-]+$/, "");
   placeCaret(view, wordsBefore(source, before.length));
 }
 
-/** The least change that makes one document another, as no step to be undone: it was typed before. */
-function changeTo({ tr, doc }: EditorState, document: Node): Transaction {
-  const from = doc.content.findDiffStart(document.content);
-  const end = doc.content.findDiffEnd(document.content);
-  if (from === null || end === null) return tr;
-  // Where the same stands twice, what is alike from the start and from the end overlaps.
-  const overlap = Math.max(0, from - Math.min(end.a, end.b));
-  tr.replace(from, end.a + overlap, document.slice(from, end.b + overlap));
-  return tr.setMeta("addToHistory", false);
-}
-
-function stand(view: EditorView, tr: Transaction, place: number): void {
+function standAt(view: EditorView, tr: Transaction, place: number): void {
   view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(place))).scrollIntoView());
 }

@@ -1,6 +1,6 @@
 import { closeHistory } from "@milkdown/kit/prose/history";
 import { type Node, Slice } from "@milkdown/kit/prose/model";
-import { Selection } from "@milkdown/kit/prose/state";
+import { type EditorState, Selection, type Transaction } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
 import type { Embed } from "../paste/embed-address.ts";
 import { linkRange, markOf, nodeOf } from "./marks.client.ts";
@@ -14,6 +14,17 @@ export function replaceAll(view: EditorView, doc: Node): void {
   view.dispatch(tr);
   // What is typed next is a step of its own.
   view.dispatch(closeHistory(view.state.tr));
+}
+
+/** The least change that makes it another document, as no step to be undone: what it brings was typed before. */
+export function leastChange({ tr, doc }: EditorState, other: Node): Transaction {
+  const from = doc.content.findDiffStart(other.content);
+  const end = doc.content.findDiffEnd(other.content);
+  if (from === null || end === null) return tr;
+  // Where the same stands twice, what is alike from the start and from the end overlaps.
+  const overlap = Math.max(0, from - Math.min(end.a, end.b));
+  tr.replace(from, end.a + overlap, other.slice(from, end.b + overlap));
+  return tr.setMeta("addToHistory", false);
 }
 
 /** A link around what is selected, or of new words; the link at the caret changes. */
