@@ -40,7 +40,7 @@ function journeys(name: string, project: string, sites: number): Promise<void> {
 
 async function checkSources(): Promise<void> {
   await check("Build", build);
-  await check("Format", () => run("prettier", ["--check", "--log-level=warn", "."]));
+  await check("Format", () => run("oxfmt", ["--check"]));
   await check("Lint", () => run("oxlint", []));
   await check("Route types", () => run("react-router", ["typegen"]));
   await check("Types", () => run("tsc", []));

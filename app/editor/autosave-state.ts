@@ -58,7 +58,9 @@ export type Answer =
   | { type: "failed"; why: Silence };
 
 export type Trouble =
-  { type: "sessionEnded" } | { type: "gone" } | { type: "refused"; message: string; issues: Issue[] };
+  | { type: "sessionEnded" }
+  | { type: "gone" }
+  | { type: "refused"; message: string; issues: Issue[] };
 
 /** How a pressed button's form was answered. */
 export type PressAnswer = Exclude<Answer, { type: "saved" }> | { type: "done" };

@@ -43,7 +43,7 @@ const painted: Record<string, string[]> = {
   circle: ["cx", "cy", "r", "fill"],
   g: ["id", "style", "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray", "opacity", "transform", "clip-path"],
   path: ["d", "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray", "opacity", "transform"],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 it.each(Object.entries(seriesPrograms))(
   "%s draws only what can be painted",

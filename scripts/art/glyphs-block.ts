@@ -32,7 +32,7 @@ const comma = (x: number, y: number): number[] => [
 ];
 const square = (x: number, y: number): number[] => [x, y, x - 1, y - 19, x + 19, y - 20, x + 20, y];
 
-// prettier-ignore
+// oxfmt-ignore
 export const BLOCK: Record<string, BlockGlyph> = {
   A: one(63, [0,0, 19,-75, 43,-75, 63,0, 40,0, 37,-14, 26,-14, 22,0], [28,-30, 35,-30, 31.5,-50]),
   B: one(56, [0,0, 0,-75, 36,-75, 50,-66, 52,-50, 44,-40, 56,-30, 56,-12, 44,0], [20,-59, 31,-60, 33,-48, 20,-47], [20,-31, 34,-31, 35,-17, 20,-16]),

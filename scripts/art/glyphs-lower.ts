@@ -1,7 +1,7 @@
 /** The brush hand's small letters, and second forms of the commonest, so that no two need look alike. */
 import { arc, bowl, dot, hump, line, type Glyph } from "./glyphs-pen.ts";
 
-// prettier-ignore
+// oxfmt-ignore
 export const LOWER: Record<string, Glyph> = {
   a: [50, bowl, line([41, -48], [41, 0])],
   b: [50, arc(28, -24, 19, 24, 0, 360), line([8, -76], [8, 0])],
@@ -31,7 +31,7 @@ export const LOWER: Record<string, Glyph> = {
   z: [42, line([6, -48], [36, -48], [6, 0], [37, 0])],
 };
 
-// prettier-ignore
+// oxfmt-ignore
 export const SECOND_FORMS: Record<string, Glyph> = {
   a: [52, arc(22, -23, 19, 24, -20, -350), [[42, -46], [40, -14], [43, -2], [51, -2]]],
   d: [54, arc(22, -23, 19, 24, -20, -350), [[42, -78], [41, -16], [44, -2], [52, -2]]],

@@ -17,7 +17,7 @@ const openQuote = (x: number): Shape => [
 const moved = (shape: Shape, x: number, y: number): Shape =>
   shape.map(([px, py, corner]): Point => (corner ? [px + x, py + y, corner] : [px + x, py + y]));
 
-// prettier-ignore
+// oxfmt-ignore
 const MARKS: Record<string, Glyph> = {
   0: [52, arc(26, -37.5, 20, 38, 0, 360)],
   1: [34, line([5, -60], [20, -75], [20, 0])],

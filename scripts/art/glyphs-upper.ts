@@ -1,7 +1,7 @@
 /** The brush hand's capitals. */
 import { arc, line, type Glyph } from "./glyphs-pen.ts";
 
-// prettier-ignore
+// oxfmt-ignore
 export const UPPER: Record<string, Glyph> = {
   A: [60, line([4, 0], [29, -76], [56, 0]), line([14, -25], [47, -26])],
   B: [55, line([9, -75], [9, 0]), [[9, -74, 1], [30, -75], [43, -65], [41, -48], [29, -40], [11, -39, 1]], [[11, -39, 1], [34, -38], [47, -26], [46, -9], [30, 0], [9, -1, 1]]],

@@ -58,7 +58,7 @@ export interface Sheet {
 }
 
 /** Inks that are printed together have angles that differ, so that their dots make rosettes and not stripes. */
-// prettier-ignore
+// oxfmt-ignore
 const ANGLES: Record<Ink, number> = {
   violet: 45, pink: 75, yellow: 15, teal: 30, midnight: 60, orange: 20, red: 75, blue: 45, sky: 5, green: 30,
   lime: 0, mint: 10, brown: 50, navy: 60, forest: 65, burgundy: 55,

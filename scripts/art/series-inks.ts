@@ -1,10 +1,12 @@
 /** Writes the inks of every work in content/series.ts, for pages that show a work and need not draw it: node scripts/art/series-inks.ts */
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { format, resolveConfig } from "prettier";
+import { format } from "oxfmt";
 import { seriesPrograms } from "#art/series.ts";
 import { allSeries } from "#content/series.ts";
+import formatting from "../../.oxfmtrc.json" with { type: "json" };
 
+const { printWidth } = formatting;
 const file = resolve(import.meta.dirname, "../../content/series/inks.ts");
 const inks: Record<string, [string, string][][]> = {};
 for (const { slug, works } of allSeries) {
@@ -16,4 +18,4 @@ for (const { slug, works } of allSeries) {
 const text = `/** What each work of a series is printed on or cut from, by the order of its works: name and #rrggbb. Written by scripts/art/series-inks.ts. */
 export const seriesInks: Readonly<Record<string, readonly (readonly (readonly [string, string])[])[]>> = ${JSON.stringify(inks)};
 `;
-await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+await writeFile(file, (await format(file, text, { printWidth })).code);

@@ -83,7 +83,7 @@ it("has far land paler than near land, except in snow", () => {
 });
 
 it("bares the white of torn paper on one side, wider here than there", () => {
-  const { face, core } = tear([[0, 100], [600, 100]], chanceFrom(3)); // prettier-ignore
+  const { face, core } = tear([[0, 100], [600, 100]], chanceFrom(3)); // oxfmt-ignore
   const widths = face.map(([, y], index) => y - (core[index]?.[1] ?? y));
   expect(Math.min(...widths)).toBeGreaterThan(0);
   expect(Math.max(...widths)).toBeGreaterThan(4 * Math.min(...widths));

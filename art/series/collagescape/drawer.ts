@@ -22,7 +22,7 @@ export interface Papers {
 }
 
 const skies: readonly Kind[] = ["sugar", "sugar", "painted", "ledger", "graph", "staves", "envelope"];
-const lands: readonly Kind[] = ["map", "newsprint", "graph", "kraft", "painted", "wallpaper", "ledger", "squares", "staves"]; // prettier-ignore
+const lands: readonly Kind[] = ["map", "newsprint", "graph", "kraft", "painted", "wallpaper", "ledger", "squares", "staves"]; // oxfmt-ignore
 const scraps: readonly Kind[] = ["newsprint", "staves", "ledger", "graph", "map", "newsprint"];
 const waters: readonly Kind[] = ["waves", "waves", "painted", "envelope"];
 
@@ -47,7 +47,7 @@ export function drawPapers(palette: Palette, chance: Chance): Papers {
     pale: paperOf(palette.pale, "sugar"),
     dark: paperOf(palette.dark, "sugar"),
     scrap: paperOf(palette.hour === "night" ? palette.water : palette.pale, chance.pick(scraps), 0.8),
-    parcel: { ...paperOf(["Brown", palette.hour === "night" ? mix("#c79f6c", palette.lands[2][1], 0.5) : mix("#c79f6c", palette.pale[1], 0.2)], "kraft"), name: "Parcel paper" }, // prettier-ignore
+    parcel: { ...paperOf(["Brown", palette.hour === "night" ? mix("#c79f6c", palette.lands[2][1], 0.5) : mix("#c79f6c", palette.pale[1], 0.2)], "kraft"), name: "Parcel paper" }, // oxfmt-ignore
   };
 }
 
@@ -66,8 +66,8 @@ export function paperOf([colour, hex]: Dye, kind: Kind, strong = 1): Paper {
 
 const names: Record<Kind, string> = {
   sugar: "%", ledger: "% ledger", graph: "% graph paper", newsprint: "% newsprint", map: "% map", kraft: "% parcel paper", painted: "%, painted", squares: "% squared paper", staves: "% music paper", envelope: "% envelope", wallpaper: "% wallpaper", waves: "%, ruled in waves",
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const told: Record<Kind, string> = {
   sugar: "sugar paper", ledger: "a ledger", graph: "graph paper", newsprint: "newsprint", map: "a map", kraft: "parcel paper", painted: "painted paper", squares: "squared paper", staves: "sheet music", envelope: "an old envelope", wallpaper: "wallpaper", waves: "sugar paper",
-}; // prettier-ignore
+}; // oxfmt-ignore

@@ -104,4 +104,4 @@ export const palettes: readonly Palette[] = [
     lands: [["Mushroom", "#aeaa97"], ["Lovat", "#8c9381"], ["Heath", "#667a71"], ["Loch", "#445c60"], ["Storm", "#2a3b4b"]],
     water: ["Rain butt", "#98a79f"], accent: ["Wellington", "#d5502f"], pale: ["Whitewash", "#f5eedd"], dark: ["Drain", "#1e2a38"],
   },
-]; // prettier-ignore
+]; // oxfmt-ignore

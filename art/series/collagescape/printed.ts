@@ -9,7 +9,7 @@ import type { Print } from "./prints/print.ts";
 
 const prints: Record<Kind, Print> = {
   sugar, ledger, graph, newsprint, map, kraft, painted, squares, staves, envelope, wallpaper, waves,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** What is printed on a paper, within a box that the scrap's outline cuts; the paper lies a little askew. */
 export function printed(box: Box, paper: Paper, chance: Chance): string {
@@ -18,7 +18,7 @@ export function printed(box: Box, paper: Paper, chance: Chance): string {
   // room for the turn
   const more = Math.abs(Math.sin((turn * Math.PI) / 180));
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
-  const room = { left: box.left - tall * more * 0.5, right: box.right + tall * more * 0.5, top: box.top - wide * more * 0.5, bottom: box.bottom + wide * more * 0.5 }; // prettier-ignore
+  const room = { left: box.left - tall * more * 0.5, right: box.right + tall * more * 0.5, top: box.top - wide * more * 0.5, bottom: box.bottom + wide * more * 0.5 }; // oxfmt-ignore
   const marks = prints[paper.kind](room, paper, chance);
   return `<g fill="none" stroke="${paper.ink}" stroke-linecap="round" transform="rotate(${tenth(turn)} ${tenth(x)} ${tenth(y)})">${marks}</g>`;
 }

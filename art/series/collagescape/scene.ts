@@ -72,7 +72,7 @@ export function cut(
 ): void {
   const [x, y] = outline[0] as Point;
   const own = chance.of(`cut ${Math.round(x)} ${Math.round(y)}`);
-  board.paste({ face: outline.map(([px, py]): Point => [px + own.between(-0.8, 0.8), py + own.between(-0.8, 0.8)]) }, paper, pasted); // prettier-ignore
+  board.paste({ face: outline.map(([px, py]): Point => [px + own.between(-0.8, 0.8), py + own.between(-0.8, 0.8)]) }, paper, pasted); // oxfmt-ignore
 }
 
 /** A bit torn out all around. */

@@ -11,4 +11,4 @@ import { valley } from "./schemes/valley.ts";
 /** Ways to put a landscape together; each says what it has made. */
 export const schemes: readonly ((scene: Scene) => Seen)[] = [
   valley, road, island, lake, cliff, rooftops, forest, archipelago,
-]; // prettier-ignore
+]; // oxfmt-ignore

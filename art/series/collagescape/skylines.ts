@@ -11,7 +11,7 @@ export function spanOf(chance: Chance): readonly [left: number, right: number] {
 /** Through heights at even distances, softly. */
 export function rolling(heights: readonly number[], [left, right]: readonly [number, number]): Outline {
   const step = (right - left) / (heights.length - 1);
-  return curve(heights.map((y, index): Point => [left + index * step, y]), 14); // prettier-ignore
+  return curve(heights.map((y, index): Point => [left + index * step, y]), 14); // oxfmt-ignore
 }
 
 /** Hills: `rise` is how far they go up and down about `base`; `lean` above 0 is higher at the right. */

@@ -133,17 +133,17 @@ const wader: Builder = (chance, coat, plates) => {
   const headAt: Point = [wide * 0.36 + neck * 0.1, -leg - tall * 0.8 - neck];
   const behind = new Drawing(plates);
   for (const [index, x] of [-26, 34].entries()) {
-    behind.line([[x, -leg - 20], [x + 6, -leg * 0.5], [x - 2, -6]], 13); // prettier-ignore
-    for (const toe of [-20, 6, 30]) behind.line([[x - 2, -8], [x + toe * 0.6, -6 + index], [x + toe, -2]], 9); // prettier-ignore
+    behind.line([[x, -leg - 20], [x + 6, -leg * 0.5], [x - 2, -6]], 13); // oxfmt-ignore
+    for (const toe of [-20, 6, 30]) behind.line([[x - 2, -8], [x + toe * 0.6, -6 + index], [x + toe, -2]], 9); // oxfmt-ignore
   }
   const feathers = [-0.28, 0, 0.28].map((lift) =>
     limb([[-wide * 0.3, -leg - tall * 0.5], [-wide * 0.5, -leg - tall * (0.6 + lift * 0.5)], [-wide * 0.72, -leg - tall * (0.72 + lift)]], [40, 38, 20]),
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   behind.mass(feathers, coat.far);
   const before = new Drawing(plates);
-  const wing = limb([[wide * 0.14, -leg - tall * 0.52], [-wide * 0.1, -leg - tall * 0.4], [-wide * 0.36, -leg - tall * 0.5]], [70, 74, 12]); // prettier-ignore
+  const wing = limb([[wide * 0.14, -leg - tall * 0.52], [-wide * 0.1, -leg - tall * 0.4], [-wide * 0.36, -leg - tall * 0.5]], [70, 74, 12]); // oxfmt-ignore
   before.mass([wing], coat.trim, 6);
-  const throat = limb([[wide * 0.2, -leg - tall * 0.5], [wide * 0.36, -leg - tall * 0.7 - neck * 0.5], headAt], [tall * 0.7, 60, radius * 1.2]); // prettier-ignore
+  const throat = limb([[wide * 0.2, -leg - tall * 0.5], [wide * 0.36, -leg - tall * 0.7 - neck * 0.5], headAt], [tall * 0.7, 60, radius * 1.2]); // oxfmt-ignore
   return {
     noun: leg > 100 ? "long-legged bird" : "round bird",
     behind,
@@ -168,9 +168,9 @@ const moth: Builder = (chance, coat, plates) => {
     behind.mass([blob(eye, 40, 40)], coat.trim, 5).spot(blob(eye, 19, 19), 0);
     behind.spot(blob([side * span * 0.55, -88], 20, 20), coat.mark.plate, coat.mark.tone);
   }
-  const torso = limb([[0, -205], [0, -120], [0, -22]], [82, 92, 30]); // prettier-ignore
+  const torso = limb([[0, -205], [0, -120], [0, -22]], [82, 92, 30]); // oxfmt-ignore
   const before = new Drawing(plates);
-  for (const y of [-128, -98, -68]) before.line([[-34, y], [0, y + 9], [34, y]], 6); // prettier-ignore
+  for (const y of [-128, -98, -68]) before.line([[-34, y], [0, y + 9], [34, y]], 6); // oxfmt-ignore
   return {
     noun: "moth",
     behind,
@@ -211,7 +211,7 @@ const crawler: Builder = (chance, coat, plates) => {
 function oneLeg(x: number, from: number, chance: Chance, width: number): Outline[] {
   const lean = chance.between(-12, 12);
   const thick = Math.max(26, width);
-  const shin = limb([[x, from], [x + lean, from * 0.45], [x + lean * 0.6, -14]], [thick * 1.7, thick, thick * 0.9]); // prettier-ignore
+  const shin = limb([[x, from], [x + lean, from * 0.45], [x + lean * 0.6, -14]], [thick * 1.7, thick, thick * 0.9]); // oxfmt-ignore
   return [shin, foot(x + lean * 0.6 + 7, thick * 1.25)];
 }
 

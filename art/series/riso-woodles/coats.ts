@@ -41,7 +41,7 @@ export function pattern(on: Drawing, chance: Chance, torso: Outline, { mark }: C
   for (let row = 0; row < rows; row++)
     for (let x = box.left + 22 + (row % 2) * (step / 2); x < box.right - 14; x += step) {
       const at: Point = [x + chance.between(-5, 5), box.top + 22 + row * step * 0.8 + chance.between(-4, 4)];
-      const round = [-1, 1].flatMap((side): Point[] => [[at[0] + side * 19, at[1]], [at[0], at[1] + side * 17]]); // prettier-ignore
+      const round = [-1, 1].flatMap((side): Point[] => [[at[0] + side * 19, at[1]], [at[0], at[1] + side * 17]]); // oxfmt-ignore
       if (round.every((point) => isInside(point, torso))) one(on, kind, at, chance, mark);
     }
   if (on.strokes.length === before) return null;
@@ -57,8 +57,8 @@ function one(on: Drawing, kind: string, at: Point, chance: Chance, { plate, tone
     const size = chance.between(6, 12);
     on.spot(blob(at, size, size * 0.9), plate, tone);
   }
-  if (kind === "ticks" && chance.maybe(0.6)) on.line([[x - 4, y - 8], [x, y], [x + 1, y + 9]], 4, plate, tone); // prettier-ignore
-  if (kind === "scales") on.line([[x - 13, y - 4], [x, y + 9], [x + 13, y - 4]], 4.5, plate, tone); // prettier-ignore
+  if (kind === "ticks" && chance.maybe(0.6)) on.line([[x - 4, y - 8], [x, y], [x + 1, y + 9]], 4, plate, tone); // oxfmt-ignore
+  if (kind === "scales") on.line([[x - 13, y - 4], [x, y + 9], [x + 13, y - 4]], 4.5, plate, tone); // oxfmt-ignore
   if (kind === "flowers") {
     for (let petal = 0; petal < 5; petal++)
       on.spot(

@@ -64,10 +64,10 @@ export interface Look {
 
 const places: Record<number, readonly Point[]> = {
   1: [[0, -16]],
-  2: [[-22, -12], [22, -12]], // prettier-ignore
-  3: [[-25, -8], [0, -27], [25, -8]], // prettier-ignore
-  4: [[-32, -2], [-12, -22], [12, -22], [32, -2]], // prettier-ignore
-  5: [[-34, 2], [-23, -18], [0, -30], [23, -18], [34, 2]], // prettier-ignore
+  2: [[-22, -12], [22, -12]], // oxfmt-ignore
+  3: [[-25, -8], [0, -27], [25, -8]], // oxfmt-ignore
+  4: [[-32, -2], [-12, -22], [12, -22], [32, -2]], // oxfmt-ignore
+  5: [[-34, 2], [-23, -18], [0, -30], [23, -18], [34, 2]], // oxfmt-ignore
 };
 
 function eyes(

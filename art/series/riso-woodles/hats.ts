@@ -11,7 +11,7 @@ export function hat(on: Drawing, chance: Chance, [x, y]: Point, radius: number, 
   if (kind === "mushroom") {
     on.mass([limb([to(0, 8), to(2, -26)], [26 * unit, 22 * unit], 4)], []);
     on.mass([dome(to(2, -22), 56 * unit, 50 * unit)], [0, 1]);
-    for (const [dx, dy, size] of [[-26, -40, 8], [6, -54, 10], [30, -36, 7]] as const) on.mass([blob(to(dx, dy), size * unit, size * unit)], [], 0); // prettier-ignore
+    for (const [dx, dy, size] of [[-26, -40, 8], [6, -54, 10], [30, -36, 7]] as const) on.mass([blob(to(dx, dy), size * unit, size * unit)], [], 0); // oxfmt-ignore
     return "a mushroom for a hat";
   }
   if (kind === "cone") {

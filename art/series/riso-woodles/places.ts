@@ -49,19 +49,19 @@ export function backdrop(on: Drawing, chance: Chance, ground: number): string {
     for (let drop = 0; drop < 63; drop++) {
       const x = 120 + (drop % 9) * 82 + chance.between(-26, 26);
       const y = 290 + Math.floor(drop / 9) * 88 + (drop % 2) * 40 + chance.between(-18, 18);
-      on.line([[x, y], [x - 4, y + 14], [x - 8, y + 30]], 5, disc === 2 ? 1 : 0); // prettier-ignore
+      on.line([[x, y], [x - 4, y + 14], [x - 8, y + 30]], 5, disc === 2 ? 1 : 0); // oxfmt-ignore
     }
     return "in the rain";
   }
   if (kind === "trunks") {
     for (let x = 110; x < 820; x += chance.between(92, 150)) {
       const wide = chance.between(30, 62);
-      on.spot(limb([[x, 76], [x + 6, ground / 2], [x - 4, ground + 10]], [wide, wide * 0.9, wide * 1.3]), disc, chance.pick([0.25, 0.5])); // prettier-ignore
-      for (let y = 130; y < ground - 60; y += chance.between(50, 130)) on.line([[x - 10, y], [x, y + 3], [x + 12, y]], 5, disc, 1); // prettier-ignore
+      on.spot(limb([[x, 76], [x + 6, ground / 2], [x - 4, ground + 10]], [wide, wide * 0.9, wide * 1.3]), disc, chance.pick([0.25, 0.5])); // oxfmt-ignore
+      for (let y = 130; y < ground - 60; y += chance.between(50, 130)) on.line([[x - 10, y], [x, y + 3], [x + 12, y]], 5, disc, 1); // oxfmt-ignore
     }
     return "among tall trunks";
   }
-  for (const [x, size] of [[170, 1.15], [330, 0.8], [560, 0.95], [740, 1.25]] as const) pine(on, [x + chance.between(-30, 30), ground + 12], size, chance.pick([0.25, 0.5]), disc); // prettier-ignore
+  for (const [x, size] of [[170, 1.15], [330, 0.8], [560, 0.95], [740, 1.25]] as const) pine(on, [x + chance.between(-30, 30), ground + 12], size, chance.pick([0.25, 0.5]), disc); // oxfmt-ignore
   return "between pines";
 }
 
@@ -73,12 +73,12 @@ export function hill(on: Drawing, chance: Chance, ground: number): boolean {
   for (let x = left; x <= right; x += 38)
     shape.push([x, ground + 6 + bend * ((x - 450) / 388) ** 2 + chance.between(-3, 3)]);
   shape.push([right, ground + 24], [right, low], [right, low], [left, low], [left, low]);
-  const tones = chance.pick([[0, 0.5], [0, 1], [0, 0, 1], [0.25], [0, 0.25, 0.5], [0.75, 1]]); // prettier-ignore
+  const tones = chance.pick([[0, 0.5], [0, 1], [0, 0, 1], [0.25], [0, 0.25, 0.5], [0.75, 1]]); // oxfmt-ignore
   on.mass([shape], tones, chance.maybe(0.5) ? 6 : 0);
   const isDark = (tones[0] ?? 0) > 0.5;
   for (let tuft = 0; tuft < 16; tuft++) {
     const [x, y] = [chance.between(120, 780), chance.between(ground + 60, low - 30)];
-    on.line([[x - 7, y - 14], [x - 2, y], [x + 8, y - 12]], 5, 0, isDark ? 0 : 1); // prettier-ignore
+    on.line([[x - 7, y - 14], [x - 2, y], [x + 8, y - 12]], 5, 0, isDark ? 0 : 1); // oxfmt-ignore
   }
   return isDark;
 }
@@ -128,5 +128,5 @@ function pine(on: Drawing, [x, y]: Point, size: number, tone: number, plate: num
     1,
   );
   for (const [lift, wide] of [[70, 190], [190, 150], [300, 110]] as const)
-    on.spot(limb([[x, y - lift * size], [x + 2, y - (lift + 190) * size]], [wide * size, 5], 6), plate, tone); // prettier-ignore
+    on.spot(limb([[x, y - lift * size], [x + 2, y - (lift + 190) * size]], [wide * size, 5], 6), plate, tone); // oxfmt-ignore
 }

@@ -34,7 +34,7 @@ it("tells each woodle in one sentence", { timeout: 30_000 }, () => {
 
 it("prints tones as dots and takes ink away in paper's place", () => {
   const ink = { name: "Rose", colour: "#ff9eb5" };
-  const marks = [{ path: "M0 0Z", tone: 0.25 }, { path: "M1 1Z", tone: 0, pen: 4 }]; // prettier-ignore
+  const marks = [{ path: "M0 0Z", tone: 0.25 }, { path: "M1 1Z", tone: 0, pen: 4 }]; // oxfmt-ignore
   const svg = sheetSvg(
     {
       seed: 1,

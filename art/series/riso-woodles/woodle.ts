@@ -104,7 +104,7 @@ function stand(scene: Drawing, chance: Chance, ground: number): Troupe {
   }
   if (how === "row")
     for (const index of [0, 2, 1])
-      fit(scene, (beasts[index] as Beast).drawing, { left: 80 + index * 212, right: 396 + index * 212, top: 330, ground: ground + (index % 2) * 62 }, index === 2 || (index === 1 && turned)); // prettier-ignore
+      fit(scene, (beasts[index] as Beast).drawing, { left: 80 + index * 212, right: 396 + index * 212, top: 330, ground: ground + (index % 2) * 62 }, index === 2 || (index === 1 && turned)); // oxfmt-ignore
   return { how, beasts };
 }
 

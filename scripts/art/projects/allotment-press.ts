@@ -187,11 +187,11 @@ function cover(): Picture {
     [300, 1240],
     [340, 1226],
   ] as const) {
-    // prettier-ignore
+    // oxfmt-ignore
     p.paint(line([1376, y + 76, 1320, y + 26, reach, y], 42), DARK);
     p.paint(line([1376, y + 76, 1320, y + 26, reach, y], 28), GREEN);
   }
-  for (const [x, y] of [[1372, 206], [1418, 160], [1562, 170]] as const) p.print(line([x, y, x + (x < 1500 ? -14 : 20), y - 46], 9), DARK); // prettier-ignore
+  for (const [x, y] of [[1372, 206], [1418, 160], [1562, 170]] as const) p.print(line([x, y, x + (x < 1500 ? -14 : 20), y - 46], 9), DARK); // oxfmt-ignore
   snail(p, { at: { x: 300, y: soil(300) + 6, size: 0.85 }, shell: { pink: 1 }, body: DARK, line: {} });
   return p;
 }

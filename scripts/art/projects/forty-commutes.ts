@@ -112,7 +112,7 @@ function rider(p: Picture): void {
     look: [0.9, -0.9],
     lids: 0.3,
   });
-  const bars = [[430, 762, 500, 630], [500, 630, 640, 628], [640, 628, 560, 762], [560, 762, 430, 762], [500, 630, 560, 762], [668, 762, 626, 570, 674, 552, 690, 572]]; // prettier-ignore
+  const bars = [[430, 762, 500, 630], [500, 630, 640, 628], [640, 628, 560, 762], [560, 762, 430, 762], [500, 630, 560, 762], [668, 762, 626, 570, 674, 552, 690, 572]]; // oxfmt-ignore
   for (const bar of bars) {
     p.paint(bend(bar, 22), {});
     p.print(bend(bar, 15), { pink: 1, violet: 1 });
@@ -153,9 +153,9 @@ function cover(): Picture {
   }
   // the one that did not wait for a bridge
   p.print(line([150, 650, 300, 650, 420, 560, 560, 520, 700, 556, 790, 600], 5), { pink: 1 });
-  dashes(p, [[790, 600], [850, 640], [920, 632], [990, 600]], 6, 14, 12, { pink: 1, teal: 0 }); // prettier-ignore
+  dashes(p, [[790, 600], [850, 640], [920, 632], [990, 600]], 6, 14, 12, { pink: 1, teal: 0 }); // oxfmt-ignore
   p.print(line([990, 600, 1060, 610, 1180, 660, 1290, 640, 1400, 690], 5), { pink: 1 });
-  for (const [rx, ry] of [[54, 22], [84, 36]] as const) p.paint(rim(ellipse(856, 634, rx, ry), 6), {}); // prettier-ignore
+  for (const [rx, ry] of [[54, 22], [84, 36]] as const) p.paint(rim(ellipse(856, 634, rx, ry), 6), {}); // oxfmt-ignore
   // home
   p.paint(rect(74, 590, 132, 118), {});
   p.print(rim(rect(74, 590, 132, 118), 9), DARK);

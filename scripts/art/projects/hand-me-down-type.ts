@@ -46,7 +46,7 @@ function butcher(p: Picture): void {
     bend([-170, 36, 40, 36], 70), bend([-170, 604, -20, 604], 70), bend([96, 604, 210, 604], 70),
     stroke(arc(24, 170, 110, 132, -92, 92), 96), bend([-90, 302, 30, 302], 84),
     bend([20, 300, 134, 604], 104),
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   sign(p, shapes, put, {}, DARK, 32);
   p.paint(put(cut([-148, 400, -40, 388, -34, 512, -146, 522])), { pink: 1 });
   p.print(put(rim(cut([-136, 412, -52, 402, -46, 502, -134, 510]), 5)), DARK);

@@ -71,7 +71,7 @@ function card(
   p.paint(put(cut([78, -78, 122, -78, 122, -26, 78, -26])), { pink: 1 });
   for (const k of [0, 16, 32])
     p.print(put(line([18, -66 + k, 42, -72 + k, 62, -60 + k, 92, -66 + k], 5)), DARK);
-  for (const [k, w] of [[10, 60], [34, 76], [58, 48]] as const) p.print(put(bend([46, k, 46 + w, k], 7)), { teal: 1 }); // prettier-ignore
+  for (const [k, w] of [[10, 60], [34, 76], [58, 48]] as const) p.print(put(bend([46, k, 46 + w, k], 7)), { teal: 1 }); // oxfmt-ignore
   face(place({ x: put([[-54, 6]])[0]?.[0] ?? x, y: put([[-54, 6]])[0]?.[1] ?? y, turn, size }));
 }
 
@@ -119,22 +119,22 @@ function cover(): Picture {
     { path: [a, foot, a + 30, foot - 150, a + 40, foot - 290], turn: -76, size: 220 },
     { path: [a, foot, a - 50, foot - 80, a - 92, foot - 130], turn: -166, size: 150 },
     { path: [a, foot, a + 56, foot - 80, a + 96, foot - 150], turn: -24, size: 160 },
-  ], ripe, DARK); // prettier-ignore
+  ], ripe, DARK); // oxfmt-ignore
   plant(p, [
     { path: [b, foot, b - 30, foot - 150, b - 70, foot - 230], turn: -168, size: 170 },
     { path: [b, foot, b + 24, foot - 160, b + 60, foot - 260], turn: -18, size: 180 },
     { path: [b, foot, b - 60, foot - 60, b - 100, foot - 70], turn: 148, size: 130 },
-  ], { yellow: 1 }, DARK); // prettier-ignore
+  ], { yellow: 1 }, DARK); // oxfmt-ignore
   plant(p, [
     { path: [c, foot, c - 26, foot - 150, c - 90, foot - 170, c - 128, foot - 120], turn: 104, size: 190 },
     { path: [c, foot, c + 20, foot - 190, c + 80, foot - 220, c + 120, foot - 170], turn: 76, size: 170 },
-  ], { yellow: 1, pink: 1 }, { yellow: 1 }); // prettier-ignore
+  ], { yellow: 1, pink: 1 }, { yellow: 1 }); // oxfmt-ignore
   p.paint(
     line([d, foot + 10, d - 14, foot - 130, d + 22, foot - 220, d + 80, foot - 250, d + 116, foot - 214], 16),
     DARK,
   );
   p.paint(line([d - 6, foot - 100, d - 60, foot - 150, d - 66, foot - 196], 11), DARK);
-  for (const [x, cracked] of [[a, 0], [b, 0], [c, 0], [d, 1]] as const) pot(p, x, { pink: 1, yellow: x === c || x === a ? 1 : 0 }, cracked > 0); // prettier-ignore
+  for (const [x, cracked] of [[a, 0], [b, 0], [c, 0], [d, 1]] as const) pot(p, x, { pink: 1, yellow: x === c || x === a ? 1 : 0 }, cracked > 0); // oxfmt-ignore
   // what fell off
   for (const [x, y, turn] of threes([1180, SILL + 18, -10, 1508, SILL + 26, 170, 1260, SILL - 4, 30])) {
     p.paint(place({ x, y, turn })(leaf(96, 26)), DARK);

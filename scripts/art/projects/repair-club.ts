@@ -32,7 +32,7 @@ function plaster(p: Picture, x: number, y: number, turn: number): void {
   p.paint(put(soft(-106, -40, 212, 80, 38)), DARK);
   p.paint(put(soft(-98, -32, 196, 64, 31)), {});
   p.paint(put(soft(-36, -32, 72, 64, 4)), { yellow: 0.55 });
-  for (const [dx, dy] of points([-74, -10, -56, 12, 56, -12, 76, 8])) p.paint(put(ellipse(dx, dy, 5)), DARK); // prettier-ignore
+  for (const [dx, dy] of points([-74, -10, -56, 12, 56, -12, 76, 8])) p.paint(put(ellipse(dx, dy, 5)), DARK); // oxfmt-ignore
 }
 
 /** Someone at work: a toad with a hat and one arm out. */
@@ -97,7 +97,7 @@ function spoutAndHandle(p: Picture): void {
   p.paint(bell(cut([-14, 44, 14, 44, 78, -46, -78, -46])), { yellow: 1 });
   p.paint(bell(ellipse(0, -58, 112, 30)), DARK);
   p.paint(bell(ellipse(0, -58, 90, 17)), { pink: 1 });
-  for (const [x, y] of points([352, 640, 404, 700])) p.paint(line([x - 46, y + 30, x + 40, y - 34], 22), {}); // prettier-ignore
+  for (const [x, y] of points([352, 640, 404, 700])) p.paint(line([x - 46, y + 30, x + 40, y - 34], 22), {}); // oxfmt-ignore
   // a spanner for a handle, tied on
   p.paint(line([1080, 470, 1180, 430, 1270, 446], 62), DARK);
   p.paint(line([1080, 800, 1180, 836, 1240, 830], 62), DARK);
@@ -109,7 +109,7 @@ function spoutAndHandle(p: Picture): void {
   p.paint(ellipse(1227, 890, 24), DARK);
   p.paint(ellipse(1227, 890, 12), {});
   p.print(line([1290, 470, 1250, 800], 24), { midnight: 0.45 });
-  for (const [y, x] of points([436, 1274, 452, 1248, 826, 1222, 842, 1220])) p.paint(line([x - 66, y + 10, x + 66, y - 8], 11), { pink: 1 }); // prettier-ignore
+  for (const [y, x] of points([436, 1274, 452, 1248, 826, 1222, 842, 1220])) p.paint(line([x - 66, y + 10, x + 66, y - 8], 11), { pink: 1 }); // oxfmt-ignore
 }
 
 function lid(p: Picture): void {

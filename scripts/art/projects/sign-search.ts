@@ -7,7 +7,7 @@ import { ellipse, place, rect } from "../shapes.ts";
 const NIGHT: Tones = { violet: 1, pink: 1 };
 const UP = 1;
 const IN = 0;
-// prettier-ignore
+// oxfmt-ignore
 const SHAPES: Fingers[] = [
   [[-62, 1], [-14, UP], [-3, UP], [8, UP], [22, UP]],
   [[30, 0.7], [0, IN], [0, IN], [0, IN], [0, IN]],

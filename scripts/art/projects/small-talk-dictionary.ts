@@ -74,7 +74,7 @@ function speaker(p: Picture, { x, y, size, pace, tones }: Speaker): void {
   }
   p.paint(put(line(MOUTHS[pace], 9)), INK);
   if (pace === 3)
-    for (const [dx, dy, length] of [[-230, -60, 90], [-250, -6, 130], [-232, 44, 70]] as const) p.paint(put(line([dx, dy, dx - length, dy], 10)), {}); // prettier-ignore
+    for (const [dx, dy, length] of [[-230, -60, 90], [-250, -6, 130], [-232, 44, 70]] as const) p.paint(put(line([dx, dy, dx - length, dy], 10)), {}); // oxfmt-ignore
 }
 
 /** The comfortable one, at the beginning of the alphabet. */
@@ -114,7 +114,7 @@ function cover(): Picture {
     [1560, 480, 30],
     [1420, 500, 24],
   ] as const)
-    // prettier-ignore
+    // oxfmt-ignore
     flake(p, place({ x, y, turn: x }), r, {}, 6);
   p.paint(cut([1178, 62, 960, -10, 968, 1010, 1190, 912]), INK);
   p.paint(cut([1150, 92, 992, 42, 998, 954, 1158, 882]), { violet: 0.55 });
@@ -122,7 +122,7 @@ function cover(): Picture {
     [0.08, 0.44],
     [0.54, 0.92],
   ] as const) {
-    // prettier-ignore
+    // oxfmt-ignore
     const at = (t: number, k: number): Point => [1010 + 130 * k, 52 + t * 890 + (1 - 2 * t) * 44 * k];
     p.paint([at(a, 0.12), at(a, 0.9), at(b, 0.9), at(b, 0.12)], INK);
     p.paint([at(a + 0.02, 0.2), at(a + 0.02, 0.82), at(b - 0.02, 0.82), at(b - 0.02, 0.2)], { violet: 0.55 });

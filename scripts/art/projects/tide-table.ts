@@ -20,7 +20,7 @@ function moon(p: Picture): void {
     [-46, -24, 1],
     [62, -30, 1],
   ] as const) {
-    // prettier-ignore
+    // oxfmt-ignore
     p.print(line([x + dx - 34, y + dy, x + dx, y + dy + 16 * s, x + dx + 34, y + dy], 9), DARK);
   }
   p.print(line([x + 14, y + 4, x - 6, y + 46, x + 18, y + 52], 8), DARK);
@@ -37,11 +37,11 @@ function table(p: Picture): void {
     [380, 390],
     [500, 560],
   ] as const)
-    // prettier-ignore
+    // oxfmt-ignore
     p.paint(tilt(cut([top - 28, 20, top + 28, 20, foot + 16, 560, foot - 16, 560])), top % 100 === 0 ? WOOD : { yellow: 1, midnight: 0.55 });
   p.paint(tilt(cut([-570, 24, 570, 24, 570, 76, -570, 76])), { yellow: 1, midnight: 0.55 });
   p.paint(tilt(soft(-680, -34, 1360, 62, 16)), { yellow: 1 });
-  for (const [x, w] of [[-560, 260], [-200, 180], [60, 320], [440, 160]] as const) p.print(tilt(line([x, 2, x + w / 2, -6, x + w, 4], 6)), { midnight: 0.6 }); // prettier-ignore
+  for (const [x, w] of [[-560, 260], [-200, 180], [60, 320], [440, 160]] as const) p.print(tilt(line([x, 2, x + w / 2, -6, x + w, 4], 6)), { midnight: 0.6 }); // oxfmt-ignore
   p.print(tilt(rim(soft(-680, -34, 1360, 62, 16), 9)), DARK);
 }
 
@@ -77,7 +77,7 @@ function soup(p: Picture): void {
     { teal: 1 },
     mouth,
   );
-  for (const [wx, wy] of [[-150, 30], [110, 10], [30, 46]] as const) p.paint(line([x + wx - 34, y + wy, x + wx, y + wy - 8, x + wx + 34, y + wy], 7), {}, mouth); // prettier-ignore
+  for (const [wx, wy] of [[-150, 30], [110, 10], [30, 46]] as const) p.paint(line([x + wx - 34, y + wy, x + wx, y + wy - 8, x + wx + 34, y + wy], 7), {}, mouth); // oxfmt-ignore
   p.print(bowl(rim(ellipse(0, -6, 262, 84), 10)), DARK);
   p.print(bowl(line(round, 9)), DARK);
   // over the low edge
@@ -103,7 +103,7 @@ function soup(p: Picture): void {
     [[14, -26, 20, -210, 104, -34], {}],
     [[-6, -28, 2, -180, -66, -26], { yellow: 1 }],
   ] as const) {
-    // prettier-ignore
+    // oxfmt-ignore
     p.paint(cut(sail.map((n, i) => n + (i % 2 ? y : x))), tones);
     p.print(rim(cut(sail.map((n, i) => n + (i % 2 ? y : x))), 8), DARK);
   }

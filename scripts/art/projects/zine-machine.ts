@@ -74,7 +74,7 @@ function cover(): Picture {
     [1084, 1130],
     [1084, 102],
   ] as const) {
-    // prettier-ignore
+    // oxfmt-ignore
     p.paint(ellipse(x, y, 20), DARK);
     p.paint(bend([x - 9, y - 6, x + 9, y + 6], 6), { pink: 1 });
   }
@@ -90,7 +90,7 @@ function cover(): Picture {
     [960, 642],
     [1034, 594],
   ] as const) {
-    // prettier-ignore
+    // oxfmt-ignore
     p.paint(ellipse(x + 5, y + 8, 36, 35), DARK);
     p.paint(ellipse(x, y, 32, 31), { yellow: 1 });
     p.paint(ellipse(x - 9, y - 10, 9, 7), {});

@@ -65,7 +65,7 @@ export const wallpaper: Print = (box, { ink }, chance) => {
       stems += `M${at}q2-8 0-15`;
       const [px, py] = [tenth(x), tenth(y - 18)];
       leaves += `M${at}q-9 0-11-9q9 0 11 9q9 0 11-9q-9 0-11 9z`;
-      for (const [dx, dy] of [[-4, 0], [4, 0], [0, -5]] as const) leaves += `M${tenth(px + dx - 3)} ${tenth(py + dy)}a3 3 0 1 0 6 0a3 3 0 1 0-6 0z`; // prettier-ignore
+      for (const [dx, dy] of [[-4, 0], [4, 0], [0, -5]] as const) leaves += `M${tenth(px + dx - 3)} ${tenth(py + dy)}a3 3 0 1 0 6 0a3 3 0 1 0-6 0z`; // oxfmt-ignore
     }
   return stroked(stems, 1.6) + `<path d="${leaves}" fill="${ink}" stroke="none"/>`;
 };

@@ -17,7 +17,7 @@ export function archipelago(scene: Scene): Seen {
     hour === "night"
       ? papers.haze
       : { ...papers.water, colour: mix(papers.water.colour, papers.lands[2]?.colour ?? "", 0.3) };
-  board.paste({ face: [[left + n(), top + n()], [right + n(), top + n()], [right + n(), bottom + n()], [left + n(), bottom + n()]] }, deep, { chance: own.of("sea"), lift: 0.7 }); // prettier-ignore
+  board.paste({ face: [[left + n(), top + n()], [right + n(), top + n()], [right + n(), bottom + n()], [left + n(), bottom + n()]] }, deep, { chance: own.of("sea"), lift: 0.7 }); // oxfmt-ignore
   const main: Isle = {
     at: [450 - side * own.between(20, 60), own.between(440, 540)],
     rx: own.between(165, 195),
@@ -25,7 +25,7 @@ export function archipelago(scene: Scene): Seen {
   };
   const isles = [main];
   // where a stamp or a ticket may stick
-  const corners: Isle[] = [{ at: [side > 0 ? 128 : 772, 144], rx: 40, ry: 40 }, { at: [side > 0 ? 172 : 728, 1082], rx: 50, ry: 40 }]; // prettier-ignore
+  const corners: Isle[] = [{ at: [side > 0 ? 128 : 772, 144], rx: 40, ry: 40 }, { at: [side > 0 ? 172 : 728, 1082], rx: 50, ry: 40 }]; // oxfmt-ignore
   for (let tries = 0; tries < 160 && isles.length < 7; tries++) {
     const rx = own.between(44, 104);
     const isle: Isle = {
@@ -46,7 +46,7 @@ export function archipelago(scene: Scene): Seen {
   for (const [index, isle] of isles.entries()) ground(scene, own.of(`isle ${index}`), isle, index === 0);
   const sky = cloud(scene, own.of("cloud"), isles);
   const boats = afloat(scene, own.of("boats"), [...isles, ...corners, ...(sky ? [sky] : [])]);
-  const count = ["", "One island", "Two islands", "Three islands", "Four islands", "Five islands", "Six islands", "Seven islands"][isles.length]; // prettier-ignore
+  const count = ["", "One island", "Two islands", "Three islands", "Four islands", "Five islands", "Six islands", "Seven islands"][isles.length]; // oxfmt-ignore
   const wake = ["", "with a boat and its wake", "with two boats", "with three boats"][boats] ?? "";
   return { what: `${count} from above, a house with a bright roof on the largest`, also: wake, light: null };
 }
@@ -77,13 +77,13 @@ function afloat(scene: Scene, chance: Chance, isles: readonly Isle[]): number {
     const at: Point = [chance.between(150, 750), chance.between(150, 1020)];
     const turn = chance.between(0, 6.28);
     const end: Point = [at[0] - 130 * Math.cos(turn), at[1] - 130 * Math.sin(turn)];
-    const clear = [at, end].every(([x, y]) => x > 110 && x < 790 && y > 110 && y < 1050 && isles.every((isle) => Math.hypot(x - isle.at[0], y - isle.at[1]) > isle.rx + 84)); // prettier-ignore
+    const clear = [at, end].every(([x, y]) => x > 110 && x < 790 && y > 110 && y < 1050 && isles.every((isle) => Math.hypot(x - isle.at[0], y - isle.at[1]) > isle.rx + 84)); // oxfmt-ignore
     if (!clear) continue;
     boats++;
     for (const spread of [-0.16, 0.16])
-      board.draw(`M${tenth(at[0])} ${tenth(at[1])}L${tenth(at[0] - 120 * Math.cos(turn + spread))} ${tenth(at[1] - 120 * Math.sin(turn + spread))}`, mix(papers.water.colour, "#ffffff", 0.6), 3); // prettier-ignore
-    const hull: Outline = [[-22, -8], [8, -9], [26, 0], [8, 9], [-22, 8]]; // prettier-ignore
-    cut(scene, hull.map(([x, y]): Point => [at[0] + x * Math.cos(turn) - y * Math.sin(turn), at[1] + x * Math.sin(turn) + y * Math.cos(turn)]), papers.pale, { lift: 0.4 }); // prettier-ignore
+      board.draw(`M${tenth(at[0])} ${tenth(at[1])}L${tenth(at[0] - 120 * Math.cos(turn + spread))} ${tenth(at[1] - 120 * Math.sin(turn + spread))}`, mix(papers.water.colour, "#ffffff", 0.6), 3); // oxfmt-ignore
+    const hull: Outline = [[-22, -8], [8, -9], [26, 0], [8, 9], [-22, 8]]; // oxfmt-ignore
+    cut(scene, hull.map(([x, y]): Point => [at[0] + x * Math.cos(turn) - y * Math.sin(turn), at[1] + x * Math.sin(turn) + y * Math.cos(turn)]), papers.pale, { lift: 0.4 }); // oxfmt-ignore
     board.fill(pathOf(disc(at, 4.5, 4.5, 10)), papers.accent.colour);
   }
   return boats;
@@ -94,6 +94,6 @@ function cloud(scene: Scene, chance: Chance, isles: readonly Isle[]): Isle | nul
   const main = isles[0] as Isle;
   const at: Point = [main.at[0] < 450 ? 660 : 240, main.at[1] < 480 ? 190 : 180];
   if (isles.slice(1).some(({ at: [x, y], rx }) => Math.hypot(x - at[0], y - at[1]) < rx + 70)) return null;
-  rip(scene, pebble(at, chance.between(100, 130), chance.between(36, 52), chance, 36), { ...scene.papers.pale, colour: mix(scene.papers.pale.colour, "#ffffff", 0.4) }, { rim: 8 }, { lift: 3.4 }); // prettier-ignore
+  rip(scene, pebble(at, chance.between(100, 130), chance.between(36, 52), chance, 36), { ...scene.papers.pale, colour: mix(scene.papers.pale.colour, "#ffffff", 0.4) }, { rim: 8 }, { lift: 3.4 }); // oxfmt-ignore
   return { at, rx: 150, ry: 90 };
 }

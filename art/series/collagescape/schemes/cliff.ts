@@ -20,7 +20,7 @@ export function cliff(scene: Scene): Seen {
   const light: Point = [450 + side * own.between(150, 230), own.between(230, horizon - 150)];
   const shine = sky(scene, { horizon, light, radius: own.between(70, 120) });
   const [far, back] = papers.lands as [Paper, Paper];
-  if (own.maybe(0.6)) land(scene, hills(own, horizon + 2, 26, -side * 46), far, { name: "far", foot: horizon + 70, tearing: { rim: 7 } }); // prettier-ignore
+  if (own.maybe(0.6)) land(scene, hills(own, horizon + 2, 26, -side * 46), far, { name: "far", foot: horizon + 70, tearing: { rim: 7 } }); // oxfmt-ignore
   const waters = sea(own, horizon + 26, 5);
   layWater(scene, waters[0] as Outline, 0, "water 0");
   path(scene, own.of("path"), light[0], horizon + 26, horizon + 150);
@@ -51,9 +51,9 @@ function wall(scene: Scene, top: number): string {
   const edge = side > 0 ? FIELD.left - 8 : FIELD.right + 8;
   const out = (reach: number) => edge + side * reach;
   const brow = own.between(330, 400);
-  const drop: Point[] = [[out(brow), top + 18], [out(brow - 30), top + 170], [out(brow + 6), top + 330], [out(brow - 20), top + 500], [out(brow + 60), FIELD.bottom - 60]]; // prettier-ignore
-  const grass: Point[] = [[edge, top - own.between(30, 50)], [out(brow * 0.4), top - own.between(0, 26)], [out(brow * 0.8), top], [out(brow), top + 18]]; // prettier-ignore
-  const outline = side > 0 ? [...grass, ...craggy(drop, own, 3, 0.12).slice(1)] : [...craggy(drop.toReversed(), own, 3, 0.12).slice(0, -1), ...grass.toReversed()]; // prettier-ignore
+  const drop: Point[] = [[out(brow), top + 18], [out(brow - 30), top + 170], [out(brow + 6), top + 330], [out(brow - 20), top + 500], [out(brow + 60), FIELD.bottom - 60]]; // oxfmt-ignore
+  const grass: Point[] = [[edge, top - own.between(30, 50)], [out(brow * 0.4), top - own.between(0, 26)], [out(brow * 0.8), top], [out(brow), top + 18]]; // oxfmt-ignore
+  const outline = side > 0 ? [...grass, ...craggy(drop, own, 3, 0.12).slice(1)] : [...craggy(drop.toReversed(), own, 3, 0.12).slice(0, -1), ...grass.toReversed()]; // oxfmt-ignore
   const torn = tear(outline, own.of("tear"), { rim: 13 });
   const base: Point[] = [[edge, FIELD.bottom - 20]];
   const meadow = grass.toSorted(([a], [b]) => a - b);
@@ -61,9 +61,9 @@ function wall(scene: Scene, top: number): string {
   const at = out(brow * 0.62);
   if (beacon) lighthouse(scene, [at, heightAt(meadow, at) + 10], 104);
   const what = beacon ? "A lighthouse" : standing(scene, own.of("subject"), meadow, out(brow * 0.58), 88);
-  grove(scene, own.of("trees"), meadow, "round", { count: own.pick([1, 2]), size: 60, paper: turf, from: Math.min(out(20), out(120)) + 20, to: Math.max(out(20), out(120)) }); // prettier-ignore
-  board.paste({ face: [...torn.face, ...base], core: [...torn.core, ...base] }, rock, { chance: own.of("print"), lift: 1.2, drawn: layers(scene, top) }); // prettier-ignore
-  const sward = side > 0 ? [...grass, [out(brow - 40), top + 44], [out(brow * 0.5), top + 40], [edge, top + 10]] : [[out(brow), top + 18], ...grass.toReversed().slice(1), [edge, top + 10], [out(brow * 0.5), top + 40], [out(brow - 40), top + 44]]; // prettier-ignore
+  grove(scene, own.of("trees"), meadow, "round", { count: own.pick([1, 2]), size: 60, paper: turf, from: Math.min(out(20), out(120)) + 20, to: Math.max(out(20), out(120)) }); // oxfmt-ignore
+  board.paste({ face: [...torn.face, ...base], core: [...torn.core, ...base] }, rock, { chance: own.of("print"), lift: 1.2, drawn: layers(scene, top) }); // oxfmt-ignore
+  const sward = side > 0 ? [...grass, [out(brow - 40), top + 44], [out(brow * 0.5), top + 40], [edge, top + 10]] : [[out(brow), top + 18], ...grass.toReversed().slice(1), [edge, top + 10], [out(brow * 0.5), top + 40], [out(brow - 40), top + 44]]; // oxfmt-ignore
   board.paste({ face: sward as Outline }, turf, { lift: 0, chance: own.of("turf") });
   return what;
 }
@@ -76,7 +76,7 @@ function layers({ chance, papers }: Scene, top: number): string {
   for (let y = top + 90; y < FIELD.bottom; y += own.between(54, 96)) {
     const tall = own.between(8, 28);
     const dip = own.between(-30, 30);
-    const line: Point[] = Array.from({ length: 9 }, (_, index) => [40 + index * 105, y + dip * (index / 8) + own.between(-5, 5)]); // prettier-ignore
+    const line: Point[] = Array.from({ length: 9 }, (_, index) => [40 + index * 105, y + dip * (index / 8) + own.between(-5, 5)]); // oxfmt-ignore
     const under = line.map(([x, ly]): Point => [x, ly + tall + own.between(-4, 4)]).toReversed();
     drawn += `<path d="${pathOf([...line, ...under])}" fill="${mix(rock, own.maybe(0.55) ? low : high, own.between(0.3, 0.65))}"/>`;
   }
@@ -89,7 +89,7 @@ function headland(scene: Scene, foot: number, paper: Paper): void {
   const own = chance.of("headland");
   if (own.maybe(0.3)) return;
   const edge = side > 0 ? FIELD.left - 6 : FIELD.right + 6;
-  const points: Point[] = [[edge, foot - 210], [edge + side * 260, foot - 190], [edge + side * 420, foot - 168], [edge + side * 450, foot - 70], [edge + side * 510, foot]]; // prettier-ignore
+  const points: Point[] = [[edge, foot - 210], [edge + side * 260, foot - 190], [edge + side * 420, foot - 168], [edge + side * 450, foot - 70], [edge + side * 510, foot]]; // oxfmt-ignore
   const torn = tear(side > 0 ? points : points.toReversed(), own, { rim: 8 });
   const base: Point[] = side > 0 ? [[edge, foot + 30]] : [[edge, foot + 30]];
   board.paste({ face: [...torn.face, ...base], core: [...torn.core, ...base] }, paper, {

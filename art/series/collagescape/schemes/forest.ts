@@ -39,7 +39,7 @@ export function forest(scene: Scene): Seen {
   const clearing = hills(own, ground + 80, 14, -side * 24);
   const what = standing(scene, own.of("subject"), clearing, gap, 122);
   land(scene, clearing, middle, { name: "clearing" });
-  trunks(scene, own.of("near"), { from: gap, clear: 230, wide: [56, 88], step: [170, 250], foot: heightAt(clearing, gap) + 90, paper: papers.lands[3] as Paper }); // prettier-ignore
+  trunks(scene, own.of("near"), { from: gap, clear: 230, wide: [56, 88], step: [170, 250], foot: heightAt(clearing, gap) + 90, paper: papers.lands[3] as Paper }); // oxfmt-ignore
   land(scene, hills(own, ground + 200, 18, side * 50), front, { name: "front", tearing: { rim: 14 } });
   return { what: `${what} in a clearing among tall trunks`, light: shine };
 }
@@ -62,15 +62,15 @@ function trunks(scene: Scene, chance: Chance, { from, clear, wide, step, foot, p
       x > FIELD.left + wide[1] * 0.7 && x < FIELD.right - wide[1] * 0.7;
       x += way * chance.between(step[0], step[1])
     )
-      // prettier-ignore
+      // oxfmt-ignore
       trunk(scene, chance, [x, foot], chance.between(wide[0], wide[1]), paper);
 }
 
 function trunk({ board, papers }: Scene, chance: Chance, [x, foot]: Point, wide: number, paper: Paper): void {
   const lean = chance.between(-0.5, 0.5) * wide;
   const top = FIELD.top + chance.between(-7, 5);
-  const right: Outline = [[x + lean + wide * 0.42, top], [x + wide * 0.46 + lean * 0.4, foot - 260], [x + wide * 0.62, foot + 10]]; // prettier-ignore
-  const left: Point[] = [[x - wide * 0.62, foot + 10], [x - wide * 0.46 + lean * 0.4, foot - 260], [x + lean - wide * 0.42, top]]; // prettier-ignore
+  const right: Outline = [[x + lean + wide * 0.42, top], [x + wide * 0.46 + lean * 0.4, foot - 260], [x + wide * 0.62, foot + 10]]; // oxfmt-ignore
+  const left: Point[] = [[x - wide * 0.62, foot + 10], [x - wide * 0.46 + lean * 0.4, foot - 260], [x + lean - wide * 0.42, top]]; // oxfmt-ignore
   const edge = tear(right, chance, { rim: wide * 0.16, rough: 0.7 });
   const bark = mix(paper.colour, papers.dark.colour, 0.45);
   let marks = "";

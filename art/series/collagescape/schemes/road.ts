@@ -27,13 +27,13 @@ export function road(scene: Scene): Seen {
   if (wires) line(scene, rise, own.between(70, 110));
   const at = 450 - side * own.between(60, 140);
   const what = standing(scene, own.of("subject"), rise, at, 88);
-  if (!wires) grove(scene, own.of("trees"), rise, "poplar", { count: own.pick([3, 4, 6]), size: 92, paper: middle, from: side > 0 ? 500 : 130, to: side > 0 ? 780 : 400 }); // prettier-ignore
+  if (!wires) grove(scene, own.of("trees"), rise, "poplar", { count: own.pick([3, 4, 6]), size: 92, paper: middle, from: side > 0 ? 500 : 130, to: side > 0 ? 780 : 400 }); // oxfmt-ignore
   const gate: Point = [at - side * 20, heightAt(rise, at) + 2];
   land(scene, rise, field, { name: "fields", drawn: strips(scene, gate) });
-  const way: Outline = [gate, [gate[0] + side * 26, gate[1] + 60], [gate[0] - side * 60, gate[1] + 170], [gate[0] + side * 130, gate[1] + 330], [450 - side * own.between(-90, 60), FIELD.bottom + 6]]; // prettier-ignore
-  cut(scene, inField(limb(way, [9, 22, 50, 92, 190], 9)), own.maybe(0.55) ? papers.parcel : { ...papers.pale, colour: mix(papers.pale.colour, papers.haze.colour, 0.35) }, { lift: 0.15, chance: own.of("gravel") }); // prettier-ignore
+  const way: Outline = [gate, [gate[0] + side * 26, gate[1] + 60], [gate[0] - side * 60, gate[1] + 170], [gate[0] + side * 130, gate[1] + 330], [450 - side * own.between(-90, 60), FIELD.bottom + 6]]; // oxfmt-ignore
+  cut(scene, inField(limb(way, [9, 22, 50, 92, 190], 9)), own.maybe(0.55) ? papers.parcel : { ...papers.pale, colour: mix(papers.pale.colour, papers.haze.colour, 0.35) }, { lift: 0.15, chance: own.of("gravel") }); // oxfmt-ignore
   const near = hills(own, horizon + 540, 20, side * 120, 4);
-  grove(scene, own.of("near"), near, own.pick(["round", "pine"] as const), { count: own.pick([1, 2, 3]), size: 190, paper: front, from: side > 0 ? 610 : 110, to: side > 0 ? 800 : 290 }); // prettier-ignore
+  grove(scene, own.of("near"), near, own.pick(["round", "pine"] as const), { count: own.pick([1, 2, 3]), size: 190, paper: front, from: side > 0 ? 610 : 110, to: side > 0 ? 800 : 290 }); // oxfmt-ignore
   land(scene, near, front, { name: "front", tearing: { rim: 14 } });
   if (own.maybe(0.4))
     birds(scene, own, [450 - side * 150, horizon - own.between(120, 220)], own.pick([2, 3]), 0.9);
@@ -69,7 +69,7 @@ function strips({ chance, papers }: Scene, [x, y]: Point): string {
     const dye = own.pick(dyes.filter((colour) => colour !== last));
     last = dye;
     const reach = FIELD.bottom + 20;
-    drawn += `<path d="${pathOf([[x + from * 0.06, y - 30], [x + to * 0.06, y - 30], [450 + to, reach], [450 + from, reach]])}" fill="${dye}"/>`; // prettier-ignore
+    drawn += `<path d="${pathOf([[x + from * 0.06, y - 30], [x + to * 0.06, y - 30], [450 + to, reach], [450 + from, reach]])}" fill="${dye}"/>`; // oxfmt-ignore
     if (own.maybe(0.6))
       drawn += furrows([x, y - 30], from, to, mix(dye, "#1f1830", 0.22), own.between(26, 44));
     from = to;
@@ -80,7 +80,7 @@ function strips({ chance, papers }: Scene, [x, y]: Point): string {
 function furrows([x, y]: Point, from: number, to: number, colour: string, gap: number): string {
   let path = "";
   for (let foot = from + gap; foot < to - gap * 0.4; foot += gap)
-    path += pathOf([[x + foot * 0.06, y], [450 + foot - 2.5, FIELD.bottom + 20], [450 + foot + 2.5, FIELD.bottom + 20]]); // prettier-ignore
+    path += pathOf([[x + foot * 0.06, y], [450 + foot - 2.5, FIELD.bottom + 20], [450 + foot + 2.5, FIELD.bottom + 20]]); // oxfmt-ignore
   return path && `<path d="${path}" fill="${colour}"/>`;
 }
 
@@ -94,7 +94,7 @@ function line(scene: Scene, rise: Outline, size: number): void {
     for (const hook of before ? [0, 1] : []) {
       const [from, to] = [before?.[hook] as Point, hooks[hook] as Point];
       const sag: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 12];
-      board.draw(pathOf([from, [(from[0] + sag[0]) / 2, (from[1] + sag[1]) / 2 + 3], sag, [(to[0] + sag[0]) / 2, (to[1] + sag[1]) / 2 + 3], to], false), papers.dark.colour, 1.3); // prettier-ignore
+      board.draw(pathOf([from, [(from[0] + sag[0]) / 2, (from[1] + sag[1]) / 2 + 3], sag, [(to[0] + sag[0]) / 2, (to[1] + sag[1]) / 2 + 3], to], false), papers.dark.colour, 1.3); // oxfmt-ignore
     }
     before = hooks;
   }

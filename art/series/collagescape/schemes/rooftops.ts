@@ -55,7 +55,7 @@ function terrace(scene: Scene, chance: Chance, y: number, size: number, wall: Pa
         ? papers.accent
         : chance.pick(slates.filter((paper) => paper !== last));
     last = roof;
-    const shade = { ...wall, colour: mix(wall.colour, chance.pick([papers.pale.colour, papers.dark.colour, papers.haze.colour, papers.light.colour]), chance.between(0.04, 0.3)) }; // prettier-ignore
+    const shade = { ...wall, colour: mix(wall.colour, chance.pick([papers.pale.colour, papers.dark.colour, papers.haze.colour, papers.light.colour]), chance.between(0.04, 0.3)) }; // oxfmt-ignore
     townhouse(scene, chance, { x, wide, eaves, foot, size }, shade, roof);
     x += wide - 1;
   }
@@ -86,15 +86,15 @@ function townhouse(
       kind
     ];
     const top = under - size * 0.24;
-    cut(scene, [[at - size * 0.07, top], [at + size * 0.07, top], [at + size * 0.07, eaves], [at - size * 0.07, eaves]], papers.dark, { lift: 0.2 }); // prettier-ignore
+    cut(scene, [[at - size * 0.07, top], [at + size * 0.07, top], [at + size * 0.07, eaves], [at - size * 0.07, eaves]], papers.dark, { lift: 0.2 }); // oxfmt-ignore
   }
-  const body: Outline = kind === "gable" ? [[x, foot], [x, eaves], [x + wide / 2, peak], [x + wide, eaves], [x + wide, foot]] : [[x, foot], [x, eaves], [x + wide, eaves], [x + wide, foot]]; // prettier-ignore
+  const body: Outline = kind === "gable" ? [[x, foot], [x, eaves], [x + wide / 2, peak], [x + wide, eaves], [x + wide, foot]] : [[x, foot], [x, eaves], [x + wide, eaves], [x + wide, foot]]; // oxfmt-ignore
   board.paste({ face: body }, wall, {
     lift: 0.5,
     chance: size > 90 ? chance.of(`wall ${Math.round(x)}`) : undefined,
   });
   const tall = peak + size * 0.2;
-  const tile: Outline = kind === "gable" ? [[x - over, eaves + over], [x + wide / 2, peak - over], [x + wide + over, eaves + over], [x + wide + over * 0.2, eaves + over * 1.6], [x + wide / 2, peak + size * 0.13], [x - over * 0.2, eaves + over * 1.6]] : kind === "hip" ? [[x - over, eaves + 3], [x + wide * 0.16, tall], [x + wide * 0.84, tall], [x + wide + over, eaves + 3]] : [[x - over, eaves + 4], [x - over, eaves - size * 0.16], [x + wide + over, eaves - size * 0.16], [x + wide + over, eaves + 4]]; // prettier-ignore
+  const tile: Outline = kind === "gable" ? [[x - over, eaves + over], [x + wide / 2, peak - over], [x + wide + over, eaves + over], [x + wide + over * 0.2, eaves + over * 1.6], [x + wide / 2, peak + size * 0.13], [x - over * 0.2, eaves + over * 1.6]] : kind === "hip" ? [[x - over, eaves + 3], [x + wide * 0.16, tall], [x + wide * 0.84, tall], [x + wide + over, eaves + 3]] : [[x - over, eaves + 4], [x - over, eaves - size * 0.16], [x + wide + over, eaves - size * 0.16], [x + wide + over, eaves + 4]]; // oxfmt-ignore
   cut(scene, within(tile), roof, { lift: 0.35 });
   const lit = glass(scene);
   const dim = mix(wall.colour, papers.dark.colour, 0.55);
@@ -105,7 +105,7 @@ function townhouse(
       const py = eaves + size * (0.22 + storey * 0.46);
       const [w, h] = [size * 0.075, size * 0.24];
       const glow = hour === "night" ? chance.maybe(0.4) : hour === "dusk" ? chance.maybe(0.5) : false;
-      if (py + h < foot) board.fill(pathOf([[px - w, py], [px + w, py], [px + w, py + h], [px - w, py + h]]), glow ? lit : dim); // prettier-ignore
+      if (py + h < foot) board.fill(pathOf([[px - w, py], [px + w, py], [px + w, py + h], [px - w, py + h]]), glow ? lit : dim); // oxfmt-ignore
     }
 }
 

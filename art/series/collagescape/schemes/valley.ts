@@ -22,7 +22,7 @@ export function valley(scene: Scene): Seen {
   });
   const meadow = hills(own, horizon + 190, 22, -side * 18);
   const trees = own.pick(["pine", "round", "poplar"] as const);
-  grove(scene, own.of("far trees"), meadow, trees, { count: own.pick([3, 5, 7]), size: 52, paper: slope, from: 120, to: 780 }); // prettier-ignore
+  grove(scene, own.of("far trees"), meadow, trees, { count: own.pick([3, 5, 7]), size: 52, paper: slope, from: 120, to: 780 }); // oxfmt-ignore
   land(scene, meadow, floor, { name: "floor" });
   const spring = 450 + side * own.between(-60, 90);
   const bed: Point[] = [
@@ -45,7 +45,7 @@ export function valley(scene: Scene): Seen {
   else if (own.maybe(0.5))
     birds(scene, own, [450 - side * 60, horizon - own.between(110, 200)], own.pick([2, 3, 5]), 0.8);
   const near = hills(own, horizon + 545, 26, side * 90, 4);
-  grove(scene, own.of("near trees"), near, trees, { count: own.pick([2, 3, 4]), size: 170, paper: front, from: side > 0 ? 560 : 110, to: side > 0 ? 800 : 350 }); // prettier-ignore
+  grove(scene, own.of("near trees"), near, trees, { count: own.pick([2, 3, 4]), size: 170, paper: front, from: side > 0 ? 560 : 110, to: side > 0 ? 800 : 350 }); // oxfmt-ignore
   land(scene, near, front, { name: "front", tearing: { rim: 14 } });
   return {
     what: `${what} above a river in a wide valley`,

@@ -37,7 +37,7 @@ function staple({ board, side }: Scene, chance: Chance): void {
     side > 0 ? FIELD.left + chance.between(60, 120) : FIELD.right - chance.between(60, 120),
     FIELD.top + chance.between(26, 46),
   ];
-  const wire = (dx: number, dy: number) => pathOf(turned([[-17, 0], [17, 0]], [at[0] + dx, at[1] + dy], chance.between(-0.01, 0.01) + 0.12 * side), false); // prettier-ignore
+  const wire = (dx: number, dy: number) => pathOf(turned([[-17, 0], [17, 0]], [at[0] + dx, at[1] + dy], chance.between(-0.01, 0.01) + 0.12 * side), false); // oxfmt-ignore
   board.draw(wire(1.5, 2.5), "#241d30", 3, 0.35).draw(wire(0, 0), "#c9c9cf", 3.2);
 }
 
@@ -49,11 +49,11 @@ function ticket(scene: Scene, chance: Chance): string {
   const turn = chance.between(-0.12, 0.12);
   const place = (outline: Outline) => turned(outline, at, turn);
   board.paste({ face: place(perforated(92, 40, 8)) }, paper, { lift: 0.7 });
-  const rule = pathOf(place([[-80, -18], [80, -18]]), false) + pathOf(place([[40, -30], [40, 32]]), false); // prettier-ignore
-  const route = pathOf(place([[48, 0], [80, 0]]), false) + pathOf(place([[48, 12], [72, 12]]), false); // prettier-ignore
+  const rule = pathOf(place([[-80, -18], [80, -18]]), false) + pathOf(place([[40, -30], [40, 32]]), false); // oxfmt-ignore
+  const route = pathOf(place([[48, 0], [80, 0]]), false) + pathOf(place([[48, 12], [72, 12]]), false); // oxfmt-ignore
   const number = digits(String(Math.floor(chance.between(1000, 9999))), [-66, -4], 24, chance);
   board.draw(rule + route, paper.ink, 1.6);
-  board.note(number, paper.ink, 2.8, `translate(${tenth(at[0])} ${tenth(at[1])}) rotate(${tenth((turn * 180) / Math.PI)})`); // prettier-ignore
+  board.note(number, paper.ink, 2.8, `translate(${tenth(at[0])} ${tenth(at[1])}) rotate(${tenth((turn * 180) / Math.PI)})`); // oxfmt-ignore
   return "a bus ticket";
 }
 
@@ -68,10 +68,10 @@ function stamp(scene: Scene, chance: Chance): string {
     { ...papers.pale, name: "Stamp", colour: "#f7f0df" },
     { lift: 0.7 },
   );
-  board.fill(pathOf(place([[-31, -41], [31, -41], [31, 41], [-31, 41]])), papers.accent.colour); // prettier-ignore
+  board.fill(pathOf(place([[-31, -41], [31, -41], [31, 41], [-31, 41]])), papers.accent.colour); // oxfmt-ignore
   board.fill(pathOf(place(disc([10, -14], 12, 12, 24))), "#f7f0df");
-  board.fill(pathOf(place([[-31, 14], [-8, -6], [8, 12], [31, 2], [31, 41], [-31, 41]])), mix(papers.accent.colour, papers.dark.colour, 0.6)); // prettier-ignore
-  const waves = [0, 1, 2, 3].map((row) => pathOf(Array.from({ length: 15 }, (_, step): Point => [at[0] + scene.side * (-16 + step * 8), at[1] - 26 + row * 12 + 3 * Math.sin(step * 1.1)]), false)); // prettier-ignore
+  board.fill(pathOf(place([[-31, 14], [-8, -6], [8, 12], [31, 2], [31, 41], [-31, 41]])), mix(papers.accent.colour, papers.dark.colour, 0.6)); // oxfmt-ignore
+  const waves = [0, 1, 2, 3].map((row) => pathOf(Array.from({ length: 15 }, (_, step): Point => [at[0] + scene.side * (-16 + step * 8), at[1] - 26 + row * 12 + 3 * Math.sin(step * 1.1)]), false)); // oxfmt-ignore
   board.draw(waves.join(""), papers.dark.colour, 1.8, 0.75);
   return "a postage stamp";
 }
@@ -87,7 +87,7 @@ function perforated(wide: number, tall: number, gap: number): Outline {
         const [x, y] = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
         points.push(from[0] === to[0] ? [x - Math.sign(x) * deep, y] : [x, y - Math.sign(y) * deep]);
       }
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   side([-wide, -tall], [wide, -tall]);
   side([wide, -tall], [wide, tall]);
   side([wide, tall], [-wide, tall]);

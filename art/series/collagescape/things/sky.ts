@@ -14,7 +14,7 @@ export function lightOver(
   across: readonly [number, number],
   lift: readonly [number, number],
 ): Point {
-  // prettier-ignore
+  // oxfmt-ignore
   const own = scene.chance.of("light");
   const x = 450 + scene.side * own.between(...across);
   return own.maybe(0.25) ? [x, horizon + own.between(0, 16)] : [x, horizon - own.between(...lift)];
@@ -36,7 +36,7 @@ export function sky(scene: Scene, { horizon, light, radius = 92, quiet = false }
   const own = chance.of("sky");
   const { left, right, top, bottom } = FIELD;
   const nudge = () => own.between(-3, 3);
-  const sheet: Outline = [[left + nudge(), top + nudge()], [right + nudge(), top + nudge()], [right + nudge(), bottom - 30], [left + nudge(), bottom - 30]]; // prettier-ignore
+  const sheet: Outline = [[left + nudge(), top + nudge()], [right + nudge(), top + nudge()], [right + nudge(), bottom - 30], [left + nudge(), bottom - 30]]; // oxfmt-ignore
   board.paste({ face: sheet }, papers.sky, { chance: own.of("print"), lift: 0.7 });
   const tall = horizon - top;
   const bands = quiet ? own.pick([0, 1]) : own.pick([1, 2, 2]);
@@ -48,7 +48,7 @@ export function sky(scene: Scene, { horizon, light, radius = 92, quiet = false }
       bands === 2 && band === 0
         ? { ...haze, colour: mix(sky.colour, haze.colour, 0.5), name: haze.name }
         : haze;
-    land({ ...scene, chance: own.of(`band ${band}`) }, hills(own, y, tall * 0.05, own.between(-30, 30)), dye, { name: "band", lift: 0.6, foot: bottom - 40, tearing: { rim: 9 } }); // prettier-ignore
+    land({ ...scene, chance: own.of(`band ${band}`) }, hills(own, y, tall * 0.05, own.between(-30, 30)), dye, { name: "band", lift: 0.6, foot: bottom - 40, tearing: { rim: 9 } }); // oxfmt-ignore
   }
   if (hour === "night") stars(scene, own, horizon, light);
   const low = light !== null && light[1] > horizon - 20;

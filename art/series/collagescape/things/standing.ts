@@ -30,7 +30,7 @@ export function grove(
 export function standing(scene: Scene, chance: Chance, line: Outline, x: number, size: number): string {
   const { papers, hour } = scene;
   const at = (dx = 0): [number, number] => {
-    const [left, middle, right] = [-0.5, 0, 0.5].map((share) => heightAt(line, x + dx + share * size)) as [number, number, number]; // prettier-ignore
+    const [left, middle, right] = [-0.5, 0, 0.5].map((share) => heightAt(line, x + dx + share * size)) as [number, number, number]; // oxfmt-ignore
     return [x + dx, (middle + Math.max(left, middle, right)) / 2 + size * 0.06];
   };
   const way = chance.pick([-1, 1] as const);

@@ -10,7 +10,7 @@ export type Tree = (scene: Scene, at: Point, size: number, paper: Paper, chance:
 
 /** Snow lies below trees and not on them. */
 const leaf = ({ papers, hour }: Scene, paper: Paper): Paper =>
-  hour === "snow" ? { ...papers.dark, colour: mix(papers.dark.colour, papers.sky.colour, paper === papers.lands[4] ? 0.05 : 0.3) } : paper; // prettier-ignore
+  hour === "snow" ? { ...papers.dark, colour: mix(papers.dark.colour, papers.sky.colour, paper === papers.lands[4] ? 0.05 : 0.3) } : paper; // oxfmt-ignore
 
 /** Cut in one go: in and out on both sides. */
 export const pine: Tree = (scene, [x, y], size, paper, chance) => {
@@ -28,7 +28,7 @@ export const pine: Tree = (scene, [x, y], size, paper, chance) => {
   trunk(scene, [x, y], size * 0.07, size * 0.2);
   right.pop();
   left.pop();
-  cut(scene, [[x + chance.between(-2, 2), y - size], ...right, ...left.toReversed()], leaf(scene, paper), { lift: size > 90 ? 0.5 : 0.3 }); // prettier-ignore
+  cut(scene, [[x + chance.between(-2, 2), y - size], ...right, ...left.toReversed()], leaf(scene, paper), { lift: size > 90 ? 0.5 : 0.3 }); // oxfmt-ignore
 };
 
 /** A round crown on a trunk. */
@@ -44,7 +44,7 @@ export const poplar: Tree = (scene, [x, y], size, paper, chance) => {
   trunk(scene, [x, y], size * 0.05, size * 0.2);
   const half = size * chance.between(0.11, 0.15);
   const lean = chance.between(-0.03, 0.03) * size;
-  cut(scene, limb([[x + lean, y - size], [x, y - size * 0.5], [x, y - size * 0.08]], [half * 0.4, half * 1.9, half * 2.1, half * 1.2], 7), leaf(scene, paper), { lift: 0.4 }); // prettier-ignore
+  cut(scene, limb([[x + lean, y - size], [x, y - size * 0.5], [x, y - size * 0.08]], [half * 0.4, half * 1.9, half * 2.1, half * 1.2], 7), leaf(scene, paper), { lift: 0.4 }); // oxfmt-ignore
 };
 
 /** In winter, or dead; good to sit in. */
@@ -58,7 +58,7 @@ export const bare: Tree = (scene, at, size, paper, chance) => {
     if (deep === 0) return;
     const twigs = deep > 2 ? 3 : 2;
     for (let twig = 0; twig < twigs; twig++)
-      grow(to, long * chance.between(0.58, 0.76), angle + (twig - (twigs - 1) / 2) * chance.between(0.6, 0.95) + chance.between(-0.1, 0.1), thick * 0.52, deep - 1); // prettier-ignore
+      grow(to, long * chance.between(0.58, 0.76), angle + (twig - (twigs - 1) / 2) * chance.between(0.6, 0.95) + chance.between(-0.1, 0.1), thick * 0.52, deep - 1); // oxfmt-ignore
   };
   grow([at[0], at[1] + 6], size * 0.36, chance.between(-0.06, 0.06), size * 0.075, 4);
 };
@@ -69,6 +69,6 @@ function trunk(scene: Scene, [x, y]: Point, wide: number, tall: number): void {
     ...papers.dark,
     colour: mix(papers.dark.colour, papers.lands[3]?.colour ?? "#000000", 0.3),
   };
-  const outline: Outline = [[x - wide * 0.6, y + 6], [x - wide * 0.4, y - tall], [x + wide * 0.4, y - tall], [x + wide * 0.6, y + 6]]; // prettier-ignore
+  const outline: Outline = [[x - wide * 0.6, y + 6], [x - wide * 0.4, y - tall], [x + wide * 0.4, y - tall], [x + wide * 0.6, y + 6]]; // oxfmt-ignore
   cut(scene, outline, bark, { lift: 0.25 });
 }

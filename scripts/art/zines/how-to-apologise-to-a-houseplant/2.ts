@@ -22,18 +22,18 @@ export function homecoming(p: ZinePage): void {
   // the far end of the room
   edged(p, cut([470, 860, 732, 860, 732, 1090, 470, 1090]), { teal: 0.3 }, 10);
   p.paint(bend([600, 860, 600, 1090], 8), DARK);
-  for (const [x, foot] of [[536, 516], [668, 688]] as const) p.paint(bend([x, 1232, foot, 1400], 14), DARK); // prettier-ignore
+  for (const [x, foot] of [[536, 516], [668, 688]] as const) p.paint(bend([x, 1232, foot, 1400], 14), DARK); // oxfmt-ignore
   edged(p, soft(500, 1216, 204, 30, 8), PINK, 9);
   maureen(p, { at: { x: 602, y: 1098, size: 0.52 }, perk: 0, mood: "asleep" });
   suitcase(p);
   // two legs, and the shoes that have been to Lisbon
-  const trousers = [-40, -40, 1240, -40, 1240, 420, 1120, 700, 996, 1130, 944, 1540, 760, 1540, 770, 1120, 720, 860, 604, 770, 500, 860, 440, 1120, 430, 1540, 240, 1540, 210, 1130, 90, 700, -40, 420]; // prettier-ignore
+  const trousers = [-40, -40, 1240, -40, 1240, 420, 1120, 700, 996, 1130, 944, 1540, 760, 1540, 770, 1120, 720, 860, 604, 770, 500, 860, 440, 1120, 430, 1540, 240, 1540, 210, 1130, 90, 700, -40, 420]; // oxfmt-ignore
   p.paint(cut(trousers), TEAL);
   p.paint(bend([...trousers.slice(4), ...trousers.slice(0, 2)], 18), DARK);
   p.paint(bend([604, 770, 604, 640], 12), DARK);
   for (const x of [336, 852]) {
-    edged(p, blob([x - 120, 1640, x - 116, 1580, x - 70, 1530, x, 1520, x + 74, 1530, x + 112, 1580, x + 116, 1640, x, 1654]), CREAM, 16); // prettier-ignore
+    edged(p, blob([x - 120, 1640, x - 116, 1580, x - 70, 1530, x, 1520, x + 74, 1530, x + 112, 1580, x + 116, 1640, x, 1654]), CREAM, 16); // oxfmt-ignore
     p.paint(bend([x - 116, 1626, x + 114, 1626], 12), DARK);
   }
-  say(p, "You went to Lisbon for nineteen days. You left Colin in charge. Colin owns a cactus. He thinks they all work like that.", { x: 130, y: 110, width: 940, height: 520 }, { tones: CREAM, align: "centre" }); // prettier-ignore
+  say(p, "You went to Lisbon for nineteen days. You left Colin in charge. Colin owns a cactus. He thinks they all work like that.", { x: 130, y: 110, width: 940, height: 520 }, { tones: CREAM, align: "centre" }); // oxfmt-ignore
 }

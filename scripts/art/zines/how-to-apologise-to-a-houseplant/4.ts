@@ -20,7 +20,7 @@ const cutFlowers: Present = (p, put) => {
   }
   edged(p, put(cut([-96, -10, 96, -10, 30, 160, -30, 160])), TEAL, 11);
   p.paint(put(bend([-44, 74, 44, 74], 14)), CREAM);
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const betterPot: Present = (p, put) => {
   edged(p, put(blob([-96, -70, 96, -70, 112, 30, 60, 140, -60, 140, -112, 30])), PINK, 12);
@@ -47,7 +47,7 @@ const fern: Present = (p, put) => {
     p.paint(put(stroke([at(0), at(0.35), at(0.7), at(1)], 9)), DARK);
   }
   edged(p, put(cut([-62, 56, 62, 56, 46, 160, -46, 160])), CREAM, 11);
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const song: Present = (p, put) => {
   const lute = place({ x: -20, y: 40, turn: 38 });
@@ -61,7 +61,7 @@ const song: Present = (p, put) => {
     p.paint(put(ellipse(x, y, 19, 14)), DARK);
     p.paint(put(bend([x + 15, y, x + 15, y - 62, x + 44, y - 50], 9)), DARK);
   }
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 function cross(p: ZinePage, x: number, y: number): void {
   for (const s of [-1, 1]) {

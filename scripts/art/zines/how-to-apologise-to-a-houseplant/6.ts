@@ -25,11 +25,11 @@ function sleeper(p: ZinePage): void {
   p.paint(blob([836, 1670, 826, 1520, 880, 1440, 1010, 1400, 1130, 1440, 1260, 1400, 1260, 1750, 840, 1750]), TEAL);
   p.paint(line([1000, 1500, 1080, 1560, 1200, 1570], 10), DARK);
   p.paint(line([930, 1600, 1010, 1640, 1100, 1650], 10), DARK);
-} // prettier-ignore
+} // oxfmt-ignore
 
 export function waiting(p: ZinePage): void {
   p.ground(DARK);
-  say(p, "Four. Wait. Do not ask if she is all right. Do not hover. At ten past four in the morning, one leaf.", { x: 110, y: 110, width: 980, height: 520 }, { tones: CREAM, most: 1.15 }); // prettier-ignore
+  say(p, "Four. Wait. Do not ask if she is all right. Do not hover. At ten past four in the morning, one leaf.", { x: 110, y: 110, width: 980, height: 520 }, { tones: CREAM, most: 1.15 }); // oxfmt-ignore
   // the window's light, and who sits in it
   p.paint(cut([90, 1330, 470, 900, 900, 960, 640, 1460]), CREAM);
   for (const flat of [
@@ -40,9 +40,9 @@ export function waiting(p: ZinePage): void {
   clock(p, 984, 800);
   maureen(p, { at: { x: 440, y: 1120, size: 0.92 }, perk: 0.06, mood: "asleep" });
   // the leaf
-  p.paint(line([452, 1100, 470, 1000, 500, 930, 548, 860, 590, 790], (t) => (t < 0.4 ? 26 : 28 + 66 * Math.sin(Math.PI * ((t - 0.4) / 0.6) ** 0.8))), DARK); // prettier-ignore
-  p.paint(line([452, 1094, 470, 1000, 500, 930, 548, 860, 586, 798], (t) => (t < 0.4 ? 11 : 13 + 58 * Math.sin(Math.PI * ((t - 0.4) / 0.6) ** 0.8))), TEAL); // prettier-ignore
+  p.paint(line([452, 1100, 470, 1000, 500, 930, 548, 860, 590, 790], (t) => (t < 0.4 ? 26 : 28 + 66 * Math.sin(Math.PI * ((t - 0.4) / 0.6) ** 0.8))), DARK); // oxfmt-ignore
+  p.paint(line([452, 1094, 470, 1000, 500, 930, 548, 860, 586, 798], (t) => (t < 0.4 ? 11 : 13 + 58 * Math.sin(Math.PI * ((t - 0.4) / 0.6) ** 0.8))), TEAL); // oxfmt-ignore
   p.paint(line([508, 916, 548, 858, 576, 812], 6), DARK);
-  for (const flat of [[640, 770, 676, 736], [610, 716, 626, 668], [664, 826, 712, 818]]) p.paint(line(flat, 13), PINK); // prettier-ignore
+  for (const flat of [[640, 770, 676, 736], [610, 716, 626, 668], [664, 826, 712, 818]]) p.paint(line(flat, 13), PINK); // oxfmt-ignore
   sleeper(p);
 }

@@ -25,7 +25,7 @@ function cactus(p: ZinePage, x: number, y: number): void {
     [158, -210],
     [-156, -216],
   ] as const)
-    // prettier-ignore
+    // oxfmt-ignore
     for (const a of [-40, 0, 40]) p.paint(put(place({ x: dx, y: dy, turn: a })(bend([0, 0, 0, -20], 6))), DARK);
   for (const s of [-1, 1]) {
     p.paint(put(ellipse(s * 36, -206, 22, 24)), CREAM);
@@ -41,10 +41,10 @@ export function label(p: ZinePage): void {
   p.ground(TEAL);
   p.paint(cut(LABEL), CREAM);
   const outline = [...LABEL, LABEL[0], LABEL[1]];
-  dashes(p, Array.from({ length: 6 }, (_, i) => [outline[i * 2] as number, outline[i * 2 + 1] as number, 1] as const), 9, 30, 20, DARK, false); // prettier-ignore
+  dashes(p, Array.from({ length: 6 }, (_, i) => [outline[i * 2] as number, outline[i * 2 + 1] as number, 1] as const), 9, 30, 20, DARK, false); // oxfmt-ignore
   scissors(p, { x: 300, y: 716, size: 1.15, turn: -148 }, DARK);
   shout(p, "Maureen", { x: 280, y: 190, width: 640, height: 150 }, { tones: PINK });
-  say(p, "drinks on Sundays.\nTell Colin.", { x: 270, y: 366, width: 660, height: 250 }, { align: "centre", most: 1.1 }); // prettier-ignore
+  say(p, "drinks on Sundays.\nTell Colin.", { x: 270, y: 366, width: 660, height: 250 }, { align: "centre", most: 1.1 }); // oxfmt-ignore
   p.paint(ellipse(600, 706, 24), TEAL);
   cactus(p, 300, 1420);
   p.paint(cut([-40, 1588, 1240, 1588, 1240, 1740, -40, 1740]), DARK);
@@ -53,5 +53,5 @@ export function label(p: ZinePage): void {
   edged(p, letter(cut([-104, -62, 104, -62, 104, 62, -104, 62])), CREAM, 11);
   p.paint(letter(bend([-100, -58, 0, 20, 100, -58], 9)), DARK);
   p.paint(letter(ellipse(0, 18, 20)), PINK);
-  say(p, "P.S. Colin has watered his cactus. It is not yet ready to talk.", { x: 540, y: 950, width: 570, height: 480 }, { tones: CREAM, most: 0.95 }); // prettier-ignore
+  say(p, "P.S. Colin has watered his cactus. It is not yet ready to talk.", { x: 540, y: 950, width: 570, height: 480 }, { tones: CREAM, most: 0.95 }); // oxfmt-ignore
 }

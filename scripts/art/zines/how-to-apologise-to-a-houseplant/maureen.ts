@@ -49,7 +49,7 @@ export function fronds(perk: number): Frond[] {
       length: length * (1.08 - 0.08 * perk),
       fat: fat * (0.66 + 0.34 * perk),
     }),
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 }
 
 /** The flower: a spathe and its finger. */
@@ -78,8 +78,8 @@ function face(p: Picture, put: Place, mood: Mood, [lookX, lookY]: readonly [numb
     p.paint(put(eye), CREAM);
     p.paint(put(ellipse(s * 46 + lookX * 13, 96 + lookY * 12, 13, 15)), DARK, put(eye));
     const lid = 67 + 58 * LIDS[mood];
-    if (LIDS[mood]) p.paint(put(cut([s * 46 - 34, 58, s * 46 + 34, 58, s * 46 + 34, lid, s * 46 - 34, lid])), PINK, put(eye)); // prettier-ignore
-    if (LIDS[mood]) p.paint(put(line([s * 46 - 28, lid, s * 46 + 28, lid], 9)), DARK, put(ellipse(s * 46, 96, 31, 33))); // prettier-ignore
+    if (LIDS[mood]) p.paint(put(cut([s * 46 - 34, 58, s * 46 + 34, 58, s * 46 + 34, lid, s * 46 - 34, lid])), PINK, put(eye)); // oxfmt-ignore
+    if (LIDS[mood]) p.paint(put(line([s * 46 - 28, lid, s * 46 + 28, lid], 9)), DARK, put(ellipse(s * 46, 96, 31, 33))); // oxfmt-ignore
     p.paint(put(rim(eye, 9)), DARK);
   }
   const mouths: Record<Mood, Shape> = {

@@ -11,7 +11,7 @@ import { shout } from "./words.ts";
 /** Two legs of somebody who sits, and shoes that turn away from the middle. */
 function legs(p: ZinePage, x: number, away: number, tones: Tones): void {
   for (const dx of [-52, 52]) {
-    limb(p, [[x + dx, 1318], [x + dx + away * 16, 1430], [x + dx + away * 10, 1560]], 60, tones); // prettier-ignore
+    limb(p, [[x + dx, 1318], [x + dx + away * 16, 1430], [x + dx + away * 10, 1560]], 60, tones); // oxfmt-ignore
     const put = place({ x: x + dx + away * 12, y: 1590, flip: away < 0 });
     edged(p, put(blob([-40, -20, 30, -20, 86, 12, 90, 36, -42, 36])), WINE, 11);
   }
@@ -20,7 +20,7 @@ function legs(p: ZinePage, x: number, away: number, tones: Tones): void {
 /** Arms that hold on to their own knees; the neck is on x,y. */
 function arms(p: ZinePage, x: number, y: number, tones: Tones): void {
   for (const s of [-1, 1]) {
-    limb(p, [[x + s * 106, y + 100], [x + s * 112, y + 210], [x + s * 58, y + 290]], 44, tones, 22); // prettier-ignore
+    limb(p, [[x + s * 106, y + 100], [x + s * 112, y + 210], [x + s * 58, y + 290]], 44, tones, 22); // oxfmt-ignore
     edged(p, ellipse(x + s * 54, y + 300, 32, 30), CREAM, 11);
   }
 }

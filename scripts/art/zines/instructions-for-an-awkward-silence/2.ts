@@ -15,7 +15,7 @@ function leader(p: ZinePage, flat: readonly [number, number, number, number, num
 
 export function parts(p: ZinePage): void {
   p.ground(CREAM);
-  for (let y = 640; y < 1300; y += 110) dashes(p, [[60, y], [1140, y]], 5, 6, 20, { mint: 1 }); // prettier-ignore
+  for (let y = 640; y < 1300; y += 110) dashes(p, [[60, y], [1140, y]], 5, 6, 20, { mint: 1 }); // oxfmt-ignore
   shout(p, "Know your silence.", { x: 96, y: 100, width: 1008, height: 140 });
   silence(p, { at: { x: 610, y: 1250, size: 0.92 }, look: [-0.4, -0.3] });
   leader(p, [330, 560, 400, 680, 520, 772]);

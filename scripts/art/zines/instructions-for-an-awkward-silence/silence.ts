@@ -38,7 +38,7 @@ export function silence(p: ZinePage, { at, look = [0, 0] }: SilenceLook): void {
     [20, -650],
     [0, -634],
   ] as const)
-    // prettier-ignore
+    // oxfmt-ignore
     p.paint(put(line([x, y, x + 4, y + 18, x + 2, y + 32], 8)), WINE);
   for (const s of [-1, 1]) {
     p.paint(put(ellipse(s * 92, -510, 38, 40)), CREAM);
@@ -65,11 +65,11 @@ export function silence(p: ZinePage, { at, look = [0, 0] }: SilenceLook): void {
 /** The same, years later: fed, small enough for two laps, asleep. About 560 wide, lying on 0,0. */
 export function silenceAsleep(p: ZinePage, at: Parameters<typeof place>[0]): void {
   const put = place(at);
-  edged(p, put(blob([-280, -10, -300, -90, -230, -170, -90, -210, 80, -206, 230, -164, 300, -80, 276, -8, 140, 20, -140, 20])), MINT, 14); // prettier-ignore
-  for (const s of [-1, 1]) edged(p, put(blob([-210 + s * 50, -140, -212 + s * 62, -206, -190 + s * 74, -204, -180 + s * 70, -130])), MINT, 12); // prettier-ignore
+  edged(p, put(blob([-280, -10, -300, -90, -230, -170, -90, -210, 80, -206, 230, -164, 300, -80, 276, -8, 140, 20, -140, 20])), MINT, 14); // oxfmt-ignore
+  for (const s of [-1, 1]) edged(p, put(blob([-210 + s * 50, -140, -212 + s * 62, -206, -190 + s * 74, -204, -180 + s * 70, -130])), MINT, 12); // oxfmt-ignore
   edged(p, put(blob([-316, -10, -320, -110, -250, -164, -150, -160, -90, -90, -110, 0, -210, 28])), MINT, 14);
   for (const x of [-252, -152]) p.paint(put(line([x - 26, -74, x, -60, x + 26, -74], 9)), WINE);
   p.paint(put(blob([-222, -48, -202, -54, -184, -48, -202, -30])), WINE);
   p.paint(put(line([240, -30, 180, -10, 60, -6, -30, 6], 10)), WINE);
-  for (const [x, y] of [[40, -150], [110, -130], [176, -110]] as const) p.paint(put(line([x, y, x + 8, y + 18, x + 4, y + 32], 8)), WINE); // prettier-ignore
+  for (const [x, y] of [[40, -150], [110, -130], [176, -110]] as const) p.paint(put(line([x, y, x + 8, y + 18, x + 4, y + 32], 8)), WINE); // oxfmt-ignore
 }

@@ -9,8 +9,8 @@ import { arm, badge, boot, moon } from "./moon.ts";
 import { shout } from "./words.ts";
 
 function roofs(p: ZinePage): void {
-  p.paint(cut([-40, 1520, 130, 1410, 300, 1520, 300, 1470, 420, 1470, 420, 1560, 560, 1560, 700, 1460, 850, 1560, 850, 1500, 1010, 1500, 1010, 1440, 1080, 1440, 1080, 1500, 1240, 1500, 1240, 1760, -40, 1760]), DEEP); // prettier-ignore
-  for (const [x, y] of [[90, 1540], [170, 1540], [680, 1570], [920, 1560], [1120, 1590]] as const) p.paint(cut([x, y, x + 46, y, x + 46, y + 64, x, y + 64]), LIGHT); // prettier-ignore
+  p.paint(cut([-40, 1520, 130, 1410, 300, 1520, 300, 1470, 420, 1470, 420, 1560, 560, 1560, 700, 1460, 850, 1560, 850, 1500, 1010, 1500, 1010, 1440, 1080, 1440, 1080, 1500, 1240, 1500, 1240, 1760, -40, 1760]), DEEP); // oxfmt-ignore
+  for (const [x, y] of [[90, 1540], [170, 1540], [680, 1570], [920, 1560], [1120, 1590]] as const) p.paint(cut([x, y, x + 46, y, x + 46, y + 64, x, y + 64]), LIGHT); // oxfmt-ignore
 }
 
 /** A flask and what is in the bag is her business. */
@@ -48,14 +48,14 @@ export function cover(p: ZinePage): void {
       -6,
     ],
   ] as const) {
-    // prettier-ignore
+    // oxfmt-ignore
     arm(p, leg, LIGHT, 46);
     const [x, y] = leg[2];
     boot(p, place({ x, y, turn, size: 1.2 }));
   }
-  arm(p, [[330, 1060], [220, 1110], [196, 1210]]); // prettier-ignore
+  arm(p, [[330, 1060], [220, 1110], [196, 1210]]); // oxfmt-ignore
   bag(p, 196, 1264);
   moon(p, { at: { x: 590, y: 1000, size: 1.78, turn: -4 }, look: [0.7, 0.2] });
   badge(p, place({ x: 640, y: 1330, size: 1, turn: 8 }));
-  arm(p, [[880, 1010], [990, 960], [1030, 850]]); // prettier-ignore
+  arm(p, [[880, 1010], [990, 960], [1030, 850]]); // oxfmt-ignore
 }

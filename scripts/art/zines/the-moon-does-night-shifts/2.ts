@@ -26,7 +26,7 @@ function machine(p: ZinePage): void {
 export function clocking(p: ZinePage): void {
   p.ground(CREAM);
   p.paint(cut([-40, 1540, 1240, 1520, 1240, 1760, -40, 1760]), NIGHT);
-  say(p, "She clocks in at 18.42. Tomorrow it is 19.31, and after that 20.20. Nobody has explained the rota to her either.", { x: 96, y: 110, width: 1008, height: 540 }, { most: 1.16 }); // prettier-ignore
+  say(p, "She clocks in at 18.42. Tomorrow it is 19.31, and after that 20.20. Nobody has explained the rota to her either.", { x: 96, y: 110, width: 1008, height: 540 }, { most: 1.16 }); // oxfmt-ignore
   moon(p, { at: { x: 1090, y: 950, size: 1.5, turn: 6 }, look: [-1, 0.5] });
   machine(p);
   // the card goes in from below
@@ -37,5 +37,5 @@ export function clocking(p: ZinePage): void {
     if (i === 0) say(p, stamp, { x, y: y - 6, width: 220, height: 100 }, { most: 0.86 });
     else p.paint(card(bend([-100, 40 + i * 92, 96, 40 + i * 92], 8)), { navy: 0.3 });
   }
-  arm(p, [[990, 1180], [860, 1420], [720, 1500], [560, 1490]], LIGHT, 58); // prettier-ignore
+  arm(p, [[990, 1180], [860, 1420], [720, 1500], [560, 1490]], LIGHT, 58); // oxfmt-ignore
 }

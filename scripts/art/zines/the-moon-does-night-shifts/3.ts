@@ -8,13 +8,13 @@ import { say } from "./words.ts";
 
 /** A sea that climbs to the right, its edge curling like a sheet that is pulled. */
 function wave(p: ZinePage, lift: number, tones: Parameters<ZinePage["paint"]>[1]): void {
-  const edge = [-60, 1500, 160, 1440, 330, 1470, 520, 1350, 690, 1330, 830, 1170, 960, 1010, 1080, 930, 1180, 930, 1280, 990]; // prettier-ignore
+  const edge = [-60, 1500, 160, 1440, 330, 1470, 520, 1350, 690, 1330, 830, 1170, 960, 1010, 1080, 930, 1180, 930, 1280, 990]; // oxfmt-ignore
   p.paint(blob([...edge.map((v, i) => (i % 2 ? v + lift : v)), 1300, 1900, -60, 1900]), tones);
 }
 
 export function tides(p: ZinePage): void {
   p.ground(NIGHT);
-  say(p, "First the sea. All of it up the beach, and by one o’clock all of it back. Nobody else will do it.", { x: 96, y: 110, width: 1008, height: 420 }, { tones: CREAM, most: 1.1 }); // prettier-ignore
+  say(p, "First the sea. All of it up the beach, and by one o’clock all of it back. Nobody else will do it.", { x: 96, y: 110, width: 1008, height: 420 }, { tones: CREAM, most: 1.1 }); // oxfmt-ignore
   // pulling, heels in
   for (const leg of [
     [
@@ -28,14 +28,14 @@ export function tides(p: ZinePage): void {
       [380, 1320],
     ],
   ] as const) {
-    // prettier-ignore
+    // oxfmt-ignore
     arm(p, leg);
     const [x, y] = leg[2];
     boot(p, place({ x, y, turn: 8, flip: true, size: 1.05 }));
   }
   moon(p, { at: { x: 370, y: 900, size: 1.5, turn: -14 }, mouth: "effort", eyes: "tired", look: [0.8, 0.5] });
   p.paint(line([590, 770, 760, 760, 940, 800, 1096, 890], 20), CREAM);
-  for (const points of [[[560, 1040], [680, 980], [700, 772]], [[600, 960], [780, 900], [800, 776]]] as const) arm(p, points, LIGHT, 48); // prettier-ignore
+  for (const points of [[[560, 1040], [680, 980], [700, 772]], [[600, 960], [780, 900], [800, 776]]] as const) arm(p, points, LIGHT, 48); // oxfmt-ignore
   wave(p, 0, CREAM);
   for (const lift of [76, 180, 330]) {
     wave(p, lift, NIGHT);

@@ -13,7 +13,7 @@ function fox(p: ZinePage, put: Place): void {
   for (const [x, lean] of [[-74, -10], [-44, 8], [56, -6], [80, 12]] as const) p.paint(put(bend([x, -40, x + lean, 40], 19)), NIGHT);
   p.paint(put(blob([-212, -70, -232, -52, -206, -24, -184, -44])), LIGHT);
   p.paint(put(ellipse(146, -116, 6)), LIGHT);
-} // prettier-ignore
+} // oxfmt-ignore
 
 function badger(p: ZinePage, put: Place): void {
   p.paint(
@@ -52,11 +52,11 @@ function doris(p: ZinePage, put: Place): void {
 export function light(p: ZinePage): void {
   p.ground(NIGHT);
   p.paint(cut([770, 660, 1020, 660, 1280, 1500, 1260, 1760, -60, 1760, -60, 1330]), LIGHT);
-  arm(p, [[1080, 340], [1030, 450], [930, 560]], LIGHT, 46); // prettier-ignore
+  arm(p, [[1080, 340], [1030, 450], [930, 560]], LIGHT, 46); // oxfmt-ignore
   moon(p, { at: { x: 1066, y: 190, size: 1.5, turn: 12 }, look: [-0.8, 0.9] });
   edged(p, cut([770, 660, 1020, 660, 974, 540, 822, 540]), CREAM, 14);
-  arm(p, [[1050, 430], [990, 520], [936, 576]], LIGHT, 46); // prettier-ignore
-  say(p, "Then light, for one fox, two badgers, a man who has lost his keys, and Keith, who walks Doris at three.", { x: 96, y: 110, width: 620, height: 660 }, { tones: CREAM, most: 0.82 }); // prettier-ignore
+  arm(p, [[1050, 430], [990, 520], [936, 576]], LIGHT, 46); // oxfmt-ignore
+  say(p, "Then light, for one fox, two badgers, a man who has lost his keys, and Keith, who walks Doris at three.", { x: 96, y: 110, width: 620, height: 660 }, { tones: CREAM, most: 0.82 }); // oxfmt-ignore
   badger(p, place({ x: 690, y: 1130, size: 0.9 }));
   badger(p, place({ x: 930, y: 1180, size: 0.9 }));
   fox(p, place({ x: 330, y: 1290 }));

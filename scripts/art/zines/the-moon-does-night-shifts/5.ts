@@ -30,7 +30,7 @@ export function tea(p: ZinePage): void {
       -14,
     ],
   ] as const) {
-    // prettier-ignore
+    // oxfmt-ignore
     arm(p, leg, LIGHT, 54);
     const [x, y] = leg[2];
     boot(p, place({ x, y, turn, size: 1.4 }), LIGHT);
@@ -49,8 +49,8 @@ export function tea(p: ZinePage): void {
   ])
     p.paint(line(flat, 14), { navy: 0.5 });
   shout(p, "Tea.", { x: 96, y: 130, width: 1008, height: 420 });
-  say(p, "Half past two. She gets twenty minutes. You call this a cloud.", { x: 120, y: 590, width: 900, height: 380 }, { most: 1.06 }); // prettier-ignore
-  arm(p, [[860, 1060], [930, 1180], [960, 1270]], LIGHT, 54); // prettier-ignore
+  say(p, "Half past two. She gets twenty minutes. You call this a cloud.", { x: 120, y: 590, width: 900, height: 380 }, { most: 1.06 }); // oxfmt-ignore
+  arm(p, [[860, 1060], [930, 1180], [960, 1270]], LIGHT, 54); // oxfmt-ignore
   p.paint(line([1040, 1290, 1110, 1290, 1104, 1370, 1036, 1376], 22), LIGHT);
   edged(p, blob([900, 1250, 1046, 1250, 1040, 1400, 970, 1412, 906, 1400]), LIGHT, 12);
   edged(p, ellipse(972, 1252, 74, 20), CREAM, 11);

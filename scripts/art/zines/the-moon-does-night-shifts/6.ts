@@ -38,7 +38,7 @@ const tomasz: Person = (p, put, window) => {
     edged(p, put(ellipse(x, y, 38, 27)), LIGHT, 9);
     p.paint(put(line([x - 16, y - 8, x, y - 12, x + 16, y - 6], 6)), NIGHT);
   }
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const baby: Person = (p, put) => {
   edged(p, put(ellipse(0, -20, 124, 118)), CREAM, 11);
@@ -49,7 +49,7 @@ const baby: Person = (p, put) => {
   edged(p, put(cut([18, -10, 40, -10, 40, 10, 18, 10])), CREAM, 6);
   for (const [x, y] of [[-110, -10], [112, -4], [-128, 40]] as const) p.paint(put(blob([x, y - 22, x + 12, y, x, y + 12, x - 12, y])), NIGHT);
   for (const s of [-1, 1]) edged(p, put(ellipse(s * 120, 108, 34)), CREAM, 10);
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** You, with this very zine in front of your face. */
 const reader: Person = (p, put, window) => {
@@ -79,7 +79,7 @@ export function others(p: ZinePage): void {
   for (const [x, y, person, words] of lit) {
     const pane = cut([x, y, x + 444, y - 8, x + 450, y + 404, x - 4, y + 410]);
     p.paint(pane, LIGHT);
-    const window = [[-218, -210], [220, -214], [222, 196], [-220, 200]] as const; // prettier-ignore
+    const window = [[-218, -210], [220, -214], [222, 196], [-220, 200]] as const; // oxfmt-ignore
     person(p, place({ x: x + 224, y: y + 208 }), window);
     p.paint(bend([x - 24, y + 414, x + 472, y + 408], 22), CREAM);
     say(

@@ -16,10 +16,10 @@ function sun(p: ZinePage, x: number, y: number): void {
   for (const s of [-1, 1]) {
     p.paint(ellipse(x - 30 + s * 92, y - 40, 42, 50), CREAM);
     p.paint(ellipse(x - 48 + s * 92, y - 24, 21, 26), NIGHT);
-    p.paint(line([x - 30 + s * 92 - 46, y - 118, x - 30 + s * 92, y - 140, x - 30 + s * 92 + 46, y - 118], 14), NIGHT); // prettier-ignore
+    p.paint(line([x - 30 + s * 92 - 46, y - 118, x - 30 + s * 92, y - 140, x - 30 + s * 92 + 46, y - 118], 14), NIGHT); // oxfmt-ignore
     p.print(ellipse(x - 30 + s * 170, y + 60, 44, 34), { orange: 0.6 });
   }
-  const mouth = blob([x - 170, y + 70, x - 30, y + 92, x + 110, y + 66, x + 70, y + 190, x - 30, y + 226, x - 130, y + 190]); // prettier-ignore
+  const mouth = blob([x - 170, y + 70, x - 30, y + 92, x + 110, y + 66, x + 70, y + 190, x - 30, y + 226, x - 130, y + 190]); // oxfmt-ignore
   p.paint(mouth, NIGHT);
   p.paint(cut([x - 160, y + 60, x + 100, y + 60, x + 90, y + 122, x - 150, y + 126]), CREAM, mouth);
 }
@@ -27,9 +27,9 @@ function sun(p: ZinePage, x: number, y: number): void {
 export function dawn(p: ZinePage): void {
   p.ground(DAWN);
   sun(p, 890, 790);
-  arm(p, [[620, 910], [480, 880], [380, 760]], LIGHT, 60); // prettier-ignore
+  arm(p, [[620, 910], [480, 880], [380, 760]], LIGHT, 60); // oxfmt-ignore
   say(p, "At six the Sun arrives, all elbows.", { x: 96, y: 100, width: 1008, height: 220 }, { most: 0.98 });
-  bubble(p, "Busy?", { x: 140, y: 420, width: 340, height: 130 }, { face: "block", size: 1.1, fill: CREAM, edge: NIGHT, tail: [650, 720] }); // prettier-ignore
+  bubble(p, "Busy?", { x: 140, y: 420, width: 340, height: 130 }, { face: "block", size: 1.1, fill: CREAM, edge: NIGHT, tail: [650, 720] }); // oxfmt-ignore
   p.paint(cut([-40, 1540, 1240, 1540, 1240, 1760, -40, 1760]), NIGHT);
   p.paint(bend([112, 1000, 112, 1560], 22), NIGHT);
   edged(p, soft(50, 930, 150, 130, 16), CREAM, 12);
@@ -56,12 +56,12 @@ export function dawn(p: ZinePage): void {
       0,
     ],
   ] as const) {
-    // prettier-ignore
+    // oxfmt-ignore
     arm(p, leg, CREAM, 44);
     const [x, y] = leg[2];
     boot(p, place({ x, y, turn, size: 1 }));
   }
-  moon(p, { at: { x: 430, y: 1190, size: 1.24, turn: -8 }, tones: { yellow: 0.3 }, crater: { navy: 0.24, yellow: 0.3 }, eyes: "tired", look: [0.6, -0.2], mouth: "even" }); // prettier-ignore
+  moon(p, { at: { x: 430, y: 1190, size: 1.24, turn: -8 }, tones: { yellow: 0.3 }, crater: { navy: 0.24, yellow: 0.3 }, eyes: "tired", look: [0.6, -0.2], mouth: "even" }); // oxfmt-ignore
   edged(p, soft(170, 1306, 110, 80, 14), CREAM, 11);
-  bubble(p, "Quiet.", { x: 760, y: 1260, width: 300, height: 120 }, { size: 1, fill: CREAM, edge: NIGHT, tail: [560, 1240] }); // prettier-ignore
+  bubble(p, "Quiet.", { x: 760, y: 1260, width: 300, height: 120 }, { size: 1, fill: CREAM, edge: NIGHT, tail: [560, 1240] }); // oxfmt-ignore
 }

@@ -24,8 +24,8 @@ function car(p: ZinePage, put: Place, tones: Tones): void {
 
 export function missed(p: ZinePage): void {
   p.ground(CREAM);
-  moon(p, { at: { x: 790, y: 420, size: 1.5, turn: -10 }, tones: { navy: 0.1 }, crater: { navy: 0.3 }, eyes: "asleep", mouth: "sip" }); // prettier-ignore
-  say(p, "If you see her at nine in the morning, over the car park, be nice. She has missed her bus.", { x: 96, y: 770, width: 1008, height: 400 }, { most: 1.05 }); // prettier-ignore
+  moon(p, { at: { x: 790, y: 420, size: 1.5, turn: -10 }, tones: { navy: 0.1 }, crater: { navy: 0.3 }, eyes: "asleep", mouth: "sip" }); // oxfmt-ignore
+  say(p, "If you see her at nine in the morning, over the car park, be nice. She has missed her bus.", { x: 96, y: 770, width: 1008, height: 400 }, { most: 1.05 }); // oxfmt-ignore
   p.paint(cut([-40, 1480, 1240, 1470, 1240, 1760, -40, 1760]), NIGHT);
   p.paint(line([180, 1490, 180, 1250, 220, 1220, 290, 1220], 18), NIGHT);
   p.paint(blob([250, 1206, 330, 1206, 340, 1240, 250, 1240]), NIGHT);
