@@ -1,5 +1,7 @@
 import { walkJourneys } from "./local/journeys.ts";
+import { openScratch } from "./local/scratch.ts";
 
+openScratch();
 const passed = await walkJourneys(["--reporter=list", ...process.argv.slice(2)], (progress) =>
   console.log(`· ${progress}`),
 );

@@ -1,21 +1,21 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build } from "./local/build.ts";
 import { walkJourneys } from "./local/journeys.ts";
 import { environment, root, run } from "./local/processes.ts";
+import { openScratch } from "./local/scratch.ts";
 
-const reports = mkdtempSync(join(tmpdir(), "toadstool-test-"));
-const unitReport = join(reports, "unit.json");
-const journeyReport = join(reports, "journeys.json");
+const scratch = openScratch();
+const unitReport = join(scratch, "unit.json");
+const journeyReport = join(scratch, "journeys.json");
 const count = { passed: 0, failed: 0 };
 /** By name, for the last lines: what stands further up is long. */
 const failures: string[] = [];
 const flaky: string[] = [];
 
 await check("Content", () => run("node", ["scripts/content.ts"]));
-// The unit tests fill one core, and what is drawn in software another one; the other journeys fill two.
+// The unit tests fill one core, and what is drawn in software another one; the other journeys fill two, three at a time.
 say("· Unit tests begin");
 const unitTests = suite("Unit tests", unitReport, unitCounts, () =>
   command("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`]),
@@ -23,8 +23,7 @@ const unitTests = suite("Unit tests", unitReport, unitCounts, () =>
 await checkSources();
 await journeys("Journeys through what is drawn", "drawn", 1);
 await unitTests;
-await journeys("Journeys", "pages", 2);
-rmSync(reports, { recursive: true, force: true });
+await journeys("Journeys", "pages", 3);
 
 for (const name of flaky) console.log(`~ passed at the second try: ${name}`);
 for (const name of failures) console.log(`✗ ${name}`);

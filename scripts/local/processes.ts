@@ -35,6 +35,10 @@ export interface Companion {
   ended: Promise<number | null>;
 }
 
+/** Nobody else ends these where this process ends before them: each is in a group of its own. */
+const companions = new Set<ChildProcess>();
+process.once("exit", () => companions.forEach((companion) => signalGroup(companion, "SIGKILL")));
+
 /** Starts a process that stays, in a group of its own so that it can be ended whole. */
 export function startCompanion(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Companion {
   const child = spawn(command, args, {
@@ -45,6 +49,8 @@ export function startCompanion(command: string, args: string[], env: NodeJS.Proc
   });
   const output = collect(child);
   const ended = new Promise<number | null>((done) => child.once("exit", done).once("error", () => done(1)));
+  companions.add(child);
+  void ended.then(() => companions.delete(child));
   const stop = async () => {
     signalGroup(child, "SIGTERM");
     const late = setTimeout(() => signalGroup(child, "SIGKILL"), 5_000);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { type Djello, type DjelloState, hitAt, loudest, stepCount, voices } from "#art/djello.ts";
 import styles from "./djello-steps.module.css";
 import { Slider } from "./djello-transport.tsx";
@@ -25,11 +26,9 @@ export function DjelloSteps({ model, state }: DjelloStepsProps) {
   }, [state.playing]);
 
   function go(place: Place) {
-    setAt(place);
-    // The row of another voice may only now come into sight.
-    requestAnimationFrame(() =>
-      grid.current?.querySelector<HTMLElement>(`[data-place="${place.voice}-${place.step}"]`)?.focus(),
-    );
+    // The row of another voice may only now come into sight; the next key, however quick, is that step's.
+    flushSync(() => setAt(place));
+    grid.current?.querySelector<HTMLElement>(`[data-place="${place.voice}-${place.step}"]`)?.focus();
   }
 
   return (
