@@ -73,11 +73,12 @@ test("a text that is too long for the site, and for this device, is told of, and
   const id = await openNewDraft(page, "Too long", "Begun.");
   const tooLong = page.getByText(/^The text is [\d,]+ characters too long for the site/);
   await look(page, "Markdown");
-  /** Writes so many words at once, without carrying them through the test. */
+  /** Writes so many words at once, in paragraphs of a hundred, without carrying them through the test. */
   const hall = (word: string, count: number) =>
     text(page).evaluate(
       (field, much) => {
-        (field as HTMLTextAreaElement).value = `${much.word} `.repeat(much.count).trimEnd();
+        const paragraph = `${Array(100).fill(much.word).join(" ")}\n`;
+        (field as HTMLTextAreaElement).value = paragraph.repeat(much.count / 100).trimEnd();
         field.dispatchEvent(new InputEvent("input", { bubbles: true }));
       },
       { word, count },
