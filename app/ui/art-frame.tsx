@@ -30,6 +30,7 @@ export function ArtFrame<Slug extends PieceSlug>(props: ArtFrameProps<Slug>) {
   const stage = useRef<Stage>(null);
   const [wanted, setWanted] = useState(starts === "in-sight");
   const [isStill, setStill] = useState(false);
+  const [isPlayed, setPlayed] = useState(false);
   const scripted = useScripted();
   const handlingId = useId();
 
@@ -59,12 +60,16 @@ export function ArtFrame<Slug extends PieceSlug>(props: ArtFrameProps<Slug>) {
   const isHandled = scripted && handling !== undefined;
   return (
     <div ref={frame} className={`${styles.frame} ${className}`}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- it holds the still and the canvas, and takes keys */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions -- it holds the still and the canvas, and takes keys */}
       <div
         className={styles.picture}
         role={isHandled ? "application" : "img"}
         aria-label={description}
         {...(isHandled && { tabIndex: 0, "aria-describedby": handlingId })}
+        data-played={isPlayed || undefined}
+        // A key that the piece has taken: what keys do is known, and lies over the picture no longer.
+        onKeyDown={({ defaultPrevented }) => defaultPrevented && setPlayed(true)}
+        onBlur={() => setPlayed(false)}
       >
         <div ref={still} className={styles.still}>
           {children}

@@ -103,11 +103,14 @@ test("a generative work is played by keys, which turn no page meanwhile", async 
   await expect(room(page).locator("[data-art]")).toHaveAttribute("data-art", /moving|resting/);
   await page.keyboard.press("Shift+Tab");
   await expect(picture).toBeFocused();
-  await expect(room(page).getByText("The arrow keys move a fingertip over it")).toBeInViewport();
+  const told = room(page).getByText("The arrow keys move a fingertip over it");
+  const widthOfTold = async () => (await told.boundingBox())?.width ?? 0;
+  expect(await widthOfTold(), "what keys do stands over the picture").toBeGreaterThan(100);
   await walk.check("a generative work under keys");
   const ring = picture.locator("canvas + span");
   await expect(ring).toHaveCount(0);
   await page.keyboard.press("ArrowRight");
+  await expect.poll(widthOfTold, "until it is known").toBeLessThan(2);
   const from = (await ring.boundingBox())?.x ?? 0;
   await page.keyboard.press("Shift+ArrowRight");
   expect((await ring.boundingBox())?.x ?? 0).toBeGreaterThan(from + 10);
