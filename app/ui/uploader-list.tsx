@@ -13,6 +13,7 @@ import { fileSize } from "#domain/images/file-size.ts";
 import { acceptedFiles } from "#domain/images/image.ts";
 import { Button, buttonClass } from "./button.tsx";
 import { KindIcon } from "./kind-icon.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
 import styles from "./uploader.module.css";
 
 /** What is on its way: those that move, those in trouble, a few that wait, and figures for all others. */
@@ -114,12 +115,7 @@ function UploadRow({ upload }: { upload: Upload }) {
           <span dir="auto">{name}</span> <span className={styles.size}>{fileSize(bytes)}</span>
         </p>
         {isUnderWay(upload) && (
-          <progress
-            aria-label={`Upload of ${name}`}
-            max={1}
-            value={state === "sending" ? part : undefined}
-            className={styles.progress}
-          />
+          <ProgressBar label={`Upload of ${name}`} value={state === "sending" ? part : undefined} />
         )}
         <p className={styles.state}>{isTroubled(upload) ? ownReason(reason) : stateWords(upload)}</p>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { figure } from "#app/ui/chart-scale.ts";
 import styles from "./figures.module.css";
+import { Total } from "./total.tsx";
 
 /** One kind of figure: its name, its total and what shows it. */
 export function Panel({
@@ -19,11 +20,7 @@ export function Panel({
   return (
     <section aria-label={title} className={wide ? `${styles.panel} ${styles.wide}` : styles.panel}>
       <h3>{title}</h3>
-      {count !== undefined && (
-        <p className={styles.total}>
-          <strong>{figure(count)}</strong> {about}
-        </p>
-      )}
+      {count !== undefined && <Total of={figure(count)}>{about}</Total>}
       {children}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type Djello, writePattern } from "#art/djello.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { addressOf } from "./djello-kept.ts";
 import styles from "./djello-machine.module.css";
 import { saveAs } from "./shader-save.ts";
@@ -59,7 +60,7 @@ export function DjelloShare({ model }: { model: Djello }) {
           Save as WAV
         </Button>
       </div>
-      {share !== null && <progress className={styles.progress} value={share} aria-label="The recording" />}
+      {share !== null && <ProgressBar label="The recording" value={share} />}
       {address && (
         <input
           className={styles.address}

@@ -1,6 +1,7 @@
 import { type RefObject, useState, useSyncExternalStore } from "react";
 import type { StudyModel } from "#art/shader-study.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import styles from "./shader-controls.module.css";
 import { saveAs } from "./shader-save.ts";
 
@@ -67,7 +68,7 @@ export function ShaderCaptures({ model, name, seed, stage, onFullScreen }: Shade
       <Button look="quiet" onClick={takeLoop} aria-disabled={capturing}>
         Save the loop ({model.study.loop} seconds)
       </Button>
-      {capturing && <progress className={styles.progress} value={share} aria-label="The loop" />}
+      {capturing && <ProgressBar label="The loop" value={share} />}
       <output className={styles.told}>{told}</output>
     </section>
   );

@@ -3,6 +3,7 @@ import { BarTable } from "#app/ui/bar-table.tsx";
 import { figure } from "#app/ui/chart-scale.ts";
 import { fileSize } from "#domain/images/file-size.ts";
 import type { FolderUse } from "#domain/images/folders.ts";
+import { Total } from "../total.tsx";
 import { addressOf, type LibraryView } from "./address.ts";
 import { largestFolders } from "./folders.ts";
 import type { Library } from "./library.server.ts";
@@ -16,10 +17,9 @@ export function Storage({ view, folders, bytes, count }: Library) {
   return (
     <section aria-labelledby="storage" className={styles.storage}>
       <h2 id="storage">Room taken</h2>
-      <p className={styles.total}>
-        <strong>{fileSize(bytes)}</strong> in {figure(count)} {count === 1 ? "file" : "files"}, all widths and
-        formats counted
-      </p>
+      <Total of={fileSize(bytes)}>
+        in {figure(count)} {count === 1 ? "file" : "files"}, all widths and formats counted
+      </Total>
       <BarTable
         caption="Bytes by folder"
         head="Folder"

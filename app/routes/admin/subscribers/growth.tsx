@@ -4,6 +4,7 @@ import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
 import { ColumnChart } from "#app/ui/column-chart.tsx";
 import { rangeNames } from "#app/ui/period-words.ts";
 import { ranges } from "#domain/analytics/range.ts";
+import { Total } from "../total.tsx";
 import type { ShownSubscribers } from "./subscribers.server.ts";
 import styles from "./subscribers.module.css";
 import { addressOf } from "./view.ts";
@@ -28,10 +29,9 @@ export function Growth({ view, readers: { joined, left, confirmed }, dates }: Sh
           </ChipLink>
         ))}
       </ChipLinks>
-      <p className={styles.total}>
-        <strong>{figure(confirmed)}</strong> get the next letter; in {rangeNames[view.range]} {figure(came)}{" "}
-        joined and {figure(went)} left
-      </p>
+      <Total of={figure(confirmed)}>
+        get the next letter; in {rangeNames[view.range]} {figure(came)} joined and {figure(went)} left
+      </Total>
       {came + went > 0 && (
         <ColumnChart
           caption={isMonths ? "Subscribers per month" : "Subscribers per day"}

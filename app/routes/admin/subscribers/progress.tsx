@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { figure } from "#app/ui/chart-scale.ts";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import type { SubscriberImport } from "#domain/subscribers/importing/import.ts";
 import styles from "./subscribers.module.css";
 
@@ -19,14 +20,7 @@ export function Progress({ list: { bytes, bytesRead, rows } }: { list: Subscribe
         <meta httpEquiv="refresh" content="1" />
       </noscript>
       <h2 id="reading">Reading the list</h2>
-      <progress
-        className={styles.progress}
-        value={bytesRead}
-        max={bytes}
-        aria-label="How much of the file is read"
-      >
-        {share}%
-      </progress>
+      <ProgressBar label="How much of the file is read" value={bytesRead} most={bytes} />
       <p className={styles.figure}>
         {share}% of the file, {figure(rows)} rows so far
       </p>
