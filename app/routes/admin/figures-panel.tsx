@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { figure } from "#app/ui/chart-scale.ts";
+import { Total } from "#app/ui/total.tsx";
 import styles from "./figures.module.css";
-import { Total } from "./total.tsx";
 
 /** One kind of figure: its name, its total and what shows it. */
 export function Panel({

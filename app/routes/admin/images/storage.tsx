@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { BarTable } from "#app/ui/bar-table.tsx";
 import { figure } from "#app/ui/chart-scale.ts";
+import { Total } from "#app/ui/total.tsx";
 import { fileSize } from "#domain/images/file-size.ts";
 import type { FolderUse } from "#domain/images/folders.ts";
-import { Total } from "../total.tsx";
 import { addressOf, type LibraryView } from "./address.ts";
 import { largestFolders } from "./folders.ts";
 import type { Library } from "./library.server.ts";
