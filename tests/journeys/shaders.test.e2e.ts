@@ -116,6 +116,14 @@ test("a still is saved, and full screen is entered and left", async ({ page }) =
   await expect(page.getByRole("button", { name: "Leave full screen" })).toHaveCount(0);
 });
 
+test("where the editor does not arrive, the code can be read", async ({ page }) => {
+  await page.route("**/shader-editor.client-*.js", (route) => route.abort());
+  await openStudy(page, "week1");
+  await expect(page.getByText("The editor did not arrive.")).toBeVisible(patience);
+  await expect(page.locator("main pre")).toContainText("void main()");
+  await checkPage(page, "A study without its editor");
+});
+
 test.describe("where less motion is asked for", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,6 +1,9 @@
+import { useSyncExternalStore } from "react";
+import type { StudyModel } from "#art/shader-study.ts";
+import { Trouble } from "#app/ui/notice.tsx";
 import styles from "./shader-code.module.css";
 
-/** The study's own code, to be read. */
+/** A study's code, to be read. */
 export function ShaderSource({ source }: { source: string }) {
   return (
     <>
@@ -9,6 +12,17 @@ export function ShaderSource({ source }: { source: string }) {
       <pre className={styles.sheet} tabIndex={0} aria-label="GLSL">
         <code>{source}</code>
       </pre>
+    </>
+  );
+}
+
+/** In the editor's place where that did not arrive: the code that is drawn, which may be one from before a reload. */
+export function ShaderUneditable({ model }: { model: StudyModel }) {
+  const { code } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
+  return (
+    <>
+      <Trouble>The editor did not arrive. Load the page again to change the code.</Trouble>
+      <ShaderSource source={code} />
     </>
   );
 }

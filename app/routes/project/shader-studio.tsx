@@ -8,12 +8,16 @@ import type { Artwork } from "#domain/art/artwork.ts";
 import { ShaderCaptures } from "./shader-captures.tsx";
 import { ShaderControls } from "./shader-controls.tsx";
 import { keptStudy, keepStudy } from "./shader-kept.ts";
-import { ShaderSource } from "./shader-source.tsx";
+import { ShaderSource, ShaderUneditable } from "./shader-source.tsx";
 import styles from "./shader-studio.module.css";
 import { useFullScreen } from "./shader-full-screen.ts";
 
 const ShaderEditor = lazy(() =>
-  import("./shader-editor.client.tsx").then((file) => ({ default: file.ShaderEditor })),
+  import("./shader-editor.client.tsx").then(
+    (file) => ({ default: file.ShaderEditor }),
+    // All else of the page works without it.
+    () => ({ default: ShaderUneditable }),
+  ),
 );
 
 /** The piece, and all that a visitor may do with it; the story stands between the sliders and the code. */
