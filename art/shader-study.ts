@@ -74,8 +74,16 @@ export interface StudyModel {
   attach: (printer: StudyPrinter) => () => void;
   /** A PNG of the moment that is seen, or of the study's own moment where none is; rejects where WebGL 2 is missing. */
   still: (size: CaptureSize, seed: number) => Promise<Blob>;
-  /** One whole turn as a film that ends where it begins; `told` hears of its share that is done. Null where browsers make no films. */
-  loop: (size: CaptureSize, seed: number, told: (share: number) => void) => Promise<Blob | null>;
+  /**
+   * One whole turn as a film that ends where it begins; `told` hears of its share that is done. Null where browsers make no films;
+   * rejects once `signal` aborts.
+   */
+  loop: (
+    size: CaptureSize,
+    seed: number,
+    told: (share: number) => void,
+    signal: AbortSignal,
+  ) => Promise<Blob | null>;
 }
 
 export function createStudy(study: ShaderStudy): StudyModel {
@@ -120,11 +128,14 @@ export function createStudy(study: ShaderStudy): StudyModel {
       const { takeStill } = await import("./shaders/captures.client.ts");
       return takeStill(model, size, seed);
     },
-    async loop(size, seed, told) {
+    async loop(size, seed, told, signal) {
       change({ capturing: true });
       try {
         const { takeLoop } = await import("./shaders/captures.client.ts");
-        return await takeLoop(model, size, seed, told);
+        const film = await takeLoop(model, size, seed, told, signal);
+        // Its last steps are not interrupted.
+        signal.throwIfAborted();
+        return film;
       } finally {
         change({ capturing: false });
       }

@@ -23,6 +23,7 @@ export async function takeLoop(
   size: CaptureSize,
   seed: number,
   told: (share: number) => void,
+  signal: AbortSignal,
 ): Promise<Blob | null> {
   if (typeof VideoEncoder === "undefined") return null;
   const film = await import("mediabunny");
@@ -36,24 +37,31 @@ export async function takeLoop(
     const output = new film.Output({ format, target });
     const track = new film.CanvasSource(canvas, { codec, bitrate: bitsPerSecond });
     output.addVideoTrack(track, { frameRate });
-    await output.start();
     const frames = Math.round(loop * frameRate);
     const perFrame = memory ? memoryRate / frameRate : 0;
     const first = memory ? -frames * turnsUnseen : 0;
-    for (let n = first; n < frames; n++) {
-      const time = n / frameRate + loop * turnsUnseen;
-      for (let due = 0; due < perFrame; due++) runner.remember(at(time + due / memoryRate, loop));
-      if (n >= 0) {
-        runner.draw(at(time, loop));
-        // oxlint-disable-next-line no-await-in-loop -- the encoder says when it can take the next
-        await track.add(n / frameRate, 1 / frameRate);
+    try {
+      await output.start();
+      for (let n = first; n < frames; n++) {
+        signal.throwIfAborted();
+        const time = n / frameRate + loop * turnsUnseen;
+        for (let due = 0; due < perFrame; due++) runner.remember(at(time + due / memoryRate, loop));
+        if (n >= 0) {
+          runner.draw(at(time, loop));
+          // oxlint-disable-next-line no-await-in-loop -- the encoder says when it can take the next
+          await track.add(n / frameRate, 1 / frameRate);
+        }
+        // The page stays alive meanwhile.
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        if (n % 4 === 0) await new Promise((turn) => setTimeout(turn));
+        told((n - first + 1) / (frames - first));
       }
-      // The page stays alive meanwhile.
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      if (n % 4 === 0) await new Promise((turn) => setTimeout(turn));
-      told((n - first + 1) / (frames - first));
+      await output.finalize();
+    } catch (error) {
+      // The encoder is kept until it is told; what went wrong first is what counts.
+      await output.cancel().catch(() => undefined);
+      throw error;
     }
-    await output.finalize();
     return new Blob([target.buffer ?? new ArrayBuffer(0)], { type: format.mimeType });
   });
 }

@@ -31,6 +31,21 @@ async function picture(page: Page): Promise<string> {
   return (await page.screenshot({ clip, timeout: 60_000 })).toString("base64");
 }
 
+/** Every encoder of films that the page makes, so that a journey can ask how they are. */
+async function watchEncoders(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const made: VideoEncoder[] = [];
+    window.VideoEncoder = class extends VideoEncoder {
+      constructor(init: VideoEncoderInit) {
+        super(init);
+        made.push(this);
+      }
+    };
+    Object.assign(window, { encoderStates: () => made.map(({ state }) => state) });
+  });
+  return () => page.evaluate(() => (window as unknown as { encoderStates: () => string[] }).encoderStates());
+}
+
 // That each of them draws, and leaves nothing behind, the journey through all pieces sees.
 test("a study draws, and leaving stops it", async ({ page, walk }) => {
   await openStudy(page, "week1");
@@ -114,6 +129,30 @@ test("a still is saved, and full screen is entered and left", async ({ page }) =
   await page.getByRole("button", { name: "Full screen" }).click();
   await page.getByRole("button", { name: "Leave full screen" }).click();
   await expect(page.getByRole("button", { name: "Leave full screen" })).toHaveCount(0);
+});
+
+test("a loop is stopped by a press, and by leaving", async ({ page, walk }) => {
+  const encoders = await watchEncoders(page);
+  let saved = 0;
+  page.on("download", () => (saved += 1));
+  await openStudy(page, "week1");
+  await holdStill(page);
+  const take = page.getByRole("button", { name: /Save the loop/ });
+
+  await take.press("Enter");
+  await expect.poll(encoders, patience).toEqual(["configured"]);
+  await page.getByRole("button", { name: "Stop", exact: true }).press("Enter");
+  await expect(page.getByText("The loop was stopped.")).toBeVisible(patience);
+  await expect(take).toBeFocused();
+  await expect.poll(encoders).toEqual(["closed"]);
+  await walk.check("A study whose loop was stopped");
+
+  await take.press("Enter");
+  await expect.poll(encoders, patience).toEqual(["closed", "configured"]);
+  await page.getByRole("link", { name: /Shader Weeks/ }).click(patience);
+  await expect(page).toHaveURL(/\/portfolio\/shader-weeks$/, patience);
+  await expect.poll(encoders).toEqual(["closed", "closed"]);
+  expect(saved).toBe(0);
 });
 
 test("where the editor does not arrive, the code can be read", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { StudyModel } from "#art/shader-study.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
@@ -25,6 +25,10 @@ export function ShaderCaptures({ model, name, seed, stage, onFullScreen }: Shade
   const { capturing } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
   const [told, setTold] = useState("");
   const [share, setShare] = useState(0);
+  const making = useRef<AbortController>(null);
+
+  // Nobody waits for it on another page.
+  useEffect(() => () => making.current?.abort(), []);
 
   function sized(most: number, scale: number) {
     const box = stage.current?.getBoundingClientRect();
@@ -43,17 +47,17 @@ export function ShaderCaptures({ model, name, seed, stage, onFullScreen }: Shade
   }
 
   async function takeLoop() {
-    if (capturing) return;
+    const { signal } = (making.current = new AbortController());
     setShare(0);
     setTold("The loop is being made, frame by frame.");
     try {
-      const film = await model.loop(sized(filmSide, 2), seed, setShare);
+      const film = await model.loop(sized(filmSide, 2), seed, setShare, signal);
       if (film) saveAs(film, `${name}.${film.type.includes("mp4") ? "mp4" : "webm"}`);
       setTold(
         film ? "Your loop is saved. It ends where it begins." : "This browser makes no films. A still works.",
       );
     } catch {
-      setTold("The loop could not be made here. A still works.");
+      setTold(signal.aborted ? "The loop was stopped." : "The loop could not be made here. A still works.");
     }
   }
 
@@ -65,8 +69,9 @@ export function ShaderCaptures({ model, name, seed, stage, onFullScreen }: Shade
       <Button look="quiet" onClick={takeStill}>
         Save a still
       </Button>
-      <Button look="quiet" onClick={takeLoop} aria-disabled={capturing}>
-        Save the loop ({model.study.loop} seconds)
+      {/* One button for both: it keeps the focus. */}
+      <Button look="quiet" onClick={capturing ? () => making.current?.abort() : takeLoop}>
+        {capturing ? "Stop" : `Save the loop (${model.study.loop} seconds)`}
       </Button>
       {capturing && <ProgressBar label="The loop" value={share} />}
       <output className={styles.told}>{told}</output>
