@@ -126,9 +126,15 @@ test("a still is saved, and full screen is entered and left", async ({ page }) =
   const saving = page.waitForEvent("download", patience);
   await page.getByRole("button", { name: "Save a still" }).click();
   expect((await saving).suggestedFilename()).toBe("shader-week1.png");
-  await page.getByRole("button", { name: "Full screen" }).click();
-  await page.getByRole("button", { name: "Leave full screen" }).click();
-  await expect(page.getByRole("button", { name: "Leave full screen" })).toHaveCount(0);
+  const fullScreen = page.getByRole("button", { name: "Full screen", exact: true });
+  const leave = page.getByRole("button", { name: "Leave full screen" });
+  for (const key of ["Enter", "Escape"]) {
+    await fullScreen.press("Enter");
+    await expect(leave).toBeFocused();
+    await leave.press(key);
+    await expect(leave).toHaveCount(0);
+    await expect(fullScreen).toBeFocused();
+  }
 });
 
 test("a loop is stopped by a press, and by leaving", async ({ page, walk }) => {

@@ -32,7 +32,7 @@ export function ShaderStudio({
 }) {
   const [model] = useState(() => createStudy(study));
   const scripted = useScripted();
-  const { ref, isFull, toggle } = useFullScreen();
+  const { ref, leaveRef, isFull, toggle } = useFullScreen();
   const seed = work.seed ?? 1;
 
   useEffect(() => {
@@ -54,7 +54,12 @@ export function ShaderStudio({
             <PieceStill work={work} className={styles.still} sizes="(width >= 1100px) 62vw, 96vw" />
           </ArtFrame>
           {isFull && (
-            <button type="button" className={`control control-worded ${styles.leave}`} onClick={toggle}>
+            <button
+              ref={leaveRef}
+              type="button"
+              className={`control control-worded ${styles.leave}`}
+              onClick={toggle}
+            >
               Leave full screen
             </button>
           )}
