@@ -69,6 +69,49 @@ test("with less motion and without sound, a scream is a picture and a caption; m
   await expect(page.getByRole("button", { name: "Mute" })).toHaveAttribute("aria-pressed", "true", patience);
 });
 
+test("a toad whose drawing was lost is drawn again; one in trouble leaves in peace", async ({
+  page,
+  walk,
+}) => {
+  const contexts = await hearContexts(page);
+  await page.addInitScript(() => {
+    const drawn: WebGL2RenderingContext[] = [];
+    const context = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
+      const made: unknown = Reflect.apply(context, this, asked);
+      if (made instanceof WebGL2RenderingContext) drawn.push(made);
+      return made;
+    } as typeof context;
+    Object.assign(window, { lastDrawn: () => drawn.at(-1)?.getExtension("WEBGL_lose_context") });
+  });
+  await page.goto("/toad-ar");
+  await expect(stage(page)).toHaveAttribute("data-toad", "alive", patience);
+  await page.evaluate(async () => {
+    const drawing = (window as unknown as { lastDrawn: () => WEBGL_lose_context }).lastDrawn();
+    const viewer = document.querySelector("model-viewer");
+    const told = new Promise((tell) => viewer?.addEventListener("error", tell, { once: true }));
+    drawing.loseContext();
+    await told;
+    // Not before all have heard of it: who draws it then says whether it may come back.
+    await new Promise((heard) => setTimeout(heard, 200));
+    drawing.restoreContext();
+  });
+  await expect(stage(page)).toHaveAttribute("data-toad", "alive");
+  await expect.poll(() => greenness(page), patience).toBeGreaterThan(0.12);
+
+  await screamButton(page).press("Enter");
+  await expect.poll(contexts, patience).toEqual(["running"]);
+  await page.evaluate(() =>
+    document.querySelector("model-viewer")?.dispatchEvent(new CustomEvent("error", { detail: {} })),
+  );
+  await expect(page.getByText("This browser cannot draw the toad")).toBeVisible();
+  await expect(page.getByText("Toad screams.")).toHaveCount(0);
+  await walk.check("Toad AR in trouble");
+  await page.getByRole("link", { name: "Waffle" }).first().click(patience);
+  await expect(page).toHaveURL(/\/art\/waffle$/, patience);
+  expect(await contexts()).toEqual(["closed"]);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -44,6 +44,7 @@ export function ToadArStage({
       const trouble = () => {
         viewer.current?.leave();
         viewer.current = null;
+        setScreaming(false);
         setState("trouble");
       };
       const show = async () => {

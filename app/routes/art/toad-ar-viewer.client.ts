@@ -74,6 +74,11 @@ export function showToad(host: HTMLElement, options: ToadOptions): ToadViewer {
     await viewer.updateComplete;
     if (!signal.aborted) start();
   };
+  /** Once for each: what is closed is not closed again. */
+  const hush = () => {
+    void audio?.close();
+    audio = null;
+  };
   const sit = () => {
     screaming = false;
     clearTimeout(held);
@@ -85,7 +90,15 @@ export function showToad(host: HTMLElement, options: ToadOptions): ToadViewer {
     });
   };
   viewer.addEventListener("load", () => onReady(viewer.canActivateAR), { signal });
-  viewer.addEventListener("error", onTrouble, { signal });
+  viewer.addEventListener(
+    "error",
+    (event: Event) => {
+      const { type } = (event as CustomEvent<{ type: string }>).detail;
+      // What it has lost it draws anew by itself, as soon as it may.
+      if (type !== "webglcontextlost") onTrouble();
+    },
+    { signal },
+  );
   viewer.addEventListener("finished", () => screaming && sit(), { signal });
   viewer.addEventListener(
     "ar-status",
@@ -131,15 +144,12 @@ export function showToad(host: HTMLElement, options: ToadOptions): ToadViewer {
       if (playing) viewer.play();
       else viewer.pause();
     },
-    hush() {
-      void audio?.close();
-      audio = null;
-    },
+    hush,
     place: () => void viewer.activateAR(),
     leave() {
       leaving.abort();
       clearTimeout(held);
-      void audio?.close();
+      hush();
       viewer.remove();
     },
   };
