@@ -69,6 +69,22 @@ test("with less motion and without sound, a scream is a picture and a caption; m
   await expect(page.getByRole("button", { name: "Mute" })).toHaveAttribute("aria-pressed", "true", patience);
 });
 
+test("mute holds where nothing can be kept", async ({ page }) => {
+  const contexts = await hearContexts(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("Full.", "QuotaExceededError");
+    };
+  });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/toad-ar");
+  await expect(stage(page)).toHaveAttribute("data-toad", "alive", patience);
+  await page.getByRole("button", { name: "Mute" }).press("Enter");
+  await screamButton(page).press("Enter");
+  await expect(page.getByText("Toad screams.")).toBeAttached(patience);
+  expect(await contexts()).toEqual([]);
+});
+
 test("a toad whose drawing was lost is drawn again; one in trouble leaves in peace", async ({
   page,
   walk,

@@ -27,16 +27,19 @@ export function ToadArStage({
   const [screaming, setScreaming] = useState(false);
   const [playing, setPlaying] = useState(true);
   const [quiet, setQuiet] = useState(false);
+  /** What was pressed last, for listeners: it holds where nothing can be kept, too. */
+  const quietNow = useRef(false);
 
   const scream = () => {
     if (!viewer.current) return;
-    viewer.current.scream(isQuiet());
+    viewer.current.scream(quietNow.current);
     setScreaming(true);
   };
 
   useEffect(() => {
     if (!frame.current || !host.current) return undefined;
-    setQuiet(isQuiet());
+    quietNow.current = isQuiet();
+    setQuiet(quietNow.current);
     const lessMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
     setPlaying(!lessMotion);
     const inside = host.current;
@@ -58,7 +61,7 @@ export function ToadArStage({
             setRoom(canBePlaced ? "here" : "elsewhere");
           },
           onTap() {
-            shown.scream(isQuiet());
+            shown.scream(quietNow.current);
             setScreaming(true);
           },
           onSilence: () => setScreaming(false),
@@ -117,6 +120,7 @@ export function ToadArStage({
             onClick={() => {
               if (!quiet) viewer.current?.hush();
               keepQuiet(!quiet);
+              quietNow.current = !quiet;
               setQuiet(!quiet);
             }}
           >
