@@ -36,6 +36,17 @@ test("the toad is drawn, screams with a caption, keeps quiet when asked, and lea
     await expect(page.locator("[data-toad] [aria-hidden]", { hasText: "AAAAAAAAAH" })).toBeVisible();
     await expect.poll(contexts, patience).toEqual(["running"]);
     await expect(page.getByText("Toad screams.")).toHaveCount(0, patience);
+    await expect.poll(contexts, { message: "after a scream nothing sounds" }).toEqual(["suspended"]);
+  });
+
+  await test.step("in a tab that is hidden it does not scream on", async () => {
+    await screamButton(page).press("Enter");
+    await expect.poll(contexts, patience).toEqual(["running"]);
+    await hide(page, true);
+    await expect.poll(contexts).toEqual(["closed"]);
+    await hide(page, false);
+    await expect(page.getByText("Toad screams.")).toHaveCount(0, patience);
+    expect(await contexts()).toEqual(["closed"]);
   });
 
   await test.step("leaving", async () => {
@@ -83,6 +94,24 @@ test("mute holds where nothing can be kept", async ({ page }) => {
   await screamButton(page).press("Enter");
   await expect(page.getByText("Toad screams.")).toBeAttached(patience);
   expect(await contexts()).toEqual([]);
+});
+
+test("where sound is refused, a scream is seen", async ({ page, walk }) => {
+  await page.addInitScript(() => {
+    window.AudioContext = class extends EventTarget {
+      constructor() {
+        super();
+        throw new DOMException("No sound here.", "NotSupportedError");
+      }
+    } as unknown as typeof AudioContext;
+  });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/toad-ar");
+  await expect(stage(page)).toHaveAttribute("data-toad", "alive", patience);
+  await screamButton(page).press("Enter");
+  await expect(page.getByText("Toad screams.")).toBeAttached(patience);
+  await expect(page.getByText("Toad screams.")).toHaveCount(0, patience);
+  await walk.check("Toad AR without sound");
 });
 
 test("a toad whose drawing was lost is drawn again; one in trouble leaves in peace", async ({
@@ -156,6 +185,14 @@ test("where WebGL is missing, the still stays and says so", async ({ page, walk 
   await expect(page.locator("model-viewer")).toHaveCount(0);
   await walk.check("Toad AR without WebGL");
 });
+
+/** As a browser does with a tab that another one covers. */
+async function hide(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+}
 
 /** The share of the toad's place on the page that is green. */
 async function greenness(page: Page): Promise<number> {

@@ -79,9 +79,20 @@ export function showToad(host: HTMLElement, options: ToadOptions): ToadViewer {
     void audio?.close();
     audio = null;
   };
+  const sound = () => {
+    try {
+      audio ??= new AudioContext();
+      // Whoever is hushed before it has begun has nothing to resume.
+      audio.resume().catch(() => undefined);
+      soundScream(audio.destination);
+    } catch {
+      // No sound is to be had here: its caption tells of it.
+    }
+  };
   const sit = () => {
     screaming = false;
     clearTimeout(held);
+    void audio?.suspend();
     onSilence();
     void turnTo("idle", () => {
       if (!playing || document.hidden) return viewer.pause();
@@ -111,11 +122,9 @@ export function showToad(host: HTMLElement, options: ToadOptions): ToadViewer {
     () => {
       if (document.hidden) {
         viewer.pause();
-        void audio?.suspend();
-      } else {
-        if (playing || (screaming && !lessMotion)) viewer.play(screaming ? once : undefined);
-        if (audio?.state === "suspended") void audio.resume();
-      }
+        // Held back, it would scream on later, when its caption is gone.
+        hush();
+      } else if (playing || (screaming && !lessMotion)) viewer.play(screaming ? once : undefined);
     },
     { signal },
   );
@@ -133,10 +142,7 @@ export function showToad(host: HTMLElement, options: ToadOptions): ToadViewer {
         if (lessMotion) viewer.pause();
       });
       held = window.setTimeout(sit, lessMotion ? heldFor : overAfter);
-      if (silent) return;
-      audio ??= new AudioContext();
-      void audio.resume();
-      soundScream(audio.destination);
+      if (!silent) sound();
     },
     play(now) {
       playing = now;
