@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hearContexts } from "./hear-contexts.ts";
-import { expect, test } from "./walk.ts";
+import { checkPage, expect, test } from "./walk.ts";
 
 /** Without a graphics card a frame takes its time. */
 const patience = { timeout: 90_000 };
@@ -156,6 +156,22 @@ test("a toad whose drawing was lost is drawn again; one in trouble leaves in pea
   await expect(page).toHaveURL(/\/art\/waffle$/, patience);
   expect(await contexts()).toEqual(["closed"]);
 });
+
+for (const [what, path] of [
+  ["code", "**/toad-ar-viewer.client-*.js"],
+  ["model", "**/toad.glb"],
+] as const)
+  test(`where its ${what} did not arrive, the still stays and it can be tried again`, async ({ page }) => {
+    await page.route(path, (route) => route.abort());
+    await page.goto("/toad-ar");
+    await expect(page.getByText("The toad did not arrive")).toBeVisible(patience);
+    await expect(page.getByText("cannot draw")).toHaveCount(0);
+    await expect(page.getByRole("img", { name: /round green toad/ })).toBeVisible();
+    await checkPage(page, `Toad AR without its ${what}`);
+    await page.unroute(path);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(stage(page)).toHaveAttribute("data-toad", "alive", patience);
+  });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -44,16 +44,19 @@ export function ToadArStage({
     setPlaying(!lessMotion);
     const inside = host.current;
     return whenSeen(frame.current, (leaving) => {
-      const trouble = () => {
+      const giveUp = (state: "trouble" | "lost") => {
         viewer.current?.leave();
         viewer.current = null;
         setScreaming(false);
-        setState("trouble");
+        setState(state);
       };
+      const trouble = () => giveUp("trouble");
+      const lost = () => giveUp("lost");
       const show = async () => {
-        const { showToad } = await import("./toad-ar-viewer.client.ts");
+        const code = await import("./toad-ar-viewer.client.ts").catch(() => null);
         if (leaving.aborted) return;
-        const shown = showToad(inside, {
+        if (!code) return lost();
+        const shown = code.showToad(inside, {
           description,
           lessMotion,
           onReady(canBePlaced) {
@@ -66,6 +69,7 @@ export function ToadArStage({
           },
           onSilence: () => setScreaming(false),
           onTrouble: trouble,
+          onLost: lost,
           onNotPlaced: () => setRoom("shut"),
         });
         viewer.current = shown;
@@ -109,7 +113,7 @@ export function ToadArStage({
       <p className="visually-hidden" aria-live="polite">
         {screaming ? "Toad screams." : ""}
       </p>
-      {scripted && state !== "trouble" && (
+      {scripted && state !== "trouble" && state !== "lost" && (
         <div className={styles.actions}>
           <Button disabled={state !== "alive"} onClick={scream}>
             Make it scream

@@ -22,6 +22,8 @@ interface ToadOptions {
   onTap: () => void;
   onSilence: () => void;
   onTrouble: () => void;
+  /** The model did not come. */
+  onLost: () => void;
   /** The camera did not open. */
   onNotPlaced: () => void;
 }
@@ -106,7 +108,8 @@ export function showToad(host: HTMLElement, options: ToadOptions): ToadViewer {
     (event: Event) => {
       const { type } = (event as CustomEvent<{ type: string }>).detail;
       // What it has lost it draws anew by itself, as soon as it may.
-      if (type !== "webglcontextlost") onTrouble();
+      if (type === "loadfailure") options.onLost();
+      else if (type !== "webglcontextlost") onTrouble();
     },
     { signal },
   );
