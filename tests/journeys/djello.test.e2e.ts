@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Download, Page } from "@playwright/test";
 import { hearContexts } from "./hear-contexts.ts";
 import { expect, moving, test } from "./walk.ts";
 
@@ -134,13 +134,18 @@ test("steps are set by keys alone, undone, brought back by the address, and kept
   });
 });
 
-test("the loop is saved as a WAV of the right length that sounds", async ({ page }) => {
-  await openDjello(page);
+/** A loop of one bar at 180 beats a minute, saved as a person saves it. */
+async function saveLoop(page: Page): Promise<Download> {
   await page.getByRole("slider", { name: "Tempo" }).press("End");
   await page.getByRole("combobox", { name: "Bars" }).selectOption("1");
   const saving = page.waitForEvent("download", patience);
   await page.getByRole("button", { name: "Save as WAV" }).click();
-  const download = await saving;
+  return saving;
+}
+
+test("the loop is saved as a WAV of the right length that sounds", async ({ page }) => {
+  await openDjello(page);
+  const download = await saveLoop(page);
   expect(download.suggestedFilename()).toBe("djello-1-bars.wav");
   const file = await readFile(await download.path());
   // A bar of 16 steps at 180 beats a minute, in stereo of 16 bits.
@@ -150,6 +155,16 @@ test("the loop is saved as a WAV of the right length that sounds", async ({ page
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   expect(loudest).toBeGreaterThan(8000);
   expect(loudest, "the limiter leaves nothing to be cut off").toBeLessThan(32_767);
+});
+
+test("the loop is saved as a WAV where a recording cannot rest, as in Firefox", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["suspend", "resume"]) Reflect.deleteProperty(OfflineAudioContext.prototype, name);
+  });
+  await openDjello(page);
+  const file = await readFile(await (await saveLoop(page)).path());
+  expect(file.length).toBe(44 + Math.round((60 / 180) * 4 * 44_100) * 4);
+  await expect(page.getByText("Your loop is saved.")).toBeVisible();
 });
 
 test.describe("on a small phone", () => {
