@@ -132,6 +132,16 @@ test("steps are set by keys alone, undone, brought back by the address, and kept
     await openDjello(page);
     await expect(page.getByRole("slider", { name: "Tempo" })).toHaveValue("134");
   });
+  await test.step("and what was set last, however soon one left", async () => {
+    await page.getByRole("button", { name: "Clear" }).evaluate((clear: HTMLElement) => {
+      clear.click();
+      location.href = "/project/djello";
+    });
+    await page.waitForURL(/djello$/);
+    await expect(page.getByRole("button", { name: "Pause the animation" })).toBeVisible(patience);
+    await expect(page.getByRole("slider", { name: "Tempo" })).toHaveValue("134");
+    await expect(page.locator("[data-hit='1'], [data-hit='2']")).toHaveCount(0);
+  });
 });
 
 /** A loop of one bar at 180 beats a minute, saved as a person saves it. */

@@ -13,25 +13,40 @@ export function keptPattern(): Pattern | null {
   }
 }
 
-/** Keeps what is set, in the address and on this device; answers how to stop. */
+/** Keeps what is set, in the address and on this device; answers how to stop, which loses nothing that was set. */
 export function keepPattern(model: Djello): () => void {
   let kept = model.getSnapshot().pattern;
   let waiting = 0;
+  const leaving = () => {
+    if (waiting) keepHere(writePattern(kept));
+  };
   const stop = model.subscribe(() => {
     const { pattern } = model.getSnapshot();
     if (pattern === kept) return;
     kept = pattern;
     clearTimeout(waiting);
-    waiting = window.setTimeout(() => keep(writePattern(pattern)), pause);
+    waiting = window.setTimeout(() => {
+      waiting = 0;
+      keep(writePattern(pattern));
+    }, pause);
   });
+  // What waits goes on waiting: a page that is come back to sets its address then.
+  window.addEventListener("pagehide", leaving);
   return () => {
     clearTimeout(waiting);
+    window.removeEventListener("pagehide", leaving);
     stop();
+    // The address is the next page's by now.
+    leaving();
   };
 }
 
 function keep(code: string) {
   history.replaceState(history.state, "", addressOf(code));
+  keepHere(code);
+}
+
+function keepHere(code: string) {
   try {
     localStorage.setItem(key, code);
   } catch {
