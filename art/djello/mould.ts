@@ -96,7 +96,7 @@ export const profiles: Record<VoiceSlug, Profile> = {
 };
 
 /** Rings from foot to crown that a body is made of, each with a point at its left and one at its right. */
-export const ringCount = 17;
+const ringCount = 17;
 
 /** The rim of a jelly out of its mould, for `softBody`: pairs of x and y, y up, over the crown from left to right. */
 export function mould(profile: Profile = profiles.snare): number[] {
