@@ -1,8 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createDjello, type Pattern, presets } from "./djello.ts";
 
 const first = presets[0]?.pattern as Pattern;
 const second = presets[1]?.pattern as Pattern;
+
+afterEach(() => {
+  vi.doUnmock("./djello/engine.client.ts");
+  vi.unstubAllGlobals();
+});
 
 describe("the machine", () => {
   it("undoes one change after another, and then no more", () => {
@@ -53,5 +58,26 @@ describe("the machine", () => {
     const model = createDjello(first);
     model.play();
     expect(model.getSnapshot()).toMatchObject({ soundless: true, playing: false });
+  });
+
+  it("says so where the sound does not arrive, and tries again with the next press", async () => {
+    vi.doMock("./djello/engine.client.ts", () => {
+      throw new Error("The line is cut.");
+    });
+    vi.stubGlobal(
+      "AudioContext",
+      class {
+        state = "running";
+        resume = async () => {};
+        close = async () => {};
+      },
+    );
+    const model = createDjello(first);
+    model.play();
+    await vi.waitFor(() => expect(model.getSnapshot().playing).toBe(false));
+    expect(model.getSnapshot()).toMatchObject({ soundLost: true, soundless: false });
+    model.hit(0, 1);
+    expect(model.getSnapshot().soundLost, "it is tried once more").toBe(false);
+    await vi.waitFor(() => expect(model.getSnapshot().soundLost).toBe(true));
   });
 });

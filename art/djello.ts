@@ -36,6 +36,8 @@ export interface DjelloState {
   undoable: boolean;
   /** This browser makes no sound. */
   soundless: boolean;
+  /** The sound's code did not arrive at the last press; the next one tries again. */
+  soundLost: boolean;
   /** A piece shows the jellies just now, and hears fingers itself. */
   drawn: boolean;
 }
@@ -86,6 +88,7 @@ export function createDjello(pattern: Pattern): Djello {
     muted: voices.map(() => false),
     undoable: false,
     soundless: false,
+    soundLost: false,
     drawn: false,
   };
 
@@ -109,7 +112,10 @@ export function createDjello(pattern: Pattern): Djello {
       heard: (heard) => ears.forEach((tell) => tell(heard)),
     },
     () => change({ soundless: true, playing: false }),
-    () => djello.close(),
+    () => {
+      djello.close();
+      change({ soundLost: true });
+    },
   );
   const djello: Djello = {
     subscribe(changed) {
@@ -145,14 +151,17 @@ export function createDjello(pattern: Pattern): Djello {
     silence: () => change({ silent: !state.silent }),
     warm: () => void import("./djello/engine.client.ts").catch(() => null),
     play() {
-      change({ playing: true });
+      change({ playing: true, soundLost: false });
       sound.wanted((engine) => state.playing && engine.start());
     },
     stop() {
       change({ playing: false });
       sound.now()?.stop();
     },
-    hit: (voice, hit) => sound.wanted((engine) => engine.hit(voice, hit)),
+    hit(voice, hit) {
+      if (state.soundLost) change({ soundLost: false });
+      sound.wanted((engine) => engine.hit(voice, hit));
+    },
     lift: sound.lift,
     async record(bars, told) {
       const { recordLoop } = await import("./djello/loop-recording.client.ts");

@@ -51,6 +51,23 @@ test("plays, marks the step that sounds, stops, and gives the sound back on leav
   await expect.poll(contexts).toEqual(["closed"]);
 });
 
+test("says so where the sound does not arrive, and plays once it does", async ({ page }) => {
+  const contexts = await hearContexts(page);
+  const engine = /\/engine\.client[^/]*\.js/;
+  await page.route(engine, (route) => route.abort());
+  await openDjello(page);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  const lost = page.getByText("The sound did not arrive. Look to your connection and press once more.");
+  await expect(lost).toBeVisible(patience);
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await expect.poll(contexts, "what was made for it is given back").toEqual(["closed"]);
+
+  await page.unroute(engine);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(lost).toHaveCount(0);
+  await expect(page.getByText(/Heard: .*Kick/)).toBeVisible(patience);
+});
+
 test("jellies sound and wobble under a finger, under buttons and under letters, and come to rest", async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ interface DjelloTransportProps {
 
 /** Play, mute, tempo and swing; and whether letters play. */
 export function DjelloTransport({ model, state, keysPlay, onKeysPlay }: DjelloTransportProps) {
-  const { pattern, playing, silent, soundless } = state;
+  const { pattern, playing, silent, soundless, soundLost } = state;
   return (
     <section className={styles.transport} aria-label="Playing">
       <div className={styles.buttons}>
@@ -26,6 +26,7 @@ export function DjelloTransport({ model, state, keysPlay, onKeysPlay }: DjelloTr
       </div>
       <output className={styles.told}>
         {soundless && "This browser makes no sounds for pages, so the pattern stays on paper."}
+        {soundLost && "The sound did not arrive. Look to your connection and press once more."}
       </output>
       <Slider label="Tempo" {...tempos} now={pattern.tempo} onSlide={model.tempo}>
         {pattern.tempo} beats a minute
