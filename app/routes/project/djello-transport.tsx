@@ -56,7 +56,8 @@ export function Slider({ label, least, most, now, onSlide, children }: SliderPro
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id} className={styles.value}>
+      {/* The slider tells its value itself: told here as well, every key would be heard twice. */}
+      <output htmlFor={id} className={styles.value} aria-live="off">
         {children}
       </output>
       <input
