@@ -13,6 +13,8 @@ export interface SoftBody {
   readonly area: number;
   /** How strongly each point is held where it belongs: what is near the plate, most. */
   readonly grip: Float32Array;
+  /** Ticks that have passed and are not made yet: less than one, from frame to frame. */
+  owed: number;
   resting: boolean;
 }
 
@@ -37,6 +39,8 @@ const damping = 4;
 /** The share of the difference to its neighbours' speed that a point gives up in a tick. */
 const thickness = 0.3;
 const tick = 1 / 240;
+/** Ticks owed at first: from a half, so that frames that are a trifle too short or too long make alike many. */
+const owedFirst = 0.5;
 const kept = Math.exp(-damping * tick);
 /** No more is made up for after a jam. */
 const longestStep = 1 / 20;
@@ -57,6 +61,7 @@ export function softBody(mould: readonly number[]): SoftBody {
     rim,
     area: areaOf(home),
     grip: gripOf(home),
+    owed: owedFirst,
     resting: true,
   };
 }
@@ -88,11 +93,12 @@ export function thump(body: SoftBody, force: number): void {
 /** Moves it on, in equal ticks, so that it behaves alike on slow and fast machines; answers whether it still wobbles. */
 export function settle(body: SoftBody, step: number): boolean {
   if (body.resting) return false;
-  const ticks = Math.round(Math.min(step, longestStep) / tick);
-  for (let n = 0; n < ticks; n++) moveOn(body);
+  body.owed += Math.min(step, longestStep) / tick;
+  for (; body.owed >= 1; body.owed--) moveOn(body);
   const { at, speed, home } = body;
   body.resting = isStill(body);
   if (body.resting) {
+    body.owed = owedFirst;
     at.set(home);
     speed.fill(0);
   }
