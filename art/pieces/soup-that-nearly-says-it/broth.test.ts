@@ -36,11 +36,24 @@ it("brings the letters of a word into a row, upright, and lets them go again", (
 it("is interrupted by a spoon, and by boiling up", () => {
   const stirred = simmered(8);
   const [letter] = stirred.things.filter(({ slot }) => slot);
-  stir(stirred, { x: letter?.x ?? 0, y: letter?.y ?? 0 }, { x: 200, y: 0 });
+  stir(stirred, { x: letter?.x ?? 0, y: letter?.y ?? 0 }, { x: 200, y: 0 }, 1 / 20);
   expect(stirred.word).toBeNull();
   const boiled = simmered(8);
   boilUp(boiled, pot);
   expect(boiled.word).toBeNull();
+});
+
+it("is stirred alike, however often a second it is drawn", () => {
+  const [rare = [], usual = [], often = []] = [30, 60, 120].map((rate) => {
+    const broth = ladle(chanceFrom(1));
+    for (let n = 0; n < rate / 5; n++) stir(broth, pot, { x: 50, y: -20 }, 1 / rate);
+    return broth.things.map(({ vx, vy, spin }) => [vx, vy, spin]).flat();
+  });
+  expect(Math.max(...rare)).toBeGreaterThan(10);
+  for (const [n, value] of usual.entries()) {
+    expect(value).toBeCloseTo(rare[n] ?? NaN, 6);
+    expect(value).toBeCloseTo(often[n] ?? NaN, 6);
+  }
 });
 
 it(
@@ -49,7 +62,7 @@ it(
   () => {
     const broth = ladle(chanceFrom(2));
     for (let step = 0; step < 10_000; step++) {
-      if (step % 3 === 0) stir(broth, { x: pot.x + (step % 90), y: pot.y }, { x: 4000, y: -9000 });
+      if (step % 3 === 0) stir(broth, { x: pot.x + (step % 90), y: pot.y }, { x: 4000, y: -9000 }, 0.1);
       if (step % 400 === 0) boilUp(broth, pot);
       simmer(broth, 0.1);
     }

@@ -2,6 +2,11 @@ import type { Chance } from "#art/series/chance.ts";
 import { packet, words } from "./alphabet.ts";
 import { float, type Floating, part, pot } from "./floating.ts";
 
+interface Place {
+  x: number;
+  y: number;
+}
+
 export interface Bubble {
   x: number;
   y: number;
@@ -24,6 +29,8 @@ export interface Broth {
 
 /** Units from letter to letter in a word. */
 const letterWidth = 16.5;
+/** How much of its speed a spoon gives in a second to what is right below it: a sixth at each of the thirty frames of one. */
+const takes = 0.16 * 30;
 const usualHeat = 2.2;
 const mostHeat = 14;
 const mostBubbles = 24;
@@ -74,22 +81,23 @@ export function simmer(broth: Broth, step: number): void {
   bubble(broth, step);
 }
 
-/** A spoon, or a pointer, moves through it at a speed in units a second; what it hits leaves its word. */
-export function stir(broth: Broth, at: { x: number; y: number }, speed: { x: number; y: number }): void {
+/** A spoon, or a pointer, moves through it for so many seconds, at a speed in units a second; what it hits leaves its word. */
+export function stir(broth: Broth, at: Place, speed: Place, step: number): void {
+  const taking = takes * step;
   let isBroken = false;
   for (const thing of broth.things) {
     const near = 1 - Math.hypot(thing.x - at.x, thing.y - at.y) / 34;
     if (near <= 0) continue;
-    thing.vx += speed.x * near * 0.16;
-    thing.vy += speed.y * near * 0.16;
-    thing.spin += (speed.x - speed.y) * near * 0.004;
+    thing.vx += speed.x * near * taking;
+    thing.vy += speed.y * near * taking;
+    thing.spin += (speed.x - speed.y) * near * taking * 0.025;
     if (thing.slot && Math.hypot(speed.x, speed.y) > 60) isBroken = true;
   }
   if (isBroken) giveUp(broth, 5);
 }
 
 /** It boils up, and what was said is gone. */
-export function boilUp(broth: Broth, at: { x: number; y: number }): void {
+export function boilUp(broth: Broth, at: Place): void {
   broth.heat = mostHeat;
   for (const thing of broth.things) {
     const [dx, dy] = [thing.x - at.x, thing.y - at.y];

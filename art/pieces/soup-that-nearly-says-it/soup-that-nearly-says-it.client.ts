@@ -24,7 +24,7 @@ function serve({ sheet, chance, lessMotion }: Desk): Player {
     draw(step) {
       const passed = Math.min(longestStep, step);
       if (spoon && stirred && passed > 0)
-        stir(broth, spoon, { x: (spoon.x - stirred.x) / passed, y: (spoon.y - stirred.y) / passed });
+        stir(broth, spoon, { x: (spoon.x - stirred.x) / passed, y: (spoon.y - stirred.y) / passed }, passed);
       stirred = spoon;
       simmer(broth, lessMotion ? passed / 2 : passed);
       if (table) sheet.lay(table);
