@@ -54,6 +54,23 @@ it("blows people away from the wind, and turns their umbrellas", () => {
   expect(windy.walkers[target]?.angle).not.toBe(calm.walkers[target]?.angle);
 });
 
+it.each([30, 60, 144])("rains alike at %i steps a second, and the same rain for the same seed", (rate) => {
+  const fallen = () => {
+    const crossing = openUmbrellas(chanceFrom(4));
+    const drops = new Set<Crossing["drops"][number]>();
+    for (let n = 0; n < rate * 30; n++) {
+      cross(crossing, 1 / rate, null);
+      for (const drop of crossing.drops) drops.add(drop);
+    }
+    return drops.size;
+  };
+  // Twenty a second, and what chance makes of it.
+  const once = fallen();
+  expect(once).toBeGreaterThan(500);
+  expect(once).toBeLessThan(700);
+  expect(fallen()).toBe(once);
+});
+
 it("shuts the umbrella that was tapped, and only for a moment", () => {
   const crossing = walked(0);
   const [walker] = crossing.walkers.slice(-1);

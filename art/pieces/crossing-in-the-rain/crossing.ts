@@ -29,6 +29,8 @@ export interface Crossing {
   ducks: { x: number; y: number; angle: number }[];
   duckWay: 1 | -1;
   drops: { x: number; y: number; age: number }[];
+  /** Showers that are due and have not come down yet: less than one, from step to step. */
+  due: number;
   chance: Chance;
 }
 
@@ -43,11 +45,13 @@ const duckPace = 11;
 const duckGap = 17;
 const dropLife = 0.9;
 const mostDrops = 30;
+/** A second. */
+const showers = 30;
 /** Seconds somebody stands in the rain. */
 const shutFor = 2.2;
 
 export function openUmbrellas(chance: Chance): Crossing {
-  const crossing: Crossing = { walkers: [], ducks: [], duckWay: 1, drops: [], chance };
+  const crossing: Crossing = { walkers: [], ducks: [], duckWay: 1, drops: [], due: 0, chance };
   for (let n = 0; n < crowd; n++) {
     const walker = newWalker(chance, n);
     walker.x = chance.between(0, 400);
@@ -175,10 +179,12 @@ function waddle(crossing: Crossing, step: number): void {
 function rain(crossing: Crossing, step: number): void {
   for (const drop of crossing.drops) drop.age += step / dropLife;
   crossing.drops = crossing.drops.filter(({ age }) => age < 1);
-  while (crossing.drops.length < mostDrops && crossing.chance.maybe(0.4))
-    crossing.drops.push({
-      x: crossing.chance.between(0, 400),
-      y: crossing.chance.between(0, 300),
-      age: 0,
-    });
+  crossing.due += step * showers;
+  for (; crossing.due >= 1; crossing.due--) shower(crossing);
+}
+
+/** A few drops at once, or none. */
+function shower({ drops, chance }: Crossing): void {
+  while (drops.length < mostDrops && chance.maybe(0.4))
+    drops.push({ x: chance.between(0, 400), y: chance.between(0, 300), age: 0 });
 }
