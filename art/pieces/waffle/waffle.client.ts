@@ -21,6 +21,8 @@ const overEdge = [
   [1.26, 0.22],
   [-0.62, 1.0],
 ] as const;
+/** In which syrup flows, a second. */
+const ticks = 60;
 /** A volume that moves in a tick below which syrup counts as settled. */
 const settled = 2e-6;
 /** And one above which it is seen to run. */
@@ -58,6 +60,8 @@ function serve({ scene, seed, random, lessMotion }: ThreeStage): Actor {
   const jug = pouring();
   const light = keyLight();
   let [time, melted, liquid, unseen] = [0, 0.3, true, 0];
+  // What moved in the last tick, and the ticks that are due: from a half, so that frames of about a tick make one each.
+  let [moved, owed] = [0, 0.5];
 
   butter.mesh.position.set(pat.x, top + 0.012, pat.z);
   butter.mesh.rotation.set(0.02, pat.turn, -0.05);
@@ -105,9 +109,11 @@ function serve({ scene, seed, random, lessMotion }: ThreeStage): Actor {
     if (poured.length > 0) light.shadow.needsUpdate = true;
     if (step > 0 && melted < 0.92) melt(step);
     if (liquid && step > 0) {
-      let moved = 0;
-      for (let tick = Math.max(1, Math.round(step * 60)); tick > 0; tick--) moved = flow(film);
-      liquid = moved > settled || poured.volume > 0;
+      owed += step * ticks;
+      for (; owed >= 1; owed--) {
+        moved = flow(film);
+        liquid = moved > settled || poured.volume > 0;
+      }
       unseen += step;
       // What creeps is looked at ten times a second, what runs at every frame.
       if (!liquid || moved > runs || poured.volume > 0 || unseen > 0.1) {
