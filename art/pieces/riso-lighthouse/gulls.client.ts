@@ -5,10 +5,10 @@ const count = 9;
 
 export interface Gulls {
   mesh: InstancedMesh;
-  fly: (time: number, scared: number) => void;
+  fly: (time: number, step: number, scared: number) => void;
 }
 
-/** Gulls that circle the tower; `scared` (0 to 1) sends them higher and wider. */
+/** Gulls that circle the tower; `scared` (0 to 1) sends them higher and wider, and they beat their wings faster. */
 export function gullsRound(lamp: Lamp, random: () => number): Gulls {
   const geometry = new BufferGeometry();
   const wing = (side: number) => [
@@ -43,9 +43,12 @@ export function gullsRound(lamp: Lamp, random: () => number): Gulls {
     size: 0.6 + 0.5 * random(),
   }));
   const one = new Object3D();
+  let flap = 0;
   return {
     mesh,
-    fly(time, scared) {
+    fly(time, step, scared) {
+      // Added up, for a beat that slows down must not turn the wings back.
+      flap += step * (5 + 5 * scared);
       gulls.forEach(({ reach, high, quick, begins, size }, n) => {
         const angle = -(time * quick + begins);
         const wide = reach * (1 + scared * 0.5);
@@ -55,7 +58,7 @@ export function gullsRound(lamp: Lamp, random: () => number): Gulls {
           Math.sin(angle) * wide,
         );
         one.rotation.set(0, -angle + Math.PI, -0.35);
-        one.scale.set(size, size * (1 + 1.4 * Math.sin(time * (5 + 5 * scared) + begins * 3)), size);
+        one.scale.set(size, size * (1 + 1.4 * Math.sin(flap + begins * 3)), size);
         one.updateMatrix();
         mesh.setMatrixAt(n, one.matrix);
       });

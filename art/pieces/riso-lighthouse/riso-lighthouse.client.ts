@@ -40,7 +40,7 @@ function build({ scene, camera, renderer, seed, random, lessMotion }: ThreeStage
       lamp.time.value += step * slower;
       lamp.beam.value += (step * slower * (1 + 7 * hurry) * 2 * Math.PI) / turnsIn;
       light.rotation.y = -lamp.beam.value;
-      gulls.fly(lamp.time.value, hurry);
+      gulls.fly(lamp.time.value, step * slower, hurry);
       return true;
     },
     tap: () => (hurry = 1),
