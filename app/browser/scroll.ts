@@ -49,10 +49,19 @@ function startsAtTop({ pathname, hash, state }: Location, type: string): boolean
 }
 
 function scrollToHash(hash: string) {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(idIn(hash));
   if (!target) return;
   const top = target.getBoundingClientRect().top + window.scrollY - hashOffset;
   window.scrollTo({ top, behavior: scrollBehaviour() });
+}
+
+/** Who types a hash may write what is no encoding at all. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }
 
 /** The browser restores what it loads whole; between our own screens it would come too early. */

@@ -97,3 +97,16 @@ it("never draws again once stopped", () => {
   expect(steps).toEqual([]);
   expect(asks()).toBe(false);
 });
+
+it("draws anew at once and without time passing, but never before its first frame or after its last", () => {
+  const { clock, pass, steps } = watchedClock(() => 0);
+  clock.redraw();
+  clock.play();
+  clock.redraw();
+  pass(16);
+  clock.redraw();
+  pass(20);
+  clock.stop();
+  clock.redraw();
+  expect(steps).toEqual([1 / 60, 0, 0.02]);
+});

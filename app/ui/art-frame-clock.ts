@@ -18,6 +18,8 @@ export const browserTicks: Ticks = {
 };
 
 export interface Clock extends Frames {
+  /** Draws at once, without time passing, what was drawn already: a canvas that changes its size is empty until then. */
+  redraw: () => void;
   play: () => void;
   pause: () => void;
   stop: () => void;
@@ -33,12 +35,14 @@ export function clockFor(draw: Draw, rested: (resting: boolean) => void, ticks =
   let frame = 0;
   let timer = 0;
   let drawnAt: number | null = null;
+  let hasDrawn = false;
 
   function tick() {
     frame = 0;
     const now = ticks.now();
     const step = !playing ? 0 : drawnAt === null ? usualStep : (now - drawnAt) / 1000;
     drawnAt = playing ? now : null;
+    hasDrawn = true;
     const rest = draw(step);
     if (!playing || stopped) return;
     rested(rest > 0);
@@ -63,6 +67,9 @@ export function clockFor(draw: Draw, rested: (resting: boolean) => void, ticks =
     },
     wake() {
       if (!frame) ask();
+    },
+    redraw() {
+      if (hasDrawn && !stopped) draw(0);
     },
     play() {
       if (playing || stopped) return;

@@ -14,11 +14,13 @@ export interface StageOptions {
   model?: unknown;
   /** By itself where it is in sight, or only when the person asks for it. */
   starts?: "in-sight" | "asked";
-  /** The piece cannot be brought to life here: its still stays. */
-  onTrouble?: () => void;
+  /** The piece is not brought to life, and its still stays: its code did not arrive, or this browser cannot play it. */
+  onTrouble?: (trouble: Trouble) => void;
   /** Whether the piece plays, or would where it is in sight. */
   onWanted: (wanted: boolean) => void;
 }
+
+export type Trouble = "late" | "unable";
 
 export interface Stage {
   /** The person's own choice, which outranks a preference for less motion. */
@@ -123,7 +125,7 @@ export function raiseStage(options: StageOptions): Stage {
     if (leaving.signal.aborted) return;
     chosen = false;
     onWanted(false);
-    options.onTrouble?.();
+    options.onTrouble?.(piece ? "unable" : "late");
   }
 
   /** The still stands in until the piece starts anew, with a context of its own. */
@@ -138,7 +140,8 @@ export function raiseStage(options: StageOptions): Stage {
   }
 
   const seen = new IntersectionObserver((entries) => {
-    inSight = entries.some(({ isIntersecting }) => isIntersecting);
+    // What came in and went out again in one go is out.
+    inSight = entries.at(-1)?.isIntersecting ?? inSight;
     update();
   });
   const { signal } = leaving;
@@ -187,7 +190,10 @@ function run(piece: ArtPiece, options: RunOptions): Running {
   const tellSize = () => {
     const size = sizeOf(host, quality.share);
     resizers.forEach((tell) => tell(size));
-    clocks.forEach((clock) => clock.wake());
+    clocks.forEach((clock) => {
+      clock.redraw();
+      clock.wake();
+    });
   };
   const resize = () => {
     quality.forget();

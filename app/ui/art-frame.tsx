@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { type ModelOf, type PieceSlug, pieces } from "#art/pieces.ts";
 import { useScripted } from "#app/browser/scripted.ts";
 import styles from "./art-frame.module.css";
-import { raiseStage, type Stage } from "./art-frame-stage.ts";
+import { raiseStage, type Stage, type Trouble } from "./art-frame-stage.ts";
 import { PauseIcon, PlayIcon } from "./icons.tsx";
 
 interface ArtFrameProps<Slug extends PieceSlug> {
@@ -21,6 +21,11 @@ interface ArtFrameProps<Slug extends PieceSlug> {
   children: ReactNode;
 }
 
+const troubleWords: Record<Trouble, string> = {
+  late: "What brings it to life did not arrive, so here is its still. Play tries again.",
+  unable: "This browser cannot bring it to life, so here is its still. Play tries again.",
+};
+
 /** Shows a piece that moves, over its still; `--art-control` (an `inset`) places the pause button. */
 export function ArtFrame<Slug extends PieceSlug>(props: ArtFrameProps<Slug>) {
   const { piece, seed, description, handling, model, starts = "in-sight", className = "", children } = props;
@@ -29,7 +34,7 @@ export function ArtFrame<Slug extends PieceSlug>(props: ArtFrameProps<Slug>) {
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);
   const [wanted, setWanted] = useState(starts === "in-sight");
-  const [isStill, setStill] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isPlayed, setPlayed] = useState(false);
   const scripted = useScripted();
   const handlingId = useId();
@@ -46,9 +51,9 @@ export function ArtFrame<Slug extends PieceSlug>(props: ArtFrameProps<Slug>) {
       load: pieces[piece],
       onWanted: (now) => {
         setWanted(now);
-        if (now) setStill(false);
+        if (now) setTrouble(null);
       },
-      onTrouble: () => setStill(true),
+      onTrouble: setTrouble,
     });
     stage.current = raised;
     return () => {
@@ -81,11 +86,7 @@ export function ArtFrame<Slug extends PieceSlug>(props: ArtFrameProps<Slug>) {
           {handling}
         </p>
       )}
-      {isStill && (
-        <output className={styles.trouble}>
-          This browser cannot bring it to life, so here is its still. Play tries again.
-        </output>
-      )}
+      {trouble && <output className={styles.trouble}>{troubleWords[trouble]}</output>}
       {scripted && (
         <button
           type="button"

@@ -59,6 +59,49 @@ test("a work opens over the wall and closes where the wall was left", async ({ p
   await expect(late).toBeFocused();
 });
 
+test("a work is closed once, however often that is asked for", async ({ page }) => {
+  await page.goto("/blog");
+  await hydrated(page);
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Art", exact: true })
+    .click();
+  const ways = [
+    () => room(page).getByRole("link", { name: "Close" }).dblclick({ delay: 60 }),
+    () => Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Escape")]),
+  ];
+  for (const close of ways) {
+    await tile(page, first?.slug).click();
+    await expect(room(page)).toBeVisible();
+    await close();
+    await expect(room(page)).toHaveCount(0);
+    // A second step back would be on its way by then.
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL("/art");
+  }
+});
+
+test("a piece's picture stands while its window changes", async ({ page }) => {
+  await page.goto("/art/crossing-in-the-rain");
+  await hydrated(page);
+  await room(page).getByRole("button", { name: "Play the animation" }).press("Enter");
+  await expect(room(page).locator("[data-art]")).toHaveAttribute("data-art", /moving|resting/);
+  const heard = await page.evaluateHandle(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>("[data-art] canvas");
+    const seen: (number | undefined)[] = [];
+    // Hears of a new size after the piece has, and before anything is painted.
+    const observer = new ResizeObserver(() => {
+      const { width = 0, height = 0 } = canvas ?? {};
+      seen.push(canvas?.getContext("2d")?.getImageData(width / 2, height / 2, 1, 1).data[3]);
+    });
+    if (canvas?.parentElement) observer.observe(canvas.parentElement);
+    return seen;
+  });
+  for (const width of [900, 700]) await page.setViewportSize({ width, height: width });
+  await expect.poll(() => heard.evaluate((seen) => seen.length)).toBeGreaterThan(1);
+  expect(new Set(await heard.jsonValue())).toEqual(new Set([255]));
+});
+
 test("no page but a piece's own fetches its code", async ({ page }) => {
   const chunks = pieceChunks().filter(({ slug }) => slug !== "dot-banner");
   expect(chunks.length).toBeGreaterThan(12);

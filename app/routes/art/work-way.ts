@@ -1,4 +1,4 @@
-import { useEffectEvent } from "react";
+import { useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { galleryAddress, type Standing } from "#domain/art/gallery.ts";
@@ -14,8 +14,10 @@ export function isFromWall(state: unknown): boolean {
 
 /** The ways out of an open work: back to the wall as it was left, or on to the works beside it. */
 export function useWorkWay({ previous, next }: Standing<Listed>, medium: Medium | null) {
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const navigate = useNavigate();
+  /** The entry of the history that is on its way out: another press, however soon, does not leave the wall too. */
+  const left = useRef<string>(undefined);
   const wall = galleryAddress({ medium });
   // However many works were looked at, Back closes: each takes the place of the one before.
   const beside = { replace: true, state, preventScrollReset: true };
@@ -26,6 +28,8 @@ export function useWorkWay({ previous, next }: Standing<Listed>, medium: Medium 
     wall,
     beside,
     close: useEffectEvent(() => {
+      if (left.current === key) return;
+      left.current = key;
       if (isFromWall(state)) void navigate(-1);
       else void navigate(wall, { state: stayHere, preventScrollReset: true });
     }),

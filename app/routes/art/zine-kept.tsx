@@ -31,12 +31,18 @@ function picturesOf(slug: string, count: number): string[] {
 
 /** Reading comes first: after everything has loaded, when nothing else is to be done. */
 function whenIdle(act: () => void): () => void {
-  const start = () => {
+  let cancel = () => window.removeEventListener("load", start);
+  function start() {
     // Safari knows no idle moments.
-    if ("requestIdleCallback" in window) window.requestIdleCallback(act, { timeout: 5000 });
-    else setTimeout(act, 1000);
-  };
+    if ("requestIdleCallback" in window) {
+      const moment = window.requestIdleCallback(act, { timeout: 5000 });
+      cancel = () => window.cancelIdleCallback(moment);
+    } else {
+      const timer = setTimeout(act, 1000);
+      cancel = () => clearTimeout(timer);
+    }
+  }
   if (document.readyState === "complete") start();
   else window.addEventListener("load", start, { once: true });
-  return () => window.removeEventListener("load", start);
+  return () => cancel();
 }
