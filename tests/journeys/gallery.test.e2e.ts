@@ -81,6 +81,18 @@ test("a work is closed once, however often that is asked for", async ({ page }) 
   }
 });
 
+test("arrow keys count, however fast they are pressed", async ({ page }) => {
+  await page.goto(`/art/${first?.slug}`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    for (let press = 0; press < 3; press++)
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }),
+      );
+  });
+  await expect(page).toHaveURL(`/art/${artworks[3]?.slug}`);
+});
+
 test("a piece's picture stands while its window changes", async ({ page }) => {
   await page.goto("/art/crossing-in-the-rain");
   await hydrated(page);

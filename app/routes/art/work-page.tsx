@@ -2,7 +2,6 @@ import { redirect, useOutletContext } from "react-router";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { artworks } from "#content/artworks.ts";
 import { stillOf } from "#domain/art/still.ts";
-import { standingOf } from "#domain/art/gallery.ts";
 import type { Route } from "./+types/work-page";
 import type { Gallery } from "./gallery-page.tsx";
 import { WorkRoom } from "./work-room.tsx";
@@ -28,8 +27,5 @@ function opening(text: string): string {
 /** /art/{slug}: a work, open over the wall. */
 export default function WorkPage({ loaderData: { work } }: Route.ComponentProps) {
   const { works, medium: asked } = useOutletContext<Gallery>();
-  const standing = standingOf(works, work.slug, asked);
-  // The wall of an older deploy may not have it yet.
-  if (!standing) return null;
-  return <WorkRoom work={work} standing={standing} asked={asked} />;
+  return <WorkRoom work={work} works={works} asked={asked} />;
 }

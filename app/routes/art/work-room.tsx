@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ArrowIcon, CloseIcon } from "#app/ui/icons.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
-import { galleryAddress, mediumName, type standingOf } from "#domain/art/gallery.ts";
+import { galleryAddress, mediumName, standingOf } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
 import type { Listed } from "./gallery-page.tsx";
 import { WorkLabel } from "./work-label.tsx";
@@ -13,7 +13,8 @@ import { useWorkWay, type WorkWay } from "./work-way.ts";
 
 interface WorkRoomProps {
   work: Artwork;
-  standing: NonNullable<ReturnType<typeof standingOf<Listed>>>;
+  /** All that hang on the wall. */
+  works: readonly Listed[];
   /** The medium that the wall is filtered by. */
   asked: Medium | null;
 }
@@ -22,11 +23,14 @@ interface WorkRoomProps {
  * A work over the wall, as large as the window. The served document has it open already, without scripts above the wall;
  * once they run it is a dialog like any other.
  */
-export function WorkRoom({ work, standing, asked }: WorkRoomProps) {
-  const way = useWorkWay(standing, asked);
+export function WorkRoom({ work, works, asked }: WorkRoomProps) {
+  const standing = standingOf(works, work.slug, asked);
+  const way = useWorkWay(work.slug, works, asked);
   const stage = useRef<StageHandle>(null);
   const dialog = useDialog((event) => turnByKey(event, way, stage.current));
   const titleId = `title-${work.slug}`;
+  // The wall of an older deploy may not have it yet.
+  if (!standing) return null;
   return (
     <dialog
       open

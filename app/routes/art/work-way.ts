@@ -1,7 +1,7 @@
-import { useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
-import { galleryAddress, type Standing } from "#domain/art/gallery.ts";
+import { galleryAddress, standingOf } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
 import type { Listed } from "./gallery-page.tsx";
 
@@ -13,7 +13,7 @@ export function isFromWall(state: unknown): boolean {
 }
 
 /** The ways out of an open work: back to the wall as it was left, or on to the works beside it. */
-export function useWorkWay({ previous, next }: Standing<Listed>, medium: Medium | null) {
+export function useWorkWay(slug: string, works: readonly Listed[], medium: Medium | null) {
   const { state, key } = useLocation();
   const navigate = useNavigate();
   /** The entry of the history that is on its way out: another press, however soon, does not leave the wall too. */
@@ -21,8 +21,14 @@ export function useWorkWay({ previous, next }: Standing<Listed>, medium: Medium 
   const wall = galleryAddress({ medium });
   // However many works were looked at, Back closes: each takes the place of the one before.
   const beside = { replace: true, state, preventScrollReset: true };
-  const go = (work: Listed | null) => {
-    if (work) void navigate(galleryAddress({ slug: work.slug, medium }), beside);
+  /** The work that is on its way in: another press, however soon, leads on from there. */
+  const aim = useRef(slug);
+  useEffect(() => void (aim.current = slug), [slug]);
+  const go = (way: "previous" | "next") => {
+    const work = standingOf(works, aim.current, medium)?.[way];
+    if (!work) return;
+    aim.current = work.slug;
+    void navigate(galleryAddress({ slug: work.slug, medium }), beside);
   };
   return {
     wall,
@@ -33,8 +39,8 @@ export function useWorkWay({ previous, next }: Standing<Listed>, medium: Medium 
       if (isFromWall(state)) void navigate(-1);
       else void navigate(wall, { state: stayHere, preventScrollReset: true });
     }),
-    toPrevious: () => go(previous),
-    toNext: () => go(next),
+    toPrevious: () => go("previous"),
+    toNext: () => go("next"),
   };
 }
 
