@@ -1,17 +1,29 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 
-/** The arrow keys lead to the works beside, wherever the keyboard is and does nothing with them itself. */
-export function useSeriesKeys(previous: string, next: string): void {
+interface Shown {
+  slug: string;
+  count: number;
+  number: number;
+}
+
+/**
+ * The arrow keys lead to the works beside, wherever the keyboard is and does nothing with them itself; each press leads on from
+ * the one before, however soon it comes. The wall is a ring.
+ */
+export function useSeriesKeys({ slug, count, number }: Shown): void {
   const navigate = useNavigate();
+  const aim = useRef(number);
+  useEffect(() => void (aim.current = number), [number]);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const to = { ArrowLeft: previous, ArrowRight: next }[event.key];
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (to === undefined || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (by === undefined || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
     if (target instanceof Element && target.closest("input, select, textarea, dialog, [contenteditable]"))
       return;
     event.preventDefault();
-    void navigate(to);
+    aim.current = ((aim.current - 1 + by + count) % count) + 1;
+    void navigate(`/art/series/${slug}/${aim.current}`);
   });
   useEffect(() => {
     const heard = (event: KeyboardEvent) => press(event);

@@ -46,7 +46,7 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
   const { slug, count } = series;
   const { number, seed, title, alt } = work;
   const { src, srcSet, width, height } = seriesStillOf(slug, number);
-  useSeriesKeys(previous.to, next.to);
+  useSeriesKeys({ slug, count, number });
   return (
     <main className={styles.page}>
       <BackLink to={`/art/series/${slug}`}>Back to {series.title}</BackLink>
