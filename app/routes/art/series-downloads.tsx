@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { paintDrawing, seriesPrograms } from "#art/series.ts";
+import { saveFile } from "#app/browser/save-file.ts";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./series-work.module.css";
@@ -26,7 +27,7 @@ export function SeriesDownloads({ slug, seed, title }: SeriesDownloadsProps) {
     setMaking({ is: "under way", kind });
     try {
       const file = `${slug}-${seed}.${kind}`;
-      save(await made(slug, seed, title, kind), file);
+      saveFile(await made(slug, seed, title, kind), file);
       setMaking({ is: "done", file });
     } catch {
       setMaking({ is: "failed", kind });
@@ -75,14 +76,4 @@ function wordsOf(making: Making): string {
       ? "So large a picture did not fit into this browser. Press once more, or take the SVG, which prints at any size."
       : "The drawing did not arrive. Look to your connection and press once more.";
   return "";
-}
-
-function save(file: Blob, name: string) {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Safari still reads it after the press.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

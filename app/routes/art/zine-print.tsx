@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { Link } from "react-router";
+import { saveFile } from "#app/browser/save-file.ts";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type Paper, paperOf, papers } from "#domain/art/imposition.ts";
@@ -32,7 +33,7 @@ export function ZinePrint({ zine }: { zine: Pick<Zine, "slug" | "title" | "pages
         setMaking({ is: "under way", page });
       });
       const file = `${zine.slug}-${paper}.pdf`;
-      save(sheet, file);
+      saveFile(sheet, file);
       setMaking({ is: "done", file });
     } catch {
       setMaking({ is: "failed", page });
@@ -87,14 +88,4 @@ function wordsOf(making: Making, count: number): string {
 /** The paper of where the reader is; the served document does not know. */
 function usePaper(): Paper {
   return useScripted() ? paperOf(navigator.language) : "a4";
-}
-
-function save(file: Blob, name: string) {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Safari still reads it after the press.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { type Djello, writePattern } from "#art/djello.ts";
+import { saveFile } from "#app/browser/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { addressOf } from "./djello-kept.ts";
 import styles from "./djello-machine.module.css";
-import { saveAs } from "./shader-save.ts";
 
 const lengths = [1, 2, 4, 8];
 
@@ -32,7 +32,7 @@ export function DjelloShare({ model }: { model: Djello }) {
     setShare(0);
     setTold("The loop is being recorded.");
     try {
-      saveAs(await model.record(bars, setShare), `djello-${bars}-bars.wav`);
+      saveFile(await model.record(bars, setShare), `djello-${bars}-bars.wav`);
       setTold("Your loop is saved. It ends where it begins.");
     } catch {
       setTold("This browser cannot record it. The link still works.");

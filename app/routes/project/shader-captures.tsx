@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { StudyModel } from "#art/shader-study.ts";
+import { saveFile } from "#app/browser/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import styles from "./shader-controls.module.css";
-import { saveAs } from "./shader-save.ts";
 
 interface ShaderCapturesProps {
   model: StudyModel;
@@ -39,7 +39,7 @@ export function ShaderCaptures({ model, name, seed, stage, onFullScreen }: Shade
 
   async function takeStill() {
     try {
-      saveAs(await model.still(sized(longest, 2 * Math.min(devicePixelRatio, 2)), seed), `${name}.png`);
+      saveFile(await model.still(sized(longest, 2 * Math.min(devicePixelRatio, 2)), seed), `${name}.png`);
       setTold("Your still is saved.");
     } catch {
       setTold("This browser cannot draw the study, so there is no still to take.");
@@ -52,7 +52,7 @@ export function ShaderCaptures({ model, name, seed, stage, onFullScreen }: Shade
     setTold("The loop is being made, frame by frame.");
     try {
       const film = await model.loop(sized(filmSide, 2), seed, setShare, signal);
-      if (film) saveAs(film, `${name}.${film.type.includes("mp4") ? "mp4" : "webm"}`);
+      if (film) saveFile(film, `${name}.${film.type.includes("mp4") ? "mp4" : "webm"}`);
       setTold(
         film ? "Your loop is saved. It ends where it begins." : "This browser makes no films. A still works.",
       );

@@ -1,8 +1,8 @@
-/** Milliseconds after which a browser has surely begun to save. */
-const surely = 30_000;
+/** Milliseconds after which a browser has surely begun to save; Safari still reads the file after the press. */
+const surely = 60_000;
 
 /** Hands a file to the browser's own saving. */
-export function saveAs(file: Blob, name: string): void {
+export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   Object.assign(link, { href: address, download: name });
