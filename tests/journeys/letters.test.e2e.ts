@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { faultsOf } from "../mail-html.ts";
-import { text as postText } from "./editor.ts";
+import { text as postText, tools } from "./editor.ts";
 import { enter, expect, letterPatience, linkIn, mailTo, subscribeAs, test } from "./walk.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Letter (markdown)", exact: true });
@@ -35,6 +35,7 @@ test("a letter is written in the editor, kept by itself, looked at, tested, sent
   await test.step("what is typed becomes a letter of its own, in its own list", async () => {
     await expect(page.getByRole("button", { name: "Check and send…" })).toBeDisabled();
     await page.getByLabel("Subject", { exact: true }).fill(subject);
+    await expect(tools(page)).toBeVisible({ timeout: 30_000 });
     await text(page).click();
     await page.keyboard.type("Some toads are early this year.");
     await expect(page).toHaveURL(/\?letter=[\w-]+$/, { timeout: 20_000 });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { tools } from "./editor.ts";
 import {
   checkPage,
   enter,
@@ -55,6 +56,8 @@ test("a letter is taken back, scheduled, sent at last, watched, and read by ever
   await enter(page);
   await page.goto("/admin/email");
   await page.getByLabel("Subject", { exact: true }).fill(subject);
+  // The writing tools take the place of the field, which cannot be pressed from then on.
+  await expect(tools(page)).toBeVisible({ timeout: 30_000 });
   await page.getByRole("textbox", { name: "Letter (markdown)", exact: true }).click();
   await page.keyboard.type("The pond is open again, and all its lamps are lit for the toads.");
 
