@@ -19,7 +19,7 @@ export function useScroll() {
   const entry = nameOf(location);
   useOwnRestoration();
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const stood = type === "POP" ? left.get(entry) : undefined;
     if (stood !== undefined) window.scrollTo({ top: stood, behavior: "instant" });
     else if (startsAtTop(location, type)) window.scrollTo({ top: 0, behavior: "instant" });
@@ -78,6 +78,3 @@ function useOwnRestoration() {
     };
   }, []);
 }
-
-/** React warns about layout effects on the server, where there is no layout. */
-const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;

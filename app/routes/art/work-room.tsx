@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ArrowIcon, CloseIcon } from "#app/ui/icons.tsx";
@@ -111,7 +111,7 @@ function Beside({ work, label, medium, way }: BesideProps) {
 function useDialog(onKey: (event: KeyboardEvent) => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const hear = useEffectEvent(onKey);
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const room = dialog.current;
     // Taken away and not closed, or the page would hear of a closing that nobody wanted.
     room?.removeAttribute("open");
@@ -126,9 +126,6 @@ function useDialog(onKey: (event: KeyboardEvent) => void) {
   }, []);
   return dialog;
 }
-
-/** React warns about layout effects on the server, where there is no layout. */
-const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** What is handled by keys itself; a still is not. */
 const keepsKeys = "[data-art]:not([data-art=still]) [role=application], input, textarea";
