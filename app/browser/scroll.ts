@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
 import { scrollBehaviour } from "./motion.ts";
 
@@ -19,10 +19,14 @@ export function useScroll() {
   const entry = nameOf(location);
   useOwnRestoration();
 
-  useLayoutEffect(() => {
-    const stood = type === "POP" ? left.get(entry) : undefined;
+  const settle = useEffectEvent((entered: string) => {
+    const stood = type === "POP" ? left.get(entered) : undefined;
     if (stood !== undefined) window.scrollTo({ top: stood, behavior: "instant" });
     else if (startsAtTop(location, type)) window.scrollTo({ top: 0, behavior: "instant" });
+  });
+
+  useLayoutEffect(() => {
+    settle(entry);
 
     const remember = () => void left.set(entry, window.scrollY);
     remember();
