@@ -42,8 +42,11 @@ export interface ThreeStage {
 }
 
 export interface Actor {
-  /** Moves everything on by `step` seconds (0 where the picture stands); answers whether anything still moves. */
-  move: (step: number) => boolean;
+  /**
+   * Moves everything on by `step` seconds (0 where the picture stands), with `passed` since the last picture, which after a rest
+   * is more; answers whether anything still moves, or how many seconds it rests until it does.
+   */
+  move: (step: number, passed: number) => boolean | number;
   /** A tap, and the line of sight through it. */
   tap?: (sight: Raycaster) => void;
   /** Answers whether the key was for it. */
@@ -126,10 +129,11 @@ function perform({ host, settings, setting, renderer, scene, build, signal }: Pe
     const step = Math.min(elapsed, longestStep);
     const turns = swing(orbit, step, limits, start, hands.holding, !lessMotion);
     look();
-    const moves = actor.move(step);
+    const moves = actor.move(step, elapsed);
     if (actor.render) actor.render();
     else renderer.render(scene, camera);
-    return turns || moves ? 0 : Infinity;
+    if (turns || moves === true) return 0;
+    return moves === false ? Infinity : moves;
   }
 
   settings.onSize(({ width, height, pixelRatio }) => {

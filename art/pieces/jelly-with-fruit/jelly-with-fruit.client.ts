@@ -64,20 +64,21 @@ function serve({ scene, random, lessMotion }: ThreeStage): Actor {
   let knocks = lessMotion ? Infinity : 1.2;
 
   return {
-    move(elapsed) {
-      // Somebody walks past the table now and then.
-      knocks -= elapsed;
+    move(ahead, passed) {
+      // Somebody walks past the table now and then: after a rest, or, where a machine is slow, when it would be over.
+      knocks -= settled ? passed : ahead;
       if (knocks < 0) {
         knocks = 7 + 5 * random();
         poke(jelly, 0.9 * (random() - 0.5), 0.9 * (random() - 0.5), 1, 0.5 * (random() - 0.5));
       }
-      const moves = wobble(jelly, elapsed);
+      const moves = wobble(jelly, ahead);
       if (moves || !settled) {
         body.shape(jelly);
         fruit.carry(jelly);
       }
       settled = !moves;
-      return moves || knocks < Infinity;
+      // Until then it stands, and nothing needs to be drawn.
+      return moves || knocks;
     },
     tap(sight) {
       const hit = sight.intersectObject(body.group, true)[0];
