@@ -14,6 +14,7 @@ const pairs = [
   ["on-danger", "danger", 4.5] as const,
   ["text", "accent-wash", 4.5] as const,
   ["text", "selection", 4.5] as const,
+  ["on-paper", "paper", 4.5] as const,
 ];
 
 describe.each(themes)("the theme $label", ({ name }) => {
