@@ -36,7 +36,7 @@ export function ShaderEditor({ model }: { model: StudyModel }) {
 
   return (
     <>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={`${styles.hint} ${styles.editing}`}>
         A fragment shader in GLSL ES 3.00. Change it, and the picture follows. Tab indents; to leave, press
         Escape and then Tab.
       </p>
@@ -66,7 +66,10 @@ export function ShaderEditor({ model }: { model: StudyModel }) {
           onBlur={() => (isLeaving.current = false)}
         />
       </div>
-      <div id={`${id}-problems`} className={styles.problems} aria-live="polite">
+      <pre className={`${styles.sheet} ${styles.printed}`}>
+        <code>{code}</code>
+      </pre>
+      <div id={`${id}-problems`} className={`${styles.problems} ${styles.editing}`} aria-live="polite">
         {problems.length > 0 && <p>It does not compile, so the last good picture stays.</p>}
         <ul>
           {problems.map((problem) => (
