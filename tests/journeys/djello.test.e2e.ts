@@ -221,6 +221,24 @@ test.describe("on a small phone", () => {
   });
 });
 
+test.describe("on a phone that lies on its side", () => {
+  test.use({ viewport: { width: 640, height: 360 } });
+
+  test("the whole table fits under the header", async ({ page }) => {
+    await openDjello(page);
+    const header = await page.locator("header").first().boundingBox();
+    const table = await page.locator("[data-art] img").first().boundingBox();
+    expect((header?.height ?? 0) + (table?.height ?? 360)).toBeLessThan(360);
+    // A name for each jelly, and none over its neighbour's.
+    const names = await page
+      .locator("main button > span:has(kbd)")
+      .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().toJSON() as DOMRect));
+    expect(names).toHaveLength(8);
+    for (const [n, name] of names.slice(0, 3).entries())
+      expect(name.right).toBeLessThan(names[n + 1]?.left ?? 0);
+  });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 

@@ -34,7 +34,12 @@ export function DjelloSteps({ model, state }: DjelloStepsProps) {
   return (
     <section className={styles.section} aria-labelledby="steps">
       <h2 id="steps">Steps</h2>
-      <p id="steps-keys">Arrow keys move between steps, Space sets one: a hit, an accent, nothing.</p>
+      <p id="steps-how">
+        <span className={styles.byKeys}>
+          Arrow keys move between steps, Space sets one: a hit, an accent, nothing.
+        </span>
+        <span className={styles.byTouch}>Tap a step for a hit, again for an accent, again for nothing.</span>
+      </p>
       <fieldset className={styles.choice}>
         <legend className="visually-hidden">Voice</legend>
         {voices.map(({ slug, name }, voice) => (
@@ -54,7 +59,7 @@ export function DjelloSteps({ model, state }: DjelloStepsProps) {
         {voices.map(({ slug, name }, voice) => (
           <div key={slug} className={styles.voice} data-chosen={at.voice === voice || undefined}>
             <VoiceMix model={model} state={state} voice={voice} />
-            <fieldset className={styles.row} aria-label={name} aria-describedby="steps-keys">
+            <fieldset className={styles.row} aria-label={name} aria-describedby="steps-how">
               {Array.from({ length: stepCount }, (_, step) => {
                 const hit = hitAt(pattern, voice, step);
                 const isHere = at.voice === voice && at.step === step;

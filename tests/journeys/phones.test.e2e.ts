@@ -1,0 +1,47 @@
+import { browserArguments } from "../../scripts/local/browser.ts";
+import { expect, hydrated, test } from "./walk.ts";
+
+const upright = { width: 390, height: 844 };
+/** Letters of twice the size, as a person sets them in the browser. */
+const largeLetters = "--blink-settings=defaultFontSize=32";
+
+test.use({
+  viewport: upright,
+  hasTouch: true,
+  isMobile: true,
+  launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...browserArguments, largeLetters] },
+});
+
+const pages = [
+  "/",
+  "/blog",
+  "/art",
+  "/art/night-light",
+  "/art/zine/small-doors",
+  "/art/series/riso-woodles",
+  "/art/series/riso-woodles/1",
+  "/art/3d/soft-knot",
+  "/art/waffle",
+  "/toad-ar",
+  "/project/djello",
+  "/project/shaders/week1",
+];
+
+for (const path of pages)
+  test(`${path} is no wider than a phone at letters of twice the size`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    // Its layout would be wider than its screen, and all of it smaller.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(upright.width);
+    const header = await page.locator("header").first().getByRole("link").first().boundingBox();
+    const menu = await page.getByRole("button", { name: "Menu", exact: true }).boundingBox();
+    if (header && menu) expect(header.x + header.width).toBeLessThanOrEqual(menu.x);
+  });
+
+test("who has fingers alone is told of fingers", async ({ page }) => {
+  await page.goto("/project/djello");
+  await expect(page.getByText("Tap a step for a hit")).toBeVisible();
+  await expect(page.getByText("Arrow keys move between steps")).toBeHidden();
+  await expect(page.getByText("Letters A to K play the jellies")).toBeHidden();
+});
