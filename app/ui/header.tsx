@@ -9,7 +9,7 @@ import { mainLinks, socialLinks } from "./navigation.ts";
 
 const menuId = "site-menu";
 /** As in header.module.css. */
-const wideEnough = "(width >= 870px)";
+const wideEnough = "(width >= 54.375em)";
 
 export function Header({ loggedIn }: { loggedIn: boolean }) {
   return (

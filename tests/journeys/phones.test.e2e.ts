@@ -39,6 +39,27 @@ for (const path of pages)
     if (header && menu) expect(header.x + header.width).toBeLessThanOrEqual(menu.x);
   });
 
+test("a wider window has its row of links only where large letters have room for it", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [870, 1024, 1440, 1800]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeVisible({
+      visible: width < 1740,
+    });
+  }
+});
+
+test("the open menu keeps to a phone", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const links = page.getByRole("navigation", { name: "Main" });
+  await expect(links.getByRole("link", { name: "Portfolio" })).toBeVisible();
+  expect(await links.evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(upright.width);
+});
+
 test("who has fingers alone is told of fingers", async ({ page }) => {
   await page.goto("/project/djello");
   await expect(page.getByText("Tap a step for a hit")).toBeVisible();
