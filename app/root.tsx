@@ -5,6 +5,7 @@ import type { Route } from "./+types/root";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { useIdentity } from "#app/browser/identity/wake.ts";
 import { usePausablePictures } from "#app/browser/pause-pictures.ts";
+import { useSendingWatch } from "./browser/sending.ts";
 import { useStranded } from "./browser/stranded.ts";
 import { themeBeforePaint, useKeptTheme } from "./browser/theme.ts";
 import { profile } from "#content/profile.ts";
@@ -46,6 +47,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(Nonce);
   useKeptTheme();
+  useSendingWatch();
   return (
     <html lang="en-GB" data-theme="default" suppressHydrationWarning>
       <head>

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { isNetworkError } from "#app/browser/connection.ts";
+import { wasSending } from "#app/browser/sending.ts";
 import type { Stranded } from "#app/browser/stranded.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import styles from "./error-screen.module.css";
@@ -49,7 +50,8 @@ export function StrandedScreen({ why, address, isUnsent }: Stranded) {
 }
 
 /** Tries the page's own address again, or the one that could not be reached. */
-export function NoConnectionScreen({ address, isUnsent = true }: { address?: string; isUnsent?: boolean }) {
+export function NoConnectionScreen({ address, isUnsent }: { address?: string; isUnsent?: boolean }) {
+  const [isInDoubt] = useState(() => isUnsent ?? wasSending());
   const [triedInVain, setTriedInVain] = useState(0);
   const again = () => {
     // Leaving now would only lead to the browser's own empty page.
@@ -57,11 +59,9 @@ export function NoConnectionScreen({ address, isUnsent = true }: { address?: str
     else setTriedInVain((times) => times + 1);
   };
   return (
-    <main className={`${styles.screen} ${styles.told}`}>
-      <title>{titled("No connection")}</title>
-      <h1 className={styles.title}>No connection</h1>
+    <SuddenScreen title="No connection">
       <p className={styles.words} role="alert">
-        {isUnsent
+        {isInDoubt
           ? "Nothing was confirmed: if you were sending something, look before you send it again. What was typed in the editor is kept on this device."
           : "This page could not be fetched."}{" "}
         Try again when you are back online.
@@ -72,15 +72,13 @@ export function NoConnectionScreen({ address, isUnsent = true }: { address?: str
       <output key={triedInVain} className={styles.words}>
         {triedInVain > 0 && "Still no connection."}
       </output>
-    </main>
+    </SuddenScreen>
   );
 }
 
 function FailedChunkScreen({ address }: { address?: string }) {
   return (
-    <main className={`${styles.screen} ${styles.told}`}>
-      <title>{titled("Loading chunk failed")}</title>
-      <h1 className={styles.title}>Loading chunk failed</h1>
+    <SuddenScreen title="Loading chunk failed">
       <p className={styles.words} role="alert">
         A part of this page did not arrive. Perhaps the connection dropped, or a new version of the site came
         out while you were reading.
@@ -88,6 +86,24 @@ function FailedChunkScreen({ address }: { address?: string }) {
       <p className={styles.ways}>
         <Button onClick={() => goTo(address)}>Reload the page</Button>
       </p>
+    </SuddenScreen>
+  );
+}
+
+/** It comes in the place of what somebody was reading, perhaps far down: it is brought into sight, and keys go on from it. */
+function SuddenScreen({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <main className={`${styles.screen} ${styles.told}`}>
+      <title>{titled(title)}</title>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {children}
     </main>
   );
 }

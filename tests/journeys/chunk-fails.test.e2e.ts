@@ -98,6 +98,26 @@ plain(
   },
 );
 
+plain(
+  "offline, far down the wall, a work that does not come is told where the person looks",
+  async ({ page, context }) => {
+    await page.goto("/art");
+    await hydrated(page);
+    const works = page.getByRole("main").locator('a[href^="/art/"]');
+    const late = works.nth(20);
+    await late.scrollIntoViewIfNeeded();
+    await context.setOffline(true);
+    await late.click();
+    const heading = page.getByRole("heading", { name: "No connection" });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+    await expect(page.getByText("This page could not be fetched.")).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+);
+
 async function ready(page: Page) {
   await page.goto("/");
   await hydrated(page);
