@@ -8,6 +8,8 @@ const patience = { timeout: 90_000 };
 test.use({ viewport: { width: 480, height: 640 } });
 
 const stage = (page: Page) => page.locator("[data-toad]");
+const isPaused = async (page: Page) =>
+  page.locator("model-viewer").evaluate((viewer) => (viewer as HTMLElement & { paused: boolean }).paused);
 const screamButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Make it scream" });
 
 test("the toad is drawn, screams with a caption, keeps quiet when asked, and leaves nothing behind", async ({
@@ -28,6 +30,14 @@ test("the toad is drawn, screams with a caption, keeps quiet when asked, and lea
     await expect.poll(() => greenness(page), patience).toBeGreaterThan(0.12);
   });
   await walk.check("Toad AR, alive");
+  await test.step("asked for less motion meanwhile, it stands", async () => {
+    await page.getByRole("button", { name: "Play the animation" }).click(patience);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(page.getByRole("button", { name: "Play the animation" })).toBeVisible(patience);
+    expect(await isPaused(page)).toBe(true);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expect(page.getByRole("button", { name: "Pause the animation" })).toBeVisible(patience);
+  });
   expect(await contexts(), "no sound before a press").toEqual([]);
 
   await test.step("by key", async () => {
@@ -70,11 +80,7 @@ test("with less motion and without sound, a scream is a picture and a caption; m
   await screamButton(page).press("Space");
   await expect(page.getByText("Toad screams.")).toBeAttached(patience);
   expect(await contexts()).toEqual([]);
-  expect(
-    await page
-      .locator("model-viewer")
-      .evaluate((viewer) => (viewer as HTMLElement & { paused: boolean }).paused),
-  ).toBe(true);
+  expect(await isPaused(page)).toBe(true);
   await expect(page.getByText("Toad screams.")).toHaveCount(0, patience);
   await page.reload();
   await expect(page.getByRole("button", { name: "Mute" })).toHaveAttribute("aria-pressed", "true", patience);

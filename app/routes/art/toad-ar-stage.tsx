@@ -40,10 +40,15 @@ export function ToadArStage({
     if (!frame.current || !host.current) return undefined;
     quietNow.current = isQuiet();
     setQuiet(quietNow.current);
-    const lessMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    setPlaying(!lessMotion);
+    const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+    const follow = () => {
+      viewer.current?.play(!lessMotion.matches);
+      setPlaying(!lessMotion.matches);
+    };
+    follow();
+    lessMotion.addEventListener("change", follow);
     const inside = host.current;
-    return whenSeen(frame.current, (leaving) => {
+    const unwatch = whenSeen(frame.current, (leaving) => {
       const giveUp = (state: "trouble" | "lost") => {
         viewer.current?.leave();
         viewer.current = null;
@@ -81,6 +86,10 @@ export function ToadArStage({
       if (drawsWebGl()) show().catch(trouble);
       else trouble();
     });
+    return () => {
+      lessMotion.removeEventListener("change", follow);
+      unwatch();
+    };
   }, [description]);
 
   return (

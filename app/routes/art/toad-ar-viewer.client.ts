@@ -16,7 +16,8 @@ export interface ToadViewer {
 interface ToadOptions {
   /** What there is to see, for who does not see it. */
   description: string;
-  lessMotion: boolean;
+  /** Whether less motion is asked for: now, and at each scream. */
+  lessMotion: MediaQueryList;
   onReady: (canBePlaced: boolean) => void;
   /** Touched on its skin, not beside it. */
   onTap: () => void;
@@ -51,7 +52,7 @@ export function showToad(host: HTMLElement, options: ToadOptions): ToadViewer {
   const { signal } = leaving;
   const viewer = new ModelViewerElement();
   const sheet = exchangeStyle(viewer);
-  let playing = !lessMotion;
+  let playing = !lessMotion.matches;
   let screaming = false;
   let held = 0;
   let audio: AudioContext | null = null;
@@ -127,7 +128,7 @@ export function showToad(host: HTMLElement, options: ToadOptions): ToadViewer {
         viewer.pause();
         // Held back, it would scream on later, when its caption is gone.
         hush();
-      } else if (playing || (screaming && !lessMotion)) viewer.play(screaming ? once : undefined);
+      } else if (playing || (screaming && !lessMotion.matches)) viewer.play(screaming ? once : undefined);
     },
     { signal },
   );
@@ -141,10 +142,10 @@ export function showToad(host: HTMLElement, options: ToadOptions): ToadViewer {
       screaming = true;
       void turnTo("scream", () => {
         viewer.play(once);
-        viewer.currentTime = lessMotion ? openAt : 0;
-        if (lessMotion) viewer.pause();
+        viewer.currentTime = lessMotion.matches ? openAt : 0;
+        if (lessMotion.matches) viewer.pause();
       });
-      held = window.setTimeout(sit, lessMotion ? heldFor : overAfter);
+      held = window.setTimeout(sit, lessMotion.matches ? heldFor : overAfter);
       if (!silent) sound();
     },
     play(now) {
