@@ -45,6 +45,16 @@ test.describe("the reader", () => {
     await expect(reader(page)).toHaveCount(0);
     await expect.poll(() => standing(page)).toBe(5);
   });
+
+  // As wide as a phone whose letters are twice as large.
+  test("keeps its buttons and its page within the smallest window", async ({ page }) => {
+    await page.setViewportSize({ width: 200, height: 420 });
+    await open(page, address);
+    await page.getByRole("button", { name: "Read it full screen" }).click();
+    for (const name of ["Next page", "Close"])
+      await expect(reader(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    await expect(reader(page).getByRole("img").first()).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test.describe("Print this zine", () => {
