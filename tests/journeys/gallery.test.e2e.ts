@@ -93,6 +93,15 @@ test("arrow keys count, however fast they are pressed", async ({ page }) => {
   await expect(page).toHaveURL(`/art/${artworks[3]?.slug}`);
 });
 
+test("of an open work its picture and its words are printed, not the wall below", async ({ page }) => {
+  await page.goto(`/art/${print?.slug}`);
+  await expect(tile(page, second?.slug)).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  await expect(tile(page, second?.slug)).toBeHidden();
+  await expect(room(page).getByRole("img")).toBeVisible();
+  await expect(room(page).getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("a piece's picture stands while its window changes", async ({ page }) => {
   await page.goto("/art/crossing-in-the-rain");
   await hydrated(page);

@@ -9,7 +9,8 @@ export interface Gestures {
   isLarge: () => boolean;
   onTap: (place: Place) => void;
   onPan: (x: number, y: number) => void;
-  onPinch: (factor: number, place: Place) => void;
+  /** Left out, pinches are the browser's. */
+  onPinch?: (factor: number, place: Place) => void;
   onSwipe: (way: "previous" | "next") => void;
 }
 
@@ -46,7 +47,7 @@ export function watchGestures(room: HTMLElement, told: Gestures): () => void {
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
     down.set(event.pointerId, now);
     if (other) {
-      told.onPinch(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
+      told.onPinch?.(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
       told.onPan((now.x - before.x) / 2, (now.y - before.y) / 2);
     } else if (told.isLarge() && start && (wasMore || distance(now, start) > tapSlack)) {
       wasMore = true;
@@ -66,7 +67,7 @@ export function watchGestures(room: HTMLElement, told: Gestures): () => void {
 
   /** A trackpad's pinch. */
   function wheel(event: WheelEvent) {
-    if (!event.ctrlKey) return;
+    if (!event.ctrlKey || !told.onPinch) return;
     event.preventDefault();
     told.onPinch(Math.exp(-event.deltaY / 120), placeOf(event));
   }

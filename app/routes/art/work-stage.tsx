@@ -50,12 +50,11 @@ function LiveStage({ work, piece, way }: LiveStageProps) {
       isLarge: () => false,
       onTap: () => undefined,
       onPan: () => undefined,
-      onPinch: () => undefined,
       onSwipe: (to) => swiped(to),
     });
   }, []);
   return (
-    <div ref={stage} className={styles.stage}>
+    <div ref={stage} className={`${styles.stage} ${styles.live}`}>
       <ArtFrame
         piece={piece}
         seed={seed}
