@@ -7,10 +7,13 @@ export async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** The first of `count` neighbouring free ports, looked for at random so that parallel runs stay apart. */
+/**
+ * The first of `count` neighbouring free ports, looked for at random so that parallel runs stay apart, and below those that
+ * systems give to connections that go out (from 32768 on Linux): such a one may be taken before it is listened at.
+ */
 export async function freeRange(count: number): Promise<number> {
   for (let tries = 0; tries < 100; tries++) {
-    const first = 20_000 + Math.floor(Math.random() * 30_000);
+    const first = 20_000 + Math.floor(Math.random() * 12_000);
     const range = Array.from({ length: count }, (_, n) => first + n);
     if ((await Promise.all(range.map(isFree))).every(Boolean)) return first;
   }
