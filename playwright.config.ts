@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 10_000 },
-  outputDir: "test-results",
+  outputDir: process.env.FAILURES ?? "test-results",
   use: {
     baseURL: stack?.site,
     locale: "en-GB",

@@ -1,6 +1,11 @@
+import { join } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import packageJson from "./package.json" with { type: "json" };
+import { isolate } from "./scripts/local/isolation.ts";
+import { openScratch } from "./scripts/local/scratch.ts";
+import { copyWorkerConfig } from "./scripts/local/worker-config.ts";
+import { testVariables } from "./tests/variables.ts";
 
 /** For browsers alone. */
 const unbundled =
@@ -15,45 +20,54 @@ const bundled = [
   "hono/route",
   "highlight.js/lib/core",
   ...["core", "ctx", "utils", "preset/commonmark", "preset/gfm"].map((part) => `@milkdown/kit/${part}`),
-  ...["model", "state", "transform", "tables", "commands", "history", "view"].map(
+  ...["model", "state", "transform", "tables", "commands", "history", "inputrules", "view"].map(
     (part) => `@milkdown/kit/prose/${part}`,
   ),
 ];
 
-export default defineConfig({
+/** Gone with this process: what wrangler, Vite and the tests' runtime keep is no other run's. */
+const scratch = openScratch();
+isolate(scratch);
+
+const inWorkerd = {
   plugins: [
     cloudflareTest(async () => ({
       main: "./tests/no-worker.ts",
-      wrangler: { configPath: "./wrangler.toml" },
+      wrangler: { configPath: copyWorkerConfig(import.meta.dirname, scratch) },
+      remoteBindings: false,
       miniflare: {
-        bindings: {
-          TEST_MIGRATIONS: await readD1Migrations("db/migrations"),
-          APP_SECRET: "a secret for tests only, never used anywhere else",
-          SITE_URL: "https://toadstool.test",
-          OIDC_ISSUER: "https://identity.test",
-          OIDC_CLIENT_ID: "toadstool",
-          OWNER_SUBJECTS: "owner",
-          MAIL_FROM: "letters@toadstool.test",
-          POSTAL_LINE: "Toadstool Studio, Marsh Lane 7, Pondwick",
-        },
+        // Nothing is asked of the network: a test brings its own answers.
+        outboundService: () => new Response("This test has no network.", { status: 599 }),
+        bindings: { ...testVariables, TEST_MIGRATIONS: await readD1Migrations("db/migrations") },
       },
     })),
   ],
   // Tests of the whole Worker need no build.
   resolve: { alias: { "virtual:react-router/server-build": "/tests/built-pages.ts" } },
   test: {
+    name: "workerd",
     include: ["{app,art,content,db,domain,workers,tests}/**/*.test.{ts,tsx}"],
     exclude: ["**/*.test.e2e.ts"],
     // One runtime for each worker and not for each file, which took most of the time; migrate.ts empties its storage.
     isolate: false,
+    setupFiles: ["./tests/migrate.ts"],
+    deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
+    // The one stylesheet a test reads.
+    css: { include: /tokens\.css/ },
+  },
+};
+
+/** Of the commands that build, start and check the site. */
+const inNode = { test: { name: "node", include: ["scripts/**/*.test.ts"] } };
+
+export default defineConfig({
+  cacheDir: join(scratch, "vite"),
+  test: {
+    projects: [inWorkerd, inNode].map((project) => ({ ...project, extends: true })),
     // No test is timed: on a busy machine the same takes many times as long.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What a passing test writes to the console is what it provokes.
     silent: "passed-only",
-    setupFiles: ["./tests/migrate.ts"],
-    deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
-    // The one stylesheet a test reads.
-    css: { include: /tokens\.css/ },
   },
 });

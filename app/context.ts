@@ -23,6 +23,24 @@ export interface RequestContext {
   articles: Map<string, string>;
   /** Answers a path of this site with its status, as a visitor gets it: nothing leaves the Worker. */
   askInside?: (path: string) => Promise<number>;
+  /** Every call of the API, from the schemas that parse them. */
+  apiCalls?: () => Promise<ApiCall[]>;
+}
+
+/** A call of the API, in words for people. Texts mark code with backticks. */
+export interface ApiCall {
+  noun: string;
+  method: string;
+  /** From `/api` on, with its parameters in braces. */
+  path: string;
+  summary: string;
+  description: string;
+  isForOwner: boolean;
+  scopes: string[];
+  /** What it takes, in its query or body. */
+  fields: { name: string; about: string }[];
+  /** By status. */
+  answers: { name: string; about: string }[];
 }
 
 export const requestContext = createContext<RequestContext>();

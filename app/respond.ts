@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type * as v from "valibot";
 import type { Owner, Session } from "#domain/identity/owner.ts";
-import { type Refused, refusalStatus } from "#domain/outcome.ts";
+import { type Refused, refusalStatus, refuse } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import { requestContext } from "./context.ts";
 
@@ -26,6 +26,13 @@ export function refused(refusal: Refused, typed: Record<string, string> = {}) {
   const headers = refusal.retryAfter ? { "Retry-After": String(refusal.retryAfter) } : undefined;
   return data({ refusal, typed }, { status: refusalStatus[refusal.refused], headers });
 }
+
+/** The refusal of a form whose `intent` is none of those that its action answers. */
+export const unknownIntent = refuse(
+  "invalid",
+  "unknown_intent",
+  "This form asked for something the site does not know. Reload the page and try again.",
+);
 
 /** Throws what was wrong with the body, in words for people: no action has to meet one that is no form. */
 export function requireReadableBody(context: Context): void {

@@ -5,6 +5,7 @@ import type { Route } from "./+types/root";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { useIdentity } from "#app/browser/identity/wake.ts";
 import { usePausablePictures } from "#app/browser/pause-pictures.ts";
+import { seekBeforePaint } from "./browser/hash-links.ts";
 import { useSendingWatch } from "./browser/sending.ts";
 import { useStranded } from "./browser/stranded.ts";
 import { themeBeforePaint, useKeptTheme } from "./browser/theme.ts";
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: themeBeforePaint }}
+          dangerouslySetInnerHTML={{ __html: `${themeBeforePaint};${seekBeforePaint}` }}
         />
         <Meta />
         {/* Browsers hide a nonce from scripts, so that React would find another one than was sent; links need none. */}

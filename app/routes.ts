@@ -10,6 +10,7 @@ export default [
   route("about-me", "routes/about/about-page.tsx"),
   route("portfolio", "routes/portfolio/portfolio-page.tsx"),
   route("portfolio/:slug", "routes/portfolio/project-page.tsx"),
+  route("portfolio/*", "routes/portfolio/portfolio-page.tsx", { id: "portfolio-elsewhere" }),
 
   route("art", "routes/art/gallery-page.tsx", [route(":slug", "routes/art/work-page.tsx")]),
   route("art/waffle", threeD, { id: "waffle" }),
@@ -33,6 +34,12 @@ export default [
   route("unsubscribe/:emailHash", "routes/newsletter/unsubscribe-page.tsx"),
   route("letters", "routes/newsletter/letters-page.tsx"),
   route("letters/:letter", "routes/newsletter/letter-page.tsx"),
+
+  route("api/docs", "routes/api-docs/api-docs-page.tsx"),
+  // To browsers alone: workers/feeds/page-for-browsers.ts.
+  ...["feed.xml", "art/feed.xml", "letters/feed.xml"].map((path) =>
+    route(path, "routes/feeds/feed-page.tsx", { id: path }),
+  ),
 
   route("preview/:token", "routes/preview/preview-page.tsx"),
 
@@ -67,6 +74,7 @@ export default [
     ]),
     route("admin/images", "routes/admin/images/library-page.tsx"),
     route("admin/images/upload", "routes/admin/images/upload-page.tsx"),
+    route("admin/images/:id/former/:revision", "routes/admin/images/former-action.ts"),
     route("admin/images/:id", "routes/admin/images/image-page.tsx"),
     route("admin/security", "routes/admin/security/security-page.tsx"),
     route("styleguide", "routes/styleguide/styleguide-page.tsx"),

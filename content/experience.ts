@@ -42,7 +42,7 @@ export const experience: ExperienceEntry[] = [
           "No prior knowledge; nine in ten finish with a piece on the wall.",
         ],
       },
-      "Wrote the school's timetable software in a weekend; it has run for six years since.",
+      "Wrote the school’s timetable software in a weekend; it has run for six years since.",
     ],
   },
   {
@@ -53,13 +53,13 @@ export const experience: ExperienceEntry[] = [
     dates: "2018 to 2021",
     points: [
       {
-        text: "Turned three councils' open data into maps that residents could argue with.",
+        text: "Turned three councils’ open data into maps that residents could argue with.",
         points: [
           "A map of 14,200 street trees, corrected 3,100 times by the people under them.",
           "Bus punctuality, stop by stop, from 41 million positions.",
         ],
       },
-      "Cut the first load of the lab's maps from 4.8 MB to 290 KB.",
+      "Cut the first load of the lab’s maps from 4.8 MB to 290 KB.",
       {
         text: "Wrote the house guide to charts that also read as tables.",
         points: ["Tested with eight screen reader users, twice a year."],
@@ -115,7 +115,7 @@ export const experience: ExperienceEntry[] = [
       {
         text: "Seventeen websites for theatres, charities and a maker of ladders.",
         points: [
-          "Brought the ladder shop's pages from nine seconds to under two on a phone.",
+          "Brought the ladder shop’s pages from nine seconds to under two on a phone.",
           "First in a team of six to test with a keyboard alone.",
         ],
       },

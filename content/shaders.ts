@@ -25,7 +25,7 @@ export const shaderStories: ShaderStory[] = [
     story: [
       "Keep only the part behind the decimal point and a picture repeats for ever: 3.2 and 7.2 are both 0.2. Throw nothing else away, though. What stood before the point is the number of the tile, and a tile that knows its number can behave differently from its neighbours.",
       "The floor in the hospital corridor had one tile with two quarter circles on it, laid any way round. The arcs begin and end in the middle of a side, so they meet whichever way a tile lies. Sébastien Truchet wrote about such tiles in 1704, with triangles, and Cyril Stanley Smith gave them arcs in 1987. We found this out afterwards, standing in the corridor long enough to be asked if we were lost.",
-      "The hard part was the colour. If a line never ends, it has two sides, and no tile may ask which one it is on. The answer is a chessboard: give every corner its colour first, and what lies in a tile's middle follows from the corners that it joins. When a tile turns a quarter it joins the other two, so its middle must change from teal to black on the way. We let the dots do that.",
+      "The hard part was the colour. If a line never ends, it has two sides, and no tile may ask which one it is on. The answer is a chessboard: give every corner its colour first, and what lies in a tile’s middle follows from the corners that it joins. When a tile turns a quarter it joins the other two, so its middle must change from teal to black on the way. We let the dots do that.",
     ],
   },
   {
@@ -64,7 +64,7 @@ export const shaderStories: ShaderStory[] = [
     subject: "Feedback",
     story: [
       "For five weeks no pixel had a past. In the sixth they got one: two sheets that take turns. One holds the picture as it was a moment ago, and may be read anywhere; the other is the one being made. Then they swap, 60 times a second.",
-      "Give a pixel its own past and a little of its neighbours', and ink spreads. Let the spreading hang on noise, which stands for the fibres, and it feathers. Take a little less than you give and it dries. The dark rim is not drawn. Ink that has been let go collects where the wet meets the dry, as it does in a coffee ring, and all we do is print the slope.",
+      "Give a pixel its own past and a little of its neighbours’, and ink spreads. Let the spreading hang on noise, which stands for the fibres, and it feathers. Take a little less than you give and it dries. The dark rim is not drawn. Ink that has been let go collects where the wet meets the dry, as it does in a coffee ring, and all we do is print the slope.",
       "It forgets, and that is what makes it loop: after two turns nothing is left of how it began, so each turn ends exactly where the next one starts. We did not plan this. We found it at three in the morning, and it seemed at the time to be about more than ink.",
     ],
   },

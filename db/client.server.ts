@@ -1,8 +1,9 @@
 import { drizzle } from "drizzle-orm/d1";
 import * as schema from "./schema.ts";
+import { withinLimits } from "./within-limits.ts";
 
 export function openDatabase(binding: D1Database) {
-  return drizzle(binding, { schema });
+  return drizzle(withinLimits(binding), { schema });
 }
 
 export type Database = ReturnType<typeof openDatabase>;

@@ -19,6 +19,8 @@ export const images = sqliteTable(
     caption: text("caption").notNull().default(""),
     /** Which revision's files are shown: replacing a file makes the next one. */
     revision: integer("revision").notNull().default(1),
+    /** The highest that was ever shown: a file's address never answers other bytes, also after an undo. */
+    lastRevision: integer("last_revision").notNull().default(1),
     /** Bytes of all its files. */
     bytes: integer("bytes").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -34,7 +36,8 @@ export const images = sqliteTable(
   ],
 );
 
-export const revisionStates = ["arriving", "shown", "leaving"] as const;
+/** `kept`: replaced, and there for 30 days to be put back. */
+export const revisionStates = ["arriving", "shown", "kept", "leaving"] as const;
 
 /**
  * The account of every set of files in R2, written before the first is put there and struck out after the last is
@@ -48,6 +51,10 @@ export const imageRevisions = sqliteTable(
     state: text("state", { enum: revisionStates }).notNull(),
     /** When it came into this state. */
     since: instant("since").notNull(),
+    /** Of kept files alone, what their image would have of them again: bytes, `ImageFacts` as JSON, the alt text. */
+    bytes: integer("bytes"),
+    facts: text("facts", { mode: "json" }),
+    alt: text("alt"),
   },
   (table) => [
     primaryKey({ columns: [table.imageId, table.revision] }),

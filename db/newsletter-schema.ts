@@ -15,8 +15,8 @@ export const newsletterIssues = sqliteTable(
     subject: text("subject").notNull(),
     /** Its address in the archive; empty in letters from before there was one. */
     slug: text("slug").notNull().default(""),
-    /** Whether the archive and its feed show it. */
-    isPublic: integer("is_public", { mode: "boolean" }).notNull().default(true),
+    /** Whether the archive and its feed show it once it has gone out: where its owner asked for that. */
+    isPublic: integer("is_public", { mode: "boolean" }).notNull().default(false),
     state: text("state", { enum: issueStates }).notNull(),
     /** The site's address when the send was asked for, for links in the letter. */
     origin: text("origin").notNull(),

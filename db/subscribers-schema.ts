@@ -30,6 +30,8 @@ export const subscribers = sqliteTable(
     suppressedBecause: text("suppressed_because").notNull().default(""),
     /** When the welcome letter was handed over, once in a reader's life. */
     welcomedAt: instant("welcomed_at"),
+    /** When the letters were last asked for after the reader had left; null once they leave again or come back. */
+    askedAgainAt: instant("asked_again_at"),
   },
   (table) => [index("subscribers_state").on(table.state, table.createdAt, table.id)],
 );

@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import { instant } from "./instant.ts";
 
 /**
- * `content`, `html` and `folded` stand last: SQLite then reads a list's columns without touching the pages
+ * `content`, `html` and `folded` are the last columns: SQLite then reads a list's columns without touching the pages
  * that long text overflows into.
  */
 export const posts = sqliteTable(
@@ -26,9 +26,9 @@ export const posts = sqliteTable(
     /** Set while in the trash. */
     deletedAt: instant("deleted_at"),
     content: text("content").notNull(),
-    /** `content` rendered when saved. */
+    /** `content` rendered when saved: as much of it as fits, the rest is in `post_parts`. */
     html: text("html").notNull(),
-    /** The five searched fields, case-folded (see `foldForSearch`). */
+    /** The five searched fields, case-folded (see `foldForSearch`): as much as fits, likewise. */
     folded: text("folded").notNull(),
   },
   (table) => [
@@ -39,6 +39,23 @@ export const posts = sqliteTable(
       .on(table.publishedAt, table.id)
       .where(sql`${table.deletedAt} is null`),
   ],
+);
+
+export const partFields = ["html", "folded"] as const;
+
+/** The rest of a post's longest texts, which its own row cannot hold: D1 takes rows of 2 MB. See domain/posts/parts.ts. */
+export const postParts = sqliteTable(
+  "post_parts",
+  {
+    postId: text("post_id")
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    field: text("field", { enum: partFields }).notNull(),
+    /** From 1, in the order of the text. */
+    part: integer("part").notNull(),
+    text: text("text").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.field, table.part] })],
 );
 
 /** Slugs a post once had: their addresses lead to it for good. */
@@ -109,6 +126,21 @@ export const previewLinks = sqliteTable(
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [index("preview_links_of").on(table.draftId)],
+);
+
+/** A draft's page as it was rendered for its preview links, in parts that fit into a row. */
+export const previewPages = sqliteTable(
+  "preview_pages",
+  {
+    draftId: text("draft_id")
+      .notNull()
+      .references(() => drafts.id, { onDelete: "cascade" }),
+    /** The state of the text that was rendered. */
+    version: integer("version").notNull(),
+    part: integer("part").notNull(),
+    html: text("html").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.version, table.part] })],
 );
 
 /** One like per visitor and post; the visitor is a hash of a random cookie. */

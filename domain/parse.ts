@@ -12,7 +12,12 @@ export function parse<Schema extends v.GenericSchema>(
     field: v.getDotPath(issue) ?? "",
     message: isAbsent(issue) ? `${v.getDotPath(issue)} is missing.` : issue.message,
   }));
-  return refuse("invalid", "invalid_input", issues[0]?.message ?? "Something is not right.", issues);
+  return refuse(
+    "invalid",
+    "invalid_input",
+    issues[0]?.message ?? "The request contains invalid data.",
+    issues,
+  );
 }
 
 /** An object without one of its keys: no field's own message speaks for it. */

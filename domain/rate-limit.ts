@@ -10,6 +10,6 @@ export async function refuseFlood(
   who: string,
 ): Promise<Refused | null> {
   if (await services.limits[what](who)) return null;
-  const message = "That was a lot at once. Please wait a minute and try again.";
+  const message = "Too many requests. Please wait a minute and try again.";
   return { ...refuse("tooMany", "too_many_requests", message), retryAfter };
 }

@@ -24,6 +24,8 @@ export interface Services {
   pictures: PictureMaker;
   /** The pages that come by commit, for the images they show. */
   pages(): WrittenPage[];
+  /** The lower-case paths of which views are counted, but for the posts': pages that come by commit. */
+  paths(): ReadonlySet<string>;
   /** What hangs in the gallery, newest first; it comes by commit. */
   works(): readonly Artwork[];
   /** The identity provider, DNS-over-HTTPS, Turnstile and the measurement service, nothing else. */
@@ -39,6 +41,8 @@ export interface Settings {
   site: {
     /** Scheme, host and port, without a slash at the end. */
     origin: string;
+    /** Plain http on the own machine, for trying the site out: its cookies have names and attributes of their own. */
+    isLoopback: boolean;
     name: string;
     author: string;
     description: string;

@@ -1,7 +1,7 @@
 import { requireSoundContent } from "./local/content.ts";
 
 try {
-  await requireSoundContent();
+  console.log(await requireSoundContent());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

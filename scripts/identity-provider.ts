@@ -1,23 +1,24 @@
 /**
  * An identity provider for this machine alone: whoever opens it may be anyone.
- * `node scripts/identity-provider.ts --port 4001 --site http://localhost:4000`
+ * `node scripts/installed.mjs scripts/identity-provider.ts --port 4001 --site http://localhost:4000`
  */
-import { createServer, type RequestListener } from "node:http";
+import { createServer } from "node:http";
 import { parseArgs } from "node:util";
 import { localProvider } from "./identity-provider/provider.ts";
 import { answerInteraction } from "./identity-provider/screens.ts";
+import { localOnly } from "./local/local-only.ts";
 
 const { port, site } = readArguments();
 const issuer = `http://localhost:${port}`;
 const provider = localProvider(issuer, site);
 const answerProtocol = provider.callback();
 
-const answer: RequestListener = (request, response) => {
+const answer = localOnly((request, response) => {
   // Every browser asks for it, and would report it missing.
   if (request.url === "/favicon.ico") return void response.writeHead(204).end();
   if (request.url?.startsWith("/interaction/")) return void answerInteraction(provider, request, response);
   return void answerProtocol(request, response);
-};
+});
 
 // Browsers take "localhost" for either address, so both are served.
 await listen("127.0.0.1");
@@ -42,7 +43,9 @@ function readArguments(): { port: string; site: string } {
   const { values } = parseArgs({ options: { port: { type: "string" }, site: { type: "string" } } });
   const { port = "", site = "" } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535 || !URL.canParse(site)) {
-    fail("Usage: node scripts/identity-provider.ts --port 4001 --site http://localhost:4000");
+    fail(
+      "Usage: node scripts/installed.mjs scripts/identity-provider.ts --port 4001 --site http://localhost:4000",
+    );
   }
   return { port, site: new URL(site).origin };
 }

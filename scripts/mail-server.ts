@@ -1,13 +1,18 @@
 /** A local SMTP server with a web inbox and a REST API at /email: nothing that is sent to it leaves this machine. */
+import type { Server } from "node:http";
 import { createRequire } from "node:module";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { makeLocalOnly } from "./local/local-only.ts";
 import { isFree } from "./local/ports.ts";
 
 /** The part of maildev that is used here; it brings no types. */
 type MailDev = new (config: Record<string, unknown>) => { listen(done: (error?: Error) => void): void };
 
-const MailDev = createRequire(import.meta.url)("maildev") as MailDev;
+const require = createRequire(import.meta.url);
+const MailDev = require("maildev") as MailDev;
+/** Its web server, which it opens to the pages of all sites. */
+const inboxServer = require("maildev/lib/web.js") as { server: Server | null };
 const host = "127.0.0.1";
 const { values } = parseArgs({
   options: {
@@ -22,6 +27,8 @@ const inbox = `http://localhost:${web}`;
 new MailDev({ smtp, web, ip: host, webIp: host, silent: true }).listen((error) => {
   if (error) stop(`The mail server could not start: ${error.message}`);
 });
+if (inboxServer.server) makeLocalOnly(inboxServer.server);
+else stop("The mail server has no inbox.");
 while (!(await answers(`http://${host}:${web}/email`))) await wait(50);
 console.log(`mail server ready ${inbox}`);
 

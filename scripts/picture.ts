@@ -1,4 +1,4 @@
-/** Takes README's picture of the home page: `npm start` in one terminal, then `node scripts/picture.ts` in another. */
+/** Takes README's picture of the home page: `npm start` in one terminal, then `node scripts/installed.mjs scripts/picture.ts` in another. */
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { browserArguments, findBrowser } from "./local/browser.ts";

@@ -1,7 +1,14 @@
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { root } from "./local/processes.ts";
+import { holdState, ownState } from "./local/state.ts";
 
-for (const path of [".wrangler/state", ".dev.vars"])
-  rmSync(resolve(root, path), { recursive: true, force: true });
-console.log("Local data and variables are cleared. npm start begins anew.");
+try {
+  const state = holdState("npm run reset");
+  for (const path of [ownState, resolve(root, ".dev.vars")]) rmSync(path, { recursive: true, force: true });
+  state.release();
+  console.log("Local data and variables are cleared. npm start begins anew.");
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

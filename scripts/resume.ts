@@ -1,4 +1,4 @@
-/** `node scripts/resume.ts [file]`: writes the résumé that `profile.resume` links to, made of `content/`. The build runs it too. */
+/** `node scripts/installed.mjs scripts/resume.ts [file]`: writes the résumé that `profile.resume` links to, made of `content/`. The build runs it too. */
 import { resolve } from "node:path";
 import { writeResume } from "./resume/resume.ts";
 

@@ -1,10 +1,15 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { build, prepare } from "./local/build.ts";
+import { writeResume } from "./resume/resume.ts";
+import { buildToServe, prepare } from "./local/build.ts";
 import { isFree } from "./local/ports.ts";
 import { root } from "./local/processes.ts";
+import { readCrons } from "./local/crons.ts";
+import { announce } from "./local/announce.ts";
 import { startStack } from "./local/stack.ts";
-import { defaultPort } from "./local/variables.ts";
+import { holdState, ownState } from "./local/state.ts";
+import { runTriggers } from "./local/triggers.ts";
+import { addresses, defaultPort, ensureVariables, ownVariables } from "./local/variables.ts";
 
 const { values } = parseArgs({
   options: {
@@ -14,55 +19,63 @@ const { values } = parseArgs({
 });
 const fromSources = values["from-sources"];
 const port = fromSources ? defaultPort : Number(values.port);
-if (!Number.isInteger(port) || port < 1 || port > 65_532)
-  fail(`"${values.port}" is no port. Try npm start -- --port 3000`);
-
-const taken: number[] = [];
-for (const candidate of [port, port + 1, port + 2, port + 3])
-  if (!(await isFree(candidate))) taken.push(candidate);
-if (taken.length > 0) {
-  fail(
-    `Port ${taken.join(", ")} is taken. The site needs four neighbouring ports, here ${port} to ${port + 3}.\nChoose another start: npm start -- --port ${port + 100}`,
-  );
-}
+const over = new AbortController();
+// Whatever was started by then goes with this process.
+const leave = () => process.exit(130);
+process.once("SIGINT", leave).once("SIGTERM", leave);
 
 try {
+  if (!Number.isInteger(port) || port < 1 || port > 65_532)
+    throw new Error(`"${values.port}" is no port. Try npm start -- --port 3000`);
+  const state = holdState(`npm ${fromSources ? "run dev" : "start"} at ${addresses(port).site}`);
+  await requireFree(port);
+  ensureVariables();
   if (!fromSources) say("Building the site");
-  await (fromSources ? prepare() : build());
-  const stack = await startStack({ port, stateFolder: resolve(root, ".wrangler/state"), fromSources, say });
-  let isStopping = false;
+  const build = fromSources ? await prepareSources() : await buildToServe();
+  const own = ownVariables();
+  const config = build?.config ?? null;
+  const stack = await startStack({ port, stateFolder: ownState, config, own, say });
+  process.off("SIGINT", leave).off("SIGTERM", leave);
   const stop = async (code: number) => {
-    isStopping = true;
+    over.abort();
     console.log("\nStopping …");
     await stack.stop();
+    build?.remove();
+    state.release();
     process.exit(code);
   };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(0));
-  const { site, identity, inbox, smtpPort } = stack.addresses;
-  console.log(`
-  Site      ${site}
-  Admin     ${site}/admin      (log in as "owner", no password)
-  Inbox     ${inbox}            (every mail the site sends; SMTP on port ${smtpPort})
-  API docs  ${site}/api/docs
-  Identity  ${identity}            (the local provider)
-
-  Ctrl-C ends it all. Your data stays in .wrangler/state; npm run reset clears it.
-`);
-  const broken = await stack.broken;
-  // What ends because everything is being ended is not broken.
-  if (!isStopping) {
-    console.error(broken);
-    await stop(1);
-  }
+  process.once("SIGINT", () => void stop(0)).once("SIGTERM", () => void stop(0));
+  announce(stack.addresses, own);
+  const { site } = stack.addresses;
+  void runTriggers({ site, crons: readCrons(), say, signal: over.signal }).catch(complain);
+  complain(await stack.supervise(say));
+  await stop(1);
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
+  complain(error);
+  process.exit(1);
+}
+
+async function prepareSources(): Promise<null> {
+  await prepare();
+  await writeResume(resolve(root, "public/resume.pdf"));
+  return null;
+}
+
+async function requireFree(first: number): Promise<void> {
+  const taken: number[] = [];
+  for (const candidate of [first, first + 1, first + 2, first + 3])
+    if (!(await isFree(candidate))) taken.push(candidate);
+  if (taken.length === 0) return;
+  const other = first > 60_000 ? defaultPort : first + 100;
+  throw new Error(
+    `Port ${taken.join(", ")} is taken. The site needs four neighbouring ports, here ${first} to ${first + 3}.\nChoose another start: npm start -- --port ${other}`,
+  );
 }
 
 function say(progress: string): void {
   console.log(`· ${progress}`);
 }
 
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
+function complain(error: unknown): void {
+  console.error(error instanceof Error ? error.message : String(error));
 }

@@ -1,15 +1,19 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { build } from "./local/build.ts";
+import { type Build, buildIsolated } from "./local/build.ts";
+import { isolate } from "./local/isolation.ts";
 import { walkJourneys } from "./local/journeys.ts";
 import { environment, root, run } from "./local/processes.ts";
 import { openScratch } from "./local/scratch.ts";
+import { checkTypes } from "./local/types.ts";
 
 const scratch = openScratch();
+isolate(scratch);
 const unitReport = join(scratch, "unit.json");
 const journeyReport = join(scratch, "journeys.json");
 const count = { passed: 0, failed: 0 };
+let built: Build | undefined;
 /** By name, for the last lines: what stands further up is long. */
 const failures: string[] = [];
 const flaky: string[] = [];
@@ -31,18 +35,20 @@ console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed === 0 ? 0 : 1);
 
 function journeys(name: string, project: string, sites: number): Promise<void> {
-  environment.PLAYWRIGHT_JSON_OUTPUT_NAME = journeyReport;
-  return suite(name, journeyReport, journeyCounts, () =>
-    walkJourneys(["--reporter=list,json", `--project=${project}`], say, { isBuilt: true, sites }),
-  );
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport };
+  return suite(name, journeyReport, journeyCounts, () => {
+    if (!built) throw new Error("There is no build to walk through.");
+    return walkJourneys(["--reporter=list,json", `--project=${project}`], say, { built, sites, env });
+  });
 }
 
 async function checkSources(): Promise<void> {
-  await check("Build", build);
+  await check("Build", async () => {
+    built = await buildIsolated();
+  });
   await check("Format", () => run("oxfmt", ["--check"]));
   await check("Lint", () => run("oxlint", []));
-  await check("Route types", () => run("react-router", ["typegen"]));
-  await check("Types", () => run("tsc", []));
+  await check("Types", checkTypes);
 }
 
 async function check(name: string, command: () => Promise<unknown>): Promise<void> {

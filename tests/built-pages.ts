@@ -9,10 +9,11 @@ import routeConfig from "#app/routes.ts";
 
 /**
  * What the build makes of app/routes.ts, without a build: vitest.config.ts puts it in the build's place, so that tests can
- * walk through the whole Worker. Here are only the ways in (login and the admin's door) and the page for what is not there.
+ * walk through the whole Worker. Here are only the ways in (login and the admin's door), the API's documentation, the
+ * feeds' pages and the page for what is not there.
  */
 const files = import.meta.glob<Module>([
-  "../app/routes/{auth,admin/security,not-found}/**/*-{page,action}.{ts,tsx}",
+  "../app/routes/{api-docs,auth,admin/security,feeds,not-found}/**/*-{page,action}.{ts,tsx}",
   "../app/routes/admin/admin-{layout,page}.tsx",
 ]);
 

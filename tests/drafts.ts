@@ -5,7 +5,7 @@ import { testOwner } from "./services.ts";
 
 export function draftText(changes: Partial<DraftFields> = {}): DraftFields {
   return {
-    title: "On its way",
+    title: "Sending",
     summary: "Not there yet.",
     slug: `draft-${crypto.randomUUID()}`,
     dateString: "",

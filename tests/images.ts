@@ -50,6 +50,7 @@ export async function storedImage(
   const known = image.kind === "picture" ? pictureFacts(facts) : filmFacts(facts);
   const row = {
     ...image,
+    lastRevision: image.revision,
     facts: known,
     folded: foldImage(image),
     createdAt: clock(),

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { imageRevisions, images } from "#db/schema.ts";
-import { fileKey } from "#domain/images/image.ts";
+import { fileKey, type ImageFacts } from "#domain/images/image.ts";
 import { imageOf } from "#domain/images/images.server.ts";
 import type { Services } from "#domain/services.ts";
 
@@ -13,17 +13,28 @@ export async function storedFiles(): Promise<Record<string, number>> {
   return Object.fromEntries(objects.map(({ key, size }) => [key, size]));
 }
 
-/** Database and store tell of the same files: each image has all of its own, and there are no others. */
+/** Database and store agree: each image has all of its files and those that are kept of it, and there are no others. */
 export async function expectAgreement({ db }: Pick<Services, "db">): Promise<void> {
   const library = (await db.select().from(images)).map(imageOf);
   const files = library.flatMap(({ id, revision, facts }) =>
     facts.files.map(({ name, bytes }) => [fileKey(id, revision, name), bytes] as const),
   );
-  expect(await storedFiles()).toEqual(Object.fromEntries(files));
   const accounts = await db.select().from(imageRevisions);
+  const kept = accounts.filter(
+    ({ state, imageId }) => state === "kept" && library.some(({ id }) => id === imageId),
+  );
+  const formerFiles = kept.flatMap(({ imageId, revision, facts }) =>
+    (facts as ImageFacts).files.map(({ name, bytes }) => [fileKey(imageId, revision, name), bytes] as const),
+  );
+  expect(await storedFiles()).toEqual(Object.fromEntries([...files, ...formerFiles]));
   expect(
     accounts.map(({ imageId, revision, state }) => `${imageId}/${revision} ${state}`).toSorted(),
-  ).toEqual(library.map(({ id, revision }) => `${id}/${revision} shown`).toSorted());
+  ).toEqual(
+    [
+      ...library.map(({ id, revision }) => `${id}/${revision} shown`),
+      ...kept.map(({ imageId, revision }) => `${imageId}/${revision} kept`),
+    ].toSorted(),
+  );
   for (const { bytes, facts } of library) {
     expect(bytes).toBe(facts.files.reduce((sum, file) => sum + file.bytes, 0));
   }

@@ -22,6 +22,7 @@ export function testServices(changes: Partial<Services> = {}) {
     chunks: [] as LetterChunk[],
     views: [] as PageView[],
     pages: [] as WrittenPage[],
+    paths: new Set(["/", "/art", "/blog", "/letters", "/portfolio", "/portfolio/moon-lamp", "/art/ink"]),
     works: [] as Artwork[],
     /** What goes on after the answer; await it to see what comes of it. */
     background: [] as Promise<unknown>[],
@@ -61,6 +62,7 @@ export function testServices(changes: Partial<Services> = {}) {
     store: r2Store(testEnv.MEDIA),
     pictures: imagesBinding(testEnv.IMAGES),
     pages: () => world.pages,
+    paths: () => world.paths,
     works: () => world.works,
     fetch: () => Promise.reject(new Error("This test has no network.")),
     ...changes,

@@ -1,5 +1,6 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { api } from "./api/api.ts";
+import { describedCalls } from "./api/docs.ts";
 import { askInside } from "./ask-inside.ts";
 import { limitBody, refuseUnreadableForm } from "./body.ts";
 import { answerBroken } from "./broken.ts";
@@ -13,6 +14,7 @@ import { answerMedia } from "./media-ranges.ts";
 import { answerPage } from "./pages.ts";
 import { consumeQueue } from "./queues/queues.ts";
 import { runScheduled } from "./scheduled.ts";
+import { readBodyAway } from "./reading-away.ts";
 import { carryServices, carryXsrfToken, refuseCrossSite } from "./request.ts";
 import { securityHeaders } from "./security.ts";
 
@@ -21,23 +23,29 @@ const mediaFiles = "/:folder{(images|audio)}/:file{.+\\.(mp4|webm|wav|mp3|m4a|og
 
 const app = new Hono<Door>();
 
+app.use(readBodyAway);
 app.get(mediaFiles, answerMedia);
 app.use(securityHeaders, carryServices);
 app.all("/media/*", serveMedia);
 app.use(limitBody);
 app.post("/unsubscribe/:token", oneClickUnsubscribe);
 app.use(refuseCrossSite);
+// A page of the site, although it lies under the API.
+for (const path of ["/api/docs", "/api/docs/", "/api/docs.data"]) app.get(path, carryXsrfToken, showPage);
 app.route("/api", api);
 app.route("/", feeds);
-app.all("*", carryXsrfToken, refuseUnreadableForm, (c) =>
-  answerPage(c.req.raw, {
+app.all("*", carryXsrfToken, refuseUnreadableForm, showPage);
+app.onError(answerBroken);
+
+function showPage(c: Context<Door>) {
+  return answerPage(c.req.raw, {
     ...c.var,
     askInside: (path) => askInside(app.fetch, c, path),
+    apiCalls: () => describedCalls(api),
     isDocument: !new URL(c.req.url).pathname.endsWith(".data"),
     articles: new Map(),
-  }),
-);
-app.onError(answerBroken);
+  });
+}
 
 export default {
   fetch: app.fetch,

@@ -4,8 +4,6 @@ import type { Door } from "./door.ts";
 
 /** Bytes: the longest post in the widest script. */
 const largest = 2_000_000;
-/** Bytes that are read of a body which is refused. */
-const mostReadAway = 32_000_000;
 
 /** Files are read as they arrive, once it is known that the owner sends them: see `receiveUploads` and `receiveList`. */
 const uploads = [
@@ -17,16 +15,13 @@ function isUpload({ method, path }: { method: string; path: string }): boolean {
   return method === "POST" && uploads.includes(path);
 }
 
-/**
- * Reads the body before anybody looks at it: one that is too large reaches nobody. Its rest is read away, for who
- * is answered while still sending hears of a broken connection and not of the answer.
- */
+/** Reads the body before anybody looks at it: one that is too large reaches nobody. `readBodyAway` reads its rest. */
 export const limitBody = createMiddleware<Door>(async (c, next) => {
   const { raw } = c.req;
   if (!raw.body || isUpload(c.req)) return next();
   const whole = await readWithin(raw.body, largest);
   if (!whole) {
-    const message = `That is over ${largest / 1_000_000} MB, more than this site takes at once. Nothing was changed: send less.`;
+    const message = `That is over ${largest / 1_000_000} MB, more than this site accepts in one request. Nothing was changed. Send less.`;
     c.set("bodyRefusal", refuse("tooLarge", "body_too_large", message));
   }
   c.req.raw = new Request(raw, { method: raw.method, body: whole ?? "" });
@@ -34,15 +29,14 @@ export const limitBody = createMiddleware<Door>(async (c, next) => {
 });
 
 async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Promise<Blob | null> {
-  let chunks: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size <= limit) chunks.push(chunk);
-    else chunks = [];
-    if (size > mostReadAway) break;
+    if (size > limit) return null;
+    chunks.push(chunk);
   }
-  return size > limit ? null : new Blob(chunks as BlobPart[]);
+  return new Blob(chunks as BlobPart[]);
 }
 
 /** Pages take forms and nothing else: what is none is refused before an action stumbles over it. */
@@ -55,7 +49,7 @@ export const refuseUnreadableForm = createMiddleware<Door>(async (c, next) => {
     headers.set("Content-Type", "application/x-www-form-urlencoded");
     c.req.raw = new Request(raw, { method: raw.method, headers, body: "" });
   } else if (!(await isForm(raw))) {
-    const message = "That could not be read as a form. Nothing was changed: reload the page and try again.";
+    const message = "The form could not be read. Nothing was changed. Reload the page and try again.";
     const isCalledForm = formType.test(raw.headers.get("Content-Type") ?? "");
     c.set("bodyRefusal", refuse(isCalledForm ? "malformed" : "unsupported", "unreadable_form", message));
   }

@@ -24,7 +24,7 @@ describe("a site that is not set up", () => {
     expect(answer.status).toBe(500);
     expect(answer.headers.get("Content-Type")).toContain("text/html");
     expect(answer.headers.get("Content-Security-Policy")).toMatch(/'nonce-[\w-]{43}'/);
-    expect(text).toContain("Something broke");
+    expect(text).toContain("Something went wrong");
     expect(text).not.toMatch(/APP_SECRET|at .*\.ts/);
     expect(String(logged.mock.calls[0]?.[0])).toContain("APP_SECRET");
   });
@@ -43,7 +43,7 @@ describe("what another site sends", () => {
     const app = new Hono<Door>().use(refuseCrossSite);
     const page = await app.request("https://toadstool.test/subscribe", foreign);
     expect(page.status).toBe(403);
-    expect(await page.text()).toContain("<h1>That was refused</h1>");
+    expect(await page.text()).toContain("<h1>Request refused</h1>");
     const api = await app.request("https://toadstool.test/api/posts", foreign);
     expect(api.status).toBe(403);
     expect(await api.json()).toMatchObject({ error: { code: "cross_site" } });

@@ -9,10 +9,12 @@ import { answerError, answerRefused } from "./api/respond.ts";
 /** What nobody expected to be thrown: the reason is for the log alone. */
 export function answerBroken(error: Error, c: Context<Door>): Response | Promise<Response> {
   logError(error);
-  const message = "Something broke on our side. Nothing was changed; please try again.";
+  // Also where the rules for static files would have it cached.
+  c.header("Cache-Control", "no-store");
+  const message = "Something went wrong on the server. Nothing was changed; please try again.";
   if (isForApi(c)) return answerError(c, 500, "internal", message);
   return c.html(
-    plainPage("Something broke", `${message} If this site is yours: its log says what is wrong.`),
+    plainPage("Something went wrong", `${message} If this site is yours, see its log for the cause.`),
     500,
   );
 }
@@ -20,7 +22,7 @@ export function answerBroken(error: Error, c: Context<Door>): Response | Promise
 /** A refusal from before the pages: JSON for the API, words for people. */
 export function answerEarly(c: Context<Door>, refused: Refused): Response | Promise<Response> {
   if (isForApi(c)) return answerRefused(c, refused);
-  return c.html(plainPage("That was refused", refused.message), refusalStatus[refused.refused]);
+  return c.html(plainPage("Request refused", refused.message), refusalStatus[refused.refused]);
 }
 
 function isForApi(c: Context): boolean {
@@ -36,7 +38,7 @@ const plainPage = (title: string, words: string) =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} · ${profile.siteName}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="/api-docs.css" />
+        <link rel="stylesheet" href="/broken.css" />
       </head>
       <body>
         <main>

@@ -5,21 +5,27 @@ import type { Door } from "./door.ts";
  * A film or a sound among the site's own files, whole or in the part that was asked for: Safari plays none whose server cannot give it
  * in parts, and static files are not promised to come so. The files are small enough to be held.
  */
-export const answerMedia = createMiddleware<Door>(async (c) => {
-  const file = await c.env.ASSETS.fetch(c.req.raw);
-  return answerRange(file, c.req.header("Range"));
-});
+export const answerMedia = createMiddleware<Door>(async (c) =>
+  answerRange(await c.env.ASSETS.fetch(c.req.raw), c.req.raw),
+);
 
-export async function answerRange(file: Response, asked: string | undefined): Promise<Response> {
-  if (file.status !== 200) return file;
+export async function answerRange(file: Response, asked: Request): Promise<Response> {
+  if (file.status === 304 || file.status === 206) return file;
   const headers = new Headers(file.headers);
+  if (file.status !== 200) {
+    // The rules in public/_headers are for a folder, and would let caches keep an error for a day.
+    headers.set("Cache-Control", "no-store");
+    return new Response(file.body, { status: file.status, headers });
+  }
   headers.set("Accept-Ranges", "bytes");
-  if (!isRange(asked)) return new Response(file.body, { headers });
+  const range = rangeOf(asked, { tag: headers.get("ETag"), changed: headers.get("Last-Modified") });
+  if (range === null) return new Response(file.body, { headers });
 
   const bytes = await file.arrayBuffer();
-  const part = partOf(asked, bytes.byteLength);
+  const part = partOf(range, bytes.byteLength);
   if (!part) {
     headers.set("Content-Range", `bytes */${bytes.byteLength}`);
+    headers.set("Cache-Control", "no-store");
     headers.delete("Content-Length");
     return new Response(null, { status: 416, headers });
   }
@@ -28,16 +34,36 @@ export async function answerRange(file: Response, asked: string | undefined): Pr
   return new Response(bytes.slice(part.start, part.end), { status: 206, headers });
 }
 
-const oneRange = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/;
+/** What tells one version of a file from another. */
+interface Version {
+  tag: string | null;
+  changed: Date | string | null;
+}
 
-/** RFC 9110, 14: one range in bytes. Several at once, or what is no range, get the whole. */
-export function isRange(asked: string | undefined): asked is string {
-  return oneRange.test(asked ?? "");
+/** RFC 9110, 13.1.5 and 14.2: only a GET has a range, unless it was meant for another version than this. */
+export function rangeOf({ method, headers }: Request, { tag, changed }: Version): string | null {
+  const range = headers.get("Range");
+  const meant = headers.get("If-Range");
+  const isMeant = meant === null || meant === tag || inSeconds(meant) === inSeconds(changed);
+  return method === "GET" && range !== null && isMeant && isRange(range) ? range : null;
+}
+
+/** Not a number where it is no date. */
+export function inSeconds(date: Date | string | null): number {
+  return Math.floor((typeof date === "string" ? Date.parse(date) : (date?.getTime() ?? NaN)) / 1000);
+}
+
+const oneRange = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/i;
+
+/** RFC 9110, 14.1: one range in bytes. Several at once, or an invalid one such as `5-1`, get the whole. */
+function isRange(asked: string): boolean {
+  const [range, first, last] = oneRange.exec(asked) ?? [];
+  return range !== undefined && !(first && last && Number(first) > Number(last));
 }
 
 /** The part that a range asks for of so many bytes, its end left out; null where there is no such part. */
-export function partOf(asked: string, size: number): { start: number; end: number } | null {
-  const [, first, last, suffix] = oneRange.exec(asked) ?? [];
+export function partOf(range: string, size: number): { start: number; end: number } | null {
+  const [, first, last, suffix] = oneRange.exec(range) ?? [];
   const start = first ? Number(first) : Math.max(0, size - Number(suffix));
   const end = first && last ? Math.min(size, Number(last) + 1) : size;
   return start < end ? { start, end } : null;

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { readableCookie, readCookie } from "#domain/identity/cookies.ts";
+import { readableCookie, readCookie, readHostCookie } from "#domain/identity/cookies.ts";
 import type { Session } from "#domain/identity/owner.ts";
 import { findSession, noteUse, sessionCookie, sessionLifetime } from "#domain/identity/sessions.server.ts";
 import { refreshTokens } from "#domain/identity/refreshing.server.ts";
@@ -28,7 +28,10 @@ export const carryServices = createMiddleware<Door>(async (c, next) => {
 
 async function openSession(c: Context<Door>): Promise<Session | null> {
   const { services, seenFrom: from } = c.var;
-  const session = await findSession(services, readCookie(c.req.header("Cookie"), sessionCookie));
+  const session = await findSession(
+    services,
+    readHostCookie(services.settings.site, c.req.header("Cookie"), sessionCookie),
+  );
   // A stolen session asks no page who it is: the provider is asked all the same, once that is due.
   if (session && noteUse(services, session, from)) {
     services.later(refreshTokens(services, session).catch(logError));
@@ -44,19 +47,21 @@ export const carryXsrfToken = createMiddleware<Door>(async (c, next) => {
   if (!session || !isDocument || c.res.headers.has("Set-Cookie")) return;
   const token = await makeXsrfToken(c.var.services, session);
   if (readCookie(c.req.header("Cookie"), xsrfCookie) === token) return;
-  c.header("Set-Cookie", readableCookie(xsrfCookie, token, sessionLifetime), { append: true });
+  const { site } = c.var.services.settings;
+  c.header("Set-Cookie", readableCookie(site, xsrfCookie, token, sessionLifetime), { append: true });
   c.header("Cache-Control", "private, no-store");
 });
 
 /** Refuses what another site's page sends in a visitor's or the owner's name, whatever its content type. */
 export const refuseCrossSite = createMiddleware<Door>(async (c, next) => {
   if (!isCrossSite(c.req.raw)) return next();
-  return answerEarly(
-    c,
-    refuse(
-      "forbidden",
-      "cross_site",
-      "This request came from another site. Open this site's own page and try again.",
-    ),
-  );
+  const message = saysNotWhere(c.req.raw)
+    ? `This request has cookies but does not say which page sent it. Send the header “Origin: ${new URL(c.req.url).origin}” too, or a personal access token instead of the cookies.`
+    : "This request came from another site. Open this site’s own page and try again.";
+  return answerEarly(c, refuse("forbidden", "cross_site", message));
 });
+
+/** Every browser says it with what it writes, so that this is a program. */
+function saysNotWhere({ headers }: Request): boolean {
+  return !headers.has("Origin") && !headers.has("Sec-Fetch-Site");
+}

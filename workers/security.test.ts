@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { call } from "#tests/api.ts";
+import { ask, call, ownerHeaders } from "#tests/api.ts";
 import { contentSecurityPolicy, isCrossSite } from "./security.ts";
 
 const here = "https://toadstool.test";
@@ -56,6 +56,30 @@ describe("an unsafe request", () => {
   });
 });
 
+describe("a client with the session cookie that writes", () => {
+  const write = async (headers: Record<string, string>) => {
+    const asked = { ...(await ownerHeaders()), "Content-Type": "application/json", ...headers };
+    const { status, answer } = await call("/drafts", { method: "POST", headers: asked, body: "{}" });
+    return { status, ...answer.error };
+  };
+
+  it("is told the header it lacks where it does not say which page it comes from", async () => {
+    const refused = await write({ Origin: "" });
+    expect(refused).toMatchObject({ status: 403, code: "cross_site" });
+    const silent = await ask(
+      new Request(`${here}/api/drafts`, { method: "POST", headers: await ownerHeaders(), body: "{}" }),
+    );
+    expect(await silent.json()).toEqual({
+      error: { code: "cross_site", message: expect.stringContaining(`“Origin: ${here}”`) },
+    });
+  });
+
+  it("is let in with the header, as the description says", async () => {
+    expect((await write({ Origin: here })).status).not.toBe(403);
+    expect((await call("/openapi.json")).answer.info.description).toContain("`Origin`");
+  });
+});
+
 describe("a request that only reads", () => {
   it.each(["GET", "HEAD", "OPTIONS"])("is let in from anywhere: %s", (method) => {
     expect(
@@ -69,9 +93,26 @@ describe("the content security policy", () => {
 
   it("admits the site's own scripts and those of this answer, nothing inline and no eval", () => {
     expect(policy).toContain("script-src 'self' 'nonce-the-nonce';");
-    expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain("unsafe");
     expect(policy).not.toContain("*");
+  });
+
+  it("leaves nothing to its default but what is fetched beforehand, from this site alone", () => {
+    expect(policy).toMatch(/^default-src 'self';/);
+    const named = policy.split("; ").map((line) => line.split(" ")[0]);
+    for (const kind of [
+      "script",
+      "style",
+      "img",
+      "media",
+      "font",
+      "connect",
+      "manifest",
+      "worker",
+      "frame",
+      "object",
+    ])
+      expect(named).toContain(`${kind}-src`);
   });
 
   it("admits a worker of the site's own, which keeps zines for reading offline, and no other", () => {

@@ -2,12 +2,13 @@ import { waitUntil } from "cloudflare:workers";
 import { artworks } from "#content/artworks.ts";
 import { profile } from "#content/profile.ts";
 import { openDatabase } from "#db/client.server.ts";
-import { isMisplacedIssuer } from "#domain/identity/own-machine.ts";
+import { isLoopbackSite, isMisplacedIssuer } from "#domain/identity/own-machine.ts";
 import type { Services, Settings } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { imagesBinding } from "./media/picture-maker.ts";
 import { r2Store } from "./media/store.ts";
 import { writtenPages } from "./media/written-pages.ts";
+import { countedPaths } from "./written-paths.ts";
 import { mailTransport } from "./mail/transport.ts";
 import { readMailEvents } from "./mail/webhooks.ts";
 
@@ -46,16 +47,19 @@ export function makeServices(env: Env, origin: string): Services {
     store: r2Store(env.MEDIA),
     pictures: imagesBinding(env.IMAGES),
     pages: writtenPages,
+    paths: () => countedPaths,
     works: () => artworks,
     fetch: (input, init) => fetch(input, init),
   };
 }
 
 export function makeSettings(env: Env, origin: string): Settings {
-  const isMisplaced = isMisplacedIssuer(env.OIDC_ISSUER ?? "", [env.SITE_URL ?? "", origin].filter(Boolean));
+  const addresses = [env.SITE_URL ?? "", origin].filter(Boolean);
+  const isMisplaced = isMisplacedIssuer(env.OIDC_ISSUER ?? "", addresses);
   return {
     site: {
       origin: (env.SITE_URL || origin).replace(/\/+$/, ""),
+      isLoopback: isLoopbackSite(addresses),
       name: profile.siteName,
       author: profile.name,
       description: profile.description,

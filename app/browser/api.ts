@@ -41,7 +41,7 @@ export async function callApi<Data>(path: string, call: ApiCall = {}): Promise<A
     return readAnswer<Data>(response.status, await response.text());
   } catch (error) {
     if (signal?.aborted) throw error;
-    return trouble("No connection. Look whether you are online, and try again.");
+    return trouble("No connection. Check that you are online and try again.");
   }
 }
 
@@ -50,8 +50,8 @@ function readAnswer<Data>(status: number, text: string): ApiAnswer<Data> {
   if (status >= 200 && status < 300 && data !== undefined) return { data };
   const isLoggedOut = status === 401;
   const words = isLoggedOut
-    ? "You have been logged out. Log in again in another tab; your text stays here."
-    : (error?.message ?? "The site did not answer as it should. Try again in a moment.");
+    ? "You have been logged out. Log in again in another tab; your text is still here."
+    : (error?.message ?? "The site returned an unexpected response. Try again in a moment.");
   const { code = "", issues = [] } = error ?? {};
   return { ...trouble(words), isLoggedOut, status, code, issues, beside: data };
 }

@@ -1,12 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
-import { scrollBehaviour } from "./motion.ts";
+import { seekSoon, useHashLinks } from "./hash-links.ts";
 
-/** Time for a screen to settle before its hash is sought. */
-const hashDelay = 500;
-const hashOffset = 60;
-
-/** Where each entry of the history stood when it was left. */
+/** Where each entry of the history was scrolled to when it was left. */
 const left = new Map<string, number>();
 
 /** Put it in a link's `state` to stay where the page is. */
@@ -18,6 +14,7 @@ export function useScroll() {
   const type = useNavigationType();
   const entry = nameOf(location);
   useOwnRestoration();
+  useHashLinks();
 
   const settle = useEffectEvent((entered: string) => {
     const stood = type === "POP" ? left.get(entered) : undefined;
@@ -34,13 +31,10 @@ export function useScroll() {
     return () => window.removeEventListener("scroll", remember);
   }, [entry]);
 
-  // A link of the browser's own (a footnote, a heading's anchor) has jumped already, and is a POP to the router.
+  // A page that was opened with a hash is a POP to the router: `seekBeforePaint` scrolls it.
   const sought = type === "POP" ? "" : location.hash;
-  useEffect(() => {
-    if (!sought) return undefined;
-    const waiting = setTimeout(scrollToHash, hashDelay, sought);
-    return () => clearTimeout(waiting);
-  }, [sought]);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same hash, pressed again, is sought again
+  useEffect(() => (sought ? seekSoon(sought) : undefined), [sought, entry]);
 }
 
 /** The key alone will not do: the browser's own hash links all share one. */
@@ -50,22 +44,6 @@ function nameOf({ key, pathname, search, hash }: Location): string {
 
 function startsAtTop({ pathname, hash, state }: Location, type: string): boolean {
   return type !== "POP" && !hash && state?.stay !== true && !/^\/art\/[^/]+\/?$/.test(pathname);
-}
-
-function scrollToHash(hash: string) {
-  const target = document.getElementById(idIn(hash));
-  if (!target) return;
-  const top = target.getBoundingClientRect().top + window.scrollY - hashOffset;
-  window.scrollTo({ top, behavior: scrollBehaviour() });
-}
-
-/** Who types a hash may write what is no encoding at all. */
-function idIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
 
 /** The browser restores what it loads whole; between our own screens it would come too early. */

@@ -15,7 +15,7 @@ import { checkFile } from "./upload-check.ts";
 interface TextMarks {
   /** What stands in the text while the file is on its way; it occurs nowhere in `text`. */
   waiting: (fileName: string, text: string) => string;
-  /** What stands there once it has arrived. */
+  /** What stands there once it is uploaded. */
   arrived: (id: string, file: File, kind: ImageKind) => string;
   /** Puts a mark at the caret as a block of its own. */
   insert: (field: HTMLTextAreaElement, mark: string) => void;
@@ -30,7 +30,7 @@ export function useTextUploads(field: RefObject<HTMLTextAreaElement | null>, mar
   const [waiting, setWaiting] = useState(0);
   const isComposing = useRef(false);
   useHeldForm(field, waiting > 0, () =>
-    setTold("A file is still on its way: send the text when it has arrived, or delete its line."),
+    setTold("A file is still uploading. Send the text when the upload has finished, or delete its line."),
   );
 
   /** Ends when the mark stands; the file is then on its way. */
@@ -92,12 +92,12 @@ export function useTextUploads(field: RefObject<HTMLTextAreaElement | null>, mar
 }
 
 const sessionEnded =
-  "you have been logged out. Log in again in another tab, then paste or drop it once more; your text stays here.";
+  "you have been logged out. Log in again in another tab, then paste or drop the file again; your text is still here.";
 
 function arrivedWords({ name }: File, kind: ImageKind): string {
   return kind === "picture"
-    ? `${name} has arrived. Say what it shows between its square brackets.`
-    : `${name} has arrived.`;
+    ? `${name} is uploaded. Add its alt text between the square brackets.`
+    : `${name} is uploaded.`;
 }
 
 /** Keeps the field's form from being sent while `isHeld`, before React hears of it. */

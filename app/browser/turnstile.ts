@@ -16,9 +16,9 @@ export function loadTurnstile(): Promise<Turnstile> {
     script.addEventListener("load", () => {
       const { turnstile } = window as unknown as { turnstile?: Turnstile };
       if (turnstile) resolve(turnstile);
-      else reject(new Error("Turnstile's script brought no Turnstile."));
+      else reject(new Error("The Turnstile script did not define Turnstile."));
     });
-    script.addEventListener("error", () => reject(new Error("Turnstile's script did not load.")));
+    script.addEventListener("error", () => reject(new Error("Turnstile’s script did not load.")));
     document.head.appendChild(script);
   }).catch((error: unknown) => {
     loading = null;

@@ -39,18 +39,18 @@ describe("the queue of uploads", () => {
     const queue = step(queueOf(files(2)), { type: "arrived", key: 1, id: "abc" });
     expect(queue).toMatchObject({ arrived: 1, newest: "abc" });
     expect(queue.uploads.map(({ key }) => key)).toEqual([2]);
-    expect(summaryOf(queue)).toBe("1 of 2 arrived");
+    expect(summaryOf(queue)).toBe("1 of 2 uploaded");
   });
 
   it("counts anew for a batch that begins with nothing left over", () => {
     const done = step(queueOf(files(1)), { type: "arrived", key: 1, id: "abc" });
-    expect(summaryOf(step(done, { type: "add", uploads: files(3) }))).toBe("0 of 3 arrived");
+    expect(summaryOf(step(done, { type: "add", uploads: files(3) }))).toBe("0 of 3 uploaded");
   });
 
   it("tries what failed again, and never what was refused", () => {
     let queue = step(queueOf(files(2)), { type: "failed", key: 1, reason: "No line." });
     queue = step(queue, { type: "refused", key: 2, reason: "An SVG.", canShrink: false });
-    expect(summaryOf(queue)).toBe("0 of 2 arrived, 1 failed, 1 refused");
+    expect(summaryOf(queue)).toBe("0 of 2 uploaded, 1 failed, 1 refused");
     queue = step(queue, { type: "retry", keys: [1, 2] });
     expect([stateOf(queue, 1), stateOf(queue, 2)]).toEqual(["waiting", "refused"]);
   });

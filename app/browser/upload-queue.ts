@@ -137,7 +137,7 @@ export function rowsOf({ uploads }: UploadQueue): { rows: Upload[]; waiting: num
 export function summaryOf({ uploads, arrived }: UploadQueue): string {
   const count = (state: Upload["state"]) => uploads.filter((upload) => upload.state === state).length;
   const told = [
-    `${arrived} of ${arrived + uploads.length} arrived`,
+    `${arrived} of ${arrived + uploads.length} uploaded`,
     count("failed") > 0 && `${count("failed")} failed`,
     count("refused") > 0 && `${count("refused")} refused`,
   ];

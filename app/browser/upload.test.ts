@@ -56,7 +56,7 @@ describe("the check before an upload", () => {
     expect(refused).toMatchObject({ kind: null, canShrink: false });
     expect("reason" in refused && refused.reason).toContain(acceptedFiles);
     expect(await checkFile(new File([], "empty.png"))).toMatchObject({
-      reason: `This file is empty: please send it again. ${acceptedFiles}`,
+      reason: `This file is empty. Please upload it again. ${acceptedFiles}`,
     });
   });
 

@@ -15,7 +15,7 @@ export interface Sending {
 }
 
 const address = "/api/image/upload";
-const noConnection = "The connection broke. Look whether you are online, and try again.";
+const noConnection = "The connection was lost. Check that you are online and try again.";
 
 /** Sends one file to the library. `fetch` cannot tell how much has left: this is an XMLHttpRequest. */
 export function sendFile(
@@ -47,7 +47,7 @@ export function readAnswer(status: number, text: string): UploadAnswer {
   const { data, error } = parsed(text);
   if (status >= 200 && status < 300 && data?.id) return { answer: "arrived", id: data.id };
   if (status === 401) return { answer: "sessionEnded" };
-  const reason = error?.message ?? "The site did not answer as it should. Try again.";
+  const reason = error?.message ?? "The site returned an unexpected response. Try again.";
   if (status < 400 || status >= 500 || passing.has(status)) return { answer: "failed", reason };
   return { answer: "refused", code: error?.code ?? "", reason };
 }

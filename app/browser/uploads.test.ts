@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { UploadAnswer } from "./upload.ts";
 import { summaryOf } from "./upload-queue.ts";
-import { makeUploads } from "./uploads.ts";
+import { makeUploads, uploadsAt } from "./uploads.ts";
 
 interface Sent {
   name: string;
@@ -75,6 +75,25 @@ describe("uploads", () => {
     expect(uploads.now().uploads[1]).toMatchObject({ state: "refused", canShrink: false });
   });
 
+  it("forgets what has ended when its place is left, and goes on with what has not", async () => {
+    const { uploads, sent } = fakeWorld();
+    await uploads.add(filesNamed("a", "b"), {});
+    await settled();
+    sent[0]?.answer({ answer: "arrived", id: "a" });
+    await settled();
+    uploads.leave();
+    expect(summaryOf(uploads.now())).toBe("1 of 2 uploaded");
+    sent[1]?.answer({ answer: "failed", reason: "No line." });
+    await settled();
+    uploads.leave();
+    expect(uploads.now()).toMatchObject({ uploads: [], arrived: 0, newest: null });
+  });
+
+  it("are those of one place alone", () => {
+    expect(uploadsAt("library")).toBe(uploadsAt("library"));
+    expect(uploadsAt("picker")).not.toBe(uploadsAt("library"));
+  });
+
   it("waits for a new login, then sends what was under way once more", async () => {
     const { uploads, sent } = fakeWorld();
     await uploads.add(filesNamed("a", "b"), {});
@@ -89,7 +108,7 @@ describe("uploads", () => {
     sent[2]?.answer({ answer: "failed", reason: "No line." });
     sent[3]?.answer({ answer: "arrived", id: "b" });
     await settled();
-    expect(summaryOf(uploads.now())).toBe("1 of 2 arrived, 1 failed");
+    expect(summaryOf(uploads.now())).toBe("1 of 2 uploaded, 1 failed");
     uploads.retryAll();
     await settled();
     expect(sent.at(-1)?.name).toBe("a");

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import type { UploadDetails } from "#domain/images/image.ts";
 import { type Sending, sendFile } from "./upload.ts";
 import { checkFile, isTooLarge } from "./upload-check.ts";
@@ -103,6 +103,13 @@ export function makeUploads({ check, send, shrink }: World) {
       queue = emptyQueue;
       watchers.forEach((changed) => changed());
     },
+    /** Its place is left: once nothing is on its way, there is nothing to come back to. */
+    leave: () => {
+      if (isBusy(queue)) return;
+      held.clear();
+      queue = emptyQueue;
+      watchers.forEach((changed) => changed());
+    },
   };
 }
 
@@ -110,10 +117,21 @@ const fresh = { state: "waiting", part: 0, reason: "", canShrink: false, isShrun
 const cannotShrink =
   "This browser cannot open that picture, or could not make it small enough. Export it as JPEG and choose that.";
 
-/** The library's own: they go on while its pages change. */
-export const libraryUploads = makeUploads({ check: checkFile, send: sendFile, shrink: makeSmaller });
+export type Uploads = ReturnType<typeof makeUploads>;
 
-/** What is on its way into the library. */
-export function useUploads() {
-  return useSyncExternalStore(libraryUploads.watch, libraryUploads.now, () => emptyQueue);
+const places = new Map<string, Uploads>();
+
+/** The uploads of one place: they go on while pages change, and are shown where they were begun alone. */
+export function uploadsAt(place: string): Uploads {
+  const known = places.get(place);
+  if (known) return known;
+  const uploads = makeUploads({ check: checkFile, send: sendFile, shrink: makeSmaller });
+  places.set(place, uploads);
+  return uploads;
+}
+
+/** The queue of a place, as it is now. What has ended when the place is left is forgotten. */
+export function useUploads(uploads: Uploads) {
+  useEffect(() => () => uploads.leave(), [uploads]);
+  return useSyncExternalStore(uploads.watch, uploads.now, () => emptyQueue);
 }

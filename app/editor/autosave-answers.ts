@@ -77,8 +77,8 @@ function onPressFailed(state: Autosave, why: Silence): Next {
 }
 
 const unheard = {
-  offline: "No connection: press the button again when you are online. Your text stays here.",
-  server: "The site could not do it just now: press the button again in a moment. Your text stays here.",
+  offline: "No connection. Press the button again when you are online; your text is still here.",
+  server: "The site could not do this just now. Press the button again in a moment; your text is still here.",
 };
 
 function taken(state: Autosave, { edits, text }: Saving | Pressed, at: number): Autosave {

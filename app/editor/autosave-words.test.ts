@@ -44,7 +44,7 @@ it("never says that a text is kept where this device had no room for it", () => 
   ];
   for (const step of steps) {
     const { words, isTrouble } = statusWords(at(step, { edits: 1 }), { isKept: false, isOnline: true });
-    expect(words).toContain("not kept, for this device has no room");
+    expect(words).toContain("not kept, because this device has no storage left");
     expect(isTrouble).toBe(true);
   }
 });

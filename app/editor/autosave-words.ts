@@ -14,7 +14,9 @@ export interface StatusWords {
 
 /** Where the text is, in a few words that are true. */
 export function statusWords(state: Autosave, { isKept, isOnline }: Around): StatusWords {
-  const kept = isKept ? "kept on this device" : "not kept, for this device has no room. Leave this page open";
+  const kept = isKept
+    ? "kept on this device"
+    : "not kept, because this device has no storage left. Keep this page open";
   const trouble = (words: string) => ({ words, isTrouble: true });
   const { step } = state;
   switch (step.at) {
@@ -32,7 +34,7 @@ export function statusWords(state: Autosave, { isKept, isOnline }: Around): Stat
     case "gone":
       return trouble(`Deleted elsewhere: ${kept}`);
     case "restoring":
-      return { words: "Taking it out of the trash…", isTrouble: false };
+      return { words: "Restoring from the trash…", isTrouble: false };
     case "refused":
       return trouble(step.message);
     default:

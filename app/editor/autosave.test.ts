@@ -22,7 +22,7 @@ function after(state: Autosave, ...events: AutosaveEvent[]): { state: Autosave; 
 }
 
 describe("an autosave", () => {
-  it("waits ten seconds after each edit, then saves the text as it stands, with the version it knows", () => {
+  it("waits ten seconds after each edit, then saves the current text, with the version it knows", () => {
     expect(after(start(), edit).effects).toEqual([{ do: "wait", milliseconds: 10_000 }]);
     expect(after(start(), edit, edit).effects).toEqual([{ do: "wait", milliseconds: 10_000 }]);
     const { state, effects } = after(start(), edit, due("new"));

@@ -24,27 +24,33 @@ export function Conflict({ id, theirs, read, onEdits, onKeepMine, onTakeTheirs, 
   const mine = useFollowed(read, onEdits);
   const differing = textNames.filter((name) => mine[name] !== theirs[name]);
   return (
-    <section id={id} tabIndex={-1} aria-label="The text that was saved elsewhere" className={styles.conflict}>
-      <h3>The text was saved elsewhere</h3>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-label="The version that was saved elsewhere"
+      className={styles.conflict}
+    >
+      <h3>This text was saved elsewhere</h3>
       <p role="alert">
-        Another window or device saved this text since you opened it. Nothing is overwritten until you choose;
-        you can go on typing meanwhile.
+        Another window or device has saved this text since you opened it. Nothing is overwritten until you
+        choose, and you can keep typing.
       </p>
       {differing.map((name) => (
         <Sides key={name} name={names[name]} mine={mine[name]} theirs={theirs[name]} />
       ))}
-      {differing.length === 0 && <p>Both texts are the same now.</p>}
+      {differing.length === 0 && <p>Both versions are now the same.</p>}
       <div className={styles.choices}>
-        <Button onClick={onKeepMine}>Keep mine</Button>
+        <Button onClick={onKeepMine}>Keep my version</Button>
         <Button look="quiet" onClick={onTakeTheirs}>
-          Take the saved one
+          Use the saved version
         </Button>
         <Button look="quiet" onClick={onKeepBoth}>
           Keep both
         </Button>
       </div>
       <p className={styles.hint}>
-        “Keep both” makes a new draft of yours. “Take the saved one” keeps yours on this device.
+        “Keep both” saves your version as a new draft. “Use the saved version” keeps your version on this
+        device.
       </p>
     </section>
   );

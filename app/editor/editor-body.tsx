@@ -50,7 +50,12 @@ export function EditorBody({ writing, label, refusal, children }: EditorBodyProp
           issues={issues}
           onEdit={() => editor.onEdit()}
           status={
-            <EditorStatus editor={editor} noticeId={noticeId} onLogIn={() => writing.setAsking(true)} />
+            <EditorStatus
+              editor={editor}
+              said={writing.saidBySaving}
+              noticeId={noticeId}
+              onLogIn={() => writing.setAsking(true)}
+            />
           }
           ref={(pen) => editor.setWriting(pen)}
         />

@@ -44,8 +44,8 @@ export function EditorNotices({ id, editor, onEdits, refusal }: EditorNoticesPro
   }
   if (refusal?.code !== "changed_elsewhere") return null;
   return (
-    <section aria-label="The text that was saved elsewhere" className={conflictStyles.conflict}>
-      <h3>The text that was saved elsewhere</h3>
+    <section aria-label="The version that was saved elsewhere" className={conflictStyles.conflict}>
+      <h3>The version that was saved elsewhere</h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <pre tabIndex={0}>{editor.start.stored.content || "(empty)"}</pre>
     </section>

@@ -8,19 +8,22 @@ import type { useEditor } from "./use-editor.ts";
 
 interface EditorStatusProps {
   editor: ReturnType<typeof useEditor>;
+  /** What came of the save key, where the state of the text does not say it. */
+  said: string;
   /** Where the author is asked what shall become of the text. */
   noticeId: string;
   onLogIn: () => void;
 }
 
 /** Where the text is; and a way back in where the session has ended. */
-export function EditorStatus({ editor, noticeId, onLogIn }: EditorStatusProps) {
+export function EditorStatus({ editor, said, noticeId, onLogIn }: EditorStatusProps) {
   const { state, copies } = editor;
   const isOnline = useOnline();
   return (
     <div className={styles.whereabouts}>
       <LengthNotice editor={editor} />
       <StatusLine {...statusWords(state, { isKept: copies.isKept, isOnline })} />
+      <output className={styles.where}>{said}</output>
       {state.step.at === "sessionEnded" && (
         <Button look="quiet" onClick={onLogIn}>
           Log in again
@@ -28,7 +31,7 @@ export function EditorStatus({ editor, noticeId, onLogIn }: EditorStatusProps) {
       )}
       {(state.step.at === "conflict" || state.step.at === "gone") && (
         <Button look="quiet" onClick={() => lead(noticeId)}>
-          Choose what to keep
+          Choose a version
         </Button>
       )}
     </div>

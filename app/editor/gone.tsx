@@ -18,11 +18,11 @@ export function Gone({ id, kind, onSaveAsNew, onTakeOutOfTrash }: GoneProps) {
       className={styles.conflict}
     >
       <h3>This {kind} was deleted elsewhere</h3>
-      <p>{words[kind]} Your text stands below, untouched.</p>
+      <p>{words[kind]} Your text is below, unchanged.</p>
       <div className={styles.choices}>
         <Button onClick={onSaveAsNew}>Save as a new {kind === "letter" ? "letter" : "draft"}</Button>
         <Button look="quiet" onClick={onTakeOutOfTrash}>
-          Take it out of the trash
+          Restore it from the trash
         </Button>
       </div>
     </section>
@@ -30,7 +30,7 @@ export function Gone({ id, kind, onSaveAsNew, onTakeOutOfTrash }: GoneProps) {
 }
 
 const words = {
-  draft: "Another window deleted it, or it was published.",
-  letter: "Another window deleted it, or it was sent.",
-  post: "Another window deleted it.",
+  draft: "It was deleted in another window, or published.",
+  letter: "It was deleted in another window, or sent.",
+  post: "It was deleted in another window.",
 };

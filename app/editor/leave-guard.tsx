@@ -70,13 +70,13 @@ export function LeaveGuard({
     else stay();
   };
   return (
-    <Modal open={isAsking} title="Leave this text?" onClose={stay}>
+    <Modal open={isAsking} title="Leave this page?" onClose={stay}>
       {isAsking && (
         <div className={styles.asked}>
           <p>
             {target.kind === "post"
-              ? "What you changed is not before readers yet: “Update post” puts it there. If you leave, it is kept on this device and offered again."
-              : "What you typed last is not saved yet. If you leave without saving, it is kept on this device and offered again."}
+              ? "Your changes are not published yet; “Update post” publishes them. If you leave, they are kept on this device and offered again."
+              : "Your latest changes are not saved yet. If you leave without saving, they are kept on this device and offered again."}
           </p>
           <div className={styles.choices}>
             {target.kind !== "post" && (
@@ -85,7 +85,7 @@ export function LeaveGuard({
               </Button>
             )}
             <Button look="quiet" onClick={stay}>
-              Stay here
+              Stay
             </Button>
             <Button look="quiet" onClick={leave}>
               Leave

@@ -8,11 +8,11 @@ export function lengthWords(length: number, isKept: boolean): string {
   const left = limits.content - length;
   if (left > near) return "";
   if (left >= 0)
-    return `${count(left)} left: a text holds at most ${count(limits.content)}. Perhaps it is two posts?`;
+    return `${count(left)} left. A text can have at most ${count(limits.content)}. Consider splitting it into two posts.`;
   const where = isKept
-    ? "all of it is kept on this device"
-    : "all of it stands here, and this device has no room for a copy: leave this page open";
-  return `The text is ${count(-left)} too long for the site, which takes ${count(limits.content)}. Nothing is cut; ${where}. It is saved again once it is shorter: perhaps it is two posts?`;
+    ? "the whole text is kept on this device"
+    : "the whole text is on this page, but this device has no storage left for a copy, so keep this page open";
+  return `The text is ${count(-left)} too long for the site, which accepts ${count(limits.content)}. Nothing is cut; ${where}. Saving resumes once the text is shorter. Consider splitting it into two posts.`;
 }
 
 function count(characters: number): string {

@@ -19,7 +19,7 @@ export function LivePreview({ of, content }: { of: string; content: string }) {
         setTrouble("");
       } catch (error) {
         if (!leaving.signal.aborted)
-          setTrouble(error instanceof Error ? error.message : "No preview just now.");
+          setTrouble(error instanceof Error ? error.message : "The preview is not available.");
       }
     }, previewDelay);
     show();
@@ -37,7 +37,7 @@ export function LivePreview({ of, content }: { of: string; content: string }) {
         // oxlint-disable-next-line react/no-danger -- sanitised by the renderer that readers' pages use
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       ) : (
-        <p className={styles.empty}>What you write appears here as readers will see it.</p>
+        <p className={styles.empty}>Your text appears here as readers will see it.</p>
       )}
     </section>
   );
@@ -52,11 +52,12 @@ export async function renderedByServer(content: string, signal: AbortSignal): Pr
   try {
     response = await fetch("/admin/blog/preview", { method: "POST", body: form, signal });
   } catch {
-    throw new Error("No connection: the preview waits, your text is kept on this device.");
+    throw new Error("No connection. The preview will return; your text is kept on this device.");
   }
   if (response.status === 401) {
-    throw new Error("You have been logged out. Log in again in another tab; your text stays here.");
+    throw new Error("You have been logged out. Log in again in another tab; your text is still here.");
   }
-  if (!response.ok) throw new Error("The preview could not be made. Your text is untouched.");
+  if (response.status === 422) throw new Error(((await response.json()) as { message: string }).message);
+  if (!response.ok) throw new Error("The preview could not be generated. Your text is unchanged.");
   return ((await response.json()) as { blocks: string[] }).blocks;
 }

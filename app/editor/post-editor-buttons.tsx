@@ -70,7 +70,7 @@ export function EditorButtons(props: EditorButtonsProps) {
         {mode.kind === "draft" && submit("publish-draft", "Publish Draft")}
         {mode.kind === "draft" && submit("close-draft", "Close Draft", "quiet")}
         {mode.kind === "post" && submit("update-post", "Update post")}
-        <span className={styles.status}>{isMissing ? "Title, slug and summary come first." : ""}</span>
+        <span className={styles.status}>{isMissing ? "Enter a title, a slug and a summary first." : ""}</span>
       </Form>
       {mode.kind === "post" && (
         <Form method="post" action="/admin/blog">

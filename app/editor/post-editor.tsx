@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { CoverField } from "#app/ui/image-picker-cover.tsx";
 import type { PreviewLink } from "#domain/drafts/preview-link.ts";
@@ -16,6 +17,7 @@ import { useWriting } from "./use-writing.ts";
 interface PostEditorProps extends Opened {
   /** Why a form without scripts was refused. */
   refusal?: Refused;
+  /** The press that led here asked to edit. */
   startOpen?: boolean;
   /** What the page knows for the part beside the text. */
   side?: { previews?: PreviewLink[]; made?: MadeLink };
@@ -28,6 +30,7 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
   const { state, mode, fields, start } = editor;
   const root = useRef<HTMLDetailsElement>(null);
   const [isOpen] = useState(startOpen ?? (mode.kind === "new" || refusal !== undefined));
+  useUnfolding(root, startOpen === true);
   const closeDraft = async () => (await editor.save()) && editor.leave("/admin/blog");
 
   return (
@@ -85,13 +88,23 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
   );
 }
 
+/** Unfolds the form of a text that is open already, where its link is pressed once more. */
+function useUnfolding(panel: RefObject<HTMLDetailsElement | null>, isAsked: boolean): void {
+  const { key: visit } = useLocation();
+  const unfold = useEffectEvent(() => {
+    if (isAsked) panel.current?.setAttribute("open", "");
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each visit asks anew
+  useEffect(() => unfold(), [visit]);
+}
+
 const dateHints = {
-  new: "Leave it empty for now.",
-  draft: "Leave it empty for the moment you publish.",
-  post: "Readers see what stands before the first comma.",
+  new: "Leave it empty to use the current date and time.",
+  draft: "Leave it empty to use the time of publishing.",
+  post: "Readers see the part before the first comma.",
 };
 
 function slugHint(kind: "new" | "draft" | "post", stored: string, slug: string): string {
-  if (kind !== "post" || slug.trim() === stored) return "The last part of the post's address.";
-  return `The old address, /blog/${stored}, will lead to the new one.`;
+  if (kind !== "post" || slug.trim() === stored) return "The last part of the post’s address.";
+  return `The old address, /blog/${stored}, will redirect to the new one.`;
 }

@@ -44,7 +44,7 @@ export async function sendForm(form: FormData): Promise<PressAnswer & { goTo?: s
   }
 }
 
-const tooLarge = "The text is too large to send: keep it under 2 MB, perhaps as two posts.";
+const tooLarge = "The text is too large to save. Keep it under 2 MB; consider splitting it into two posts.";
 
 /** The draft or post as the site now holds it; null where that cannot be said. */
 export async function findHeld(target: Target): Promise<HeldText | null> {

@@ -31,15 +31,15 @@ export function SessionDialog({ isOpen, isKept, onClose, onBack }: SessionDialog
       <div className={styles.asked}>
         <p>
           {isKept
-            ? "Your text is kept on this device. Log in again, and it is saved."
-            : "Your text is on this page alone: leave it open. Log in again, and it is saved."}
+            ? "Your text is kept on this device. Log in again to save it."
+            : "Your text is only on this page, so keep it open. Log in again to save it."}
         </p>
         <PopupTrouble trouble={trouble} />
-        {isLoggingIn && <output>Log in in the window that has opened; this text waits.</output>}
+        {isLoggingIn && <output>Log in in the window that has opened. Your text will still be here.</output>}
         <div className={styles.choices}>
           <Button onClick={logIn}>Log in again</Button>
           <Button look="quiet" onClick={onClose}>
-            Go on writing
+            Continue writing
           </Button>
         </div>
       </div>

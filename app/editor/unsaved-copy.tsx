@@ -14,8 +14,8 @@ export function UnsavedCopies({ copies, onRestore }: UnsavedCopiesProps) {
     <section key={copy.place} aria-label={nameOf(index)} className={styles.unsaved}>
       <p>
         {copy.sent
-          ? "This text was sent, and the site does not hold it"
-          : "This device kept text that was not saved"}
+          ? "This text was sent, but the site has not stored it"
+          : "This device has kept unsaved text"}
         {copy.values.title ? `: “${copy.values.title}”` : ""}
         {", "}
         <time dateTime={new Date(copy.keptAt).toISOString()}>{momentOf(copy.keptAt)}</time>.
@@ -26,10 +26,10 @@ export function UnsavedCopies({ copies, onRestore }: UnsavedCopiesProps) {
           copies.forget(copy);
         }}
       >
-        Bring it back
+        Restore it
       </Button>
       <Button look="quiet" onClick={() => copies.forget(copy)}>
-        Throw it away
+        Discard it
       </Button>
     </section>
   ));

@@ -15,7 +15,7 @@ export function useDroppedFiles({ take, tell }: DroppedFiles) {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files") || isFileField(event.target))
       return;
     event.preventDefault();
-    if (event.type === "drop") tell("Drop files onto the text itself: there they are taken in.");
+    if (event.type === "drop") tell("Drop files onto the text to upload them.");
   });
   useEffect(() => {
     const leaving = new AbortController();
@@ -27,7 +27,7 @@ export function useDroppedFiles({ take, tell }: DroppedFiles) {
   const bring = (event: { preventDefault: () => void }, files: File[]) => {
     if (files.length === 0) return;
     event.preventDefault();
-    if (!take(files)) tell("The writing tools are not here yet: drop or paste it once more in a moment.");
+    if (!take(files)) tell("The editor is still loading. Drop or paste the file again in a moment.");
   };
   return {
     onDrop: (event: DragEvent) => bring(event, [...event.dataTransfer.files]),

@@ -10,6 +10,7 @@ import { useForgottenCopies } from "./forgotten-copies.ts";
 import { copyKey, type EditorMode, postDesk, storedText, targetOf, type Workplace } from "./editor-mode.ts";
 import { type EditorText, emptyText, isSameText, textIn } from "./editor-text.ts";
 import type { Listeners } from "./listeners.ts";
+import { savedWords } from "./save-now.ts";
 import { usePressing } from "./use-pressing.ts";
 import { useSaver } from "./use-saver.ts";
 import type { Writing } from "./writing.ts";
@@ -172,13 +173,19 @@ export function useEditor(opened: Opened, edits: Listeners) {
     press,
     forgetTrouble: forget,
     save: saver.saveAll,
+    /** Saves a draft, or keeps a post's text on this device; returns what there is to say of it. */
+    saveNow: async () => {
+      const before = saver.state();
+      if (isUnsaved(before)) copies.keepNow();
+      await saver.saveAll();
+      return savedWords(before, copies.isKept);
+    },
     /** What the text is saved into at this moment. */
     target: () => saver.state().target,
     /** Null, or why what was typed could not be saved. */
     saveForSide: async () => {
       if (await saver.saveAll()) return null;
-      if (target.kind === "post")
-        return "What you changed is not before readers yet: press “Update post” first.";
+      if (target.kind === "post") return "Your changes are not published yet. Press “Update post” first.";
       return `${statusWords(saver.state(), { isKept: copies.isKept, isOnline: navigator.onLine }).words}.`;
     },
     leave: (to: string) => void leave(to),

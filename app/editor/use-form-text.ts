@@ -19,7 +19,7 @@ export function useFormText({ text, name, read, isHeld, tell }: FormText): void 
     if (!isHeld || event.target !== text.current?.form) return;
     event.preventDefault();
     event.stopPropagation();
-    tell("A file is still on its way: send the text when it has arrived.");
+    tell("A file is still uploading. Send the text when the upload has finished.");
   });
   // A page that is left and come back to finds its fields as they were.
   const keep = useEffectEvent(() => {

@@ -52,9 +52,9 @@ export function usePressing({ saver, publishKey, onSend, onDone }: Pressing) {
 }
 
 const failedWords = {
-  offline: "No connection. Press the button again when you are online: pressed twice, it is done once.",
+  offline: "No connection. Press the button again when you are online; it is safe to press it twice.",
   server:
-    "The site could not do it just now. Press the button again in a moment: pressed twice, it is done once.",
+    "The site could not do this just now. Press the button again in a moment; it is safe to press it twice.",
 };
 
 async function metBy(target: Target): Promise<PressAnswer> {

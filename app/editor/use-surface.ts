@@ -39,7 +39,7 @@ export function useSurface({ root, text, host, value, attributes, events }: Surf
   const bring = useEffectEvent(async (signal: AbortSignal) => {
     const field = text.current;
     if (!field || !host.current) return;
-    setNote("The writing tools are coming. You can write here already.");
+    setNote("The editor is loading. You can already write here.");
     try {
       const loaded = await import("./surface/surface.client.tsx");
       if (signal.aborted) return;
@@ -72,9 +72,7 @@ export function useSurface({ root, text, host, value, attributes, events }: Surf
       opened.focus();
     } catch (error) {
       console.error(error);
-      setNote(
-        "The writing tools could not be loaded. You can write markdown here all the same; nothing is lost.",
-      );
+      setNote("The editor could not be loaded. You can still write Markdown here; nothing is lost.");
     }
   });
 

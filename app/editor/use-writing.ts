@@ -5,6 +5,7 @@ import { limits } from "#domain/posts/post.ts";
 import { type EditorText, textIn } from "./editor-text.ts";
 import { makeListeners } from "./listeners.ts";
 import { type Opened, useEditor } from "./use-editor.ts";
+import { useSaveKey } from "./use-save-key.ts";
 
 /** An editor and its form. `refusal`: why the form was refused, where no script could ask. */
 export function useWriting(opened: Opened, refusal: Refused | undefined) {
@@ -13,6 +14,8 @@ export function useWriting(opened: Opened, refusal: Refused | undefined) {
   const formId = useId();
   const [isAsking, setAsking] = useState(true);
   useTypedEarly(formId, (early) => editor.take(withoutContent(textIn(early))));
+
+  const saidBySaving = useSaveKey(editor, edits);
 
   const { step } = editor.state;
   const trouble = editor.trouble ?? refusal;
@@ -24,6 +27,7 @@ export function useWriting(opened: Opened, refusal: Refused | undefined) {
     edits,
     formId,
     issues,
+    saidBySaving,
     /** Whether who was logged out is asked to log in. */
     isAsking,
     setAsking,
@@ -32,7 +36,7 @@ export function useWriting(opened: Opened, refusal: Refused | undefined) {
       value: editor.fields[name],
       onChange: change,
       onKeyDown: keepEnterFromPressing,
-      maxLength: limits[name],
+      limit: limits[name],
       issues,
       form: formId,
     }),

@@ -22,8 +22,8 @@ interface ArtFrameProps<Slug extends PieceSlug> {
 }
 
 const troubleWords: Record<Trouble, string> = {
-  late: "What brings it to life did not arrive, so here is its still. Play tries again.",
-  unable: "This browser cannot bring it to life, so here is its still. Play tries again.",
+  late: "The animation could not be loaded, so here is a still. Press play to try again.",
+  unable: "This browser cannot play the animation, so here is a still. Press play to try again.",
 };
 
 /** Shows a piece that moves, over its still; `--art-control` (an `inset`) places the pause button. */

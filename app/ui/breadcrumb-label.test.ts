@@ -25,6 +25,9 @@ describe("the breadcrumb's label", () => {
     ["/preview/a-token", "Blog/Preview"],
     ["/auth/callback", "Login"],
     ["/admin/revisions/post/an-id", "Admin/Revisions"],
+    ["/feed.xml", "Blog/Feed"],
+    ["/art/feed.xml", "Art/Feed"],
+    ["/letters/feed.xml", "Letters/Feed"],
   ])("names %s %s", (path, label) => {
     expect(breadcrumbLabel(path)).toBe(label);
   });
@@ -71,6 +74,17 @@ describe("the breadcrumb's steps", () => {
       { label: "Series", to: undefined },
       { label: "Riso woodles", to: "/art/series/riso-woodles" },
       { label: "7" },
+    ]);
+  });
+
+  it("name pages by their titles where these are known, also where a title has a slash in it", () => {
+    expect(breadcrumbSteps("/blog/snakes-cant-sign", ["Snakes Can’t/Won’t Sign"])).toEqual([
+      { label: "Blog", to: "/blog" },
+      { label: "Snakes Can’t/Won’t Sign" },
+    ]);
+    expect(breadcrumbSteps("/art/series/riso-woodles/7", ["Riso Woodles", "Badger"]).slice(2)).toEqual([
+      { label: "Riso Woodles", to: "/art/series/riso-woodles" },
+      { label: "Badger" },
     ]);
   });
 

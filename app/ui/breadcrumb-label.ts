@@ -9,7 +9,11 @@ const fixedNames: Record<string, string> = {
   "/admin/blog": "Admin/Blog",
   "/admin/email": "Admin/Email",
   "/subscribe": "Email/Subscribe",
+  "/api/docs": "API",
   "/404": "Page not found",
+  "/feed.xml": "Blog/Feed",
+  "/art/feed.xml": "Art/Feed",
+  "/letters/feed.xml": "Letters/Feed",
 };
 
 /** Where a step that is not the last leads; a step without a page leads nowhere. */
@@ -27,14 +31,14 @@ const pages: Record<string, string> = {
   "Admin/Images": "/admin/images",
 };
 
-/** The breadcrumb of a path: `/art/zine/how-to-fold` → `Art/Zine/How to fold`. */
+/** The breadcrumb of a path as far as it is known from the path: `/art/zine/how-to-fold` → `Art/Zine/How to fold`. */
 export function breadcrumbLabel(pathname: string): string {
   const path = pathname.replace(/\/+$/, "") || "/";
   const fixed = fixedNames[path];
   if (fixed) return fixed;
   if (path.includes("unsubscribe")) return "Email/Unsubscribe";
   if (path.includes("confirmation")) return "Email/Confirmation";
-  // The addresses of private letters and of previews are tokens, which nobody reads.
+  // The addresses of private letters and of previews are tokens, which say nothing to a reader.
   if (/^\/letters\/[^/]*\./.test(path)) return "Letters/Letter";
   if (path.startsWith("/auth/")) return "Login";
   if (path.startsWith("/preview/")) return "Blog/Preview";
@@ -52,10 +56,15 @@ export interface Crumb {
   to?: string;
 }
 
-/** The same, step by step, with the address of each step that has a page above this one. */
-export function breadcrumbSteps(pathname: string): Crumb[] {
+/**
+ * The same, step by step, with the address of each step that has a page above this one.
+ * @param titles of the last steps, in place of the words of their slugs
+ */
+export function breadcrumbSteps(pathname: string, titles: string[] = []): Crumb[] {
   const labels = breadcrumbLabel(pathname).split("/");
-  return labels.map((label, index) => {
+  const firstTitle = labels.length - titles.length;
+  return labels.map((words, index) => {
+    const label = titles[index - firstTitle] ?? words;
     const isLast = index === labels.length - 1;
     return isLast ? { label } : { label, to: pages[labels.slice(0, index + 1).join("/")] };
   });

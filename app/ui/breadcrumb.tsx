@@ -1,10 +1,12 @@
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { breadcrumbSteps } from "./breadcrumb-label.ts";
+import { usePlace } from "./place.ts";
 import styles from "./breadcrumb.module.css";
 
-/** Where one is, on the sheet's edge, as a printer notes what a sheet belongs to. */
+/** The page's place in the site, at the top like a printer's note at the edge of a sheet. */
 export function Breadcrumb() {
-  const steps = breadcrumbSteps(useLocation().pathname);
+  const { path, titles } = usePlace();
+  const steps = breadcrumbSteps(path, titles);
   return (
     <nav className={styles.line} aria-label="Breadcrumb">
       <RegistrationMark />

@@ -30,7 +30,9 @@ export function FoldingCard({ title, note, id, open = true, children }: FoldingC
         <h2 className={styles.title}>{title}</h2>
         {note && <span className={styles.note}>{note}</span>}
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.fold}>
+        <div className={styles.body}>{children}</div>
+      </div>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasFooter, hasSubscribeButton, subscribeButtonRests } from "./chrome-rules.ts";
+import { hasFooter, hasSubscribeButton, isOpenWork } from "./chrome-rules.ts";
 
 describe("the footer", () => {
   it.each(["/", "/subscribe", "/subscribe/", "/unsubscribe/token", "/confirmation/token", "/auth/done"])(
@@ -28,17 +28,29 @@ describe("the floating subscribe button", () => {
     "/confirmation/token",
   ])("is not on %s", (path) => expect(hasSubscribeButton(path)).toBe(false));
 
-  it.each(["/about-me", "/art", "/art/waffle", "/blog", "/blog/", "/404", "/project/djello"])(
-    "is on %s",
-    (path) => expect(hasSubscribeButton(path)).toBe(true),
+  it.each([
+    "/about-me",
+    "/art",
+    "/art/the-guest",
+    "/art/waffle",
+    "/art/3d/soft-knot",
+    "/art/series/riso-woodles",
+    "/art/series/riso-woodles/3",
+    "/toad-ar",
+    "/project/djello",
+    "/project/shaders/week1",
+    "/blog",
+    "/blog/",
+    "/letters",
+    "/404",
+  ])("is on %s", (path) => expect(hasSubscribeButton(path)).toBe(true));
+
+  it.each(["/art/the-guest", "/art/the-guest/"])("is in the open work's own bar on %s", (path) =>
+    expect(isOpenWork(path)).toBe(true),
   );
 
-  it.each(["/art/waffle", "/art/3d/soft-knot", "/art/the-guest/", "/project/shaders/week1", "/toad-ar"])(
-    "waits at the foot of %s, whose controls it would cover",
-    (path) => expect(subscribeButtonRests(path)).toBe(true),
-  );
-
-  it.each(["/art", "/art/", "/about-me", "/blog", "/404"])("floats over %s", (path) =>
-    expect(subscribeButtonRests(path)).toBe(false),
+  it.each(["/art", "/art/", "/art/waffle", "/art/feed.xml", "/art/3d/soft-knot", "/art/series/riso-woodles"])(
+    "floats in the window's corner on %s",
+    (path) => expect(isOpenWork(path)).toBe(false),
   );
 });

@@ -8,8 +8,8 @@ const withoutSubscribeButton = [
   /^\/art\/zine(\/|$)/,
 ];
 
-/** A work, and what is done with it: its controls stand where the button would float. */
-const ofOneWork = [/^\/art\/./, /^\/project\/./, /^\/toad-ar$/];
+/** A work of the gallery, open over its wall; `/art/waffle` is a page of its own. */
+const openWork = [/^\/art\/(?!waffle$)[^/.]+$/];
 
 export function hasFooter(pathname: string): boolean {
   return !matches(withoutFooter, pathname);
@@ -20,9 +20,9 @@ export function hasSubscribeButton(pathname: string): boolean {
   return !matches(withoutSubscribeButton, pathname);
 }
 
-/** It waits at the foot of the page instead of floating over it. */
-export function subscribeButtonRests(pathname: string): boolean {
-  return matches(ofOneWork, pathname);
+/** Whether the path opens a work as a dialog over the whole page. */
+export function isOpenWork(pathname: string): boolean {
+  return matches(openWork, pathname);
 }
 
 function matches(patterns: RegExp[], pathname: string): boolean {

@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { contentId } from "#app/browser/hash-links.ts";
 import { usePageViews } from "#app/browser/page-views.ts";
 import { useScroll } from "#app/browser/scroll.ts";
 import { useViewportHeight } from "#app/browser/viewport-height.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
-import { hasFooter, hasSubscribeButton, subscribeButtonRests } from "./chrome-rules.ts";
+import { hasFooter, hasSubscribeButton, isOpenWork } from "./chrome-rules.ts";
 import styles from "./chrome.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PendingNavigation } from "./pending-navigation.tsx";
 import { SubscribeButton } from "./subscribe-button.tsx";
 
-/** What stands around every page. A page brings its own `<main>`. */
+/** What surrounds every page. A page brings its own `<main>`. */
 export function Chrome({
   loggedIn,
   isStranded = false,
@@ -23,7 +24,8 @@ export function Chrome({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
-  const [hasButton, buttonRests] = [hasSubscribeButton(pathname), subscribeButtonRests(pathname)];
+  // An open work lies over everything else, and has the button in its own bar.
+  const hasButton = hasSubscribeButton(pathname) && !isOpenWork(pathname);
   usePageViews();
   useScroll();
   useViewportHeight();
@@ -32,12 +34,11 @@ export function Chrome({
       <PendingNavigation isStranded={isStranded} />
       <Header loggedIn={loggedIn} />
       <Breadcrumb />
-      <div id="content" tabIndex={-1} className={styles.content}>
+      <div id={contentId} tabIndex={-1} className={`${styles.content} ${hasButton ? styles.withMargin : ""}`}>
         {children}
       </div>
-      {hasButton && !buttonRests && <SubscribeButton />}
+      {hasButton && <SubscribeButton />}
       {hasFooter(pathname) && <Footer />}
-      {hasButton && buttonRests && <SubscribeButton isResting />}
     </>
   );
 }

@@ -24,7 +24,7 @@ interface ConfirmDeleteProps {
 
 /** A bin that asks before it deletes: in a dialog, or, where scripts are off, unfolded in place. */
 export function ConfirmDelete(props: ConfirmDeleteProps) {
-  const { label, question, about, verb = "Delete", keep = "Keep it", action, fields, children } = props;
+  const { label, question, about, verb = "Delete", keep = "Keep", action, fields, children } = props;
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const isUnderWay = useNavigation().state !== "idle";

@@ -19,11 +19,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
 function BrokenScreen({ words }: { words: string | null }) {
   return (
     <main className={`${styles.screen} ${styles.told}`}>
-      <title>{titled("Something broke")}</title>
-      <h1 className={styles.title}>Something broke</h1>
+      <title>{titled("Something went wrong")}</title>
+      <h1 className={styles.title}>Something went wrong</h1>
       <p className={styles.words}>
         {words ??
-          "The press jammed, and it was not you. Try once more; if it jams again, the blog still works."}
+          "The press jammed, and it was not your fault. Try again; if it jams again, the blog still works."}
       </p>
       <p className={styles.ways}>
         <Button onClick={reload} className="needs-script">
@@ -62,15 +62,15 @@ export function NoConnectionScreen({ address, isUnsent }: { address?: string; is
     <SuddenScreen title="No connection">
       <p className={styles.words} role="alert">
         {isInDoubt
-          ? "Nothing was confirmed: if you were sending something, look before you send it again. What was typed in the editor is kept on this device."
-          : "This page could not be fetched."}{" "}
+          ? "The site did not confirm it. If you were sending something, check before you send it again. Text typed in the editor is kept on this device."
+          : "This page could not be loaded."}{" "}
         Try again when you are back online.
       </p>
       <p className={styles.ways}>
         <Button onClick={again}>Try again</Button>
       </p>
       <output key={triedInVain} className={styles.words}>
-        {triedInVain > 0 && "Still no connection."}
+        {triedInVain > 0 && "There is still no connection."}
       </output>
     </SuddenScreen>
   );
@@ -80,8 +80,8 @@ function FailedChunkScreen({ address }: { address?: string }) {
   return (
     <SuddenScreen title="Loading chunk failed">
       <p className={styles.words} role="alert">
-        A part of this page did not arrive. Perhaps the connection dropped, or a new version of the site came
-        out while you were reading.
+        Part of this page could not be loaded. The connection may have dropped, or the site may have been
+        updated while you were reading.
       </p>
       <p className={styles.ways}>
         <Button onClick={() => goTo(address)}>Reload the page</Button>
@@ -118,7 +118,7 @@ function goTo(address: string | undefined): void {
 /** A refusal meant for people: a text thrown by a loader. */
 function toldBy(error: { status: number; data: unknown }): string | null {
   // The framework's own words, about routes and actions.
-  if (error.status === 405) return "This page can be read, but nothing can be sent to it.";
+  if (error.status === 405) return "This page can be read, but it does not accept forms.";
   return error.status < 500 && typeof error.data === "string" && error.data ? error.data : null;
 }
 

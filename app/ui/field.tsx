@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import type { Issue } from "#domain/outcome.ts";
+import { limitWords } from "#domain/text-limit.ts";
 import styles from "./field.module.css";
 
 interface FieldProps {
@@ -9,14 +10,24 @@ interface FieldProps {
   /** The issues of a refused form; those of this field are told beneath it. */
   issues?: Issue[];
   className?: string;
+  /** Characters that it takes. Nothing is cut: it says beside the field how many are left, or are too many. */
+  limit?: number;
 }
 
 /** A labelled input that tells what is wrong with it. */
-export function Field({ label, hint, issues, className, ...input }: FieldProps & ComponentProps<"input">) {
-  const told = useTold(input.id, input.name, hint, issues);
+export function Field({
+  label,
+  hint,
+  issues,
+  className,
+  limit,
+  ...input
+}: FieldProps & ComponentProps<"input">) {
+  const { words, onInput } = useLimit(limit, input);
+  const told = useTold(input.id, input.name, { hint, issues, limit: words });
   return (
     <Frame label={label} told={told} className={className}>
-      <input {...input} {...told.control} className={styles.input} />
+      <input {...input} {...told.control} onInput={onInput} className={styles.input} />
     </Frame>
   );
 }
@@ -27,12 +38,14 @@ export function TextField({
   hint,
   issues,
   className,
+  limit,
   ...input
 }: FieldProps & ComponentProps<"textarea">) {
-  const told = useTold(input.id, input.name, hint, issues);
+  const { words, onInput } = useLimit(limit, input);
+  const told = useTold(input.id, input.name, { hint, issues, limit: words });
   return (
     <Frame label={label} told={told} className={className}>
-      <textarea {...input} {...told.control} className={styles.input} />
+      <textarea {...input} {...told.control} onInput={onInput} className={styles.input} />
     </Frame>
   );
 }
@@ -56,11 +69,31 @@ function Frame({ label, told, className = "", children }: FrameProps) {
   );
 }
 
-function useTold(givenId: string | undefined, name: string, hint?: string, issues: Issue[] = []) {
+/** What the field says of its limit: of its value, where its owner holds that, or of what was typed last. */
+function useLimit(
+  limit: number | undefined,
+  { value, defaultValue }: Pick<ComponentProps<"input">, "value" | "defaultValue">,
+) {
+  const [typed, setTyped] = useState<number>();
+  const length = value === undefined ? (typed ?? String(defaultValue ?? "").length) : String(value).length;
+  const onInput = ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
+    setTyped(currentTarget.value.length);
+  return limit === undefined ? { words: "" } : { words: limitWords(length, limit), onInput };
+}
+
+interface Said {
+  hint?: string;
+  issues?: Issue[];
+  limit: string;
+}
+
+function useTold(givenId: string | undefined, name: string, { hint, issues = [], limit }: Said) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const messages = issues.filter((issue) => issue.field === name).map((issue) => issue.message);
-  const described = [hint && `${id}-hint`, messages.length > 0 && `${id}-issue`].filter(Boolean).join(" ");
+  const described = [hint && `${id}-hint`, limit && `${id}-limit`, messages.length > 0 && `${id}-issue`]
+    .filter(Boolean)
+    .join(" ");
   return {
     id,
     control: {
@@ -73,6 +106,11 @@ function useTold(givenId: string | undefined, name: string, hint?: string, issue
         {hint && (
           <p id={`${id}-hint`} className={styles.hint}>
             {hint}
+          </p>
+        )}
+        {limit && (
+          <p id={`${id}-limit`} className={styles.limit}>
+            {limit}
           </p>
         )}
         {messages.length > 0 && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
+import { contentId } from "#app/browser/hash-links.ts";
 import { forgetOnLeaving } from "#app/browser/identity/presence.ts";
 import { sendView } from "#app/browser/page-views.ts";
 import { profile } from "#content/profile.ts";
@@ -14,7 +15,7 @@ const wideEnough = "(width >= 54.375em)";
 export function Header({ loggedIn }: { loggedIn: boolean }) {
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href={`#${contentId}`}>
         Skip to the content
       </a>
       <header className={styles.header}>

@@ -12,7 +12,7 @@ export function ImageLink({
   name: string;
   className?: string;
 }) {
-  const label = `The picture of ${name} alone, in a new tab`;
+  const label = `The picture of ${name} on its own, in a new tab`;
   return (
     <a
       href={href}

@@ -37,7 +37,7 @@ export function ImagePickerButton({ children, onPick, ...picker }: ImagePickerBu
       setTold("");
     } catch {
       setOpen(false);
-      setTold("The library could not be opened. Look whether you are online, and try again.");
+      setTold("The library could not be opened. Check your connection and try again.");
     }
     isLoading.current = false;
   };

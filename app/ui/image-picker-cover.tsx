@@ -53,7 +53,7 @@ function Preview({ address }: { address: string }) {
         onError={() => setState("missing")}
       />
       {alt !== null && (
-        <figcaption className={styles.words}>{alt ? `Alt text: ${alt}` : "No alt text yet"}</figcaption>
+        <figcaption className={styles.words}>{alt ? `Alt text: ${alt}` : "No alt text"}</figcaption>
       )}
     </figure>
   );

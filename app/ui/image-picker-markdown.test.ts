@@ -7,8 +7,8 @@ const picture = { kind: "picture", address, name: "Snail" } as const;
 
 describe("the mark of an image", () => {
   it("shows a picture with its words", () => {
-    expect(markdownOf(picture, { alt: "A snail", caption: "On its way" })).toBe(
-      `![A snail](${address} "On its way")`,
+    expect(markdownOf(picture, { alt: "A snail", caption: "Sending" })).toBe(
+      `![A snail](${address} "Sending")`,
     );
     expect(markdownOf(picture, { alt: "", caption: "" })).toBe(`![](${address})`);
   });

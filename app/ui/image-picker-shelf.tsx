@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useUploads } from "#app/browser/uploads.ts";
+import { uploadsAt, useUploads } from "#app/browser/uploads.ts";
 import type { ImageKind } from "#domain/images/image.ts";
 import { Button, buttonClass } from "./button.tsx";
 import { Field } from "./field.tsx";
@@ -11,6 +11,8 @@ import styles from "./image-picker.module.css";
 import { moveInGrid } from "./image-picker-keys.ts";
 import { Spinner } from "./spinner.tsx";
 import { Uploader } from "./uploader.tsx";
+
+const pickerUploads = uploadsAt("picker");
 
 interface ShelfProps {
   list: LibraryList;
@@ -28,7 +30,8 @@ export function ImagePickerShelf({ list, kind, search, startAt, onChoose }: Shel
     list.refresh();
     const found = isAlone ? await findInLibrary(id) : null;
     if (!found || !("data" in found)) return;
-    if (kind && found.data.kind !== kind) setTold("It is in the library, but only a picture fits here.");
+    if (kind && found.data.kind !== kind)
+      setTold("The file is in the library, but only a picture can be used here.");
     else onChoose(found.data);
   });
   return (
@@ -43,7 +46,7 @@ export function ImagePickerShelf({ list, kind, search, startAt, onChoose }: Shel
         onChange={({ target }) => list.look({ search: target.value })}
       />
       <Folders list={list} />
-      <Uploader folder={list.path} onArrived={newest} />
+      <Uploader uploads={pickerUploads} folder={list.path} onArrived={newest} />
       <output className={styles.told}>{told || saidOf(list)}</output>
       <Found list={list} startAt={startAt} onChoose={onChoose} />
     </div>
@@ -115,7 +118,7 @@ function Found({ list, startAt, onChoose }: Pick<ShelfProps, "list" | "startAt" 
       </div>
       {cursor && (
         <Button look="quiet" disabled={state === "more"} onClick={() => void list.more()}>
-          {state === "more" ? "Fetching more…" : "More"}
+          {state === "more" ? "Loading more…" : "More"}
         </Button>
       )}
     </>
@@ -143,13 +146,13 @@ function Trouble({ list: { state, refresh } }: { list: LibraryList }) {
 
 function saidOf({ state, total, search, path }: LibraryList): string {
   if (typeof state === "object") return "";
-  if (state === "loading") return "Looking…";
+  if (state === "loading") return "Searching…";
   if (total > 0) return total === 1 ? "1 found" : `${total} found`;
-  return search || path ? "No results" : "The library is still empty: upload the first.";
+  return search || path ? "No results" : "The library is empty. Upload the first file.";
 }
 
 /** Hears of what arrives while the dialog is open, and whether it came alone. */
 function useNewestUpload(onArrived: (id: string, isAlone: boolean) => Promise<void>) {
-  const { newest, arrived, uploads } = useUploads();
+  const { newest, arrived, uploads } = useUploads(pickerUploads);
   return () => void (newest && onArrived(newest, arrived === 1 && uploads.length === 0));
 }

@@ -46,7 +46,7 @@ export function ImagePickerWords({ image, onBack, onDone }: WordsProps) {
             name="alt"
             rows={3}
             maxLength={uploadLimits.alt}
-            hint="What it shows, for who cannot see it."
+            hint="Describe the picture for people who cannot see it."
             value={words.alt}
             onChange={({ target }) => change({ alt: target.value })}
           />
@@ -57,14 +57,12 @@ export function ImagePickerWords({ image, onBack, onDone }: WordsProps) {
           name="caption"
           autoComplete="off"
           maxLength={uploadLimits.caption}
-          hint={
-            isPicture ? "Stands under the picture for everybody." : `Left empty: ${image.alt || image.name}`
-          }
+          hint={isPicture ? "Shown below the picture." : `If left empty: ${image.alt || image.name}`}
           value={words.caption}
           onChange={({ target }) => change({ caption: target.value })}
         />
         <div className={styles.buttons}>
-          <Button type="submit">{isSilent && isNoted ? "Insert without words" : "Insert"}</Button>
+          <Button type="submit">{isSilent && isNoted ? "Insert without alt text" : "Insert"}</Button>
           <Button look="quiet" onClick={onBack}>
             Choose another
           </Button>
@@ -80,8 +78,8 @@ function focusFirst(fields: HTMLElement | null) {
 
 function noteOn({ alt }: LibraryImage): string {
   return alt
-    ? `Left empty, the library's own words are read out: “${alt}”`
-    : "Without words, who cannot see it will not know that it is there. Leave it empty only where it decorates.";
+    ? `If left empty, the library’s alt text is used: “${alt}”`
+    : "Without alt text, people who cannot see the picture will not know that it is there. Leave it empty only for decoration.";
 }
 
 function Shown({ image }: { image: LibraryImage }) {

@@ -16,7 +16,7 @@ export function LoggedOutScreen() {
       <title>You have been logged out</title>
       <h1 className={styles.title}>You have been logged out</h1>
       <p className={styles.words}>
-        It happened in another tab, or the session came to its end. Log in again, and this page is back.
+        You logged out in another tab, or your session expired. Log in again to return to this page.
       </p>
       <PopupTrouble trouble={trouble} />
       <p className={styles.ways}>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { typographic } from "#domain/markdown/typography.ts";
 import styles from "./neighbours.module.css";
 
 export interface Neighbour {
@@ -27,7 +28,7 @@ export function Neighbours({ label, beside }: { label: string; beside: (Neighbou
           prefetch="intent"
           className={`lifting ${styles.neighbour} ${last ? styles.last : ""}`.trim()}
         >
-          {label} <strong dir="auto">{title}</strong>
+          {label} <strong dir="auto">{typographic(title)}</strong>
         </Link>
       ))}
     </nav>

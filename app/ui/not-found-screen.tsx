@@ -26,7 +26,7 @@ export function NotFoundScreen({ popular = [] }: { popular?: { path: string; tit
           </Form>
         </search>
         <nav aria-labelledby="elsewhere" className={styles.elsewhere}>
-          <h2 id="elsewhere">{popular.length > 0 ? "What others are looking at" : "What is here"}</h2>
+          <h2 id="elsewhere">{popular.length > 0 ? "Popular pages" : "Pages"}</h2>
           <ul>
             {pages.map(({ path, title }) => (
               <li key={path}>

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { typographic } from "#domain/markdown/typography.ts";
 import { profile } from "#content/profile.ts";
 
 interface PageFacts {
@@ -52,7 +53,7 @@ function describeImage({ type, width, height, alt }: SharedImage): MetaDescripto
 }
 
 export function titled(title: string): string {
-  return title === profile.siteName ? title : `${title} · ${profile.siteName}`;
+  return title === profile.siteName ? title : `${typographic(title)} · ${profile.siteName}`;
 }
 
 /** The address with the site's origin where it is one of this site. */

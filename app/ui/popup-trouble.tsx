@@ -17,7 +17,7 @@ function WayOn({ code }: { code: string }) {
   if (code === "popup_blocked") {
     return (
       <>
-        – the browser kept the window shut.{" "}
+        – the browser blocked the window.{" "}
         <a href={popupAddress} target="_blank" rel="opener">
           Log in in a new tab
         </a>
@@ -25,9 +25,9 @@ function WayOn({ code }: { code: string }) {
       </>
     );
   }
-  if (code === "popup_closed") return <>– the window was gone before you were logged in. Try once more.</>;
+  if (code === "popup_closed") return <>– the window was closed before you were logged in. Try again.</>;
   if (code === "timeout") {
-    return <>– a minute went by. Finish in the window if it is still open, or try once more.</>;
+    return <>– one minute has passed. Finish in the window if it is still open, or try again.</>;
   }
   return null;
 }

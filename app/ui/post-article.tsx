@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import "#app/styles/prose.css";
 import type { Picture } from "#domain/images/picture.ts";
+import { typographic } from "#domain/markdown/typography.ts";
 import { coverOf, largestOf } from "#domain/posts/cover.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 import { ArticleBody } from "./article-body.tsx";
@@ -9,7 +10,7 @@ import styles from "./post-article.module.css";
 import { PostPicture } from "./post-picture.tsx";
 
 interface PostArticleProps {
-  post: Pick<PostSummary, "id" | "slug" | "title" | "summary" | "imageUrl">;
+  post: Pick<PostSummary, "id" | "title" | "summary" | "imageUrl">;
   /** The library's, where the post's image address leads to one. */
   picture: Picture | undefined;
   /** See `ArticleBody`. */
@@ -31,10 +32,10 @@ export function PostArticle(props: PostArticleProps) {
     <article className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title} dir="auto">
-          {post.title}
+          {typographic(post.title)}
         </h1>
         <p className={styles.summary} dir="auto">
-          {post.summary}
+          {typographic(post.summary)}
         </p>
         <div className={styles.byline}>
           {byline}

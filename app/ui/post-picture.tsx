@@ -4,7 +4,7 @@ import { coverOf } from "#domain/posts/cover.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 
 interface PostPictureProps {
-  post: Pick<PostSummary, "imageUrl" | "slug">;
+  post: Pick<PostSummary, "imageUrl" | "id">;
   /** The library's, where the post's image address leads to one. */
   picture: LibraryPicture | undefined;
   /** How wide it is shown, as `sizes` says it. */

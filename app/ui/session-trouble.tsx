@@ -9,8 +9,8 @@ export function SessionTrouble() {
   if (session.state !== "error" || session.code === "unanswered") return null;
   return (
     <output className={styles.trouble}>
-      <strong>{session.message}</strong> The site could not find out whether your login still holds. You can
-      go on; it is tried again with the next page you open.
+      <strong>{session.message}</strong> The site could not check whether you are still logged in. You can
+      continue; it will check again when you open the next page.
     </output>
   );
 }

@@ -1,19 +1,30 @@
+import { useRef } from "react";
 import { Link } from "react-router";
+import { useGivingWay } from "#app/browser/give-way.ts";
 import { MailIcon } from "./icons.tsx";
 import styles from "./subscribe-button.module.css";
 
-/** Floats in the window's corner, or rests in that of what stands before it. */
-export function SubscribeButton({ isResting = false }: { isResting?: boolean }) {
+/** Floats in the window's corner, and sinks below its edge where it would cover a control or a caption. */
+export function SubscribeButton() {
+  const place = useRef<HTMLElement>(null);
+  useGivingWay(place);
   return (
-    <aside aria-label="Newsletter" className={isResting ? styles.resting : undefined}>
-      <Link
-        to="/subscribe"
-        className={styles.button}
-        aria-label="Subscribe to the newsletter"
-        title="Subscribe to the newsletter"
-      >
-        <MailIcon />
-      </Link>
+    <aside ref={place} aria-label="Newsletter" className={styles.floating}>
+      <SubscribeLink />
     </aside>
+  );
+}
+
+/** The same button for a part that has a place for it. */
+export function SubscribeLink() {
+  return (
+    <Link
+      to="/subscribe"
+      className={styles.button}
+      aria-label="Subscribe to the newsletter"
+      title="Subscribe to the newsletter"
+    >
+      <MailIcon />
+    </Link>
   );
 }

@@ -26,13 +26,3 @@ export function UndoNotice({ children, action, fields }: UndoNoticeProps) {
     </div>
   );
 }
-
-/** A post, a draft or a letter went into the trash. */
-export function DeletedNotice({ kind, id }: { kind: "post" | "draft" | "letter"; id: string }) {
-  const action = kind === "letter" ? "/admin/email" : "/admin/blog";
-  return (
-    <UndoNotice action={action} fields={{ intent: `restore-${kind}`, id }}>
-      {`The ${kind} is in the trash, and stays there for 30 days.`}
-    </UndoNotice>
-  );
-}

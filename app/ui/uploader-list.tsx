@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useKeptFocus } from "#app/browser/kept-focus.ts";
-import { libraryUploads, useUploads } from "#app/browser/uploads.ts";
+import { type Uploads, useUploads } from "#app/browser/uploads.ts";
 import {
   isTroubled,
   isUnderWay,
@@ -17,8 +17,8 @@ import { ProgressBar } from "./progress-bar.tsx";
 import styles from "./uploader.module.css";
 
 /** What is on its way: those that move, those in trouble, a few that wait, and figures for all others. */
-export function UploadList() {
-  const queue = useUploads();
+export function UploadList({ uploads }: { uploads: Uploads }) {
+  const queue = useUploads(uploads);
   const { rows, waiting, troubled } = rowsOf(queue);
   const isShown = queue.arrived + queue.uploads.length > 0;
   const section = useRef<HTMLElement>(null);
@@ -32,19 +32,19 @@ export function UploadList() {
     >
       <div className={styles.head}>
         <output className={styles.summary}>{isShown && summaryOf(queue)}</output>
-        <QueueButtons queue={queue} />
+        <QueueButtons uploads={uploads} queue={queue} />
       </div>
-      {queue.isPaused && <SessionEnded />}
+      {queue.isPaused && <SessionEnded uploads={uploads} />}
       {rows.length > 0 && (
         <ul className={styles.rows}>
           {rows.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} />
+            <UploadRow key={upload.key} uploads={uploads} upload={upload} />
           ))}
         </ul>
       )}
       {waiting + troubled > 0 && (
         <p className={styles.rest}>
-          {[waiting > 0 && `${waiting} more wait`, troubled > 0 && `${troubled} more did not arrive`]
+          {[waiting > 0 && `${waiting} more waiting`, troubled > 0 && `${troubled} more failed`]
             .filter(Boolean)
             .join(", ")}
         </p>
@@ -56,27 +56,28 @@ export function UploadList() {
   );
 }
 
-function QueueButtons({ queue: { uploads, arrived } }: { queue: UploadQueue }) {
-  const failed = uploads.filter(({ state }) => state === "failed").length;
+function QueueButtons({ uploads, queue }: { uploads: Uploads; queue: UploadQueue }) {
+  const { uploads: files, arrived } = queue;
+  const failed = files.filter(({ state }) => state === "failed").length;
   return (
     <div className={styles.buttons}>
       {failed > 1 && (
-        <Button look="quiet" onClick={libraryUploads.retryAll}>
-          Try all {failed} again
+        <Button look="quiet" onClick={uploads.retryAll}>
+          Retry all {failed} again
         </Button>
       )}
-      {uploads.some((upload) => !isTroubled(upload)) && (
-        <Button look="plain" onClick={libraryUploads.cancelAll}>
+      {files.some((upload) => !isTroubled(upload)) && (
+        <Button look="plain" onClick={uploads.cancelAll}>
           Cancel all
         </Button>
       )}
-      {uploads.length > 0 && uploads.every(isTroubled) && (
-        <Button look="plain" onClick={libraryUploads.dismissAll}>
-          Put these away
+      {files.length > 0 && files.every(isTroubled) && (
+        <Button look="plain" onClick={uploads.dismissAll}>
+          Dismiss all
         </Button>
       )}
-      {uploads.length === 0 && arrived > 0 && (
-        <Button look="plain" onClick={libraryUploads.clear}>
+      {files.length === 0 && arrived > 0 && (
+        <Button look="plain" onClick={uploads.clear}>
           Close
         </Button>
       )}
@@ -84,10 +85,10 @@ function QueueButtons({ queue: { uploads, arrived } }: { queue: UploadQueue }) {
   );
 }
 
-function SessionEnded() {
+function SessionEnded({ uploads }: { uploads: Uploads }) {
   return (
     <div role="alert" className={styles.paused}>
-      <p>Your login has ended, so the uploads wait. Log in again in a new tab, come back and go on.</p>
+      <p>Your session has expired, so the uploads are paused. Log in again in a new tab, then resume here.</p>
       <div className={styles.buttons}>
         <a
           href="/auth/login?returnTo=%2Fadmin%2Fimages"
@@ -97,15 +98,15 @@ function SessionEnded() {
         >
           Log in again
         </a>
-        <Button look="quiet" onClick={libraryUploads.goOn}>
-          Go on
+        <Button look="quiet" onClick={uploads.goOn}>
+          Resume
         </Button>
       </div>
     </div>
   );
 }
 
-function UploadRow({ upload }: { upload: Upload }) {
+function UploadRow({ uploads, upload }: { uploads: Uploads; upload: Upload }) {
   const { key, name, bytes, kind, state, part, reason, canShrink } = upload;
   return (
     <li className={isTroubled(upload) ? `${styles.row} ${styles.trouble}` : styles.row}>
@@ -121,21 +122,21 @@ function UploadRow({ upload }: { upload: Upload }) {
       </div>
       <div className={styles.buttons}>
         {canShrink && (
-          <Button look="quiet" onClick={() => libraryUploads.shrink(key)}>
-            Make it smaller and upload
+          <Button look="quiet" onClick={() => uploads.shrink(key)}>
+            Shrink and upload
           </Button>
         )}
         {state === "failed" && (
-          <Button look="quiet" onClick={() => libraryUploads.retry(key)} aria-label={`Try again: ${name}`}>
+          <Button look="quiet" onClick={() => uploads.retry(key)} aria-label={`Try again: ${name}`}>
             Try again
           </Button>
         )}
         <Button
           look="plain"
-          onClick={() => libraryUploads.cancel(key)}
-          aria-label={`${isTroubled(upload) ? "Put away" : "Cancel"}: ${name}`}
+          onClick={() => uploads.cancel(key)}
+          aria-label={`${isTroubled(upload) ? "Dismiss" : "Cancel"}: ${name}`}
         >
-          {isTroubled(upload) ? "Put away" : "Cancel"}
+          {isTroubled(upload) ? "Dismiss" : "Cancel"}
         </Button>
       </div>
     </li>
@@ -149,6 +150,6 @@ function ownReason(reason: string): string {
 
 function stateWords({ state, part }: Upload): string {
   if (state === "waiting") return "Waiting";
-  if (state === "shrinking") return "Making a smaller copy…";
+  if (state === "shrinking") return "Resizing…";
   return state === "sending" ? `Uploading ${Math.floor(part * 100)} %` : "Preparing…";
 }

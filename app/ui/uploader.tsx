@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useDroppedFiles, usePastedFiles } from "#app/browser/upload-sources.ts";
-import { libraryUploads, useUploads } from "#app/browser/uploads.ts";
+import { type Uploads, useUploads } from "#app/browser/uploads.ts";
 import { buttonClass } from "./button.tsx";
 import { FileButton } from "./file-button.tsx";
 import { CameraIcon, UploadIcon } from "./icons.tsx";
@@ -12,6 +12,8 @@ const acceptedTypes =
   "image/png,image/jpeg,image/webp,image/avif,image/gif,image/heic,image/heif,video/mp4,video/webm,audio/mpeg,audio/ogg,audio/mp4,.m4a,.mp3,.ogg";
 
 interface UploaderProps {
+  /** Those of the place where it stands. */
+  uploads: Uploads;
   /** The folder that is open: files go there. */
   folder: string;
   /** Hears, once a second at most, that something has arrived. */
@@ -19,12 +21,12 @@ interface UploaderProps {
 }
 
 /** Takes files by choosing, dropping, pasting and photographing; without scripts it is a form. */
-export function Uploader({ folder, onArrived }: UploaderProps) {
-  const take = (files: File[]) => void libraryUploads.add(files, { folder });
+export function Uploader({ uploads, folder, onArrived }: UploaderProps) {
+  const take = (files: File[]) => void uploads.add(files, { folder });
   const isOver = useDroppedFiles(take);
   usePastedFiles(take);
-  useWarningOnLeaving();
-  useArrivals(onArrived);
+  useWarningOnLeaving(uploads);
+  useArrivals(uploads, onArrived);
   return (
     <>
       <form method="post" encType="multipart/form-data" action="/admin/images/upload" className={styles.form}>
@@ -35,7 +37,7 @@ export function Uploader({ folder, onArrived }: UploaderProps) {
           accept={acceptedTypes}
           onFiles={take}
           className={buttonClass()}
-          send="Send them"
+          send="Upload"
         >
           <UploadIcon /> Upload files
         </FileButton>
@@ -49,7 +51,7 @@ export function Uploader({ folder, onArrived }: UploaderProps) {
         </FileButton>
         <p className={styles.hint}>Or drop files anywhere on this page, or paste a picture.</p>
       </form>
-      <UploadList />
+      <UploadList uploads={uploads} />
       {isOver && (
         <div className={styles.over} aria-hidden="true">
           <p>
@@ -61,19 +63,19 @@ export function Uploader({ folder, onArrived }: UploaderProps) {
   );
 }
 
-function useWarningOnLeaving() {
+function useWarningOnLeaving(uploads: Uploads) {
   useEffect(() => {
-    const leaving = (event: BeforeUnloadEvent) => libraryUploads.isBusy() && event.preventDefault();
+    const leaving = (event: BeforeUnloadEvent) => uploads.isBusy() && event.preventDefault();
     window.addEventListener("beforeunload", leaving);
     return () => window.removeEventListener("beforeunload", leaving);
-  }, []);
+  }, [uploads]);
 }
 
 const rest = 1000;
 
 /** The first arrival is told at once, those within the next second together. */
-export function useArrivals(onArrived: () => void) {
-  const { arrived, isPaused } = useUploads();
+export function useArrivals(uploads: Uploads, onArrived: () => void) {
+  const { arrived, isPaused } = useUploads(uploads);
   const told = useRef(arrived);
   const toldAt = useRef(0);
   useEffect(() => {

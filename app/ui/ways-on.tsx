@@ -11,7 +11,7 @@ export interface Way {
 /** Where a page leads on to. */
 export function WaysOn({ ways }: { ways: Way[] }) {
   return (
-    <nav aria-label="Onward">
+    <nav aria-label="Next steps">
       <ul className={styles.ways}>
         {ways.map(({ to, title, text }) => (
           <li key={to}>

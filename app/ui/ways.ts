@@ -10,7 +10,7 @@ export const ways = {
   },
   art: { to: "/art", title: "Art", text: "Prints, zines, series and things that turn." },
   blog: { to: "/blog", title: "Blog", text: "How it was made, and what went wrong on the way." },
-  subscribe: { to: "/subscribe", title: "Letters", text: "New work by mail, now and then, never more." },
+  subscribe: { to: "/subscribe", title: "Letters", text: "New work by email, now and then." },
   woodles: {
     to: "/art/series/riso-woodles",
     title: "Riso Woodles",

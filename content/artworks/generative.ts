@@ -53,7 +53,7 @@ export const generative: Artwork[] = [
       "One closed line that grows everywhere at once and must not touch itself. It has only so much room, so it folds. Cabbages do the same, and so does what we think about cabbages with.",
       "It takes a minute to finish its thought. Put a finger in the way and it thinks round it. Tap once it has done, and there is another head.",
     ],
-    alt: "A halved red cabbage on yellow, its pink folds outlined in violet like a brain; a caterpillar sleeps on top, and the cabbage's thought bubble holds a small cabbage.",
+    alt: "A halved red cabbage on yellow, its pink folds outlined in violet like a brain; a caterpillar sleeps on top, and the cabbage’s thought bubble holds a small cabbage.",
     piece: "red-cabbage-thinking",
     seed: 2,
   },

@@ -43,7 +43,7 @@ export const threeD: Artwork[] = [
     made: "22 toadstools and 3,600 blades of grass, two shapes many times over",
     words: [
       "It comes up behind the bins, overnight, in a circle, and nobody has ever seen it start. So we sat out with a torch. This is roughly what happened, in six seconds rather than nine hours.",
-      "Caps keep the day's light in their gills and give it back after dark. That part we made up. The springiness is accurate: knock on one.",
+      "Caps keep the day’s light in their gills and give it back after dark. That part we made up. The springiness is accurate: knock on one.",
     ],
     alt: "A ring of pink and red toadstools with cream warts stands in dark teal grass at dusk; there is amber light in the middle of it, and sparks of spores rise into a violet sky.",
     page: "/art/3d/toadstool-ring",

@@ -24,7 +24,7 @@ shows its title page and one spread, set as real text in the type that it was pr
 turns, slides or loads.
 
 The order form is the print stylesheet. Ask for it on paper and the whole catalogue becomes one sheet of
-A4 with boxes to tick and a dotted line to cut along. Half of the first year's orders arrived that way,
+A4 with boxes to tick and a dotted line to cut along. Half of the first year’s orders arrived that way,
 three of them in pencil.
 
 ## Stock, in potatoes
@@ -33,7 +33,7 @@ How many copies are left is drawn as a row of potatoes. The owners change one nu
 phone, in the shed. At zero the row becomes a single sprouting one and the button goes.
 
 For a while it went too late: the shed sells books over the fence, and six people had paid for copies that
-were under somebody's arm already. No database would have helped, since the fence is not on the network.
+were under somebody’s arm already. No database would have helped, since the fence is not on the network.
 The copies promised to the website now live in a biscuit tin. When the tin is empty, so is the page.
 
 On dry Saturdays the site says *closed: digging*. Orders work all the same. It just feels right to ask.

@@ -4,7 +4,7 @@ export const crystalClear: Project = {
   slug: "crystal-clear",
   title: "Crystal Clear",
   date: "2021 to 2022",
-  text: "Salt crystals grown for nine weeks on copper wire show, by how clear or cloudy they grow, what is in a canal's water. Twelve jars, nine miles of towpath, one patient camera, and a beam of light for each crystal.",
+  text: "Salt crystals grown for nine weeks on copper wire show, by how clear or cloudy they grow, what is in a canal’s water. Twelve jars, nine miles of towpath, one patient camera, and a beam of light for each crystal.",
   story: `
 A canal's water looks the same everywhere: like tea that somebody has given up on. We wanted to see where
 it differs, and we wanted the water to do the drawing.

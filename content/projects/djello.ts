@@ -18,8 +18,8 @@ We set a raspberry jelly in a 200 ml mould, tapped it with a drumstick and filme
 second. It swings five times a second and loses about a third of its height with every swing. After two
 seconds it is quiet, unless somebody laughs and leans on the table.
 
-Those two figures are the whole physics of Djello. Every pad is a mass on a spring with a jelly's pitch
-and a jelly's temper:
+Those two figures are the whole physics of Djello. Every pad is a mass on a spring with a jelly’s pitch
+and a jelly’s temper:
 
 ~~~ts
 speed += (-stiffness * offset - damping * speed) * dt;

@@ -4,10 +4,10 @@ export const ferryTimes: Project = {
   slug: "ferry-times",
   title: "Ferry Times",
   date: "2021 to 2022",
-  text: "An island ferry's timetable that works where the island does: without signal. It weighs 38 kilobytes, knows about the tides and school terms, and says how old it is.",
+  text: "An island ferry’s timetable that works where the island does: without signal. It weighs 38 kilobytes, knows about the tides and school terms, and says how old it is.",
   story: `
-"Runs Tuesdays and Fridays in term, except when low water falls between ten and noon, when it runs from
-the old slip, unless there is a funeral."
+“Runs Tuesdays and Fridays in term, except when low water falls between ten and noon, when it runs from
+the old slip, unless there is a funeral.”
 
 That is one footnote of nineteen. The printed timetable had been growing them since 1974, and on the
 island they were known by number. Visitors missed boats. Islanders missed them too, but knew which
@@ -20,7 +20,7 @@ only signal on the island is at the end of the pier, for two people at a time, d
 
 The nineteen footnotes became rules, and the rules became a table of every sailing for the next fourteen
 months: 11 KB, packed. The page, its type and its small drawing of the boat make up the rest. Open it once
-and a service worker keeps all of it. It also prints on one sheet of A5, for the fridge, the island's most
+and a service worker keeps all of it. It also prints on one sheet of A5, for the fridge, the island’s most
 reliable server.
 
 ## The winter that did not arrive

@@ -15,8 +15,8 @@ for the north. It rained on six.
 
 ## One line
 
-A map of forty tracks is a tangle of hairs. We wanted to follow it with a finger, so each ride's end is
-joined to the next one's beginning, and the pen goes down once, at the front door on the first of March,
+A map of forty tracks is a tangle of hairs. We wanted to follow it with a finger, so each ride’s end is
+joined to the next one’s beginning, and the pen goes down once, at the front door on the first of March,
 and comes up once, at the studio on the last Monday in April. The joins are not cheating. They are the
 journeys home, which the logger slept through, drawn as straight as they felt.
 
@@ -27,11 +27,11 @@ round.
 
 ## Corrections to the truth
 
-- Tall buildings throw a satellite's signal about. By the gasworks our line leaves the road, crosses the
+- Tall buildings throw a satellite’s signal about. By the gasworks our line leaves the road, crosses the
   canal without a boat and returns. Python could have tidied that. We let it stand wherever more than five
   rides agreed on the same mistake.
 - Morning eleven has a square in it, 30 metres a side. That was a dropped glove.
-- Morning thirty-two ends at a dentist's.
+- Morning thirty-two ends at a dentist’s.
 
 Plotting took two hours and forty minutes and one pen, which died nine centimetres short of the studio.
 The last stretch is in another blue. Since we hung it by the door, nobody here has been able to cross

@@ -4,7 +4,7 @@ export const ledgerOfRain: Project = {
   slug: "ledger-of-rain",
   title: "Ledger of Rain",
   date: "2022",
-  text: "A year of rainfall kept like a shop's accounts: one line a day, in blue ink, never in the black. It was read at nine each morning and ruled by a pen plotter at the end.",
+  text: "A year of rainfall kept like a shop’s accounts: one line a day, in blue ink, never in the black. It was read at nine each morning and ruled by a pen plotter at the end.",
   story: `
 On the first of January we bolted a copper funnel to the studio roof and opened an account.
 
@@ -37,7 +37,7 @@ thinking. June was the driest month. We wrote *error in our favour* beside it, i
 2. On 2 August the total fell overnight. A blackbird had been using the gauge as a bath.
 3. The snow of 9 December was melted on the stove and poured back. It made 6.1 mm and a noise.
 
-The books balance. An auditor, who is somebody's uncle and retired, checked all 365 lines against the
+The books balance. An auditor, who is somebody’s uncle and retired, checked all 365 lines against the
 notebook and found one mistake, which was his.
 `,
   tools: ["D3", "SVG", "Pen plotter", "Copper rain gauge", "Blue-black ink"],

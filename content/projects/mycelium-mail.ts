@@ -20,7 +20,7 @@ We chose the twenty seconds by eye. The fibre leaks a little light along its who
 we laid it just beneath the moss. A pulse slower than that looks like a fault. A faster one looks like a
 road sign. At twenty seconds you begin to doubt whether you saw it, and that was the speed we were after.
 
-Every 25 metres the light is too tired to go on, so a tin the size of a sardine's reads it and says it
+Every 25 metres the light is too tired to go on, so a tin the size of a sardine’s reads it and says it
 again: eleven tins, one solar panel each, no radio anywhere.
 
 ## Correspondence with nature

@@ -4,7 +4,7 @@ export const quietHours: Project = {
   slug: "quiet-hours",
   title: "Quiet Hours",
   date: "2020",
-  text: "A month of a library's noise, knitted: one row an hour, wool by the decibel. It is 2.3 metres long, mostly blue, with a red stripe every Thursday at ten.",
+  text: "A month of a library’s noise, knitted: one row an hour, wool by the decibel. It is 2.3 metres long, mostly blue, with a red stripe every Thursday at ten.",
   story: `
 The library had complaints about noise. It had complaints about shushing, too, and a drawer for each. We
 offered to find out what the noise was and to return the answer in a form that could be hung up and would

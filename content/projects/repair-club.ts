@@ -4,7 +4,10 @@ export const repairClub: Project = {
   slug: "repair-club",
   title: "Repair Club",
   date: "2016 to 2019",
-  text: "Once a month, a hall, twelve menders and a queue: 418 things came in broken and 291 went home whole. The rest were at least properly understood.",
+  text: {
+    markdown:
+      "Once a month, a hall, twelve menders and a queue: **418** things came in broken and **291** went home whole. The rest were at least *properly understood*.",
+  },
   story: `
 First Saturday of the month, ten until one, bring it broken and stay while it is mended. We ran thirty-six
 of those before the hall was sold, and wrote down every object on a card.

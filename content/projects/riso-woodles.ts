@@ -31,7 +31,7 @@ Since then every beast has had somewhere to be.
 One drum holds the lines and one holds the colour, and where they overlap you get a third ink for nothing.
 The colour layer is drawn as if by somebody else, who was told about the animal and had not seen it. It
 misses the edges by up to a millimetre, always the whole layer at once. On the risograph the paper adds
-half a millimetre of its own opinion, so we set the program's share by looking at real sheets through a
+half a millimetre of its own opinion, so we set the program’s share by looking at real sheets through a
 loupe and leaving room.
 
 Every woodle keeps its number, and each part of it draws its chances from a separate stream, so that a new

@@ -21,9 +21,9 @@ packet alone: returned. The label printer makes a new packet with the variety, t
 line of descent.
 
 ~~~text
-CLIMBING BEAN "Aunt's Purple"
+CLIMBING BEAN “Aunt’s Purple”
 grown 2020, Marsh Lane
-from 2019, Tanner's Row
+from 2019, Tanner’s Row
 from 2018, the cake tin
 ~~~
 

@@ -42,12 +42,11 @@ a gouge.
   image: "shader-weeks.webp",
   description:
     "Six windows in two rows: a yellow circle, curling tiles, rings of distance, noise that looks like a fried egg, striped waves, and a sea at sunset with a toad up to its eyes in it.",
-  extra: [
-    { label: "See week 1", href: "/project/shaders/week1" },
-    { label: "Week 3", href: "/project/shaders/week3-1" },
-    { label: "Week 3, again", href: "/project/shaders/week3-2" },
-    { label: "Week 4", href: "/project/shaders/week4" },
-    { label: "Week 5", href: "/project/shaders/week5" },
-    { label: "Week 6", href: "/project/shaders/week6" },
-  ],
+  extra: {
+    markdown: `
+[See week 1](/project/shaders/week1), ~~week 2~~, [week 3](/project/shaders/week3-1) and
+[week 3, again](/project/shaders/week3-2), then [week 4](/project/shaders/week4), [week 5](/project/shaders/week5) and
+[week 6](/project/shaders/week6), which is the sea.
+`,
+  },
 };

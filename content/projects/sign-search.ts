@@ -8,7 +8,7 @@ export const signSearch: Project = {
   story: `
 You can look a word up in a dictionary if you can spell it. If you have just seen a sign and do not know
 what it means, there is nothing to spell. Most sign dictionaries run from the written word to the sign, so
-the learner's usual method is to remember the movement until next Tuesday and ask.
+the learner’s usual method is to remember the movement until next Tuesday and ask.
 
 We were those learners. Sign Search starts from the other end: *what did it look like?*
 
@@ -51,11 +51,11 @@ than anything we ever wrote for it.
   they were wrong. Every entry is now matched with its mirror image as well.
 - Some signs share the same hand and differ in the face. We had treated the face as decoration. It is
   grammar. There is a fourth question now, and it is optional.
-- "No results" is gone. There is always a nearest sign, with a note saying how near.
+- “No results” is gone. There is always a nearest sign, with a note saying how near.
 
 > I found it before I had forgotten it.
 >
-> *A learner, of the sign for "already"*
+> *A learner, of the sign for “already”*
 
 About 1,000 people have used it. The figure is rough because we set no cookies and keep no accounts: it
 was collected by asking the tutors of thirty-one evening classes to count raised hands.
@@ -65,12 +65,12 @@ was collected by asking the tutors of thirty-one evening classes to count raised
   categories: [0],
   image: "sign-search.webp",
   description:
-    "Twelve coloured tiles, each with a hand in a different shape, one of them a toad's. A large magnifying glass has found the hand that says I love you.",
+    "Twelve coloured tiles, each with a hand in a different shape, one of them a toad’s. A large magnifying glass has found the hand that says I love you.",
   link: "https://github.com/toadstool-studio/sign-search",
   extra: [{ label: "On servers near you", href: "/blog/small-servers-near-you" }],
   featuredImage: "sign-search.gif",
   featuredDescription:
-    "A hand takes a shape and rises to a figure's brow. Three tokens enter a search bar, and a grid of twelve drawn signs narrows to one.",
+    "A hand takes a shape and rises to a figure’s brow. Three tokens enter a search bar, and a grid of twelve drawn signs narrows to one.",
   featuredText:
     "A sign language dictionary you search by what you saw: hand shape, place, movement. About 1,000 people have used it, mostly on the bus home.",
   featuredButtonText: "How to look up a hand",

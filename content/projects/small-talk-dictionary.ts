@@ -8,11 +8,11 @@ export const smallTalkDictionary: Project = {
   story: `
 **bit parky** *(1)*. Said sitting down. The speaker has a hot drink and no plans. Reply: *it is.*
 
-**turned, hasn't it** *(4)*. Of weather only. May be about to mention a relative.
+**turned, hasn’t it** *(4)*. Of weather only. May be about to mention a relative.
 
 **they did say** *(6)*. Who said is never asked.
 
-**well, it's not getting any warmer** *(9)*. Coat on. Keys in hand. You have eleven seconds.
+**well, it’s not getting any warmer** *(9)*. Coat on. Keys in hand. You have eleven seconds.
 
 From one bus, in one winter, you can fill a notebook. We filled seven. Over forty rides and a number of
 queues we took down 1,900 remarks about the cold, by hand and without names, together with one observation
@@ -27,7 +27,7 @@ A short Python script grouped the remarks and took the median time to departure.
 logarithmic, like the one for earthquakes: each step leaves half as long to go. *Bit parky* has three
 quarters of an hour in it. At 10 the door is open and it is coming in.
 
-Questions keep people longer than statements, except *isn't it*, which is a statement in a hat. Remarks
+Questions keep people longer than statements, except *isn’t it*, which is a statement in a hat. Remarks
 about last year are the slowest of all. And anything with *well* in front of it moves up two steps.
 
 ## The book

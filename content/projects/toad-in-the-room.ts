@@ -22,7 +22,7 @@ A screen forgives a lot that a floor does not. In order of how much each one hel
 - **The size.** Our first export mixed up millimetres and metres, and the toad arrived fourteen metres
   long, so that from inside it the phone showed only an even brown. We sat in there for ten minutes
   looking for the bug.
-- **The eye line.** The pupils are horizontal slots, as a toad's are, and the head turns towards the
+- **The eye line.** The pupils are horizontal slots, as a toad’s are, and the head turns towards the
   camera by a few degrees only. A toad that follows you with its whole face is a spaniel.
 
 ## The scream

@@ -28,7 +28,7 @@ export const collagescape: Series = {
     {
       number: 3,
       seed: 12,
-      title: "Ten O'Clock, Give or Take a Bell",
+      title: "Ten O’Clock, Give or Take a Bell",
       alt: "A church tower over the roofs of a town, under a torn sun at dawn; cut and torn from painted paper, squared paper and sugar paper.",
     },
     {
@@ -46,7 +46,7 @@ export const collagescape: Series = {
     {
       number: 6,
       seed: 72,
-      title: "Everybody's up past Bedtime",
+      title: "Everybody’s up past Bedtime",
       alt: "A church tower over the roofs of a town, under a rising moon at night; cut and torn from painted paper, a ledger and sugar paper.",
     },
     {
@@ -154,7 +154,7 @@ export const collagescape: Series = {
     {
       number: 24,
       seed: 90,
-      title: "Please Don't Lean out of the Garden",
+      title: "Please Don’t Lean out of the Garden",
       alt: "A small house on a tall cliff above the sea, with a sailing boat, under a torn sun at dusk; cut and torn from painted paper and sugar paper.",
     },
   ],

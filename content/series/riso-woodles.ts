@@ -23,7 +23,7 @@ export const risoWoodles: Series = {
       number: 2,
       seed: 3,
       title: "The Night Bus",
-      alt: "A small bear with berries on stalks and scales sits on a long-necked vole with a hare's ears, on a night full of stars, with grass and ferns around.",
+      alt: "A small bear with berries on stalks and scales sits on a long-necked vole with a hare’s ears, on a night full of stars, with grass and ferns around.",
     },
     {
       number: 3,
@@ -71,7 +71,7 @@ export const risoWoodles: Series = {
       number: 10,
       seed: 26,
       title: "Waving at Nobody in Particular",
-      alt: "A tall bear with a hare's ears and spots, on a night full of stars, with grass and stones around.",
+      alt: "A tall bear with a hare’s ears and spots, on a night full of stars, with grass and stones around.",
     },
     {
       number: 11,
@@ -83,13 +83,13 @@ export const risoWoodles: Series = {
       number: 12,
       seed: 28,
       title: "Hedgehog Takes the View",
-      alt: "A hedgehog with a ram's horns and scales sits on a long-necked vole with a flowered coat, under a crescent moon, with flowers and ferns around.",
+      alt: "A hedgehog with a ram’s horns and scales sits on a long-necked vole with a flowered coat, under a crescent moon, with flowers and ferns around.",
     },
     {
       number: 13,
       seed: 35,
       title: "Shared Taxi",
-      alt: "An owl with berries on stalks and stripes sits on a long-necked vole with a ram's horns and stripes, under an arch, with ferns, grass and a snail around.",
+      alt: "An owl with berries on stalks and stripes sits on a long-necked vole with a ram’s horns and stripes, under an arch, with ferns, grass and a snail around.",
     },
     {
       number: 14,
@@ -119,7 +119,7 @@ export const risoWoodles: Series = {
       number: 18,
       seed: 72,
       title: "The Lookout",
-      alt: "A long-necked vole with a hare's ears sits on a badger with three eyes and leaves for ears, under an arch, with stones and flowers around.",
+      alt: "A long-necked vole with a hare’s ears sits on a badger with three eyes and leaves for ears, under an arch, with stones and flowers around.",
     },
     {
       number: 19,
@@ -149,7 +149,7 @@ export const risoWoodles: Series = {
       number: 23,
       seed: 91,
       title: "Up Past Midnight",
-      alt: "A tall bear with one eye and a hare's ears, on a night full of stars, with ferns and a snail around.",
+      alt: "A tall bear with one eye and a hare’s ears, on a night full of stars, with ferns and a snail around.",
     },
     {
       number: 24,

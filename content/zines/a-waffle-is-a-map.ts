@@ -22,7 +22,7 @@ export const aWaffleIsAMap: Zine = {
         "I landed at breakfast, on the west of the plate. Nobody had drawn this country.\nSo I began.",
     },
     {
-      alt: "The waffle's plan: four columns A to D, four rows 1 to 4, sixteen empty pockets. A dashed line comes in from the left and ends at the ant, in the middle.",
+      alt: "The waffle’s plan: four columns A to D, four rows 1 to 4, sixteen empty pockets. A dashed line comes in from the left and ends at the ant, in the middle.",
       transcript:
         "A B C D\n1 2 3 4\nme\nSixteen lakes, all dry. A sensible place: every hole has an address.",
     },
@@ -41,11 +41,11 @@ export const aWaffleIsAMap: Zine = {
         "The lakes filled in order. I left a boot in B3, and drew it in: Boot Bay.\nI have five left.",
     },
     {
-      alt: "A giant fork lifts the waffle's north-east into the sky. What is left has a coast of tooth marks; the ant, one foot bare, stands at it with a pencil.",
+      alt: "A giant fork lifts the waffle’s north-east into the sky. What is left has a coast of tooth marks; the ant, one foot bare, stands at it with a pencil.",
       transcript: "At 8.11 the east was eaten.\nI drew the new coast. It had teeth.",
     },
     {
-      alt: "The back cover: an empty plate with knife and fork, crumbs and a smear of syrup, and the ant in the middle. Below it the map's key, with a bite out of it.",
+      alt: "The back cover: an empty plate with knife and fork, crumbs and a smear of syrup, and the ant in the middle. Below it the map’s key, with a bite out of it.",
       transcript: "The country is gone. The map is excellent.\na lake\na boot\nI ate the legend.",
     },
   ],

@@ -2,7 +2,7 @@ import type { Zine } from "#domain/art/zine.ts";
 
 export const letsNormalizeScreamingLikeToad: Zine = {
   slug: "lets-normalize-screaming-like-toad",
-  title: "Let's Normalize Screaming Like Toad",
+  title: "Let’s Normalize Screaming Like Toad",
   date: "2023-09-14",
   description: "Toad screams every day at dawn, until the Thursday he cannot. With instructions.",
   words: [

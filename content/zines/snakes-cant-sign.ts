@@ -2,7 +2,7 @@ import type { Zine } from "#domain/art/zine.ts";
 
 export const snakesCantSign: Zine = {
   slug: "snakes-cant-sign",
-  title: "Snakes Can't Sign",
+  title: "Snakes Can’t Sign",
   date: "2019-06-08",
   description: "A snake without hands meets a neighbour who talks with hers.",
   words: [

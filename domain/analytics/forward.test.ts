@@ -24,7 +24,7 @@ const accepted = () => new Response(null, { status: 204 });
 describe("a measurement service", () => {
   it("hears of a view with its page and referring host, and of nobody who looked", async () => {
     const { services, world, sent } = measured(settings, accepted);
-    await recordView(services, { path: "/blog/ink/?q=private", referrer: "https://news.example/item?x=1" });
+    await recordView(services, { path: "/art/ink/?q=private", referrer: "https://news.example/item?x=1" });
     await Promise.all(world.background);
     const [request] = sent;
     expect(request?.url).toBe(
@@ -38,7 +38,7 @@ describe("a measurement service", () => {
         {
           name: "page_view",
           params: {
-            page_location: "https://toadstool.test/blog/ink",
+            page_location: "https://toadstool.test/art/ink",
             page_referrer: "https://news.example/",
             engagement_time_msec: 1,
           },

@@ -36,7 +36,7 @@ describe("the path of a view", () => {
     expect(new Set(paths(written))).toEqual(new Set(["/confirmation", "/unsubscribe", "/letters"]));
   });
 
-  it("is none of a draft's preview, whose address is a token", () => {
+  it("is not one of a draft's preview, whose address is a token", () => {
     expect(paths(["/preview/c2VjcmV0", "/Preview/c2VjcmV0", "/%70review%2Fc2VjcmV0"])).toEqual([
       null,
       null,

@@ -15,8 +15,8 @@ export const viewInput = v.object({
 });
 export type ViewInput = v.InferOutput<typeof viewInput>;
 
-const longestPath = 250;
-const longestHost = 100;
+export const longestPath = 250;
+export const longestHost = 100;
 
 /** The rest of their addresses is a token, which opens what is one person's alone: it is never stored. */
 const followedByTokens = ["confirmation", "unsubscribe", "letters"];
@@ -26,6 +26,18 @@ const uncounted = ["admin", "auth", "api", "preview"];
 export function pageViewOf({ path, referrer }: ViewInput, origin: string): PageView | null {
   const page = pagePath(path);
   return page === null ? null : { path: page, referrer: referrerHost(referrer, origin) };
+}
+
+/**
+ * The page that is at a path: one of `paths`, or a post that may be there under a slug or an id. Null where the site has
+ * no page, so that invented addresses count nowhere.
+ */
+export function pageAt(path: string, paths: ReadonlySet<string>): { path: string } | { post: string } | null {
+  if (paths.has(path)) return { path };
+  const [, post] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
+  if (post) return { post };
+  // Every other path below it shows the same screen.
+  return path.startsWith("/portfolio/") ? { path: "/portfolio" } : null;
 }
 
 function pagePath(written: string): string | null {

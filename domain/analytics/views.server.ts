@@ -1,44 +1,62 @@
 import { and, desc, gte, lt, ne, sql } from "drizzle-orm";
-import { pageViews } from "#db/schema.ts";
+import { pageViews, posts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { forwardView } from "./forward.server.ts";
-import { type PageView, pageViewOf, type ViewInput } from "./page-view.ts";
+import { isCalled } from "../posts/posts.server.ts";
+import { pageAt, type PageView, pageViewOf, type ViewInput } from "./page-view.ts";
 import { dayOf, monthsBefore, type Period } from "./range.ts";
 
-/** Rows a day: whoever invents addresses fills a corner and not the database. */
-export const mostRowsADay = 2000;
-/** What came after the day's rows were full. */
-export const otherPages = "(other)";
+/**
+ * Referring hosts that are named: on one page a day, and on all pages together. Anybody can invent hosts, and fills a
+ * corner of a page with them; the page's own views all count.
+ */
+export const mostReferrersOfPage = 100;
+export const mostReferrersADay = 2000;
+/** Stands for hosts beyond that. */
+export const otherReferrers = "(other)";
 /** Two whole years and the month under way: a year can be laid beside the one before it. */
 const keptMonths = 25;
 
-type Recording = Pick<Services, "db" | "clock" | "settings" | "views" | "later" | "fetch">;
+type Recording = Pick<Services, "db" | "clock" | "settings" | "paths" | "views" | "later" | "fetch">;
 
-/** Counts a view; null where there is nothing to count. */
+/** Counts a view; null where there is nothing to count, such as an address that the site does not have. */
 export async function recordView(services: Recording, input: ViewInput): Promise<PageView | null> {
-  const view = pageViewOf(input, services.settings.site.origin);
-  if (!view) return null;
+  const seen = pageViewOf(input, services.settings.site.origin);
+  const page = seen && pageAt(seen.path, services.paths());
+  if (!page) return null;
+  const path = await addToDay(services, page, seen.referrer);
+  if (path === null) return null;
+  const view = { path, referrer: seen.referrer };
   services.views.write(view);
   services.later(forwardView(services, view));
-  await addToDay(services, view);
   return view;
 }
 
-/** One statement, so that views at the same moment all count. The day's rows are counted for a new one alone. */
+/**
+ * One statement, so that views at the same moment all count; it also looks for a post. Hosts are counted for a new one
+ * alone. Answers the path that was counted; null where there is no such post.
+ */
 async function addToDay(
   { db, clock, settings }: Pick<Services, "db" | "clock" | "settings">,
-  { path, referrer }: PageView,
-): Promise<void> {
+  page: NonNullable<ReturnType<typeof pageAt>>,
+  referrer: string,
+): Promise<string | null> {
   const day = dayOf(clock(), settings.site.timeZone);
-  const isKnown = sql`select 1 from ${pageViews} where day = ${day} and path = ${path} and referrer = ${referrer}`;
-  const rows = sql`select count(*) from ${pageViews} where day = ${day}`;
-  await db.run(sql`
+  const path =
+    "path" in page
+      ? sql`select ${page.path} as path`
+      : sql`select '/blog/' || ${posts.slug} as path from ${posts} where ${posts.deletedAt} is null and ${isCalled(page.post)}`;
+  const ofPage = sql`from ${pageViews} as known where known.day = ${day} and known.path = page.path`;
+  const named = sql`select count(*) from ${pageViews} where day = ${day} and referrer not in ('', ${otherReferrers})`;
+  const isNamed = sql`${referrer} = '' or exists (select 1 ${ofPage} and known.referrer = ${referrer})
+    or ((select count(*) ${ofPage}) < ${mostReferrersOfPage} and (${named}) < ${mostReferrersADay})`;
+  const [counted] = await db.all<{ path: string }>(sql`
     insert into ${pageViews} (day, path, referrer, views)
-    select ${day}, iif(fits, ${path}, ${otherPages}), iif(fits, ${referrer}, ''), 1
-    from (select case when exists (${isKnown}) then 1 when (${rows}) < ${mostRowsADay} then 1 else 0 end as fits)
-    where true
-    on conflict (day, path, referrer) do update set views = views + 1`);
+    select ${day}, page.path, iif(${isNamed}, ${referrer}, ${otherReferrers}), 1 from (${path}) as page where true
+    on conflict (day, path, referrer) do update set views = views + 1
+    returning path`);
+  return counted?.path ?? null;
 }
 
 export interface Views {

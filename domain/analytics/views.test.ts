@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { pageViews } from "#db/schema.ts";
+import { pageViews, posts } from "#db/schema.ts";
+import { metered } from "#tests/metered.ts";
+import { published } from "#tests/posts.ts";
 import { testOwner, testServices } from "#tests/services.ts";
+import { deletePost } from "../posts/posts.server.ts";
 import { periodOf, type Range } from "./range.ts";
-import { listViews, mostRowsADay, recordView, sweepViews } from "./views.server.ts";
+import { listViews, mostReferrersADay, mostReferrersOfPage, recordView, sweepViews } from "./views.server.ts";
 
 let { services, world } = testServices();
 const see = (path: string, referrer = "") => recordView(services, { path, referrer });
@@ -15,6 +18,7 @@ const list = (range: Range = "30-days", limits = {}) =>
 beforeEach(async () => {
   ({ services, world } = testServices());
   await services.db.delete(pageViews);
+  await services.db.delete(posts);
 });
 
 async function fill(days: Record<string, [path: string, referrer: string, views: number][]>) {
@@ -54,41 +58,90 @@ describe("a view", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("counts under '(other)' once the day has 2,000 rows, while what is known is still counted by name", async () => {
-    await services.db.run(sql`
-      with recursive n(i) as (select 1 union all select i + 1 from n where i < ${mostRowsADay})
-      insert into page_views (day, path, referrer, views) select '2026-06-01', '/made-up-' || i, '', 1 from n`);
-    await see("/made-up-7");
-    await see("/one-more", "https://news.example/");
-    await see("/and-another");
-    const all = await rows();
-    expect(mostRowsADay).toBe(2000);
-    expect(all).toHaveLength(2001);
-    expect(all.filter(({ views }) => views === 2)).toEqual([
-      { day: "2026-06-01", path: "(other)", referrer: "", views: 2 },
-      { day: "2026-06-01", path: "/made-up-7", referrer: "", views: 2 },
+  it("is counted for a page that the site has, and for no other", async () => {
+    await published(services, { slug: "toads" });
+    const { id } = await published(services, { slug: "newts" });
+    const gone = await published(services, { slug: "gone" });
+    await deletePost(services, testOwner(services), gone.id);
+    const written = [
+      "/",
+      "/ART/?q=x",
+      "/%61rt",
+      "/blog/toads/",
+      "/Blog/Toads#like",
+      `/blog/${id}`,
+      "/portfolio/moon-lamp",
+    ];
+    for (const path of written) expect(await see(path)).not.toBeNull();
+    const invented = [
+      "/made-up",
+      "/blog/made-up",
+      "/blog/gone",
+      "/blog/toads/more",
+      "/art/made-up",
+      "/(other)",
+    ];
+    for (const path of invented) expect(await see(path)).toBeNull();
+    expect((await rows()).map(({ path, views }) => [path, views])).toEqual([
+      ["/", 1],
+      ["/art", 2],
+      ["/blog/newts", 1],
+      ["/blog/toads", 2],
+      ["/portfolio/moon-lamp", 1],
     ]);
-    world.now = new Date("2026-06-02T12:00:00Z");
-    await see("/one-more");
-    expect((await rows()).at(-1)).toMatchObject({ day: "2026-06-02", path: "/one-more" });
+    expect(world.views).toHaveLength(written.length);
   });
 
-  it("that is known costs no count of the day's rows", async () => {
-    await fill({ "2026-06-01": Array.from({ length: 24 }, (_, n) => [`/page-${n}`, "", 1]) });
-    const readFor = async (path: string) => {
-      let read = 0;
-      const { run } = services.db;
-      services.db.run = (async (query: Parameters<typeof run>[0]) => {
-        const result = await run.call(services.db, query);
-        read += result.meta.rows_read;
-        return result;
-      }) as typeof run;
-      await see(path);
-      services.db.run = run;
-      return read;
+  it("below /portfolio is one of the projects' screen where it is no project's", async () => {
+    await see("/portfolio/made-up");
+    await see("/portfolio/made/up");
+    expect(await rows()).toMatchObject([{ path: "/portfolio", views: 2 }]);
+  });
+
+  it("costs one statement, and none where only the list of pages is needed to refuse it", async () => {
+    const costs: number[] = [];
+    for (const path of ["/art", "/blog/made-up", "/made-up"]) {
+      const { services: counted, cost } = metered(services);
+      await recordView(counted, { path, referrer: "https://news.example/" });
+      costs.push(cost.statements);
+    }
+    expect(costs).toEqual([1, 1, 0]);
+  });
+
+  it("names 100 referring hosts of a page and 2,000 of a day, and still counts those it knows", async () => {
+    const hosts = (count: number, path: string) =>
+      services.db.run(sql`
+        with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
+        insert into page_views (day, path, referrer, views) select '2026-06-01', ${path}, 'host-' || i, 1 from n`);
+    await hosts(mostReferrersOfPage, "/art");
+    await see("/art", "https://one-more.example/");
+    await see("/art", "https://host-7/");
+    await see("/art");
+    await see("/blog", "https://one-more.example/");
+    await hosts(mostReferrersADay, "/portfolio");
+    await see("/", "https://one-more.example/");
+    await see("/blog", "https://one-more.example/");
+    expect([mostReferrersOfPage, mostReferrersADay]).toEqual([100, 2000]);
+    const all = (await rows()).filter(({ referrer, views }) => !referrer.startsWith("host-") || views > 1);
+    expect(all).toMatchObject([
+      { path: "/", referrer: "(other)", views: 1 },
+      { path: "/art", referrer: "", views: 1 },
+      { path: "/art", referrer: "(other)", views: 1 },
+      { path: "/art", referrer: "host-7", views: 2 },
+      { path: "/blog", referrer: "one-more.example", views: 2 },
+    ]);
+  });
+
+  it("from a host that is known costs no count of the day's rows", async () => {
+    await fill({ "2026-06-01": Array.from({ length: 24 }, (_, n) => ["/art", `host-${n}`, 1]) });
+    const readFor = async (referrer: string) => {
+      const { services: counted, cost } = metered(services);
+      await recordView(counted, { path: "/art", referrer });
+      return cost.read;
     };
-    expect(await readFor("/page-3")).toBeLessThan(5);
-    expect(await readFor("/page-new")).toBeGreaterThan(20);
+    expect(await readFor("https://host-3/")).toBeLessThan(5);
+    expect(await readFor("")).toBeLessThan(5);
+    expect(await readFor("https://host-new/")).toBeGreaterThan(20);
   });
 });
 

@@ -12,7 +12,7 @@ export const day = v.pipe(
   v.string("must be a text"),
   v.check(
     (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text,
-    'must be a day like "2023-09-04"',
+    "must be a day like “2023-09-04”",
   ),
 );
 
@@ -21,6 +21,9 @@ const pixels = v.pipe(
   v.integer("must be whole"),
   v.minValue(1, "is too small"),
 );
+
+/** A still's size in pixels; 1600 × 1200 where it is not given. */
+export const stillSize = v.optional(v.strictObject({ width: pixels, height: pixels }));
 
 /** A work of the gallery, as `content/artworks/` holds it. Its still lies in public/images/art/ under its slug. */
 export const artwork = v.strictObject({
@@ -36,10 +39,9 @@ export const artwork = v.strictObject({
   made: filled,
   /** What there is to say about it, a paragraph each. */
   words: v.pipe(v.array(filled), v.minLength(1, "needs a paragraph")),
-  /** Describes the still to who cannot see it. */
+  /** Describes the still to people who cannot see it. */
   alt: filled,
-  /** The still's size in pixels; 1600 × 1200 where it is not given. */
-  still: v.optional(v.strictObject({ width: pixels, height: pixels })),
+  still: stillSize,
   /** Where the work itself stands, if it has a page of its own. */
   page: v.optional(webAddress),
   /** What is there to be done: "Read the zine". */

@@ -3,9 +3,9 @@ import type { Series } from "./series.ts";
 import type { Zine } from "./zine.ts";
 
 /** A zine as the gallery shows it. */
-export function workOfZine({ slug, title, date, made, words, alt }: Zine): Artwork {
+export function workOfZine({ slug, title, date, made, words, alt, still }: Zine): Artwork {
   const page = `/art/zine/${slug}`;
-  return { slug, title, date, medium: "zine", made, words, alt, page, pageWords: "Read the zine" };
+  return { slug, title, date, medium: "zine", made, words, alt, still, page, pageWords: "Read the zine" };
 }
 
 /** A series as the gallery shows it: one work, which leads to the wall of its own. */

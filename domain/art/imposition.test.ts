@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { imposeZine, type PlacedPage, paperOf, type Sheet } from "./imposition.ts";
-import { zinePageSize } from "./zine.ts";
+import { zinePageRatio } from "./zine.ts";
 
-const ratio = zinePageSize.width / zinePageSize.height;
+const ratio = zinePageRatio({});
 
 /** One side of a leaf, seen from above: which way the leaf points from the spine, and which way the side looks. */
 interface Side {
@@ -105,11 +105,31 @@ describe("every sheet", () => {
     ]);
   });
 
-  it("keeps every page whole, in its own panel, and out of a printer's margin", () => {
-    for (const { width, height, pages } of all) {
+  it("lies for eight pages, as its cut and its marks want it; for four it lies or stands, whichever gives them more room", () => {
+    const lies = (count: 4 | 8, height: number) => {
+      const { width, height: high } = imposeZine(count, "a4", zinePageRatio({ height }));
+      return width > high;
+    };
+    expect([800, 1200, 1697, 4000].map((height) => lies(8, height))).toEqual([true, true, true, true]);
+    expect([800, 1200, 1697, 4000].map((height) => lies(4, height))).toEqual([true, false, false, false]);
+  });
+
+  it.each([
+    ["A7", 1697],
+    ["lying", 800],
+    ["very wide", 300],
+    ["square", 1200],
+    ["tall", 4800],
+  ])("keeps every page whole, in its own panel, and out of a printer's margin: %s", (_name, pageHeight) => {
+    const own = zinePageRatio({ height: pageHeight });
+    const sheets = ([4, 8] as const).flatMap((count) => [
+      imposeZine(count, "a4", own),
+      imposeZine(count, "letter", own),
+    ]);
+    for (const { width, height, pages } of sheets) {
       const panel = { width: width / (pages.length / 2), height: height / 2 };
       for (const page of pages) {
-        expect(page.width / page.height).toBeCloseTo(ratio, 6);
+        expect(page.width / page.height).toBeCloseTo(own, 6);
         expect(page.x - page.column * panel.width).toBeGreaterThanOrEqual(4.999);
         expect((page.column + 1) * panel.width - page.x - page.width).toBeGreaterThanOrEqual(4.999);
         expect(page.y - page.row * panel.height).toBeGreaterThanOrEqual(6.999);
@@ -119,7 +139,7 @@ describe("every sheet", () => {
   });
 });
 
-it("takes Letter where one prints on it, and A4 elsewhere or where nobody says", () => {
+it("takes Letter where it is the usual paper, and A4 elsewhere or where the region is unknown", () => {
   expect(["en-US", "fr-CA", "es-MX"].map(paperOf)).toEqual(["letter", "letter", "letter"]);
   expect(["en-GB", "de", "en", "ja-JP", "", "nothing_like_that"].map(paperOf)).toEqual(Array(6).fill("a4"));
 });

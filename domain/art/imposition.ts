@@ -9,7 +9,7 @@ export type Paper = keyof typeof papers;
 /** Where paper is Letter; everywhere else it is A4. */
 const letterRegions = "US CA MX PH CL CO VE GT CR PA SV NI HN DO PR BO".split(" ");
 
-/** The paper of who speaks `locale`: 'en-US' prints on Letter; a bare 'en' says nothing of where one is. */
+/** The paper of readers whose language is `locale`: 'en-US' prints on Letter; a bare 'en' says nothing of where one is. */
 export function paperOf(locale: string): Paper {
   try {
     const { region } = new Intl.Locale(locale);
@@ -19,11 +19,14 @@ export function paperOf(locale: string): Paper {
   }
 }
 
-interface Rectangle {
-  x: number;
-  y: number;
+interface Size {
   width: number;
   height: number;
+}
+
+interface Rectangle extends Size {
+  x: number;
+  y: number;
 }
 
 interface Line {
@@ -31,7 +34,7 @@ interface Line {
   to: [x: number, y: number];
 }
 
-/** A page's place on the sheet; a turned one stands on its head. */
+/** A page's place on the sheet; a turned one is upside down. */
 export interface PlacedPage extends Rectangle {
   page: number;
   isTurned: boolean;
@@ -67,14 +70,23 @@ const orders = {
 const margin = { side: 5, head: 7 };
 
 /**
- * A zine's whole sheet: eight pages on one that lies, four on one that stands, so that a page is as upright as it was drawn.
+ * A zine's whole sheet. Eight pages are on a sheet that lies, whose cut runs along it. Four are on one that stands, as A7 is
+ * upright, or on one that lies where pages of this shape become larger there.
  * @param ratio a page's width by its height
  */
 export function imposeZine(count: 4 | 8, paper: Paper, ratio: number): Sheet {
   const { short, long } = papers[paper];
+  const lying = laid(count, { width: long, height: short }, ratio);
+  if (count === 8) return lying;
+  const standing = laid(count, { width: short, height: long }, ratio);
+  return pageWidthOf(lying) > pageWidthOf(standing) ? lying : standing;
+}
+
+const pageWidthOf = ({ pages }: Sheet) => pages[0]?.width ?? 0;
+
+function laid(count: 4 | 8, { width, height }: Size, ratio: number): Sheet {
   const order = orders[count];
   const columns = order[0].length;
-  const [width, height] = count === 8 ? [long, short] : [short, long];
   const cell = { width: width / columns, height: height / 2 };
   const page = fitted(cell.width - 2 * margin.side, cell.height - 2 * margin.head, ratio);
   const pages = order.flatMap((row, at) =>

@@ -1,8 +1,15 @@
 import * as v from "valibot";
 import { filled } from "#domain/content/facts.ts";
-import { day, slug } from "./artwork.ts";
+import { day, slug, stillSize } from "./artwork.ts";
 
-/** A page lies in public/images/zines/<slug>/ under its number, from 1. */
+/** How wide the picture of a page is, in pixels. */
+const pageWidth = 1200;
+/** A7, as it is cut, where a zine gives no height of its own. */
+const usualHeight = 1697;
+/** From four times as wide as high to four times as high as wide. */
+const heights = { least: pageWidth / 4, most: pageWidth * 4 };
+
+/** A page's picture is in public/images/zines/<slug>/ under its number, from 1. */
 const page = v.strictObject({
   /** What is drawn on it. */
   alt: filled,
@@ -19,10 +26,22 @@ export const zine = v.strictObject({
   description: filled,
   /** What there is to say about it in the gallery, a paragraph each. */
   words: v.pipe(v.array(filled), v.minLength(1, "needs a paragraph")),
-  /** Describes the cover to who cannot see it. */
+  /** Describes the cover to people who cannot see it. */
   alt: filled,
   /** Inks and paper: "Pink and teal on cream". */
   made: filled,
+  /** Of the still that the gallery shows, as a work's. */
+  still: stillSize,
+  /** How high every page is, in pixels, where it is 1200 wide; 1697 without it. */
+  height: v.optional(
+    v.pipe(
+      v.number("must be a number of pixels"),
+      v.check(
+        (height) => Number.isInteger(height) && height >= heights.least && height <= heights.most,
+        `must be a whole number from ${heights.least} to ${heights.most}: the pixels of a page that is ${pageWidth} wide`,
+      ),
+    ),
+  ),
   pages: v.pipe(
     v.array(page),
     v.check(({ length }) => length === 8 || length === 4, "must be 8, or 4"),
@@ -31,15 +50,23 @@ export const zine = v.strictObject({
 
 export type Zine = v.InferOutput<typeof zine>;
 
-/** A page's size in pixels, A7 as it is cut. */
-export const zinePageSize = { width: 1200, height: 1697 };
+/** The size of each of a zine's pages, in pixels. */
+export function zinePageSize({ height = usualHeight }: Pick<Zine, "height">) {
+  return { width: pageWidth, height };
+}
+
+/** A page's width by its height. */
+export function zinePageRatio(zine: Pick<Zine, "height">): number {
+  const { width, height } = zinePageSize(zine);
+  return width / height;
+}
 
 /** The addresses of a page's picture; pages are numbered from 1. */
 export function zinePageSources(slug: string, page: number) {
   const file = `/images/zines/${slug}/${page}`;
   return {
     src: `${file}-600.webp`,
-    srcSet: `${file}-600.webp 600w, ${file}.webp 1200w`,
+    srcSet: `${file}-600.webp 600w, ${file}.webp ${pageWidth}w`,
     whole: `${file}.webp`,
   };
 }

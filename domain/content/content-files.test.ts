@@ -38,10 +38,10 @@ describe("a mistake in a content file is told with file and field", () => {
     expect(told({ profile: nameless })).toEqual(["content/profile.ts: name: is missing"]);
     const links = { ...profile.links, code: { label: "Code", href: "github.com/me" } };
     expect(told({ profile: { ...profile, links } })).toEqual([
-      'content/profile.ts: links.code.href: must start with "/" or "https://" and hold no spaces',
+      "content/profile.ts: links.code.href: must start with “/” or “https://” and hold no spaces",
     ]);
     expect(told({ profile: { ...profile, timeZone: "London" } })).toEqual([
-      'content/profile.ts: timeZone: is no time zone; write one like "Europe/London"',
+      "content/profile.ts: timeZone: is no time zone; write one like “Europe/London”",
     ]);
   });
 
@@ -61,7 +61,7 @@ describe("a mistake in a content file is told with file and field", () => {
       `${file}: titel: is not a field of this file`,
     ]);
     expect(told({ projects: [{ ...first, image: "images/a.webp" }, ...others] })).toEqual([
-      `${file}: image: must be a file's name alone, without a folder or spaces`,
+      `${file}: image: must be a file’s name alone, without a folder or spaces`,
     ]);
     expect(told({ projects: [{ ...first, tools: "React" }, ...others] })).toEqual([
       `${file}: tools: must be a list`,
@@ -71,11 +71,27 @@ describe("a mistake in a content file is told with file and field", () => {
     ]);
   });
 
+  it("in a project's rich text or extra content: nothing in it, a heading, a footnote, another shape", () => {
+    const file = `content/projects/${first?.slug}.ts`;
+    const changed = (change: object) => told({ projects: [{ ...first, ...change }, ...others] });
+    expect(changed({ text: { markdown: "A *lamp*." }, extra: { markdown: "See [it](/art)." } })).toEqual([]);
+    expect(changed({ text: { markdown: " " } })).toEqual([`${file}: text.markdown: is empty`]);
+    for (const markdown of ["## Credits", "Credits\n---", "A lamp.[^1]\n\n[^1]: Or two."])
+      expect(changed({ extra: { markdown } }), `"${markdown}"`).toEqual([
+        `${file}: extra.markdown: takes no headings and no footnotes`,
+      ]);
+    expect(changed({ text: 7 })).toEqual([`${file}: text: must be a text, or { markdown: … }`]);
+    expect(changed({ extra: "more" })).toEqual([
+      `${file}: extra: must be a list of links, or { markdown: … }`,
+    ]);
+    expect(changed({ extra: [{ label: "More" }] })).toEqual([`${file}: extra[0].href: is missing`]);
+  });
+
   it("in the list of projects: no slug, the same slug twice, no list at all", () => {
     const { slug: _, ...nameless } = first ?? {};
     expect(told({ projects: [nameless, ...others] })).toEqual(["content/projects.ts: [0].slug: is missing"]);
     expect(told({ projects: [first, first] })).toEqual([
-      `content/projects.ts: [1].slug: "${first?.slug}" is taken by another project`,
+      `content/projects.ts: [1].slug: “${first?.slug}” is taken by another project`,
     ]);
     expect(told({ projects: undefined })).toEqual(["content/projects.ts: : must be a list"]);
   });
@@ -91,7 +107,18 @@ describe("a mistake in a content file is told with file and field", () => {
       `${file}: pages[0].alt: is empty`,
     ]);
     expect(told({ zines: [{ ...zine, date: "May 2019" }] })).toEqual([
-      `${file}: date: must be a day like "2023-09-04"`,
+      `${file}: date: must be a day like “2023-09-04”`,
+    ]);
+  });
+
+  it("in a zine: a height that is none; any proportion from 4 to 1 to 1 to 4 is well", () => {
+    const file = "content/zines/small-doors.ts";
+    for (const height of [300, 800, 1200, 1697, 4800])
+      expect(told({ zines: [{ ...zine, height }] })).toEqual([]);
+    for (const height of [0, 299, 4801, 800.5, Number.NaN])
+      expect(told({ zines: [{ ...zine, height }] }).join()).toContain(`${file}: height: must be a`);
+    expect(told({ zines: [{ ...zine, height: "800" }] })).toEqual([
+      `${file}: height: must be a number of pixels`,
     ]);
   });
 
@@ -99,10 +126,10 @@ describe("a mistake in a content file is told with file and field", () => {
     const newer = { ...zine, slug: "large-doors", date: "2020-01-01" };
     expect(told({ zines: [newer, zine] })).toEqual([]);
     expect(told({ zines: [zine, newer] })).toEqual([
-      'content/zines.ts: [0]: must be "large-doors": the newest stands first',
+      "content/zines.ts: [0]: must be “large-doors”: the newest comes first",
     ]);
     expect(told({ zines: [zine, zine] })).toEqual([
-      'content/zines.ts: [1].slug: "small-doors" is taken by another zine',
+      "content/zines.ts: [1].slug: “small-doors” is taken by another zine",
     ]);
     expect(told({ zines: undefined })).toEqual(["content/zines.ts: : must be a list"]);
   });
@@ -125,7 +152,7 @@ describe("a mistake in a content file is told with file and field", () => {
     expect(told({ artworks: [{ ...work, still: { width: 0, height: 900 } }] })).toEqual([
       `${file}: moth.still.width: is too small`,
     ]);
-    expect(told({ artworks: [work, work] })).toEqual([`${file}: [1].slug: "moth" is taken by another work`]);
+    expect(told({ artworks: [work, work] })).toEqual([`${file}: [1].slug: “moth” is taken by another work`]);
     expect(told({ artworks: undefined })).toEqual([`${file}: : must be a list`]);
   });
 

@@ -53,7 +53,7 @@ function listIssues(name: string, noun: string, shape: v.GenericSchema, entries:
       ? issuesOf(`content/${name}/${slug}.ts`, shape, entry)
       : issuesOf(list, shape, entry, `[${index}]`);
     if (slug && slugs.indexOf(slug) !== index)
-      issues.push({ file: list, field: `[${index}].slug`, message: `"${slug}" is taken by another ${noun}` });
+      issues.push({ file: list, field: `[${index}].slug`, message: `“${slug}” is taken by another ${noun}` });
     return issues;
   });
 }
@@ -66,7 +66,7 @@ function artworkIssues(entries: unknown): ContentIssue[] {
   return entries.flatMap((entry, index) => {
     const issues = issuesOf(file, artwork, entry, slugs[index]);
     if (slugs.indexOf(slugs[index] ?? "") !== index)
-      issues.push({ file, field: `[${index}].slug`, message: `"${slugs[index]}" is taken by another work` });
+      issues.push({ file, field: `[${index}].slug`, message: `“${slugs[index]}” is taken by another work` });
     return issues;
   });
 }
@@ -79,7 +79,7 @@ function orderIssues(file: string, entries: unknown): ContentIssue[] {
   const index = dated.output.findIndex(({ slug }, at) => slug !== inOrder[at]?.slug);
   if (index < 0) return [];
   return [
-    { file, field: `[${index}]`, message: `must be "${inOrder[index]?.slug}": the newest stands first` },
+    { file, field: `[${index}]`, message: `must be “${inOrder[index]?.slug}”: the newest comes first` },
   ];
 }
 

@@ -9,14 +9,14 @@ export const filled = v.pipe(
 /** A page of this site ("/…") or a whole address. */
 export const webAddress = v.pipe(
   v.string("must be a text"),
-  v.regex(/^(\/(?!\/)|https?:\/\/)\S*$/, 'must start with "/" or "https://" and hold no spaces'),
+  v.regex(/^(\/(?!\/)|https?:\/\/)\S*$/, "must start with “/” or “https://” and hold no spaces"),
 );
 
 /** A file's name without its folder. */
 export function fileName(ending: RegExp, words: string) {
   return v.pipe(
     v.string("must be a text"),
-    v.regex(/^[\w.-]+$/, "must be a file's name alone, without a folder or spaces"),
+    v.regex(/^[\w.-]+$/, "must be a file’s name alone, without a folder or spaces"),
     v.regex(ending, `must name ${words}`),
   );
 }

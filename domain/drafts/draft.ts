@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { limits, timeZoneInput } from "../posts/post.ts";
+import { atMost } from "../text-limit.ts";
 
 /** What a draft becomes. */
 export const draftKinds = ["post", "letter"] as const;
@@ -30,21 +31,14 @@ export interface Draft {
   publishTrouble: string;
 }
 
-const text = (name: string, limit: number) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.maxLength(limit, `${name} is too long: keep it under ${limit.toLocaleString("en-GB")} characters.`),
-    ),
-    "",
-  );
+const text = (name: string, limit: number) => v.optional(v.pipe(v.string(), atMost(name, limit)), "");
 
 const fields = {
   title: text("The title", limits.title),
   summary: text("The summary", limits.summary),
   slug: text("The slug", limits.slug),
   dateString: text("The date", limits.dateString),
-  imageUrl: text("The image's address", limits.imageUrl),
+  imageUrl: text("The image’s address", limits.imageUrl),
   content: text("The text", limits.content),
 };
 
@@ -56,7 +50,9 @@ export const draftInput = v.object({
   ...fields,
   /** A post, where it is not said. */
   kind: v.optional(v.picklist(draftKinds, "kind must be post or letter.")),
-  draftKey: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, "draftKey must be a UUID or its like."))),
+  draftKey: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, "draftKey must be a UUID or a similar string.")),
+  ),
 });
 export type DraftInput = v.InferOutput<typeof draftInput>;
 
@@ -71,11 +67,7 @@ export const baseInput = v.object({ version });
 
 /** A local time like 2026-03-04T09:00, read in `timeZone`; or one that says its offset. */
 export const scheduleInput = v.object({
-  publishAt: v.pipe(
-    v.string("publishAt is missing."),
-    v.trim(),
-    v.nonEmpty("Say when: choose a day and a time."),
-  ),
+  publishAt: v.pipe(v.string("publishAt is missing."), v.trim(), v.nonEmpty("Choose a day and a time.")),
   timeZone: timeZoneInput,
 });
 export type ScheduleInput = v.InferOutput<typeof scheduleInput>;

@@ -8,6 +8,7 @@ import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { idFrom } from "../tokens/id-from.ts";
 import type { Draft, DraftChange, DraftFields, DraftInput, DraftKind } from "./draft.ts";
+import { findPublishedText, handOver } from "./handing-over.server.ts";
 import { changedElsewhere, draftOf, liveDraft, unscheduled, writeDraft } from "./writing.server.ts";
 
 type Storage = Pick<Services, "db">;
@@ -93,21 +94,29 @@ export async function saveDraft(
   return writeDraft(services, id, change);
 }
 
-/** Into the trash, where it stays 30 days; it is no longer published by itself. */
+/**
+ * Into the trash, where it stays for 30 days and is not published by itself. A draft whose text a post already has is
+ * removed for good: an API client publishes the post first and deletes the draft second. Null where there is no draft.
+ */
 export async function deleteDraft(
   services: Writing,
   _owner: Owner,
   id: string,
-): Promise<{ id: string } | null> {
+): Promise<{ id: string; isInTrash: boolean } | null> {
+  const published = await findPublishedText(services, id);
+  if (published) {
+    const [, , [removed]] = await services.db.batch(handOver(services, published.draft, published.postId));
+    if (removed) return { ...removed, isInTrash: false };
+  }
   const [deleted] = await services.db
     .update(drafts)
     .set({ ...unscheduled, deletedAt: services.clock() })
     .where(liveDraft(id))
     .returning({ id: drafts.id });
-  return deleted ?? null;
+  return deleted ? { ...deleted, isInTrash: true } : null;
 }
 
-/** Its version goes on, so that nobody takes it for the draft that was published from here. */
+/** Out of the trash, under a new version. */
 export async function restoreDraft(
   services: Storage,
   _owner: Owner,

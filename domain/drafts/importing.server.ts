@@ -2,12 +2,13 @@ import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { fromFrontMatter } from "../posts/front-matter.ts";
+import { limits } from "../posts/post.ts";
 import type { Services } from "../services.ts";
 import { type Draft, draftFields } from "./draft.ts";
 import { createDraft } from "./drafts.server.ts";
 
-/** Bytes of a file that becomes a draft. */
-export const largestImport = 1_000_000;
+/** Bytes of a file that becomes a draft: the longest text in a script of three bytes a character, and its front matter. */
+export const largestImport = 3 * limits.content + 20_000;
 
 /** Makes a draft of a markdown file, with or without front matter. */
 export async function importDraft(
@@ -34,12 +35,13 @@ function textOf(bytes: Uint8Array): string | null {
 }
 
 function tooLarge(): Refused {
-  const message = "That file is over 1 MB, more than a post may hold. Divide it, and import the parts.";
+  const message =
+    "The file is over 1.5 MB, which is more than a post can hold. Split it and import the parts.";
   return refuseField("tooLarge", "file_too_large", "file", message);
 }
 
 function noText(): Refused {
   const message =
-    "That file is no text in UTF-8. Save it as plain text or markdown in UTF-8 and choose it again.";
+    "The file is not UTF-8 text. Save it as plain text or Markdown in UTF-8 and choose it again.";
   return refuse("unsupported", "not_text", message, [{ field: "file", message }]);
 }

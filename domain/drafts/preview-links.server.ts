@@ -1,12 +1,14 @@
 import { and, desc, eq, gt, isNull, lte } from "drizzle-orm";
 import { drafts, previewLinks } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
-import { renderMarkdown } from "../markdown/render.ts";
+import { renderOrRefuse } from "../markdown/render.ts";
+import { isRefused, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { hashId, randomId } from "../tokens/token.server.ts";
 import type { Draft } from "./draft.ts";
 import { findDraft } from "./drafts.server.ts";
 import type { PreviewInput, PreviewLink } from "./preview-link.ts";
+import { findPreviewPage, sweepPreviewPages } from "./preview-pages.server.ts";
 import { draftOf } from "./writing.server.ts";
 
 type Storage = Pick<Services, "db">;
@@ -20,14 +22,17 @@ export interface Preview {
   expiresAt: string;
 }
 
-/** Null where there is no such draft. Only the token's hash is kept: the link cannot be shown again. */
+/** Null where there is no such draft; refused where its text cannot be rendered. Only the token's hash is kept: the link cannot be shown again. */
 export async function makePreviewLink(
   services: Writing,
   owner: Owner,
   draftId: string,
   { days }: PreviewInput,
-): Promise<(PreviewLink & { token: string; path: string }) | null> {
-  if (!(await findDraft(services, owner, draftId))) return null;
+): Promise<(PreviewLink & { token: string; path: string }) | Refused | null> {
+  const draft = await findDraft(services, owner, draftId);
+  if (!draft) return null;
+  const rendered = renderOrRefuse(draft.content);
+  if (isRefused(rendered)) return rendered;
   const token = randomId();
   const id = await hashId(token);
   const createdAt = services.clock();
@@ -71,11 +76,12 @@ export async function findPreview({ db, clock }: Writing, token: string): Promis
     .where(and(eq(previewLinks.tokenHash, await hashId(token)), gt(previewLinks.expiresAt, clock())));
   if (!found) return null;
   const draft = draftOf(found.draft);
-  return { draft, html: renderMarkdown(draft.content), expiresAt: found.expiresAt.toISOString() };
+  return { draft, html: await findPreviewPage({ db }, draft), expiresAt: found.expiresAt.toISOString() };
 }
 
 export async function sweepPreviewLinks({ db, clock }: Writing): Promise<void> {
   await db.delete(previewLinks).where(lte(previewLinks.expiresAt, clock()));
+  await sweepPreviewPages({ db });
 }
 
 function linkOf(

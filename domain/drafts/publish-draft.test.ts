@@ -1,24 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { crashing } from "#tests/crashing.ts";
 import { drafted, draftText } from "#tests/drafts.ts";
+import { storedImage } from "#tests/images.ts";
 import { newPost } from "#tests/posts.ts";
 import { testOwner, testServices } from "#tests/services.ts";
+import { findUses } from "../images/uses.server.ts";
 import { isRefused } from "../outcome.ts";
 import { deletePost, listPosts } from "../posts/posts.server.ts";
 import { publishPost } from "../posts/publishing.server.ts";
+import { listRevisions } from "../revisions/revisions.server.ts";
 import {
   createDraftOnce,
   deleteDraft,
   findDraft,
+  listDeletedDrafts,
   listDrafts,
   restoreDraft,
   saveDraft,
 } from "./drafts.server.ts";
 import { publishDraft } from "./publish-draft.server.ts";
 
-const { services } = testServices();
+const { services, world } = testServices();
 const owner = testOwner(services);
 const posts = async (slug: string) => (await listPosts(services, { search: slug })).posts.map(({ id }) => id);
+const trashed = async (id: string) =>
+  (await listDeletedDrafts(services, owner)).filter((draft) => draft.id === id);
 const idOf = (outcome: unknown) => (outcome as { id: string }).id;
 
 describe("publishing what was sent twice", () => {
@@ -76,11 +82,37 @@ describe("publishing a draft", () => {
     ]);
   });
 
-  it("makes another post of a draft that came back from the trash", async () => {
+  it("leaves nothing in the trash that could come back beside the post", async () => {
     const text = draftText();
     const { id } = await drafted(services, text);
-    const first = idOf(await publishDraft(services, owner, id, text));
+    await publishDraft(services, owner, id, text);
+    expect(await trashed(id)).toEqual([]);
+    expect(await restoreDraft(services, owner, id)).toBeNull();
+  });
+
+  it("strikes out the pictures that the draft used: the post uses them now", async () => {
+    const { id: imageId, address } = await storedImage(services);
+    const text = draftText({ content: `![A toad](${address})` });
+    const { id } = await drafted(services, text);
+    await publishDraft(services, owner, id, text);
+    const uses = (await findUses(services, [imageId])).get(imageId) ?? [];
+    expect(uses).toMatchObject([{ kind: "post", isDeleted: false }]);
+  });
+
+  it("publishes a draft that came back from the trash", async () => {
+    const text = draftText();
+    const { id } = await drafted(services, text);
+    await deleteDraft(services, owner, id);
     await restoreDraft(services, owner, id);
+    expect(idOf(await publishDraft(services, owner, id, text))).toEqual((await posts(text.slug))[0]);
+  });
+
+  it("makes another post where a late retry has made the draft again", async () => {
+    const draftKey = crypto.randomUUID();
+    const text = draftText();
+    const { id } = (await createDraftOnce(services, owner, { ...text, draftKey })) as { id: string };
+    const first = idOf(await publishDraft(services, owner, id, text));
+    await createDraftOnce(services, owner, { ...text, draftKey });
     const second = await publishDraft(services, owner, id, { ...text, slug: `${text.slug}-2` });
     expect(idOf(second)).not.toBe(first);
   });
@@ -111,6 +143,34 @@ describe("publishing a draft", () => {
         expect(await state()).toEqual([1, 0]);
       }
     }
+  });
+});
+
+describe("deleting a draft", () => {
+  it("keeps it in the trash", async () => {
+    const { id } = await drafted(services);
+    expect(await deleteDraft(services, owner, id)).toEqual({ id, isInTrash: true });
+    expect(await trashed(id)).toHaveLength(1);
+  });
+
+  it("keeps nothing of one whose text has been published, and hands its revisions to the post", async () => {
+    const text = draftText();
+    const { id } = await drafted(services, text);
+    world.now = new Date(world.now.getTime() + 3_700_000);
+    await saveDraft(services, owner, id, { ...text, content: "Two steps." });
+    const post = idOf(await publishPost(services, owner, newPost({ ...text, content: "Two steps." })));
+    expect(await deleteDraft(services, owner, id)).toEqual({ id, isInTrash: false });
+    expect(await trashed(id)).toEqual([]);
+    const reasons = (await listRevisions(services, owner, "post", post)).map(({ reason }) => reason);
+    expect(reasons.toSorted()).toEqual(["hour", "published"]);
+  });
+
+  it("keeps one that differs from the post at its address", async () => {
+    const text = draftText();
+    const { id } = await drafted(services, text);
+    await publishPost(services, owner, newPost({ ...text, content: "Something else." }));
+    expect(await deleteDraft(services, owner, id)).toEqual({ id, isInTrash: true });
+    expect(await restoreDraft(services, owner, id)).toEqual({ id });
   });
 });
 

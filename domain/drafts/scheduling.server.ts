@@ -82,7 +82,7 @@ async function publishAtItsTime(services: Writing, draft: DraftRow): Promise<voi
   const isStillMeant = eq(drafts.publishAt, publishAt);
   const post = isRefused(input) ? input : await publishAsItStands(services, draft, input, isStillMeant);
   if (!isRefused(post)) return;
-  const publishTrouble = `It was not published at its time. ${post.message} Then schedule it again, or publish it yourself.`;
+  const publishTrouble = `The draft was not published at its scheduled time. ${post.message} Then schedule it again or publish it now.`;
   await services.db.update(drafts).set({ publishTrouble }).where(isAsRead(draft, isStillMeant));
 }
 
@@ -108,11 +108,11 @@ async function refuseUnpublishable(
 }
 
 function unreadableMoment(): Refused {
-  const message = "That moment cannot be read. Choose a day and a time, like 2026-03-04T09:00.";
+  const message = "That date and time cannot be read. Enter one like 2026-03-04T09:00.";
   return refuseField("invalid", "publish_at_unreadable", "publishAt", message);
 }
 
 function pastMoment(): Refused {
-  const message = "That moment has passed. Choose one that is still to come, or publish at once.";
+  const message = "That time has passed. Choose a time in the future, or publish now.";
   return refuseField("invalid", "publish_at_past", "publishAt", message);
 }

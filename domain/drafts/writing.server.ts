@@ -109,13 +109,13 @@ export function draftOf(row: DraftRow): Draft {
 
 export function changedElsewhere(): Refused {
   const message =
-    "This draft was saved elsewhere since you opened it. Your text is still here: copy it, open the draft again, and put the two together.";
+    "This draft has been saved elsewhere since you opened it. Your text is still here: copy it, open the draft again and combine the two.";
   return refuse("conflict", "changed_elsewhere", message);
 }
 
 /** What publishes posts meets a letter. */
 export function isLetter(): Refused {
   const message =
-    "This is a letter and becomes no post. Send it, or choose when it goes out, at /admin/email.";
+    "This is a letter, so it cannot be published as a post. Send or schedule it at /admin/email.";
   return refuse("conflict", "is_letter", message);
 }

@@ -4,6 +4,7 @@ import { workInMail } from "../art/works-in-text.ts";
 import { escapeHtml } from "../images/picture-html.ts";
 import type { Settings } from "../services.ts";
 import { artFeedPath, type FeedEntry, writeFeed } from "./feed.ts";
+import { feedAbouts } from "./feed-about.ts";
 import { feedArticle } from "./feed-article.ts";
 
 /** How many works the feed holds: a year's, at the rate of a busy press. */
@@ -11,15 +12,9 @@ const length = 40;
 
 /** The newest works as an Atom feed: each its still, what it is made of and what there is to say. `works`: newest first. */
 export function composeArtFeed(site: Settings["site"], works: readonly Artwork[]): string {
-  const about = {
-    title: `Art from ${site.name}`,
-    description: "New prints, zines, series and things that turn.",
-    path: artFeedPath,
-    pagePath: "/art",
-  };
   return writeFeed(
     site,
-    about,
+    feedAbouts[artFeedPath](site),
     works.slice(0, length).map((work) => entryOf(site.origin, work)),
   );
 }

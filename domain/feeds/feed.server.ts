@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { images, imageUses, posts } from "#db/schema.ts";
 import { findPictures, placeMailImages, type Placing } from "../images/placing.server.ts";
+import { joinHtml, readHtmlParts } from "../posts/parts.server.ts";
 import type { Services } from "../services.ts";
 import { type FeedEntry, feedPath, writeFeed } from "./feed.ts";
+import { feedAbouts } from "./feed-about.ts";
 import { feedArticle } from "./feed-article.ts";
 
 /** How many posts a feed holds. */
@@ -35,26 +37,31 @@ export async function findFeedState({
 /** The newest posts, whole, as an Atom feed. */
 export async function composeFeed(services: Placing & Pick<Services, "settings">): Promise<string> {
   const { site } = services.settings;
-  const rows = await services.db
-    .select({
-      id: posts.id,
-      slug: posts.slug,
-      title: posts.title,
-      summary: posts.summary,
-      imageUrl: posts.imageUrl,
-      publishedAt: posts.publishedAt,
-      updatedAt: posts.updatedAt,
-      html: posts.html,
-    })
-    .from(posts)
-    .where(isNull(posts.deletedAt))
-    .orderBy(desc(posts.publishedAt), desc(posts.id))
-    .limit(feedLength);
+  const { db } = services;
+  const newest = sql`(select id from ${posts} where deleted_at is null order by published_at desc, id desc limit ${feedLength})`;
+  const [rows, parts] = await db.batch([
+    db
+      .select({
+        id: posts.id,
+        slug: posts.slug,
+        title: posts.title,
+        summary: posts.summary,
+        imageUrl: posts.imageUrl,
+        publishedAt: posts.publishedAt,
+        updatedAt: posts.updatedAt,
+        html: posts.html,
+      })
+      .from(posts)
+      .where(isNull(posts.deletedAt))
+      .orderBy(desc(posts.publishedAt), desc(posts.id))
+      .limit(feedLength),
+    readHtmlParts(services, newest),
+  ]);
   const pictures = await findPictures(
     services,
     rows.map(({ imageUrl }) => imageUrl),
   );
-  const placed = await placeMailImages(services, rows.map(({ html }) => html).join(boundary));
+  const placed = await placeMailImages(services, rows.map((row) => joinHtml(row, parts)).join(boundary));
   const articles = placed.split(boundary);
   const entries = rows.map(({ id, slug, imageUrl, ...row }, index): FeedEntry => {
     const path = `/blog/${slug}`;
@@ -62,8 +69,7 @@ export async function composeFeed(services: Placing & Pick<Services, "settings">
     // The id is the address by id: a new slug makes no new entry.
     return { ...row, id: `/blog/${id}`, path, html, cover: { imageUrl, picture: pictures[imageUrl] } };
   });
-  const blog = { title: site.name, description: site.description, path: feedPath, pagePath: "/blog" };
-  return writeFeed(site, blog, entries);
+  return writeFeed(site, feedAbouts[feedPath](site), entries);
 }
 
 /** No article holds a comment: one look into the library serves them all. */

@@ -1,9 +1,10 @@
+import { typographic } from "../markdown/typography.ts";
 import type { Picture } from "../images/picture.ts";
 import { imageIdOf } from "../images/image.ts";
 import type { Settings } from "../services.ts";
 import { element, xmlDeclaration, xmlText } from "./xml.ts";
 
-/** What a feed tells of: the blog's posts or the newsletter's letters. */
+/** What a feed is about: the blog’s posts, new art or the newsletter’s letters. */
 export interface FeedOf {
   title: string;
   description: string;
@@ -58,12 +59,12 @@ export function writeFeed(
 function writeEntry(origin: string, entry: FeedEntry): string {
   const parts = [
     text("id", `${origin}${entry.id}`),
-    text("title", entry.title),
+    text("title", typographic(entry.title)),
     element("link", { rel: "alternate", type: "text/html", href: `${origin}${entry.path}` }),
     ...enclosure(origin, entry.cover),
     text("published", entry.publishedAt.toISOString()),
     text("updated", entry.updatedAt.toISOString()),
-    ...(entry.summary ? [text("summary", entry.summary)] : []),
+    ...(entry.summary ? [text("summary", typographic(entry.summary))] : []),
     element("content", { type: "html" }, xmlText(entry.html)),
   ];
   return element("entry", {}, `\n${parts.join("\n")}\n`);

@@ -6,6 +6,7 @@ import { lettersPath } from "../newsletter/letter/archive.ts";
 import { findLetterTexts, listLetterAddresses, listLetters } from "../newsletter/letter/archive.server.ts";
 import type { Services } from "../services.ts";
 import { type FeedEntry, lettersFeedPath, writeFeed } from "./feed.ts";
+import { feedAbouts } from "./feed-about.ts";
 import { feedArticle } from "./feed-article.ts";
 import { boundary, feedLength, shortHash } from "./feed.server.ts";
 
@@ -66,11 +67,5 @@ export async function composeLettersFeed(services: Placing & Pick<Services, "set
       html,
     };
   });
-  const about = {
-    title: `Letters from ${site.name}`,
-    description: "What went out by mail, to read here as well.",
-    path: lettersFeedPath,
-    pagePath: lettersPath,
-  };
-  return writeFeed(site, about, entries);
+  return writeFeed(site, feedAbouts[lettersFeedPath](site), entries);
 }

@@ -73,7 +73,7 @@ function rememberUse(services: BearerServices, row: typeof personalTokens.$infer
 /** None of them says anything of the token that was sent. */
 const faults = {
   malformed: wrong("malformed", `is not whole: it begins with toad_ and has ${tokenLength} characters`),
-  unknown: wrong("unknown", "is unknown here: it was mistyped, or forgotten long after its end"),
+  unknown: wrong("unknown", "is not known here: it was mistyped, or was deleted after it expired"),
   revoked: wrong("revoked", "was revoked"),
   expired: wrong("expired", "has expired"),
   neither: refuse(
@@ -84,11 +84,11 @@ const faults = {
   notTheOwner: refuse(
     "forbidden",
     "not_the_owner",
-    "Who made this personal access token does not own this site any more. If they should, add their subject to OWNER_SUBJECTS.",
+    "The person who created this personal access token no longer owns this site. If they should, add their subject to OWNER_SUBJECTS.",
   ),
 };
 
 function wrong(code: string, what: string): Refused {
-  const message = `The personal access token ${what}. Make one at /admin/security.`;
+  const message = `The personal access token ${what}. Create one at /admin/security.`;
   return refuse("unauthenticated", `personal_token_${code}`, message);
 }

@@ -3,7 +3,8 @@ import type { Services } from "../services.ts";
 import { UnableToFetch } from "./trouble.server.ts";
 
 const timeout = 10_000;
-const longestAnswer = 512 * 1024;
+/** Bytes. */
+export const longestAnswer = 512 * 1024;
 
 export interface HttpOptions {
   [oauth.customFetch]: typeof fetch;
@@ -46,7 +47,7 @@ function boundedFetch(services: Pick<Services, "fetch" | "wait">): typeof fetch 
       const asked = ask(services, address, input, { ...init, redirect: "manual", signal: stop.signal });
       const answer = await Promise.race([asked, late]);
       if (answer) return answer;
-      const because = "no whole answer came within 10 seconds.";
+      const because = "no complete response arrived within 10 seconds.";
       throw new UnableToFetch(address, { because, again: 0 });
     } finally {
       stop.abort();
@@ -64,7 +65,7 @@ async function ask(
     const { status } = response;
     if (status >= 300 && status < 400) {
       await response.body?.cancel();
-      throw new UnableToFetch(address, { because: "it leads elsewhere, and is not followed." });
+      throw new UnableToFetch(address, { because: "it redirects, and redirects are not followed." });
     }
     return new Response(await wholeBody(response, address), { status, headers: neededHeaders(response) });
   } catch (error) {
@@ -85,7 +86,7 @@ async function wholeBody(response: Response, address: string): Promise<Blob | nu
     if (left < 0) {
       // oxlint-disable-next-line no-await-in-loop -- the last turn
       await reader.cancel();
-      throw new UnableToFetch(address, { because: "its answer is longer than 512 KB." });
+      throw new UnableToFetch(address, { because: "its response is larger than 512 KB." });
     }
     parts.push(value);
   }

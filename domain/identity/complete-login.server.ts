@@ -96,7 +96,7 @@ async function identify(
       return { claims, tokens };
     }
     await oauth.processAuthorizationCodeResponse(metadata, client, response);
-    throw new Error("The identity provider's refusal was taken for an answer.");
+    throw new Error("The identity provider’s refusal was taken for an answer.");
   } catch (error) {
     return refuseProviderTrouble(error);
   }

@@ -232,7 +232,7 @@ describe("a login comes to nothing, and starts no session", () => {
     expect(await failing(world, { sub: "mallory" })).toMatchObject({
       refused: "forbidden",
       code: "not_the_owner",
-      message: expect.stringContaining('"mallory"'),
+      message: expect.stringContaining("“mallory”"),
       stranger: { issuer: world.issuer, subject: "mallory" },
       returnTo: "/admin/blog",
     });

@@ -1,11 +1,40 @@
+import type { Settings } from "../services.ts";
+
+/**
+ * A cookie that no script can read and no other host can set. `__Host-` is how browsers hold it to that; see
+ * `docs/decisions/0022-cookies-on-loopback.md` for the one place where it has another name.
+ */
+export type HostCookie = `__Host-${string}`;
+
+type Site = Pick<Settings["site"], "isLoopback">;
+
+/** The name of a cookie at this site. A site that others can reach neither sets nor reads the names of loopback. */
+export function cookieName({ isLoopback }: Site, name: HostCookie): string {
+  return isLoopback ? name.replace("__Host-", "loopback-") : name;
+}
+
 /** The `Set-Cookie` of a cookie that scripts cannot read and no other host can set. `seconds` 0 clears it. */
-export function hostCookie(name: `__Host-${string}`, value: string, seconds: number): string {
-  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;
+export function hostCookie(site: Site, name: HostCookie, value: string, seconds: number): string {
+  return `${cookieName(site, name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly${attributes(site)}`;
 }
 
 /** The `Set-Cookie` of a cookie that the site's own scripts read. */
-export function readableCookie(name: string, value: string, seconds: number): string {
-  return `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; SameSite=Lax`;
+export function readableCookie(site: Site, name: string, value: string, seconds: number): string {
+  return `${name}=${value}; Path=/; Max-Age=${seconds}${attributes(site)}`;
+}
+
+/** WebKit drops cookies marked `Secure` at `http://localhost`, where Chromium and Firefox keep them. */
+function attributes({ isLoopback }: Site): string {
+  return isLoopback ? "; SameSite=Lax" : "; Secure; SameSite=Lax";
+}
+
+/** The value of a host cookie in a `Cookie` header. */
+export function readHostCookie(
+  site: Site,
+  header: string | null | undefined,
+  name: HostCookie,
+): string | undefined {
+  return readCookie(header, cookieName(site, name));
 }
 
 /** The cookie of that name in a `Cookie` header. Two that differ are none: one of them was set by somebody else. */

@@ -32,8 +32,8 @@ export async function readDiscovery(issuer: string, http: HttpOptions): Promise<
     .catch(() => null);
   const { issues } = v.safeParse(discoveryDocument, body);
   if (issues) {
-    const where = v.getDotPath(issues[0]) ?? "it is no JSON object";
-    throw new WrongAnswer(`The identity provider's discovery document is malformed: ${where}.`);
+    const where = v.getDotPath(issues[0]) ?? "it is not a JSON object";
+    throw new WrongAnswer(`The identity provider’s discovery document is malformed: ${where}.`);
   }
   try {
     return await oauth.processDiscoveryResponse(url, response);

@@ -76,7 +76,7 @@ describe("the specification's error catalogue", () => {
     return outcome;
   };
   const secondFactor =
-    "Get access token failed. The identity provider asks for a second factor (MFA); log in again.";
+    "Get access token failed. The identity provider requires a second factor (MFA); log in again.";
   const mfa = { error: "mfa_required", mfa_token: "a token for the second step" };
   const notAccepted =
     "Get access token failed. The identity provider did not accept this login; start it again.";
@@ -87,13 +87,13 @@ describe("the specification's error catalogue", () => {
       "Login failure: access denied",
       callback("access_denied"),
       "access_denied",
-      "Login failed. Access was denied at the identity provider, or you left its page.",
+      "Login failed. Access was denied at the identity provider, or you closed its page.",
     ],
     [
       "login_required on a silent check: local logout",
       silently,
       "login_required",
-      "Login failed. The identity provider needs you on its own page; start the login again.",
+      "Login failed. The identity provider needs you to log in on its own page. Start the login again.",
     ],
     [
       "Missing refresh token",
@@ -119,7 +119,7 @@ describe("the specification's error catalogue", () => {
       "Token failure: the refresh token was used before, or revoked",
       refreshed(400, { error: "invalid_grant" }),
       "refresh_refused",
-      "Get access token failed. The identity provider no longer vouches for you, so you are logged out here. Log in again.",
+      "Get access token failed. The identity provider no longer confirms your login, so you have been logged out. Log in again.",
     ],
     [
       "Generic request failure, at a login",

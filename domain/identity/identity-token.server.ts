@@ -49,7 +49,7 @@ function refuseOtherKind(type: string | undefined, payload: JWTPayload): Refused
     /^(application\/)?(at|logout|secevent)\+jwt$/i.test(type ?? "") ||
     /^(bearer|dpop|refresh|offline|logout)$/i.test(String(payload.typ)) ||
     "events" in payload;
-  return isOther ? wrong("type", "is a token of another kind") : null;
+  return isOther ? wrong("type", "is a different kind of token") : null;
 }
 
 /** The claims that jose does not know of. */
@@ -63,7 +63,7 @@ function refuseClaims(
   const { azp, auth_time: authTime, iat = 0 } = claims;
   if (iat > seconds + clockTolerance) return wrong("issued_in_future", "was issued in the future (iat)");
   if (nonce !== undefined && claims.nonce !== nonce) {
-    return wrong("nonce", "does not answer this login (nonce)");
+    return wrong("nonce", "does not match this login (nonce)");
   }
   const hasSeveralAudiences = Array.isArray(claims.aud) && claims.aud.length > 1;
   if ((azp !== undefined || hasSeveralAudiences) && azp !== identity.clientId) {
@@ -73,7 +73,7 @@ function refuseClaims(
     if (typeof authTime !== "number")
       return wrong("auth_time", "does not say when you logged in (auth_time)");
     if (authTime + identity.maxAge + clockTolerance < seconds) {
-      return wrong("too_old", "comes from a login too long ago (auth_time)");
+      return wrong("too_old", "comes from a login that is too old (auth_time)");
     }
   }
   return refuseOrganization(identity.organization, claims);
@@ -112,8 +112,8 @@ const claimFaults: Record<string, [code: string, what: string]> = {
   iss: ["issuer", "comes from another issuer (iss)"],
   aud: ["audience", "was issued for another audience (aud)"],
   sub: ["subject", "has no subject (sub)"],
-  exp: ["expiry", "does not say in numbers when it expires (exp)"],
-  iat: ["issued_at", "does not say in numbers when it was issued (iat)"],
+  exp: ["expiry", "has no numeric expiry time (exp)"],
+  iat: ["issued_at", "has no numeric time of issue (iat)"],
   nbf: ["not_before", "is not valid yet (nbf)"],
 };
 
@@ -121,7 +121,7 @@ const tokenFaults = [
   [errors.JOSEAlgNotAllowed, "algorithm", "is not signed with RS256"],
   [errors.JWSSignatureVerificationFailed, "signature", "has a wrong signature"],
   [errors.JWKSNoMatchingKey, "key", "is signed with a key that the identity provider does not publish"],
-  [errors.JWKSMultipleMatchingKeys, "key", "does not say which of the identity provider's keys signed it"],
+  [errors.JWKSMultipleMatchingKeys, "key", "does not say which of the identity provider’s keys signed it"],
   [errors.JWSInvalid, "malformed", "is malformed"],
   [errors.JWTInvalid, "malformed", "is malformed"],
   [errors.JOSENotSupported, "malformed", "is malformed"],
@@ -139,7 +139,7 @@ export async function verifyTokenResponse(
   nonce: string,
 ): Promise<IdentityClaims | Refused> {
   const token = await identityTokenIn(response);
-  if (token === null) return wrong("missing", "is missing from the identity provider's answer");
+  if (token === null) return wrong("missing", "is missing from the identity provider’s response");
   return verifyIdentityToken(services, provider, token, { nonce });
 }
 
@@ -157,7 +157,7 @@ export async function refuseFreshIdentity(
   if (token === null) return null;
   const claims = await verifyIdentityToken(services, provider, token);
   if (isRefused(claims)) return claims;
-  return claims.subject === subject ? null : wrong("subject", "belongs to somebody else (sub)");
+  return claims.subject === subject ? null : wrong("subject", "belongs to a different person (sub)");
 }
 
 async function identityTokenIn(response: Response): Promise<string | null> {

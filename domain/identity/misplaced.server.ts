@@ -9,8 +9,8 @@ let isLogged = false;
 export function refuseMisplaced({ isMisplaced }: Settings["identity"]): Refused | null {
   if (!isMisplaced) return null;
   const message =
-    "Nobody can log in here: OIDC_ISSUER names an identity provider for one's own machine, where anyone may be the owner. " +
-    "Set it to your provider's https address, as docs/identity.md describes, and deploy again.";
+    "No one can log in here: OIDC_ISSUER names a local identity provider, where anyone can log in as the owner. " +
+    "Set it to your provider’s https address, as docs/identity.md describes, and deploy again.";
   if (!isLogged) logError(message);
   isLogged = true;
   return refuse("unavailable", "local_provider", message);

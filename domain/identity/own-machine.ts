@@ -7,6 +7,17 @@ export function isOwnMachine(address: string): boolean {
 }
 
 /**
+ * Whether a site is served to its own machine alone, and without encryption: each of its addresses, the one that was
+ * asked and the one that it gives as its own, is plain http on loopback.
+ */
+export function isLoopbackSite(addresses: string[]): boolean {
+  return (
+    addresses.length > 0 &&
+    addresses.every((address) => URL.parse(address)?.protocol === "http:" && isOwnMachine(address))
+  );
+}
+
+/**
  * Whether an identity provider is good for trying things out alone, at a site that others reach: whoever opens a
  * provider of one's own machine may be anyone, and what it says without encryption may come from anyone.
  */

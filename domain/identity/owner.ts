@@ -39,7 +39,7 @@ export interface Stranger extends Refused {
 
 export function refuseStranger({ issuer, subject }: { issuer: string; subject: string }): Stranger {
   const message =
-    `You are logged in at ${issuer} as "${subject}", who does not own this site. ` +
+    `You are logged in at ${issuer} as “${subject}”, who does not own this site. ` +
     "If you do own it, add this subject to OWNER_SUBJECTS.";
   return { ...refuse("forbidden", "not_the_owner", message), stranger: { issuer, subject } };
 }

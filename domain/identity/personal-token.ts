@@ -7,11 +7,14 @@ export type TokenScope = (typeof tokenScopes)[number];
 export const scopeWords: Record<TokenScope, { label: string; about: string }> = {
   read: {
     label: "Read",
-    about: "Drafts, pictures, revisions and the list of subscribers. It changes nothing.",
+    about: "Read drafts, pictures, revisions and the list of subscribers. Nothing can be changed.",
   },
   posts: { label: "Write posts and drafts", about: "Publish, change, schedule and delete them." },
   images: { label: "Change pictures", about: "Upload, describe, replace and delete them." },
-  email: { label: "Send letters", about: "To everybody, too. Add and remove subscribers, check the domain." },
+  email: {
+    label: "Send letters",
+    about: "Send letters to all subscribers, add and remove subscribers, and check the domain.",
+  },
 };
 
 /** Days for which a token may be made. */
@@ -43,21 +46,21 @@ export interface MadeToken extends PersonalToken {
   token: string;
 }
 
-const longestName = 60;
-const noDays = `It lasts ${tokenDays.slice(0, -1).join(", ")} or ${tokenDays.at(-1)} days.`;
+export const longestName = 60;
+const noDays = `A token is valid for ${tokenDays.slice(0, -1).join(", ")} or ${tokenDays.at(-1)} days.`;
 
 /** `key`, made once by the form: what is sent twice makes one token. */
 export const personalTokenInput = v.object({
-  key: v.pipe(v.string(), v.uuid("Reload the page: this form is damaged.")),
+  key: v.pipe(v.string(), v.uuid("This form is damaged. Reload the page.")),
   name: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty("Name it after what will use it: “Backup script”."),
-    v.maxLength(longestName, `That is long for a name: ${longestName} characters at most.`),
+    v.nonEmpty("Enter a name that says what the token is for, such as “Backup script”."),
+    v.maxLength(longestName, `The name is too long: ${longestName} characters at most.`),
   ),
   scopes: v.pipe(
     v.array(v.picklist(tokenScopes, `A scope is one of ${tokenScopes.join(", ")}.`)),
-    v.minLength(1, "Choose at least one thing it may do."),
+    v.minLength(1, "Choose at least one permission."),
   ),
   days: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.picklist(tokenDays, noDays)),
 });

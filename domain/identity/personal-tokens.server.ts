@@ -57,10 +57,10 @@ export async function makePersonalToken(
 async function refuseMaking({ db }: Pick<Services, "db">, key: string): Promise<Refused> {
   const known = await db.query.personalTokens.findFirst({ where: eq(personalTokens.id, key) });
   if (known) {
-    const message = `“${known.name}” was made when this form was sent first, and told then. If it was not copied, revoke it and make another.`;
+    const message = `“${known.name}” was created and shown when this form was first sent. If you did not copy it, revoke it and create another.`;
     return refuse("conflict", "token_made_already", message);
   }
-  const message = `${mostTokens} tokens are open already. Revoke one that is not needed any more.`;
+  const message = `${mostTokens} tokens are already active. Revoke one that you no longer need.`;
   return refuse("conflict", "too_many_tokens", message);
 }
 

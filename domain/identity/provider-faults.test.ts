@@ -12,9 +12,9 @@ const discovery = "/.well-known/openid-configuration";
 
 const unreachable = "provider_unreachable";
 const invalid = "provider_answer_invalid";
-const notJson = "Login failed. The identity provider does not answer with JSON.";
+const notJson = "Login failed. The identity provider did not respond with JSON.";
 const malformed = (what: string) =>
-  `Login failed. The identity provider's discovery document is malformed: ${what}.`;
+  `Login failed. The identity provider’s discovery document is malformed: ${what}.`;
 
 describe("a discovery document", () => {
   it.each<[string, Answer | undefined, code: string, because: string]>([
@@ -26,15 +26,20 @@ describe("a discovery document", () => {
       "that is elsewhere",
       () => Response.redirect("https://evil.test/"),
       unreachable,
-      ": it leads elsewhere, and is not followed.",
+      ": it redirects, and redirects are not followed.",
     ],
-    ["that never ends", () => endless(), unreachable, ": its answer is longer than 512 KB."],
-    ["that never goes on", () => unending(), unreachable, ": no whole answer came within 10 seconds."],
+    ["that never ends", () => endless(), unreachable, ": its response is larger than 512 KB."],
+    [
+      "that never goes on",
+      () => unending(),
+      unreachable,
+      ": no complete response arrived within 10 seconds.",
+    ],
     [
       "that takes too long",
       () => new Promise(() => {}),
       unreachable,
-      ": no whole answer came within 10 seconds.",
+      ": no complete response arrived within 10 seconds.",
     ],
     ["that breaks off", () => breakingOff(), unreachable, ""],
   ])("%s is unreachable", async (_what, answer, code, because) => {
@@ -51,9 +56,9 @@ describe("a discovery document", () => {
   it.each<[string, (metadata: object) => Response, message: string]>([
     ["a web page", () => page(), notJson],
     ["JSON that calls itself a web page", (metadata) => page(JSON.stringify(metadata)), notJson],
-    ["broken JSON", () => brokenJson(), malformed("it is no JSON object")],
+    ["broken JSON", () => brokenJson(), malformed("it is not a JSON object")],
     ["a list", () => Response.json([]), malformed("issuer")],
-    ["nothing", () => Response.json(null), malformed("it is no JSON object")],
+    ["nothing", () => Response.json(null), malformed("it is not a JSON object")],
     ["of no issuer", (metadata) => Response.json({ ...metadata, issuer: undefined }), malformed("issuer")],
     [
       "of an issuer that is no address",
@@ -108,7 +113,7 @@ describe("a discovery document", () => {
     expect(await beginLogin(world.services, aLogin)).toMatchObject({
       refused: "unavailable",
       code: unreachable,
-      message: `HTTP error. Unable to fetch the identity provider's ${name}: ${because}`,
+      message: `HTTP error. Unable to fetch the identity provider’s ${name}: ${because}`,
     });
   });
 
@@ -119,7 +124,7 @@ describe("a discovery document", () => {
     const world = await testProvider();
     world.metadata.token_endpoint = address;
     const outcome = await completeTestLogin(world, await beginTestLogin(world));
-    const message = `HTTP error. Unable to fetch the identity provider's token_endpoint: ${because}`;
+    const message = `HTTP error. Unable to fetch the identity provider’s token_endpoint: ${because}`;
     expect(outcome).toMatchObject({ refused: "unavailable", code: unreachable, message });
     expect(world.asked.map((request) => new URL(request.url).pathname)).toEqual([discovery]);
   });
@@ -138,7 +143,7 @@ describe("a discovery document", () => {
 
 describe("an answer of another provider (mix-up)", () => {
   const message =
-    "Login failed. The answer comes from another identity provider than this login was begun with (iss).";
+    "Login failed. The response comes from a different identity provider than the one this login was started with (iss).";
 
   it.each([
     ["that says so", false, "https://evil.test"],

@@ -55,10 +55,10 @@ describe("the provider's keys", () => {
     [
       "are elsewhere",
       () => Response.redirect("https://evil.test/"),
-      ": it leads elsewhere, and is not followed.",
+      ": it redirects, and redirects are not followed.",
     ],
-    ["never end", () => endless(), ": its answer is longer than 512 KB."],
-    ["take too long", () => new Promise(() => {}), ": no whole answer came within 10 seconds."],
+    ["never end", () => endless(), ": its response is larger than 512 KB."],
+    ["take too long", () => new Promise(() => {}), ": no complete response arrived within 10 seconds."],
   ])("that %s are unreachable", async (_what, answer, because) => {
     const world = await testProvider();
     const clock = patientClock(world.world);

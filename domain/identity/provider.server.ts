@@ -94,7 +94,7 @@ export function neededEndpoint(provider: Pick<Provider, "metadata" | "http">, na
   const because = provider.metadata[name]
     ? "the address that its discovery document names is not https."
     : "its discovery document names none.";
-  throw new UnableToFetch(`the identity provider's ${name}`, { because });
+  throw new UnableToFetch(`the identity provider’s ${name}`, { because });
 }
 
 function clientAuthentication(

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { testProvider } from "#tests/identity-provider.ts";
 import { openProvider } from "./provider.server.ts";
 
-/** What it may do wrong is in provider-faults.test.ts. */
+/** Permissions wrong is in provider-faults.test.ts. */
 describe("the identity provider", () => {
   it("is asked to be configured where it is not", async () => {
     for (const changes of [{ issuer: "" }, { issuer: "not an address" }, { clientId: "" }]) {

@@ -81,7 +81,7 @@ function saysNo(error: string): boolean {
 const refused = refuse(
   "unauthenticated",
   "refresh_refused",
-  "Get access token failed. The identity provider no longer vouches for you, so you are logged out here. Log in again.",
+  "Get access token failed. The identity provider no longer confirms your login, so you have been logged out. Log in again.",
 );
 
 async function changesAfter(services: RefreshServices, { tokens, refusal }: Answer, sent: Sent) {

@@ -112,7 +112,7 @@ describe("the session stays, with the reason why it could not be refreshed,", ()
     expect(outcome).toMatchObject({
       refused: "unauthenticated",
       code: "mfa_required",
-      message: "Get access token failed. The identity provider asks for a second factor (MFA); log in again.",
+      message: "Get access token failed. The identity provider requires a second factor (MFA); log in again.",
     });
     expect(outcome).toHaveProperty("mfaToken", "a token for the second step");
     expect(JSON.stringify([outcome, { ...(outcome as object) }])).not.toContain("second step");
@@ -158,7 +158,7 @@ describe("the session stays, with the reason why it could not be refreshed,", ()
       refused: "unavailable",
       code: "provider_unreachable",
       message:
-        "HTTP error. Unable to fetch the identity provider's token_endpoint a moment ago. It is asked again soon.",
+        "HTTP error. Unable to fetch the identity provider’s token_endpoint a moment ago. It will be tried again soon.",
     });
     expect(world.tokenRequests()).toHaveLength(3);
     const seen = rotateTokens(world);

@@ -66,23 +66,25 @@ function refuseForNow(code: string): Refused {
   if (code === "mfa_required") return mfaRequired(null);
   const message =
     code === "provider_unreachable"
-      ? "HTTP error. Unable to fetch the identity provider's token_endpoint a moment ago. It is asked again soon."
-      : "Get access token failed. The identity provider gave no usable answer a moment ago. It is asked again soon.";
+      ? "HTTP error. Unable to fetch the identity provider’s token_endpoint a moment ago. It will be tried again soon."
+      : "Get access token failed. The identity provider gave no valid response a moment ago. It will be tried again soon.";
   return refuse("unavailable", code, message);
 }
 
-const sessionOver = refuse("unauthenticated", "session_over", "This session is over. Log in again.");
+const sessionOver = refuse("unauthenticated", "session_over", "This session has expired. Log in again.");
 
 const stillBusy = refuse(
   "unavailable",
   "refresh_busy",
-  "Timeout. Another window is still asking the identity provider; try again in a moment.",
+  "Timeout. Another window is still contacting the identity provider; try again in a moment.",
 );
 
 /** The browser may still ask without a refresh token, in a hidden frame. */
 function missingRefreshToken({ settings }: Pick<Services, "settings">, { scope }: StoredTokens): Refused {
   const { audience, extraScopes } = settings.identity;
   const asked = scope || ["openid profile email offline_access", ...extraScopes].join(" ");
+  // As the identity SDKs write it.
+  // oxlint-disable-next-line words/typographic
   const message = `Missing Refresh Token (audience: '${audience ?? ""}', scope: '${asked}')`;
   return refuse("unauthenticated", "missing_refresh_token", message);
 }

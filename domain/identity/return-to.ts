@@ -1,5 +1,8 @@
 const fallback = "/admin";
 
+/** Characters, as they are written; a URL may write each as three bytes of three characters. */
+export const longestReturnTo = 1000;
+
 /** Where a login in a window of its own ends. */
 const loggedInPath = "/auth/done";
 
@@ -11,7 +14,7 @@ const base = "https://own-origin.invalid";
  * one more round of decoding, leads to the admin's home instead.
  */
 export function safeReturnTo(returnTo: string | null | undefined): string {
-  if (!returnTo || returnTo.length > 1000 || !staysHere(returnTo)) return fallback;
+  if (!returnTo || returnTo.length > longestReturnTo || !staysHere(returnTo)) return fallback;
   const url = new URL(returnTo, base);
   const isOfLogin = url.pathname.startsWith("/auth/") && url.pathname !== loggedInPath;
   return isOfLogin ? fallback : url.pathname + url.search + url.hash;

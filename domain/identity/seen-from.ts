@@ -8,7 +8,8 @@ export interface SeenFrom {
   place: string | null;
 }
 
-const longest = 80;
+/** Characters of a device, and of a place. */
+export const longestSeen = 80;
 
 /** `place` is what Cloudflare knows of the address: never the address itself. */
 export function seenFrom(userAgent: string | null | undefined, place: object | undefined): SeenFrom {
@@ -16,5 +17,5 @@ export function seenFrom(userAgent: string | null | undefined, place: object | u
   const device = [browser.name || "An unknown browser", os.name && `on ${os.name}`].filter(Boolean).join(" ");
   const { city, country } = { city: null, country: null, ...place };
   const words = [city, country].filter((word) => typeof word === "string" && word !== "");
-  return { device: device.slice(0, longest), place: words.join(", ").slice(0, longest) || null };
+  return { device: device.slice(0, longestSeen), place: words.join(", ").slice(0, longestSeen) || null };
 }

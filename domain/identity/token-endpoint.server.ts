@@ -70,7 +70,7 @@ async function answerOf(
     }
     const again = pauseBefore(response.headers.get("Retry-After"), clock());
     if (response.status !== 429) return new UnableToFetch(address, { again: again ?? 0 });
-    const because = "the identity provider is asked too often; wait a moment.";
+    const because = "too many requests to the identity provider; wait a moment.";
     return new UnableToFetch(address, { because, again: again ?? 1000 });
   } catch (error) {
     if (error instanceof UnableToFetch) return error;

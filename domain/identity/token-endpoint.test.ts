@@ -11,14 +11,14 @@ describe("the token endpoint", () => {
       "leads elsewhere",
       () => Response.redirect("https://evil.test/token", 307),
       1,
-      ": it leads elsewhere, and is not followed.",
+      ": it redirects, and redirects are not followed.",
     ],
-    ["answers endlessly", () => endless(), 1, ": its answer is longer than 512 KB."],
+    ["answers endlessly", () => endless(), 1, ": its response is larger than 512 KB."],
     [
       "is asked too often",
       () => new Response(null, { status: 429 }),
       3,
-      ": the identity provider is asked too often; wait a moment.",
+      ": too many requests to the identity provider; wait a moment.",
     ],
   ])("that %s is unreachable", async (_what, answer, times, because) => {
     const { world, session, refresh } = await dueSession();
@@ -38,7 +38,7 @@ describe("the token endpoint", () => {
     world.answers["/token"] = () => new Promise(() => {});
     expect(await refresh()).toMatchObject({
       code: "provider_unreachable",
-      message: `HTTP error. Unable to fetch ${world.issuer}/token: no whole answer came within 10 seconds.`,
+      message: `HTTP error. Unable to fetch ${world.issuer}/token: no complete response arrived within 10 seconds.`,
     });
     expect(world.world.now.getTime() - began).toBe(30_000);
     expect(world.tokenRequests()).toHaveLength(3);

@@ -52,14 +52,14 @@ function refuseAnswer(failure: Failure, what: string): Refused {
   return refuse("unavailable", "provider_answer_invalid", `${failure}. ${what}`);
 }
 
-const notJson = "The identity provider does not answer with JSON.";
-const notAsSpecified = "The identity provider gave an answer that does not follow OpenID Connect.";
+const notJson = "The identity provider did not respond with JSON.";
+const notAsSpecified = "The identity provider sent a response that does not follow OpenID Connect.";
 
 /** The library's own words are never shown either: they may quote the answer. */
 function faultOf({ code, message }: oauth.OperationProcessingError): string {
   if (code === oauth.RESPONSE_IS_NOT_JSON || code === oauth.PARSE_ERROR) return notJson;
   if (message.includes('"iss" (issuer)')) {
-    return "The answer comes from another identity provider than this login was begun with (iss).";
+    return "The response comes from a different identity provider than the one this login was started with (iss).";
   }
   return notAsSpecified;
 }
@@ -78,7 +78,7 @@ function refuseTokenError({ error, cause }: oauth.ResponseBodyError): Refused {
 
 export function mfaRequired(mfaToken: string | null): MfaRequired {
   const message =
-    "Get access token failed. The identity provider asks for a second factor (MFA); log in again.";
+    "Get access token failed. The identity provider requires a second factor (MFA); log in again.";
   const refusal = refuse("unauthenticated", "mfa_required", message);
   return Object.defineProperty(refusal, "mfaToken", { value: mfaToken }) as MfaRequired;
 }
@@ -86,22 +86,23 @@ export function mfaRequired(mfaToken: string | null): MfaRequired {
 /** The provider's own words are never shown: its `error` only picks one of these. */
 function refuseAuthorizationError(error: string): Refused {
   if (error === "access_denied") {
-    const message = "Login failed. Access was denied at the identity provider, or you left its page.";
+    const message = "Login failed. Access was denied at the identity provider, or you closed its page.";
     return refuse("forbidden", "access_denied", message);
   }
   if (needsThePerson.has(error)) {
-    const message = "Login failed. The identity provider needs you on its own page; start the login again.";
+    const message =
+      "Login failed. The identity provider needs you to log in on its own page. Start the login again.";
     return refuse("unauthenticated", error, message);
   }
   if (error === "temporarily_unavailable" || error === "server_error") {
     const message =
-      "Login failed. The identity provider is out of order just now; wait a moment and try again.";
+      "Login failed. The identity provider returned a server error. Wait a moment and try again.";
     return refuse("unavailable", "provider_unavailable", message);
   }
   if (wrongConfiguration.has(error)) {
     const message =
-      "Login failed. The identity provider does not accept this site's configuration: " +
-      "look at its client id, redirect address, scopes and audience.";
+      "Login failed. The identity provider does not accept this site’s configuration: " +
+      "check the client id, redirect address, scopes and audience.";
     return refuse("invalid", error, message);
   }
   return refuse("malformed", "login_failed", "Login failed");

@@ -7,6 +7,7 @@ import { mediaFile } from "#tests/media.ts";
 import { testOwner, testServices } from "#tests/services.ts";
 import { arriving, pngOf, uploaded } from "#tests/uploads.ts";
 import { deleteImage } from "./deleting.server.ts";
+import { bringBack } from "./former.server.ts";
 import { fileKey, makeImageId } from "./image.ts";
 import { findImage } from "./images.server.ts";
 import { arrivalTakes, sweepImages } from "./sweep.server.ts";
@@ -30,6 +31,7 @@ const replace =
   (bytes: Uint8Array): Act =>
   (mortal, replaces) =>
     uploadImage(mortal, owner, arriving(bytes, { replaces }));
+const undo: Act = (mortal, id) => bringBack(mortal, owner, id, { revision: 1, withAlt: false });
 const remove: Act = (mortal, id) => deleteImage(mortal, owner, id);
 
 beforeEach(async () => {
@@ -39,26 +41,29 @@ beforeEach(async () => {
   await clearLibrary(services);
 });
 
-/** Does `act` to a new image and dies on the way. Answers the image's id and how many calls were made. */
-async function dieDuring(act: Act, before: Uint8Array | null, crash: Crash | null) {
+/** Does `act` to a new image, replaced once or not, and dies on the way. Returns its id and how many calls were made. */
+async function dieDuring(act: Act, before: Uint8Array | null, crash: Crash | null, replacement?: Uint8Array) {
   const id = before ? (await uploaded(services, before)).id : "";
+  if (replacement) await uploaded(services, replacement, { replaces: id });
   const { services: mortal, seen } = crashing(services, crash);
   await act({ ...services, ...mortal }, id).catch(() => undefined);
   return { id, calls: seen.calls };
 }
 
 describe("where the Worker dies", { timeout: 60_000 }, () => {
-  it.each<[string, Uint8Array, Act, number[]]>([
+  it.each<[string, Uint8Array, Act, number[], Uint8Array?]>([
     ["a picture is replaced", picture, replace(otherPicture), [1, 2]],
     ["a film is replaced", film, replace(otherFilm), [1, 2]],
     ["an image is deleted", picture, remove, [0, 1]],
+    ["a former file is brought back", picture, undo, [2, 1], otherPicture],
+    ["an image with a former file is deleted", picture, remove, [0, 2], otherPicture],
   ])(
     "while %s, the sweep leaves it wholly as it was or wholly as it should be",
-    async (_, before, act, whole) => {
-      const { calls } = await dieDuring(act, before, null);
+    async (_, before, act, whole, replacement) => {
+      const { calls } = await dieDuring(act, before, null, replacement);
       await expectAgreement(services);
       const died: string[] = [];
-      for (const crash of allCrashes(calls)) died.push((await dieDuring(act, before, crash)).id);
+      for (const crash of allCrashes(calls)) died.push((await dieDuring(act, before, crash, replacement)).id);
       await sweepAll(died.length);
       await expectAgreement(services);
       const found = await Promise.all(died.map((id) => findImage(services, id)));

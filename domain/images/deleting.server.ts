@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { imageRevisions, images } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { logError } from "../log.ts";
@@ -8,7 +8,7 @@ import { findImage } from "./images.server.ts";
 import { removeRevisions } from "./journal.server.ts";
 import { findUses, type ImageUse } from "./uses.server.ts";
 
-/** Deletes an image for good; null where there is none. One that something shows goes only if `force` says so. */
+/** Deletes an image for good, with the former files that are kept of it; null where there is none. One that something shows goes only if `force` says so. */
 export async function deleteImage(
   services: Pick<Services, "db" | "clock" | "store" | "pages">,
   _owner: Owner,
@@ -25,7 +25,7 @@ export async function deleteImage(
     db
       .update(imageRevisions)
       .set({ state: "leaving", since: clock() })
-      .where(and(eq(imageRevisions.imageId, id), eq(imageRevisions.state, "shown")))
+      .where(and(eq(imageRevisions.imageId, id), inArray(imageRevisions.state, ["shown", "kept"])))
       .returning(),
   ]);
   // Nothing shows the files any more: should they not go now, the sweep removes them.
@@ -44,7 +44,7 @@ function refuseUsed(uses: ImageUse[]): Refused {
   return refuse(
     "conflict",
     "image_used",
-    `This image is shown in ${named}${more}. Take it out there first, or delete it all the same and leave a gap.`,
+    `This image is shown in ${named}${more}. Remove it there first, or delete it anyway and leave a gap.`,
   );
 }
 

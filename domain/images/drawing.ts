@@ -93,12 +93,12 @@ function refuseDamaged(format: PictureFacts["format"]): Refused {
   const howToMend =
     format === "avif"
       ? "save it as PNG, JPEG or WebP"
-      : "open it in a picture editor and save it anew as PNG or JPEG";
+      : "open it in an image editor and save it again as PNG or JPEG";
   return refuse("invalid", "image_damaged", `This picture cannot be read: ${howToMend}. ${acceptedFiles}`);
 }
 
 const serviceIsDown = refuse(
   "unavailable",
   "image_service",
-  `The service that draws pictures gives no answer. Your file may well be right: please try again in a few minutes. ${acceptedFiles}`,
+  `The image service does not respond. Your file may be fine; please try again in a few minutes. ${acceptedFiles}`,
 );

@@ -35,7 +35,7 @@ export async function* readFormParts(
     parser.end();
     yield* taken();
   } catch (cause) {
-    throw new BrokenForm("The form broke off.", { cause });
+    throw new BrokenForm("The form is incomplete.", { cause });
   }
   if (!isWhole()) throw new BrokenForm("The form has no end.");
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { atMost } from "../text-limit.ts";
 
 /** A picture, film or sound of the library. */
 export interface Image extends ImageDetails {
@@ -120,18 +121,11 @@ const line = (what: string, limit: number) =>
   v.pipe(
     v.string(),
     v.transform((text) => text.replace(/\s+/g, " ").trim()),
-    v.maxLength(limit, `${what} is too long: keep it under ${limit} characters.`),
-    v.check((text) => !/\p{Cc}/u.test(text), `${what} holds a control character: please type it anew.`),
+    atMost(what, limit),
+    v.check((text) => !/\p{Cc}/u.test(text), `${what} contains a control character. Please type it again.`),
   );
 
-const folder = v.pipe(
-  v.string(),
-  v.transform(folderFrom),
-  v.maxLength(
-    uploadLimits.folder,
-    `The folder's name is too long: keep it under ${uploadLimits.folder} characters.`,
-  ),
-);
+const folder = v.pipe(v.string(), v.transform(folderFrom), atMost("The folder’s name", uploadLimits.folder));
 
 /** What is typed as a folder, as it is kept: `Zines / Spring 2026` → `zines/spring-2026`. Never climbs anywhere. */
 export function folderFrom(typed: string): string {
@@ -153,7 +147,7 @@ export const uploadDetailsInput = v.object({
   caption: v.optional(line("The caption", uploadLimits.caption), ""),
   /** The image whose file this one replaces; what else is said of it stays. */
   replaces: v.optional(
-    v.pipe(v.string(), v.regex(new RegExp(`^(${idPattern})?$`), "There is no such image.")),
+    v.pipe(v.string(), v.regex(new RegExp(`^(${idPattern})?$`), "This image does not exist.")),
     "",
   ),
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, lt, or, type SQL, sql, sum } from "drizzle-orm";
 import { images } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { fold, searchTerms } from "../posts/search.ts";
@@ -35,9 +35,30 @@ export async function listImages(
   return { images: page.map(imageOf), cursor: next, total };
 }
 
+/** How many images there are of each kind, and how many are not among `usedIds`. */
+export async function countKinds({ db }: Storage, _owner: Owner, usedIds: string[]) {
+  const isUnused = sql<number>`${images.id} not in (select value from json_each(${JSON.stringify(usedIds)}))`;
+  const rows = await db
+    .select({ kind: images.kind, count: count(), unused: sum(isUnused).mapWith(Number) })
+    .from(images)
+    .groupBy(images.kind);
+  const counts = { picture: 0, video: 0, audio: 0, unused: 0 };
+  for (const row of rows) {
+    counts[row.kind] = row.count;
+    counts.unused += row.unused;
+  }
+  return counts;
+}
+
 export async function findImage({ db }: Storage, id: string): Promise<Image | null> {
   const row = await db.query.images.findFirst({ where: eq(images.id, id) });
   return row ? imageOf(row) : null;
+}
+
+/** The revision whose files are shown; null where there is no such image. */
+export async function findShownRevision({ db }: Storage, id: string): Promise<number | null> {
+  const [row] = await db.select({ revision: images.revision }).from(images).where(eq(images.id, id));
+  return row?.revision ?? null;
 }
 
 /** Those of `ids` that are there, in no order. */
@@ -77,7 +98,7 @@ export function foldImage({ name, folder, alt, caption }: ImageDetails): string 
   return [name, folder, alt, caption].map(fold).join("\u001f");
 }
 
-export function imageOf({ folded: _folded, ...row }: typeof images.$inferSelect): Image {
+export function imageOf({ folded: _folded, lastRevision: _last, ...row }: typeof images.$inferSelect): Image {
   return {
     ...row,
     facts: row.facts as ImageFacts,

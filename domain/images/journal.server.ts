@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { imageRevisions } from "#db/schema.ts";
+import { imageRevisions, images } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { fileKey, type ImageFacts, type ImageKind, makeImageId } from "./image.ts";
 
@@ -34,11 +34,12 @@ export async function noteNextArrival(
   { db, clock }: Pick<Services, "db" | "clock">,
   { id, revision }: Revision,
 ): Promise<Revision> {
-  const next = sql<number>`max(${revision}, coalesce(max(${imageRevisions.revision}), 0)) + 1`;
+  const last = sql`coalesce((select last_revision from ${images} where id = ${id}), 0)`;
+  const next = sql<number>`max(${revision}, ${last}, coalesce(max(${imageRevisions.revision}), 0)) + 1`;
   const [noted] = await db
     .insert(imageRevisions)
     .select(
-      sql`select ${id}, ${next}, 'arriving', ${clock().getTime()} from ${imageRevisions} where ${imageRevisions.imageId} = ${id}`,
+      sql`select ${id}, ${next}, 'arriving', ${clock().getTime()}, null, null, null from ${imageRevisions} where ${imageRevisions.imageId} = ${id}`,
     )
     .returning();
   if (!noted) throw new Error(`No account of the next files of the image ${id} could be opened.`);
@@ -55,7 +56,8 @@ export function isRevision({ id, revision }: Revision) {
 }
 
 /**
- * Takes back what has arrived of a revision, unless it is shown: a batch whose answer was lost may have been written.
+ * Takes back what has arrived of a revision, unless it is shown or was: a batch whose answer was lost may have been
+ * written, and another may have followed.
  */
 export async function discardArrival(
   services: Pick<Services, "db" | "clock" | "store">,
@@ -69,7 +71,7 @@ export async function discardArrival(
       .where(and(isRevision(arrival), eq(imageRevisions.state, "arriving"))),
     db.select().from(imageRevisions).where(isRevision(arrival)),
   ]);
-  if (noted?.state !== "shown") await removeRevisions(services, [arrival]);
+  if (!noted || noted.state === "leaving") await removeRevisions(services, [arrival]);
 }
 
 /** Removes the files of revisions that are leaving, then closes their accounts. Harmless when done twice. */

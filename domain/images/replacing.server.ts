@@ -1,19 +1,12 @@
-import { and, eq, sql } from "drizzle-orm";
-import { imageRevisions, images } from "#db/schema.ts";
-import { logError } from "../log.ts";
+import { and, eq } from "drizzle-orm";
+import { images } from "#db/schema.ts";
 import { refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { streamOf } from "./film/streams.ts";
 import { fileKey, type Image, type ImageDetails, type ImageKind, type UploadDetails } from "./image.ts";
 import { findImage, foldImage, imageOf } from "./images.server.ts";
-import {
-  isRevision,
-  noteNextArrival,
-  removeRevisions,
-  type Revision,
-  stillArrives,
-  type Stored,
-} from "./journal.server.ts";
+import { noteNextArrival, type Revision, stillArrives, type Stored } from "./journal.server.ts";
+import { showOther } from "./swapping.server.ts";
 
 type Storage = Pick<Services, "db" | "clock" | "store">;
 
@@ -35,7 +28,10 @@ export async function noteReplacement(
   return { former: { id, revision: image.revision }, next: await noteNextArrival(services, image) };
 }
 
-/** Shows an image's next files in place of the former ones, which go; what is said of it stays unless given anew. */
+/**
+ * Shows an image's next files in place of the former ones, which are kept for 30 days; what is said of it stays unless
+ * given anew.
+ */
 export async function showInstead(
   services: Storage,
   { former, next }: Replacement,
@@ -45,26 +41,25 @@ export async function showInstead(
   const { db, clock } = services;
   const before = await findImage(services, next.id);
   if (!before) return refuseMissing();
+  if (before.revision !== former.revision) return refuseConflict();
   const said = saidAnew(before, details);
-  const isShownNow = sql`exists (select 1 from ${images} where id = ${next.id} and revision = ${next.revision})`;
   const [[row]] = await db.batch([
     db
       .update(images)
-      .set({ ...said, folded: foldImage(said), revision: next.revision, bytes, facts, updatedAt: clock() })
+      .set({
+        ...said,
+        folded: foldImage(said),
+        revision: next.revision,
+        lastRevision: next.revision,
+        bytes,
+        facts,
+        updatedAt: clock(),
+      })
       .where(and(eq(images.id, next.id), eq(images.revision, former.revision), stillArrives(next)))
       .returning(),
-    db
-      .update(imageRevisions)
-      .set({ state: "leaving", since: clock() })
-      .where(and(isRevision(former), isShownNow)),
-    db
-      .update(imageRevisions)
-      .set({ state: "shown", since: clock() })
-      .where(and(isRevision(next), isShownNow)),
+    ...showOther(services, before, next),
   ]);
-  if (!row) return refuseConflict();
-  await removeRevisions(services, [former]).catch(logError);
-  return imageOf(row);
+  return row ? imageOf(row) : refuseConflict();
 }
 
 /** Copies a film to the image that it replaces: what comes along with a file is known only when it is stored. */
@@ -110,7 +105,7 @@ function refuseMissing(): Refused {
   return refuse(
     "missing",
     "image_gone",
-    "The image you want to replace is not there any more: send this file as a new one.",
+    "The image you want to replace no longer exists. Upload this file as a new image.",
   );
 }
 
@@ -119,7 +114,7 @@ function refuseOtherKind(kind: ImageKind, sent: ImageKind): Refused {
   return refuse(
     "invalid",
     "image_other_kind",
-    `This replaces ${called[kind]} and so must be ${called[kind]}, not ${called[sent]}: texts show it as one. Send it as a new file instead.`,
+    `This replaces ${called[kind]} and so must be ${called[kind]}, not ${called[sent]}, because texts show it as one. Upload it as a new file instead.`,
   );
 }
 
@@ -127,6 +122,6 @@ function refuseConflict(): Refused {
   return refuse(
     "conflict",
     "image_conflict",
-    "This image was replaced or deleted while your file came in: look at it, then send the file again if you still want to.",
+    "This image was replaced or deleted during your upload. Check it, then upload your file again if you still want to.",
   );
 }

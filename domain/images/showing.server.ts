@@ -22,7 +22,7 @@ export async function showNew(
     db
       .insert(images)
       .select(
-        sql`select ${id}, ${kind}, ${name}, ${folder}, ${alt}, ${caption}, ${revision}, ${bytes}, ${now}, ${now}, ${JSON.stringify(facts)}, ${folded} where ${stillArrives(arrival)}`,
+        sql`select ${id}, ${kind}, ${name}, ${folder}, ${alt}, ${caption}, ${revision}, ${revision}, ${bytes}, ${now}, ${now}, ${JSON.stringify(facts)}, ${folded} where ${stillArrives(arrival)}`,
       )
       .returning(),
     db
@@ -35,5 +35,5 @@ export async function showNew(
 
 /** The sweep has taken the files back, as those of an upload that broke off. */
 export function refuseLate(): Refused {
-  return refuse("conflict", "image_late", "Sending this file took over an hour: please send it again.");
+  return refuse("conflict", "image_late", "The upload took over an hour. Please upload the file again.");
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import { imageRevisions, images } from "#db/schema.ts";
 import type { Services } from "../services.ts";
+import { formerDays } from "./former.ts";
 import { makeImageId } from "./image.ts";
 import { findUnknown, removeRevisions, type Revision } from "./journal.server.ts";
 
@@ -23,7 +24,9 @@ export async function sweepImages(services: Storage): Promise<void> {
   await removeUnknown(services, place);
 }
 
-/** Uploads that broke off; and files whose image is gone or shows others, as a restored backup may have it. */
+const isKept = eq(imageRevisions.state, "kept");
+
+/** Uploads that broke off; former files after their time; and files whose image is gone or shows others, as a restored backup may have it. */
 async function callOff({ db, clock }: Storage, place: string): Promise<void> {
   const now = clock();
   const leave = () => db.update(imageRevisions).set({ state: "leaving", since: now });
@@ -38,6 +41,10 @@ async function callOff({ db, clock }: Storage, place: string): Promise<void> {
         eq(imageRevisions.state, "arriving"),
         lt(imageRevisions.since, new Date(now.getTime() - arrivalTakes)),
       ),
+    ),
+    leave().where(and(isKept, lt(imageRevisions.since, new Date(now.getTime() - formerDays * 86_400_000)))),
+    leave().where(
+      and(isKept, sql`not exists (select 1 from ${images} where id = ${imageRevisions.imageId})`),
     ),
     leave().where(isShownByNone(place)),
     leave().where(isShownByNone("")),

@@ -3,11 +3,11 @@ import { acceptedFiles } from "./image.ts";
 
 /** What is told of a file without bytes, by the server and by a browser that looks before it sends. */
 export function refuseEmpty(): Refused {
-  return refuse("invalid", "image_empty", `This file is empty: please send it again. ${acceptedFiles}`);
+  return refuse("invalid", "image_empty", `This file is empty. Please upload it again. ${acceptedFiles}`);
 }
 
 export function refuseLargePicture(): Refused {
-  const howToMend = "save it with fewer pixels, or as JPEG or WebP";
+  const howToMend = "save it at a smaller size, or as JPEG or WebP";
   return refuse(
     "tooLarge",
     "image_too_large",

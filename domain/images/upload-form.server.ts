@@ -52,7 +52,7 @@ const notMultipart = refuse(
 const brokenOff = refuse(
   "malformed",
   "upload_broken_off",
-  `The upload broke off before its end. What had wholly arrived before is in the library; send the rest again. ${acceptedFiles}`,
+  `The upload was interrupted. Files that were already complete are in the library; upload the rest again. ${acceptedFiles}`,
 );
 const noFile = refuseField("invalid", "image_missing", "file", `Choose a file to upload. ${acceptedFiles}`);
 
@@ -60,7 +60,7 @@ const oneAtATime = refuseField(
   "invalid",
   "one_at_a_time",
   "file",
-  `Send one file at a time: nothing was kept of these. ${acceptedFiles}`,
+  `Upload one file at a time. These files were not saved. ${acceptedFiles}`,
 );
 
 function receiveForm<Result>(take: Take<Result>, most: number) {
@@ -120,7 +120,7 @@ function isDetail(name: string): name is keyof UploadDetails {
 function detailsFor(filesBefore: number, fields: object): UploadDetails | Refused {
   const details = parse(uploadDetailsInput, fields);
   if (isRefused(details) || filesBefore === 0 || !details.replaces) return details;
-  const message = `One file takes another's place: send it alone. ${acceptedFiles}`;
+  const message = `Upload exactly one file to replace another. ${acceptedFiles}`;
   return refuseField("invalid", "one_replaces_one", "replaces", message);
 }
 

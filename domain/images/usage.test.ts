@@ -16,6 +16,7 @@ it("counts nothing in an empty library", async () => {
     count: 0,
     folders: [],
     images: [],
+    former: { bytes: 0, count: 0 },
     unused: 0,
   });
   expect(await findUnused(services, owner)).toEqual([]);

@@ -76,13 +76,13 @@ export async function findUses(
   const uses = new Map<string, ImageUse[]>();
   const add = (imageId: string, use: ImageUse) => uses.set(imageId, [...(uses.get(imageId) ?? []), use]);
   for (const { imageId, id, title, deletedAt } of inPosts) {
-    add(imageId, { kind: "post", title, href: `/admin/blog?post=${id}`, isDeleted: deletedAt !== null });
+    add(imageId, { kind: "post", title, href: `/admin/blog?post=${id}&edit`, isDeleted: deletedAt !== null });
   }
   for (const { imageId, id, kind, title, deletedAt } of inDrafts) {
     add(imageId, {
       kind: "draft",
-      title: title || (kind === "letter" ? "A letter without a subject" : "Untitled draft"),
-      href: kind === "letter" ? `/admin/email?letter=${id}` : `/admin/blog?draft=${id}`,
+      title: title || (kind === "letter" ? "Letter without a subject" : "Untitled draft"),
+      href: kind === "letter" ? `/admin/email?letter=${id}` : `/admin/blog?draft=${id}&edit`,
       isDeleted: deletedAt !== null,
     });
   }

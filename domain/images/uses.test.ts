@@ -82,11 +82,11 @@ describe("the uses of an image", () => {
     expect([await usesOf(first), await usesOf(second), await usesOf(late)]).toEqual([[], ["draft"], []]);
   });
 
-  it("are the post's and the deleted draft's once a draft is published", async () => {
+  it("are the post’s alone once a draft is published", async () => {
     const id = makeImageId();
     const { draft } = await draftNaming(id);
     await publishDraft(services, owner, draft.id, newPost({ content: naming(id) }));
-    expect(await usesOf(id)).toEqual(["post", "draft, deleted"]);
+    expect(await usesOf(id)).toEqual(["post"]);
   });
 
   it("stay while a text lies in the trash, and go with it", async () => {

@@ -1,21 +1,21 @@
+import type { Element, Root } from "hast";
 import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import rehypeExternalLinks from "rehype-external-links";
-import rehypeHighlight from "rehype-highlight";
-import rehypeRaw from "rehype-raw";
 import rehypeSanitize from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
-import remarkDirective from "remark-directive";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { remarkEmbeds } from "./embeds.ts";
+import { isRefused, type Refused } from "../outcome.ts";
 import { rehypeLocalImages, rehypeScrollableBlocks } from "./blocks.ts";
-import { isFlood } from "./floods.ts";
-import { languages } from "./languages.ts";
+import { longestHtml, OverBudget, refuseOverBudget } from "./budget.ts";
+import { rehypeColouredCode } from "./coloured-code.ts";
+import { remarkEmbeds } from "./embeds.ts";
+import { parseMarkdown } from "./parse.ts";
 import { remarkPlainHtml } from "./plain-html.ts";
+import { readTypedPlayers, refuseUnlisted } from "./typed-players.ts";
 import { schema } from "./schema.ts";
+import { setTypography } from "./typography.ts";
 
 /**
  * What readers get: GitHub-flavoured markdown with highlighted code, heading anchors, embeds from the allow-list
@@ -23,13 +23,9 @@ import { schema } from "./schema.ts";
  * is not.
  */
 const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkDirective)
   .use(remarkEmbeds)
   .use(remarkPlainHtml)
-  .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeRaw)
+  .use(remarkRehype)
   .use(rehypeSanitize, schema)
   .use(rehypeSlug)
   .use(rehypeAutolinkHeadings, {
@@ -37,37 +33,65 @@ const processor = unified()
     properties: { className: ["heading-anchor"], ariaHidden: "true", tabIndex: -1 },
     content: { type: "text", value: "#" },
   })
-  .use(rehypeHighlight, { languages, detect: false })
+  .use(rehypeColouredCode)
   .use(rehypeScrollableBlocks)
   .use(rehypeLocalImages)
   .use(rehypeExternalLinks, { target: "_blank", rel: ["noopener", "noreferrer"] })
   .use(rehypeStringify)
   .freeze();
 
-/** Sanitised HTML of `markdown`. Never throws: a text that cannot be rendered is shown as it was typed. */
+/**
+ * Sanitised HTML of a text that its author is about to save, publish, send or look at; refused where rendering it
+ * would cost more than the budget allows, or where it embeds a player that is not on the list.
+ */
+export function renderOrRefuse(markdown: string): string | Refused {
+  const rendered = render(markdown);
+  return isRefused(rendered) ? rendered : (rendered.refusal ?? rendered.blocks.join(""));
+}
+
+/** The same, block by block. */
+export function renderBlocksOrRefuse(markdown: string): string[] | Refused {
+  const rendered = render(markdown);
+  return isRefused(rendered)
+    ? rendered
+    : (rendered.refusal ?? rendered.blocks.filter((block) => block !== "\n"));
+}
+
+/** Why a text cannot be sent as a letter; null where it can. */
+export function refuseUnrenderable(markdown: string): Refused | null {
+  const rendered = renderOrRefuse(markdown);
+  return isRefused(rendered) ? rendered : null;
+}
+
+/** Sanitised HTML of a text that was accepted before. Never refuses: a text over the budget is shown as it was typed. */
 export function renderMarkdown(markdown: string): string {
-  if (isFlood(markdown)) return asTyped(markdown);
-  try {
-    return String(processor.processSync(markdown));
-  } catch (error) {
-    // Thousands of nested marks exhaust the stack; anything else is ours to mend.
-    if (error instanceof RangeError) return asTyped(markdown);
-    throw error;
-  }
+  const rendered = render(markdown);
+  return isRefused(rendered) ? asTyped(markdown) : rendered.blocks.join("");
 }
 
 /** The same, block by block. */
 export function renderBlocks(markdown: string): string[] {
-  if (isFlood(markdown)) return [asTyped(markdown)];
+  const rendered = render(markdown);
+  return isRefused(rendered) ? [asTyped(markdown)] : rendered.blocks.filter((block) => block !== "\n");
+}
+
+/** The page block by block, with the line ends between them; `refusal` where a player is not on the list. */
+function render(markdown: string): { blocks: string[]; refusal: Refused | null } | Refused {
   try {
-    const tree = processor.runSync(processor.parse(markdown), markdown);
-    return tree.children
-      .filter(({ type }) => type === "element")
-      .map((block) => processor.stringify({ type: "root", children: [block] }));
+    const text = parseMarkdown(markdown);
+    setTypography(text);
+    const unlisted = readTypedPlayers(text, markdown);
+    const blocks = processor.runSync(text, markdown).children.map((block) => written(block as Element));
+    if (blocks.reduce((sum, block) => sum + block.length, 0) > longestHtml) throw new OverBudget("length", 1);
+    return { blocks, refusal: refuseUnlisted(unlisted) };
   } catch (error) {
-    if (error instanceof RangeError) return [asTyped(markdown)];
+    if (error instanceof OverBudget) return refuseOverBudget(error);
     throw error;
   }
+}
+
+function written(block: Root["children"][number]): string {
+  return processor.stringify({ type: "root", children: [block] });
 }
 
 function asTyped(markdown: string): string {

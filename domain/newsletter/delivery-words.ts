@@ -2,12 +2,12 @@ import type { DeliveryState } from "./issue.ts";
 
 /** What became of one reader's letter. */
 export const deliveryWords: Record<DeliveryState, string> = {
-  waiting: "Still to go",
-  claimed: "On its way",
+  waiting: "Waiting",
+  claimed: "Sending",
   accepted: "Sent",
-  delivered: "Arrived",
-  bounced: "Came back",
-  complained: "Called spam",
+  delivered: "Delivered",
+  bounced: "Bounced",
+  complained: "Marked as spam",
   failed: "Refused",
   uncertain: "Uncertain",
   skipped: "Not sent",

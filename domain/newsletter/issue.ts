@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { atMost } from "../text-limit.ts";
 import { emailAddress, hasNoControls } from "../subscribers/subscriber.ts";
 
 export type DeliveryState =
@@ -57,69 +58,43 @@ export const letterLimits = { subject: 200, content: 200_000 };
 
 const subject = v.pipe(
   v.string("The subject is missing."),
-  v.check(hasNoControls, "The subject cannot hold line breaks or control characters."),
+  v.check(hasNoControls, "The subject cannot contain line breaks or control characters."),
   v.trim(),
-  v.nonEmpty("The subject is missing: please fill it in."),
-  v.maxLength(
-    letterLimits.subject,
-    `The subject is too long: keep it to ${letterLimits.subject} characters, about sixty read best.`,
-  ),
+  v.nonEmpty("The subject is missing. Please fill it in."),
+  atMost("The subject", letterLimits.subject),
 );
 
 const content = v.pipe(
   v.string("The letter is empty."),
-  v.check((text) => text.trim() !== "", "The letter is empty: please write something."),
-  v.maxLength(
-    letterLimits.content,
-    `The letter is too long: keep it under ${letterLimits.content.toLocaleString("en-GB")} characters.`,
-  ),
+  v.check((text) => text.trim() !== "", "The letter is empty. Please write something."),
+  atMost("The letter", letterLimits.content),
 );
 
 export const letterInput = v.object({ subject, content });
 export type LetterInput = v.InferOutput<typeof letterInput>;
 
-/** A moment that says its offset, or none at all: an empty field of a form. */
-const moment = v.union([
-  v.pipe(
-    v.literal(""),
-    v.transform(() => undefined),
-  ),
-  v.pipe(
-    v.string(),
-    v.isoTimestamp("Choose a day and a time, like 2026-03-04T09:00:00Z."),
-    v.transform((text) => new Date(text)),
-  ),
-]);
-
-/** A form says it in words; where nothing is said, the letter is public. */
+/** A letter is public where this is said in so many words, and in no other case. */
 const yesOrNo = v.union([
   v.boolean(),
   v.pipe(
     v.picklist(["yes", "no", "true", "false", "on", ""], "isPublic must be yes or no."),
-    v.transform((word) => word !== "no" && word !== "false"),
+    v.transform((word) => ["yes", "true", "on"].includes(word)),
   ),
 ]);
 
-export const sendInput = v.object({
-  subject,
-  content,
-  /** The same key is the same send, however often it comes. */
-  sendKey: v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, "That is no send key.")),
+/** What the API takes to send a letter. */
+export const sendCallInput = v.object({ subject, content, isPublic: v.optional(yesOrNo, false) });
+
+export interface SendInput extends LetterInput {
+  /** 8 to 100 letters, digits, `-` and `_`. The same key is the same send, however often it comes. */
+  sendKey: string;
   /** The draft it was written as: put away in the same step, and brought back where the send is taken back. */
-  draftId: v.optional(
-    v.union([
-      v.pipe(
-        v.literal(""),
-        v.transform(() => undefined),
-      ),
-      v.string(),
-    ]),
-  ),
-  isPublic: v.optional(yesOrNo),
-  /** When it is to go out; at once where none is given. */
-  dueAt: v.optional(moment),
-});
-export type SendInput = v.InferOutput<typeof sendInput>;
+  draftId?: string;
+  /** Whether the archive shows it once it has gone out; not if absent. */
+  isPublic?: boolean;
+  /** When it is to go out; at once if absent. */
+  dueAt?: Date;
+}
 
 export const testInput = v.object({
   subject,

@@ -72,9 +72,9 @@ export async function viewLetter(
   const issue =
     id && (await services.db.query.newsletterIssues.findFirst({ where: eq(newsletterIssues.id, id) }));
   if (!issue) return null;
-  const { subject, content, startedAt } = issue;
+  const { subject, content, startedAt, dueAt } = issue;
   const html = await placeImages(services, renderMarkdown(content));
-  return { id: issue.id, subject, html, sentAt: startedAt.toISOString() };
+  return { id: issue.id, subject, html, sentAt: (dueAt ?? startedAt).toISOString() };
 }
 
 /** Stands in a test letter's 'view online' link: there is nothing online before it is sent. */

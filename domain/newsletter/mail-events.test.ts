@@ -334,7 +334,7 @@ describe("an address", () => {
       told.push((await reader())?.state as DeliveryState);
     }
     expect(told).toEqual(["confirmed", "confirmed", "confirmed", "confirmed", "bounced"]);
-    expect((await reader())?.suppressedBecause).toBe("Three of the last five letters came back. its words");
+    expect((await reader())?.suppressedBecause).toBe("Three of the last five letters bounced. its words");
   });
 
   it("is forgiven soft bounces that are more than five letters old", async () => {

@@ -9,11 +9,11 @@ type MailSettings = Pick<Services, "settings">;
 export function missingSettings({ mail }: Pick<Settings, "mail">): string[] {
   const missing: string[] = [];
   if (!v.is(emailAddress, mail.from.address)) {
-    missing.push("MAIL_FROM is not set to an e-mail address: it is the address that letters come from.");
+    missing.push("MAIL_FROM is not set to an email address. Letters are sent from this address.");
   }
   if (!mail.postalLine.trim()) {
     missing.push(
-      "POSTAL_LINE is not set: the law wants the sender's name and postal address in every letter.",
+      "POSTAL_LINE is not set: the law requires the sender’s name and postal address in every letter.",
     );
   }
   return missing;
@@ -29,7 +29,7 @@ export function refuseWithoutSender({ settings }: MailSettings): Refused | null 
 export function refuseLetters(services: Pick<Services, "settings" | "mail">): Refused | null {
   const refusal = refuseUnconfigured(services);
   if (refusal || services.mail.takesLetters) return refusal;
-  const message = `The mail transport “${services.mail.name}” carries confirmations and tests only, no letters. Set MAIL_TRANSPORT to one that does, such as smtp or resend.`;
+  const message = `The mail transport “${services.mail.name}” sends only confirmations and tests. To send letters, set MAIL_TRANSPORT to another one, such as smtp or resend.`;
   return refuse("conflict", "transport_takes_no_letters", message);
 }
 

@@ -2,8 +2,8 @@ import { fold, searchTerms } from "#domain/posts/search.ts";
 import { allCategories, categories, type CategoryCode } from "./category.ts";
 import type { Project } from "./project.ts";
 
-/** What search reads of a project. */
-export type Searched = Pick<Project, "title" | "date" | "tools" | "text" | "tags" | "categories">;
+/** What search reads of a project; of a rich text its plain words. */
+export type Searched = Pick<Project, "title" | "date" | "tools" | "tags" | "categories"> & { text: string };
 
 export interface ArchiveFilter {
   category: CategoryCode | typeof allCategories;

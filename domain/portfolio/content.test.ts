@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { projects } from "#content/projects.ts";
+import { archiveFilter, filterArchive } from "./archive.ts";
 import { categories } from "./category.ts";
+import { plainText } from "./plain-text.ts";
 import { featuredProjects } from "./project.ts";
 
 describe("the studio's projects", () => {
@@ -10,6 +12,15 @@ describe("the studio's projects", () => {
     expect(projects.filter((project) => project.categories.includes(code)).length).toBeGreaterThan(0);
   });
 
+  it("answer the words in the archive's search field, one by one and all at once", () => {
+    const shown = projects.map((project) => ({ ...project, text: plainText(project.text) }));
+    for (const q of ["Arduino", "2021", "jelly", "Arduino, 2021, jelly"])
+      expect(
+        filterArchive(shown, archiveFilter(new URLSearchParams({ q }))).length,
+        `"${q}"`,
+      ).toBeGreaterThan(0);
+  });
+
   it("feature the three: Gentleman Brawlers Joy-O-Meter, Crystal Clear, Sign Search with its about 1,000 users", () => {
     const featured = featuredProjects(projects);
     expect(featured.map(({ title }) => title)).toEqual([
@@ -17,6 +28,6 @@ describe("the studio's projects", () => {
       "Crystal Clear",
       "Sign Search",
     ]);
-    expect(featured[2]?.text).toMatch(/about 1,000 people/i);
+    expect(plainText(featured[2]?.text ?? "")).toMatch(/about 1,000 people/i);
   });
 });

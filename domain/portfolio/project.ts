@@ -10,8 +10,27 @@ const category = v.custom<CategoryCode>(
   `is no category; choose from ${codesInWords}`,
 );
 
-/** A way onward from a project: a page of this site or of another. */
+/**
+ * Words with emphasis, links, lists or pictures in them. A card has its own heading, and a footnote's mark
+ * would be there twice where two cards have one.
+ */
+const richText = v.strictObject({
+  markdown: v.pipe(
+    filled,
+    v.check(
+      (markdown) => !/^ {0,3}#{1,6}\s|^\S.*\n {0,3}(=+|-+)\s*$|\[\^/m.test(markdown),
+      "takes no headings and no footnotes",
+    ),
+  ),
+});
+export type RichText = v.InferOutput<typeof richText>;
+
+/** A link from a project to a page of this site or of another. */
 const extraLink = v.strictObject({ label: filled, href: webAddress });
+export type ExtraLink = v.InferOutput<typeof extraLink>;
+
+const isObject = (value: unknown) => typeof value === "object" && value !== null;
+const noExtra = v.never("must be a list of links, or { markdown: … }");
 
 /** A portfolio project as `content/projects/` holds it. */
 export const project = v.strictObject({
@@ -23,8 +42,8 @@ export const project = v.strictObject({
   title: filled,
   /** A range in free text: "Spring 2021", "2019 to 2020". */
   date: filled,
-  /** What the archive's card says: plain words, one paragraph. */
-  text: filled,
+  /** What the archive's card says: plain words, or `{ markdown: "…" }`. */
+  text: v.union([filled, richText], "must be a text, or { markdown: … }"),
   /** The longer story on the project's own page, in markdown. */
   story: filled,
   tools: v.array(filled),
@@ -34,14 +53,17 @@ export const project = v.strictObject({
   image: fileName(/\.webp$/, "a .webp file"),
   /** False keeps the cover's top in sight where it is cropped; otherwise its middle. */
   centerImage: v.optional(v.boolean()),
-  /** Describes the cover to who cannot see it. */
+  /** Describes the cover to people who cannot see it. */
   description: filled,
   /** Where the code lies. */
   link: v.optional(webAddress),
-  extra: v.optional(v.array(extraLink)),
+  /** Links onward, or `{ markdown: "…" }`. */
+  extra: v.optional(
+    v.lazy((extra) => (Array.isArray(extra) ? v.array(extraLink) : isObject(extra) ? richText : noExtra)),
+  ),
   /** A .gif, or a video; a still beside it has the same name and ends in -still.webp. Its presence makes the project a featured one. */
   featuredImage: v.optional(fileName(/\.(gif|mp4|webm)$/, "a .gif, .mp4 or .webm file")),
-  /** Describes it to who cannot see it; without it the cover's description does. */
+  /** Describes it to people who cannot see it; without it the cover's description does. */
   featuredDescription: v.optional(filled),
   featuredText: v.optional(filled),
   featuredButtonText: v.optional(filled),

@@ -12,12 +12,9 @@ export const defaultCovers = 16;
  * A post's cover. `picture` is the library's at its image address, where it is there: a cover that was deleted gives
  * way to one of those drawn for posts without.
  */
-export function coverOf(
-  { imageUrl, slug }: Pick<PostSummary, "imageUrl" | "slug">,
-  picture?: Picture,
-): Cover {
+export function coverOf({ imageUrl, id }: Pick<PostSummary, "imageUrl" | "id">, picture?: Picture): Cover {
   if (picture) return { picture };
-  const src = imageUrl && !imageIdOf(imageUrl) ? imageUrl : defaultCoverOf(slug);
+  const src = imageUrl && !imageIdOf(imageUrl) ? imageUrl : defaultCoverOf(id);
   return { picture: null, src, srcSet: smallerCopies(src) };
 }
 
@@ -26,9 +23,9 @@ export function largestOf(cover: Cover): string {
   return cover.picture ? cover.picture.largest.src : cover.src;
 }
 
-/** The same slug has the same cover wherever and whenever it is asked. */
-function defaultCoverOf(slug: string): string {
-  const number = 1 + (fnv1a(slug) % defaultCovers);
+/** A post has the same cover wherever and whenever it is asked, whatever it is called. */
+function defaultCoverOf(id: string): string {
+  const number = 1 + (fnv1a(id) % defaultCovers);
   return `/images/covers/${String(number).padStart(2, "0")}.webp`;
 }
 

@@ -122,8 +122,8 @@ describe("a file as a draft", () => {
     const wrong = [
       ['---\ntitle: fine\nslug: "open\n---\n', /^Line [34] /, "file"],
       ["---\ntitle: one\ntitle: two\n---\n", /^Line 3 /, "file"],
-      ["---\ntitle: fine\nsummary: [a, list]\n---\n", /^Line 3: summary must be a text/, "summary"],
-      ["---\ntitle: &a x\nsummary: *a\n---\n", /^Line 3: summary must be a text/, "summary"],
+      ["---\ntitle: fine\nsummary: [a, list]\n---\n", /^Line 3: summary must be text/, "summary"],
+      ["---\ntitle: &a x\nsummary: *a\n---\n", /^Line 3: summary must be text/, "summary"],
       ["---\n- a list\n---\n", /^Line 2 /, "file"],
       ["---\ntitle: fine\n\tslug: tabbed\n---\n", /^Line \d/, "file"],
       [`---\nslug: x\ntitle: ${"a".repeat(201)}\n---\n`, /^Line 3: The title is too long/, "title"],

@@ -58,10 +58,7 @@ function readHead(head: string): Head | Refused | null {
   if (contents === null && document.errors.length === 0) return { fields: {}, lines: {} };
   if (isScalar(contents) && document.errors.length === 0) return null;
   const [error] = document.errors;
-  if (error)
-    return unreadable(
-      `Line ${lineAt(error.pos[0])} is not YAML as it should be: ${firstLine(error.message)}`,
-    );
+  if (error) return unreadable(`Line ${lineAt(error.pos[0])} is not valid YAML: ${firstLine(error.message)}`);
   if (!isMap(contents))
     return unreadable("Line 2 should be a field and its value, like title: My first post.");
 
@@ -75,7 +72,7 @@ function readHead(head: string): Head | Refused | null {
     const line = lineAt(isScalar(key) ? (key.range?.[0] ?? 0) : 0);
     if (isAlias(value) || (value !== null && !isScalar(value))) {
       return unreadable(
-        `Line ${line}: ${called[0]} must be a text, in quotes where it holds anything odd.`,
+        `Line ${line}: ${called[0]} must be text, in quotes if it contains special characters.`,
         field,
       );
     }
@@ -117,7 +114,7 @@ function withLines(refused: Refused, lines: Head["lines"]): Refused {
 }
 
 function unreadable(message: string, field = "file"): Refused {
-  const told = `${message} Nothing was imported: mend the file and choose it again.`;
+  const told = `${message} Nothing was imported. Correct the file and choose it again.`;
   return refuse("invalid", "front_matter_unreadable", told, [{ field, message: told }]);
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-const modes = "mode must be 1 (like), -1 (unlike) or 0 (reset, the owner's alone).";
+const modes = "mode must be 1 (like), -1 (unlike) or 0 (reset, for the owner only).";
 
 /** Forms send text, the API numbers. */
 const mode = (allowed: number[]) =>
@@ -13,7 +13,7 @@ export const likeInput = v.object({
   id: v.pipe(
     v.string("id is missing."),
     v.nonEmpty("id is missing."),
-    v.maxLength(100, "That is no post's id."),
+    v.maxLength(100, "That is not the id of a post."),
   ),
   mode: mode([1, -1, 0]),
 });

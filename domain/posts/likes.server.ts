@@ -1,5 +1,6 @@
 import { and, eq, exists, isNull, not, sql } from "drizzle-orm";
 import { posts, visitorLikes } from "#db/schema.ts";
+import { hostCookie, readHostCookie } from "../identity/cookies.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { hashId, randomId, readToken, signToken } from "../tokens/token.server.ts";
@@ -13,7 +14,7 @@ const visitorLifetime = 31_536_000;
  * post. `setCookie` remembers a visitor who likes for the first time. Null where there is no such post.
  */
 export async function changeLike(
-  services: Pick<Services, "db" | "clock" | "secret">,
+  services: Pick<Services, "db" | "clock" | "secret" | "settings">,
   { id, mode }: { id: string; mode: 1 | -1 },
   cookieHeader: string | null,
 ): Promise<{ likes: number; setCookie: string | null } | null> {
@@ -94,14 +95,17 @@ const likesOf = (db: Services["db"], postId: string, visitorHash: string) =>
     .where(and(eq(visitorLikes.postId, postId), eq(visitorLikes.visitorHash, visitorHash)));
 
 async function findVisitor(
-  services: Pick<Services, "secret">,
+  { secret, settings }: Pick<Services, "secret" | "settings">,
   cookieHeader: string | null,
 ): Promise<string | null> {
-  const pair = cookieHeader?.split(/;\s*/).find((part) => part.startsWith(`${visitorCookie}=`));
-  return pair ? readToken(services.secret, "visitor", pair.slice(visitorCookie.length + 1)) : null;
+  const token = readHostCookie(settings.site, cookieHeader, visitorCookie);
+  return token === undefined ? null : readToken(secret, "visitor", token);
 }
 
-async function rememberVisitor(services: Pick<Services, "secret">, visitor: string): Promise<string> {
-  const token = await signToken(services.secret, "visitor", visitor);
-  return `${visitorCookie}=${token}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${visitorLifetime}`;
+async function rememberVisitor(
+  { secret, settings }: Pick<Services, "secret" | "settings">,
+  visitor: string,
+): Promise<string> {
+  const token = await signToken(secret, "visitor", visitor);
+  return hostCookie(settings.site, visitorCookie, token, visitorLifetime);
 }

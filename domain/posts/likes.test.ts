@@ -38,6 +38,19 @@ describe("a like", () => {
     });
   });
 
+  it("is remembered on loopback too, by a cookie that every browser keeps there", async () => {
+    const { id } = await published(services);
+    const { settings } = services;
+    const local = { ...services, settings: { ...settings, site: { ...settings.site, isLoopback: true } } };
+    const first = await changeLike(local, { id, mode: 1 }, null);
+    expect(first?.setCookie).toMatch(
+      /^loopback-visitor=[^;]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+    );
+    const again = await changeLike(local, { id, mode: 1 }, cookieOf(first?.setCookie));
+    expect(again).toEqual({ likes: 1, setCookie: null });
+    expect(await likeAs(cookieOf(first?.setCookie), id)).toMatchObject({ likes: 2 });
+  });
+
   it("on an unknown post is null", async () => {
     expect(await likeAs(null, "unknown")).toBeNull();
   });

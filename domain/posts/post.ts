@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { atMost } from "../text-limit.ts";
 
 /** A post without its text: what lists and links show. */
 export interface PostSummary {
@@ -40,28 +41,22 @@ export function displayDate(dateString: string): string {
   return dateString.split(",")[0]?.trim() ?? "";
 }
 
-const long = (name: string, limit: number) =>
-  v.maxLength<string, number, string>(
-    limit,
-    `${name} is too long: keep it under ${limit.toLocaleString("en-GB")} characters.`,
-  );
-
 /** Tabs and line ends are fine; what no page and no feed can show is not. */
 const showable = (name: string) =>
   v.check<string, string>(
     (text) => !/[^\P{Cc}\t\r\n]/u.test(text),
-    `${name} holds a control character, perhaps pasted along: please type it anew.`,
+    `${name} contains a control character, perhaps from pasting. Please type it again.`,
   );
 
 const optionalText = (name: string, limit: number) =>
-  v.optional(v.pipe(v.string(), v.trim(), long(name, limit), showable(name)), "");
+  v.optional(v.pipe(v.string(), v.trim(), atMost(name, limit), showable(name)), "");
 
 const requiredText = (name: string, limit: number) =>
   v.pipe(
     v.string(`${name} is missing.`),
     v.trim(),
-    v.nonEmpty(`${name} is missing: please fill it in.`),
-    long(name, limit),
+    v.nonEmpty(`${name} is missing. Please fill it in.`),
+    atMost(name, limit),
     showable(name),
   );
 
@@ -75,10 +70,10 @@ const slug = v.pipe(
 
 /** A picture's address: on this site (a path) or on the web (https). */
 const imageUrl = v.pipe(
-  optionalText("The image's address", limits.imageUrl),
+  optionalText("The image’s address", limits.imageUrl),
   v.check(
     isPictureAddress,
-    "The image's address must start with https:// or, for a picture of this site, with a single /.",
+    "The image’s address must start with https:// or, for a picture of this site, with a single /.",
   ),
 );
 
@@ -89,7 +84,7 @@ function isPictureAddress(address: string): boolean {
   return /^https:\/\//i.test(address) && URL.canParse(address);
 }
 
-const content = v.optional(v.pipe(v.string(), long("The text", limits.content)), "");
+const content = v.optional(v.pipe(v.string(), atMost("The text", limits.content)), "");
 
 export const timeZoneInput = v.optional(
   v.pipe(v.string(), v.check(isTimeZone, "The time zone must be a name like Europe/London.")),

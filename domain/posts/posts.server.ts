@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { posts, slugRedirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
+import { joinHtml, readHtmlParts, restHolds } from "./parts.server.ts";
 import type { Post, PostSummary } from "./post.ts";
 import { fold, searchTerms } from "./search.ts";
 
@@ -81,25 +82,35 @@ function olderThanCursor(cursor: string | undefined): SQL | undefined {
 function holdsTerms(search: string | undefined): SQL | undefined {
   const terms = searchTerms(search ?? "").map(fold);
   if (terms.length === 0) return undefined;
-  return sql`not exists (select 1 from json_each(${JSON.stringify(terms)}) where instr(${posts.folded}, value) = 0)`;
+  const isMissing = sql`instr(${posts.folded}, value) = 0 and not ${restHolds(posts.id, sql`value`)}`;
+  return sql`not exists (select 1 from json_each(${JSON.stringify(terms)}) where ${isMissing})`;
 }
 
 /** By slug or by id, each through its own index: with a plain `or` SQLite reads every post. */
-function isCalled(slugOrId: string): SQL {
+function idsCalled(slugOrId: string): SQL {
   const bySlug = sql`select named.id from ${posts} named where named.slug = ${slugOrId} and named.deleted_at is null`;
-  return sql`${posts.id} in (${bySlug} union all select ${slugOrId})`;
+  return sql`(${bySlug} union all select ${slugOrId})`;
+}
+
+export function isCalled(slugOrId: string): SQL {
+  return sql`${posts.id} in ${idsCalled(slugOrId)}`;
 }
 
 export async function findPost(services: Storage, slugOrId: string): Promise<Post | null> {
-  const row = await services.db.query.posts.findFirst({
-    where: and(isNull(posts.deletedAt), isCalled(slugOrId)),
-    columns: { folded: false },
-  });
+  const { content, html, datetime, version } = posts;
+  const [[row], parts] = await services.db.batch([
+    services.db
+      .select({ ...summaryColumns, content, html, datetime, version })
+      .from(posts)
+      .where(and(isNull(posts.deletedAt), isCalled(slugOrId)))
+      .limit(1),
+    readHtmlParts(services, idsCalled(slugOrId)),
+  ]);
   if (!row) return null;
   return {
     ...summaryOf(row),
     content: row.content,
-    html: row.html,
+    html: joinHtml(row, parts),
     datetime: row.datetime,
     version: row.version,
   };

@@ -9,6 +9,7 @@ import type { Services } from "../services.ts";
 import { idFrom } from "../tokens/id-from.ts";
 import type { NewPost, Post, PostChange } from "./post.ts";
 import { parseDateString } from "./post-date.ts";
+import { deleteParts, divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
 import { wordsIn } from "./reading.ts";
 import { slugTaken } from "./slug-taken.ts";
@@ -61,8 +62,11 @@ export async function updatePost(
     dateString === before.dateString ? new Date(before.publishedAt) : parseDateString(dateString, timeZone);
   if (!publishedAt) return unreadableDate();
 
+  const fields = written(input);
+  if (isRefused(fields)) return fields;
+  const { row: texts, parts } = divide(fields);
   const change = {
-    ...written(input),
+    ...texts,
     dateString,
     publishedAt,
     updatedAt: services.clock(),
@@ -79,9 +83,11 @@ export async function updatePost(
       ...recordUses(services, { kind: "post", id }, [input.imageUrl, input.content], unchanged),
       db.delete(slugRedirects).where(and(eq(slugRedirects.slug, input.slug), unchanged)),
       redirectTo(services, id, before.slug, isRenamed ? unchanged : sql`false`),
+      deleteParts(services, id, unchanged),
+      insertParts(services, id, parts, unchanged),
       db.update(posts).set(change).where(isUnchanged).returning({ id: posts.id }),
     ]);
-    if (answers[5].length === 0) return changedElsewhere();
+    if (answers[7].length === 0) return changedElsewhere();
   } catch (error) {
     return slugTaken(error, input.slug);
   }
@@ -100,6 +106,6 @@ function redirectTo(services: Writing, postId: string, slug: string, condition: 
 
 function changedElsewhere(): Refused {
   const message =
-    "This post was changed elsewhere since you opened it. Your text is still here: copy it, open the post again, and put the two together.";
+    "This post has been changed elsewhere since you opened it. Your text is still here: copy it, open the post again and combine the two.";
   return refuse("conflict", "changed_elsewhere", message);
 }

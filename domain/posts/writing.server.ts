@@ -2,12 +2,13 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "#db/insert-where.ts";
 import { posts } from "#db/schema.ts";
 import { recordUses } from "../images/uses.server.ts";
-import { renderMarkdown } from "../markdown/render.ts";
-import { type Refused, refuse, refuseField } from "../outcome.ts";
+import { renderOrRefuse } from "../markdown/render.ts";
+import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import type { NewPost, Post, PostChange } from "./post.ts";
 import { completeDateString, localDatetime, parseDateString } from "./post-date.ts";
+import { divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
 import { wordsIn } from "./reading.ts";
 import { foldForSearch } from "./search.ts";
@@ -22,33 +23,31 @@ export function composePost(services: Writing, id: string, input: NewPost): Post
   const dateString = completeDateString(input.dateString, datetime);
   const publishedAt = parseDateString(dateString, timeZone);
   if (!publishedAt) return unreadableDate();
+  const fields = written(input);
+  if (isRefused(fields)) return fields;
   const updatedAt = services.clock();
   const dated = { dateString, publishedAt, datetime, updatedAt, deletedAt: null };
-  return { id, ...written(input), ...dated, likes: 0, version: 1 };
+  return { id, ...fields, ...dated, likes: 0, version: 1 };
 }
 
-/** What puts a post's row there, with the uses of its images and its first revision, where `condition` holds. */
-export function insertPost(services: Writing, row: PostRow, condition: SQL = sql`true`) {
+/** What inserts a post with all its parts, the uses of its images and its first revision, where `condition` holds. */
+export function insertPost(services: Writing, post: PostRow, condition: SQL = sql`true`) {
+  const { row, parts } = divide(post);
   const kept = { kind: "post", id: row.id, reason: "published", words: wordsIn(row.content) } as const;
   return [
     services.db.insert(posts).select(rowWhere(posts, row, condition)),
+    insertParts(services, row.id, parts, condition),
     ...recordUses(services, { kind: "post", id: row.id }, [row.imageUrl, row.content], condition),
     keepRevision(services, kept, condition),
   ] as const;
 }
 
-/** What a save writes, whatever else it does. */
+/** What a save writes, whatever else it does; refused where the text cannot be rendered. */
 export function written(input: NewPost | PostChange) {
   const { title, summary, slug, imageUrl, content } = input;
-  return {
-    title,
-    summary,
-    slug,
-    imageUrl,
-    content,
-    html: renderMarkdown(content),
-    folded: foldForSearch(input),
-  };
+  const html = renderOrRefuse(content);
+  if (isRefused(html)) return html;
+  return { title, summary, slug, imageUrl, content, html, folded: foldForSearch(input) };
 }
 
 /** What was published under this id before; it may lie in the trash. */
@@ -70,7 +69,7 @@ export function samePost(before: Post, { title, summary, slug, content }: NewPos
   );
   if (isSame) return before;
   const message =
-    "This text has been published already, and has changed since in the form. It is still here: copy it, then open the post to change that.";
+    "This text has already been published, and the form has changed since. Your text is still here: copy it, then open the post to edit it.";
   return refuse("conflict", "already_published", message);
 }
 
@@ -82,6 +81,6 @@ export async function postThatStands(services: Pick<Services, "db">, id: string)
 
 export function unreadableDate(): Refused {
   const message =
-    "That date cannot be read. Write it like 4 March 2026, 2026-03-04 or March 4 2026; the time is added by itself. Or leave it empty for now.";
+    "That date cannot be read. Write it like 4 March 2026, 2026-03-04 or March 4 2026; the time is added automatically. Leave it empty to use the current date and time.";
   return refuseField("invalid", "date_unreadable", "dateString", message);
 }

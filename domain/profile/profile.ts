@@ -20,7 +20,7 @@ export const profile = v.strictObject({
   location: filled,
   school: filled,
   copyrightYear: v.pipe(v.number("must be a year"), v.integer(), v.minValue(1970), v.maxValue(9999)),
-  timeZone: v.pipe(filled, v.check(isTimeZone, 'is no time zone; write one like "Europe/London"')),
+  timeZone: v.pipe(filled, v.check(isTimeZone, "is no time zone; write one like “Europe/London”")),
   olderBlog: webAddress,
   resume: webAddress,
   portrait: v.strictObject({ image: fileName(/\.webp$/, "a .webp file"), alt: filled }),

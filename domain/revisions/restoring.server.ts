@@ -1,4 +1,5 @@
 import type { Draft } from "../drafts/draft.ts";
+import { findDraft } from "../drafts/drafts.server.ts";
 import { writeDraft } from "../drafts/writing.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
@@ -26,23 +27,30 @@ export async function restoreRevision(
   if (!revision || revision.kind !== text.kind || revision.textId !== text.textId) return null;
   return text.kind === "post"
     ? restorePostText(services, owner, revision, input)
-    : writeDraft(
-        services,
-        text.textId,
-        { ...fieldsOf(revision), version: input.version },
-        { isRestoring: true },
-      );
+    : restoreDraftText(services, owner, revision, input);
+}
+
+async function restoreDraftText(
+  services: Writing,
+  owner: Owner,
+  revision: Revision,
+  { version, withSlug }: RestoreInput,
+): Promise<Draft | Refused | null> {
+  const present = await findDraft(services, owner, revision.textId);
+  if (!present) return null;
+  const slug = withSlug ? revision.slug : present.slug;
+  return writeDraft(services, present.id, { ...fieldsOf(revision), slug, version }, { isRestoring: true });
 }
 
 async function restorePostText(
   services: Writing,
   owner: Owner,
   revision: Revision,
-  { version, keepSlug, timeZone }: RestoreInput,
+  { version, withSlug, timeZone }: RestoreInput,
 ): Promise<Post | Refused | null> {
   const present = await findPost(services, revision.textId);
   if (!present) return null;
-  const slug = keepSlug ? present.slug : revision.slug;
+  const slug = withSlug ? revision.slug : present.slug;
   const change = parse(postChangeInput, { ...fieldsOf(revision), slug, timeZone, version });
   if (isRefused(change)) return change;
   const restored = await updatePost(services, owner, revision.textId, change, "restored");
@@ -51,11 +59,12 @@ async function restorePostText(
     : restored;
 }
 
-function fieldsOf({ title, summary, slug, imageUrl, dateString, content }: Revision) {
-  return { title, summary, slug, imageUrl, dateString, content };
+/** All but the slug: an address that readers have may lead elsewhere only where that is asked for. */
+function fieldsOf({ title, summary, imageUrl, dateString, content }: Revision) {
+  return { title, summary, imageUrl, dateString, content };
 }
 
 function slugTakenSince({ issues }: Refused, present: string): Refused {
-  const message = `That text's address now belongs to another post. Nothing was changed: you can take the text back and keep the post at “${present}”.`;
+  const message = `Another post now uses the address of that revision. Nothing was changed. You can restore the text and keep the post at “${present}”.`;
   return refuse("conflict", "slug_taken", message, issues);
 }

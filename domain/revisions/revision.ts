@@ -41,10 +41,10 @@ const flag = v.optional(
 
 /** What takes an older text back. `version`, where given, is the text's that was looked at. */
 export const restoreInput = v.object({
-  revisionId: v.pipe(v.string("Say which revision."), v.maxLength(100, "There is no such revision.")),
+  revisionId: v.pipe(v.string("Choose a revision."), v.maxLength(100, "This revision does not exist.")),
   version: v.optional(v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.integer())),
-  /** Leaves a post at its present address, for example where the older one is taken. */
-  keepSlug: flag,
+  /** The address of that time comes back, too; otherwise the text stays at its present one. */
+  withSlug: flag,
   timeZone: timeZoneInput,
 });
 export type RestoreInput = v.InferOutput<typeof restoreInput>;

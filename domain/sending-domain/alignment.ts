@@ -24,7 +24,7 @@ export function checkAlignment({ domain, returnPath, spf, dkim, dmarc }: Proofs)
       `Return path: ${returnPath} (aspf=${aspf}: ${isNear ? "belongs to it" : "does not belong to it"})`,
       `DKIM: d=${domain} (adkim=${adkim}: belongs to it)`,
     ],
-    wanted: "The return path's domain and DKIM's both belong to the domain in the From line.",
+    wanted: "The return path’s domain and DKIM’s both belong to the domain in the From line.",
     ...judge(),
   };
 
@@ -32,19 +32,19 @@ export function checkAlignment({ domain, returnPath, spf, dkim, dmarc }: Proofs)
     const proofs = [holds(dkim), isNear ? holds(spf) : false];
     if (proofs.every((each) => each === true)) return good;
     if (proofs.includes(null))
-      return judged("unknown", "It hangs on SPF and DKIM, and one of them gave no answer.");
+      return judged("unknown", "It depends on SPF and DKIM, and one of them could not be checked.");
     if (!proofs.includes(true)) {
       return judged(
         "broken",
-        "Neither SPF nor DKIM proves that a letter is yours: mend DKIM first, then SPF.",
+        "Neither SPF nor DKIM proves that a letter is yours. Fix DKIM first, then SPF.",
       );
     }
     if (isNear)
       return judged(
         "poor",
-        `Only ${proofs[0] ? "DKIM" : "SPF"} proves that a letter is yours: mend the other too.`,
+        `Only ${proofs[0] ? "DKIM" : "SPF"} proves that a letter is yours. Fix the other as well.`,
       );
-    const mend = `aspf=s wants bounces to come back to ${domain} itself, and yours go to ${returnPath}: only DKIM proves that a letter is yours. Without aspf=s both would.`;
+    const mend = `aspf=s requires bounces to return to ${domain} itself, but yours go to ${returnPath}, so only DKIM proves that a letter is yours. Without aspf=s, both would.`;
     return judged("poor", mend, txtRecord(`_dmarc.${domain}`, relaxed()));
   }
 

@@ -19,52 +19,50 @@ export function troubleWithKey(text: string): KeyTrouble | null {
   const { tags, faults } = readTags(text);
   const broken = (words: string): KeyTrouble => ({ state: "broken", words });
   const poor = (words: string): KeyTrouble => ({ state: "poor", words });
-  if (/["\\]/.test(text)) return broken("There are quotation marks inside the key: enter it without them.");
+  if (/["\\]/.test(text)) return broken("The key contains quotation marks. Enter it without them.");
   const [first] = tags.keys();
   if (tags.has("v") && (first !== "v" || tags.get("v") !== "DKIM1"))
-    return broken("It has to begin with v=DKIM1.");
+    return broken("It must begin with v=DKIM1.");
   if (faults.length > 0) return broken(faults[0] ?? "");
   const key = tags.get("p")?.replace(/\s/g, "");
-  if (key === undefined) return broken("It holds no key: p= is missing.");
-  if (key === "") return broken("Its key is empty, which means revoked: publish a new one.");
+  if (key === undefined) return broken("It contains no key: p= is missing.");
+  if (key === "") return broken("Its key is empty, which means it is revoked. Publish a new one.");
   const hashes = tags
     .get("h")
     ?.split(":")
     .map((each) => each.trim());
   if (hashes && !hashes.includes("sha256"))
-    return broken("It allows no sha256, which every verifier wants: take h= out.");
+    return broken("It does not allow sha256, which every verifier requires. Remove h=.");
   const uses = tags
     .get("s")
     ?.split(":")
     .map((each) => each.trim());
   if (uses && !uses.includes("email") && !uses.includes("*"))
-    return broken("It is not for e-mail: take s= out.");
+    return broken("It is not for email. Remove s=.");
   const bytes = fromBase64(key);
   if (!bytes)
-    return broken(
-      `Its key is damaged (${shortened(key, 24)}): copy the whole of it from your mail provider.`,
-    );
+    return broken(`Its key is damaged (${shortened(key, 24)}). Copy the whole key from your mail provider.`);
   const kind = tags.get("k") ?? "rsa";
   if (kind === "ed25519") {
     if (bytes.length !== 32)
-      return broken("Its key is no Ed25519 key: copy it from your mail provider once more.");
-    return poor("Many receivers cannot read Ed25519 yet: have an RSA key of 2048 bits beside it.");
+      return broken("Its key is not an Ed25519 key. Copy it from your mail provider again.");
+    return poor("Many receivers cannot read Ed25519 yet. Publish an RSA key of 2048 bits as well.");
   }
-  if (kind !== "rsa") return broken(`No receiver knows keys of the kind “${shortened(kind, 20)}”.`);
+  if (kind !== "rsa") return broken(`No receiver supports keys of the type “${shortened(kind, 20)}”.`);
   const bits = rsaBits(bytes);
   if (bits === null)
-    return broken("Its key is cut short or mixed up: copy the whole of it from your mail provider.");
+    return broken("Its key is incomplete or damaged. Copy the whole key from your mail provider.");
   if (bits < shortestKey)
-    return broken(`A key of ${bits} bits is so short that receivers ignore it: take one of ${wantedKey}.`);
+    return broken(`A key of ${bits} bits is too short, and receivers ignore it. Use one of ${wantedKey}.`);
   if (bits < wantedKey)
-    return poor(`A key of ${bits} bits still works: take one of ${wantedKey} when your provider offers it.`);
+    return poor(`A key of ${bits} bits still works. Use one of ${wantedKey} if your provider offers it.`);
   if (
     tags
       .get("t")
       ?.split(":")
       .some((flag) => flag.trim() === "y")
   )
-    return poor("t=y says that you are only testing: take it out.");
+    return poor("t=y marks the key as a test. Remove it.");
   return null;
 }
 

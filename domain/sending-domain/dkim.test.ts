@@ -49,21 +49,21 @@ describe("DKIM", () => {
     [`v=DKIM1; p=`, "revoked"],
     [`v=DKIM1; k=rsa; p=${keys.rsa512}`, "512 bits"],
     [`v=DKIM1; k=rsa`, "p= is missing"],
-    [`v=DKIM1; p=${keys.rsa2048.slice(0, -20)}`, "cut short"],
+    [`v=DKIM1; p=${keys.rsa2048.slice(0, -20)}`, "incomplete or damaged"],
     [`v=DKIM1; p=${keys.rsa2048.slice(0, 253)}`, "damaged"],
     [`v=DKIM1; p=-----BEGIN PUBLIC KEY-----${keys.rsa2048}`, "damaged"],
     [`v=DKIM1; p=${keys.rsa2048.replace("A", "*")}`, "damaged"],
-    [`v=DKIM1; p=${btoa("hello, this is no key at all")}`, "cut short"],
+    [`v=DKIM1; p=${btoa("hello, this is no key at all")}`, "incomplete or damaged"],
     [`v=DKIM1; p="${keys.rsa2048}"`, "quotation marks"],
     [`v=DKIM1; k=rsa4096; p=${keys.rsa2048}`, "rsa4096"],
     [`v=DKIM1; h=sha1; p=${keys.rsa2048}`, "sha256"],
-    [`v=DKIM1; s=chat; p=${keys.rsa2048}`, "not for e-mail"],
+    [`v=DKIM1; s=chat; p=${keys.rsa2048}`, "not for email"],
     [`v=DKIM2; p=${keys.rsa2048}`, "v=DKIM1"],
     [`k=rsa; v=DKIM1; p=${keys.rsa2048}`, "v=DKIM1"],
-    [`v=DKIM1; rsa; p=${keys.rsa2048}`, "“rsa” is no tag"],
+    [`v=DKIM1; rsa; p=${keys.rsa2048}`, "“rsa” is not a tag"],
     [`v=DKIM1; p=${keys.rsa2048}; p=${keys.rsa2048}`, "twice"],
-    [`v=DKIM1; k=ed25519; p=${keys.rsa2048}`, "no Ed25519 key"],
-    ["hello", "no key"],
+    [`v=DKIM1; k=ed25519; p=${keys.rsa2048}`, "not an Ed25519 key"],
+    ["hello", "not a key"],
   ])("is broken: %#", async (record, told) => {
     const { state, mend } = await withKey(record);
     expect([state, mend]).toEqual(["broken", expect.stringContaining(told)]);
@@ -72,8 +72,8 @@ describe("DKIM", () => {
   it.each([
     [`v=DKIM1; p=${keys.rsa1024}`, "1024 bits"],
     [`v=DKIM1; k=ed25519; p=${keys.ed25519}`, "Ed25519"],
-    [`v=DKIM1; t=y; p=${keys.rsa2048}`, "testing"],
-    [`v=DKIM1; t=s:y; p=${keys.rsa2048}`, "testing"],
+    [`v=DKIM1; t=y; p=${keys.rsa2048}`, "as a test"],
+    [`v=DKIM1; t=s:y; p=${keys.rsa2048}`, "as a test"],
   ])("could be better: %#", async (record, told) => {
     const { state, mend } = await withKey(record);
     expect([state, mend]).toEqual(["poor", expect.stringContaining(told)]);
@@ -105,7 +105,7 @@ describe("DKIM", () => {
     expect(followed.found[0]).toContain("CNAME dkim2.provider.example");
     expect(await check(zone)).toMatchObject({
       state: "broken",
-      mend: expect.stringContaining("dkim2.provider.example, where no key is"),
+      mend: expect.stringContaining("dkim2.provider.example, which has no key"),
     });
   });
 

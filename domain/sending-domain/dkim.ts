@@ -37,7 +37,7 @@ export async function checkDkim(ask: Ask, domain: string, configured: string[]):
     const where =
       configured.length > 0
         ? `There is no key under ${configured.join(" or ")}.`
-        : "There is no key under the usual names. If yours has another, set DKIM_SELECTOR to it.";
+        : "There is no key under the usual names. If yours has a different name, set DKIM_SELECTOR to it.";
     return judged(
       "missing",
       `${where} Your mail provider shows the record to add; it looks like this.`,
@@ -72,14 +72,14 @@ function readAnswer({ selector, answer }: { selector: string; answer: NameAnswer
     const [record, ...more] = records;
     if (!record)
       return broken(
-        `Its CNAME leads to ${alias}, where no key is: check both names with your mail provider.`,
+        `Its CNAME leads to ${alias}, which has no key. Check both names with your mail provider.`,
       );
     if (more.length > 0)
-      return broken("There are several TXT records where one has to be: join or delete them.");
-    if (!isKey(record.text)) return broken("What stands there is no key.");
+      return broken("There are several TXT records, but there must be only one. Combine or delete them.");
+    if (!isKey(record.text)) return broken("The record there is not a key.");
     if (record.strings.some((string) => string.length > longestString))
       return broken(
-        `It is one string of more than ${longestString} characters, which name servers cut: enter it in quoted parts.`,
+        `It is one string of more than ${longestString} characters, which name servers truncate. Enter it in quoted parts.`,
       );
     return troubleWithKey(record.text);
   }

@@ -23,10 +23,10 @@ export function isDmarc(text: string): boolean {
 export function readDmarc(text: string): DmarcRecord {
   const { tags, faults } = readTags(text);
   const policy = one("p", policies);
-  if (!tags.has("p")) faults.push("p= is missing: it says what to do with mail that is not yours.");
-  else if ([...tags.keys()][1] !== "p") faults.push("p= has to stand right behind v=DMARC1.");
+  if (!tags.has("p")) faults.push("p= is missing. It says what to do with email that fails the checks.");
+  else if ([...tags.keys()][1] !== "p") faults.push("p= must come directly after v=DMARC1.");
   const percent = tags.get("pct") ?? "100";
-  if (!/^(?:\d{1,2}|100)$/.test(percent)) faults.push(`pct=${shortened(percent, 20)} is no percentage.`);
+  if (!/^(?:\d{1,2}|100)$/.test(percent)) faults.push(`pct=${shortened(percent, 20)} is not a percentage.`);
   return {
     policy,
     subdomains: one("sp", policies) ?? policy,
@@ -41,7 +41,7 @@ export function readDmarc(text: string): DmarcRecord {
     const given = tags.get(name);
     if (given === undefined) return null;
     const value = values.find((each) => each === given.toLowerCase());
-    if (!value) faults.push(`${name}=${shortened(given, 20)} is none of ${values.join(", ")}.`);
+    if (!value) faults.push(`${name}=${shortened(given, 20)} is not one of ${values.join(", ")}.`);
     return value ?? null;
   }
 
@@ -49,7 +49,7 @@ export function readDmarc(text: string): DmarcRecord {
     const parts = (tags.get(name) ?? "").split(",").map((part) => part.trim());
     return parts.filter(Boolean).flatMap((part) => {
       const [, address] = /^mailto:([^\s@!]+@[\w.-]+)(?:!\d+[kmgt]?)?$/i.exec(part) ?? [];
-      if (!address) faults.push(`${name}= has “${shortened(part, 40)}”, which is no mailto: address.`);
+      if (!address) faults.push(`${name}= has “${shortened(part, 40)}”, which is not a mailto: address.`);
       return address ? [address] : [];
     });
   }

@@ -55,19 +55,19 @@ describe("DMARC", () => {
   it.each([
     ["v=DMARC1", "p= is missing"],
     ["v=DMARC1; rua=mailto:a@pond.example", "p= is missing"],
-    ["v=DMARC1; rua=mailto:a@pond.example; p=reject", "right behind"],
-    ["v=DMARC1; p=block", "p=block is none of"],
+    ["v=DMARC1; rua=mailto:a@pond.example; p=reject", "directly after"],
+    ["v=DMARC1; p=block", "p=block is not one of"],
     ["v=DMARC1; p=reject; sp=never", "sp=never"],
     ["v=DMARC1; p=reject; adkim=strict", "adkim=strict"],
     ["v=DMARC1; p=reject; aspf=x", "aspf=x"],
     ["v=DMARC1; p=reject; pct=101", "pct=101"],
     ["v=DMARC1; p=reject; p=none", "twice"],
-    ["v=DMARC1; p=reject; rua=a@pond.example", "no mailto:"],
-    ["v=DMARC1; p=reject; rua=mailto:", "no mailto:"],
+    ["v=DMARC1; p=reject; rua=a@pond.example", "not a mailto:"],
+    ["v=DMARC1; p=reject; rua=mailto:", "not a mailto:"],
     ["v=DMARC1 p=reject", "begin"],
     ["v=dmarc1; p=reject", "begin"],
     ["DMARC1; p=reject", "begin"],
-    ["v=DMARC1; p reject", "is no tag"],
+    ["v=DMARC1; p reject", "is not a tag"],
   ])("is broken when malformed: %s", async (record, told) => {
     const { state, mend } = await withRecord(record);
     expect([state, mend]).toEqual(["broken", expect.stringContaining(told)]);

@@ -31,12 +31,12 @@ export async function checkDmarc(ask: Ask, domain: string, reportTo: string): Pr
       return judged("missing", mend, first);
     }
     if (more.length > 0) {
-      const mend = "More than one DMARC record counts as none: delete them all and put one in their place.";
+      const mend = "More than one DMARC record counts as none. Replace them with a single record.";
       return judged("broken", mend, record(texts.find(isDmarc) ?? first.value));
     }
-    if (!read) return judged("broken", "It has to begin with “v=DMARC1;”, in capitals.", first);
+    if (!read) return judged("broken", "It must begin with “v=DMARC1;”, in capitals.", first);
     if (read.faults.length > 0) {
-      const mend = `Receivers may throw it away: ${read.faults.slice(0, 3).join(" ")}`;
+      const mend = `Receivers may ignore it: ${read.faults.slice(0, 3).join(" ")}`;
       return judged("broken", mend, first);
     }
     return poorBy(only, read) ?? (await strangers(read)) ?? good;
@@ -46,12 +46,12 @@ export async function checkDmarc(ask: Ask, domain: string, reportTo: string): Pr
     const applied = isInherited ? subdomains : policy;
     if (applied === "none") {
       const tag = isInherited && policy !== "none" ? "sp=none" : "p=none";
-      const mend = `${tag} only watches. Once the reports look right, raise it to quarantine.`;
+      const mend = `${tag} only monitors. Once the reports look right, change it to quarantine.`;
       const raised = text.replace(/(^|;\s*)(s?p)(\s*=\s*)none/gi, "$1$2$3quarantine");
       return judged("poor", mend, txtRecord(`_dmarc.${at}`, raised));
     }
     if (percent < 100) {
-      const mend = `pct=${percent} leaves the rest of what is not yours untouched: take it out once you trust the reports.`;
+      const mend = `pct=${percent} exempts the rest of the email that fails the checks. Remove it once you trust the reports.`;
       return judged("poor", mend, txtRecord(`_dmarc.${at}`, text.replace(/;?\s*pct\s*=\s*\d+/i, "")));
     }
     return null;
@@ -70,7 +70,7 @@ export async function checkDmarc(ask: Ask, domain: string, reportTo: string): Pr
       return consent?.status !== "silent" && !recordsOf(consent ?? answer).some(({ text }) => isDmarc(text));
     });
     if (!unwilling) return null;
-    const mend = `No reports are sent to ${unwilling.each} before that domain says it wants them, with this record in its own zone.`;
+    const mend = `No reports are sent to ${unwilling.each} until that domain agrees to receive them, with this record in its own zone.`;
     return judged("poor", mend, txtRecord(unwilling.name, "v=DMARC1"));
   }
 

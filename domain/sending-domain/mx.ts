@@ -4,7 +4,7 @@ import { type DomainCheck, good, judged, type Judgement, unknown } from "./sendi
 /** Whether replies and bounces find a mailbox. */
 export function checkMx(domain: string, answer: NameAnswer): DomainCheck {
   const found = recordsOf(answer).map(({ text }) => text);
-  const wanted = `An MX record at ${domain}, so that replies and bounces find a mailbox.`;
+  const wanted = `An MX record at ${domain}, so that replies and bounces reach a mailbox.`;
   return { name: "MX", found, wanted, ...judge() };
 
   function judge(): Judgement {
@@ -17,15 +17,15 @@ export function checkMx(domain: string, answer: NameAnswer): DomainCheck {
     const targets = found.map(readTarget);
     if (targets.includes(".")) {
       const mend =
-        "“0 .” says that this domain takes no mail at all, and many servers then refuse mail from it. Put your mail provider's MX records in its place.";
+        "“0 .” says that this domain accepts no email, and many servers then refuse email from it. Replace it with your mail provider’s MX records.";
       return judged("broken", mend, record);
     }
     const wrong = found.filter((_, index) => targets[index] === null);
     if (wrong.length === found.length) {
-      const mend = `No server can be read out of “${wrong[0]}”: an MX record is a number and a host name, not an address of digits.`;
+      const mend = `No mail server is named in “${wrong[0]}”. An MX record is a number and a host name, not an IP address.`;
       return judged("broken", mend, record);
     }
-    if (wrong.length > 0) return judged("poor", `No server can be read out of “${wrong[0]}”: take it out.`);
+    if (wrong.length > 0) return judged("poor", `No mail server is named in “${wrong[0]}”. Remove it.`);
     return good;
   }
 }

@@ -50,8 +50,8 @@ export function readTags(text: string): { tags: Map<string, string>; faults: str
   for (const part of text.split(";").map((each) => each.trim())) {
     if (!part) continue;
     const [, name, value = ""] = /^([a-z]\w*)\s*=\s*(.*)$/is.exec(part) ?? [];
-    if (!name) faults.push(`“${shortened(part)}” is no tag of the form name=value.`);
-    else if (tags.has(name.toLowerCase())) faults.push(`${name}= stands there twice.`);
+    if (!name) faults.push(`“${shortened(part)}” is not a tag of the form name=value.`);
+    else if (tags.has(name.toLowerCase())) faults.push(`${name}= is given twice.`);
     else tags.set(name.toLowerCase(), value.trim());
   }
   return { tags, faults };

@@ -36,7 +36,7 @@ export function nameServer(
   };
 
   async function ask(name: string, type: RecordType): Promise<NameAnswer> {
-    if (asked.size >= mostQuestions) return silent("too many questions in a row");
+    if (asked.size >= mostQuestions) return silent("too many queries in a row");
     const url = new URL(settings.dns.resolver);
     url.searchParams.set("name", name);
     url.searchParams.set("type", type);
@@ -45,18 +45,18 @@ export function nameServer(
       const response = await fetch(url.href, { headers: { Accept: "application/dns-json" }, signal });
       if (!response.ok) return silent(`status ${response.status}`);
       if (!/\bjson\b/i.test(response.headers.get("Content-Type") ?? ""))
-        return silent("an answer that is no JSON");
+        return silent("a response that is not JSON");
       return answerOf(await response.json(), type);
     } catch (error) {
-      return silent(signal.aborted ? `no answer within ${each / 1000} seconds` : reasonOf(error));
+      return silent(signal.aborted ? `no response within ${each / 1000} seconds` : reasonOf(error));
     }
   }
 }
 
 function answerOf(json: unknown, type: RecordType): NameAnswer {
   const { success, output } = v.safeParse(answerShape, json);
-  if (!success) return silent("an answer that makes no sense");
-  if (output.TC) return silent("an answer that was cut short");
+  if (!success) return silent("an invalid response");
+  if (output.TC) return silent("a truncated response");
   if (output.Status !== 0 && output.Status !== noSuchName)
     return silent(trouble[output.Status] ?? `error ${output.Status}`);
   const alias = output.Answer.findLast((record) => record.type === cname)?.data.replace(/\.$/, "") ?? null;
@@ -90,7 +90,7 @@ function silent(reason: string): NameAnswer {
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof SyntaxError ? "an answer that makes no sense" : "no connection";
+  return error instanceof SyntaxError ? "an invalid response" : "no connection";
 }
 
 function isName(name: string): boolean {

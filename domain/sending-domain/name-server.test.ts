@@ -78,16 +78,20 @@ describe("the name server", () => {
   const record = { Status: 0, Answer: [{ type: 16, data: '"v=spf1 -all"' }] };
   it.each<[string, () => Response, string]>([
     ["an error page", () => new Response("no", { status: 503 }), "status 503"],
-    ["a page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } }), "no JSON"],
-    ["the right words as the wrong kind", () => new Response(JSON.stringify(record)), "no JSON"],
+    ["a page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } }), "not JSON"],
+    ["the right words as the wrong kind", () => new Response(JSON.stringify(record)), "not JSON"],
     [
       "half an answer",
       () => new Response('{"Status":0,"Ans', { headers: { "Content-Type": "application/json" } }),
-      "no sense",
+      "invalid response",
     ],
-    ["nonsense", () => dnsJson({ Answer: "hello" }), "no sense"],
-    ["a record that is none", () => dnsJson({ Status: 0, Answer: [{ type: 16, data: 7 }] }), "no sense"],
-    ["what was cut short", () => dnsJson({ ...record, TC: true }), "cut short"],
+    ["nonsense", () => dnsJson({ Answer: "hello" }), "invalid response"],
+    [
+      "a record that is none",
+      () => dnsJson({ Status: 0, Answer: [{ type: 16, data: 7 }] }),
+      "invalid response",
+    ],
+    ["what was cut short", () => dnsJson({ ...record, TC: true }), "truncated response"],
     ["SERVFAIL", () => dnsJson({ Status: 2 }), "SERVFAIL"],
     ["REFUSED", () => dnsJson({ Status: 5 }), "REFUSED"],
     ["an error nobody has heard of", () => dnsJson({ Status: 99 }), "error 99"],
@@ -110,7 +114,7 @@ describe("the name server", () => {
       { each: 20, all: 60_000 },
     );
     const [slow, quick] = await Promise.all([server("slow.example", "TXT"), server("quick.example", "TXT")]);
-    expect(slow).toMatchObject({ status: "silent", reason: expect.stringContaining("no answer within") });
+    expect(slow).toMatchObject({ status: "silent", reason: expect.stringContaining("no response within") });
     expect(quick).toMatchObject({ status: "found" });
   });
 

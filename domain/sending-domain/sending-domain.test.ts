@@ -38,13 +38,13 @@ describe("the sending domain", () => {
       expect(by[name]?.record?.value).toBeTruthy();
     }
     expect(by.Alignment?.state).toBe("broken");
-    expect(summary).toMatchObject({ state: "broken", title: "To mend: SPF, DKIM, DMARC, Alignment and MX" });
+    expect(summary).toMatchObject({ state: "broken", title: "To fix: SPF, DKIM, DMARC, Alignment and MX" });
   });
 
   it.each([
-    [["0 ."], "broken", "takes no mail"],
-    [["10 mx.pond.example.", "0 ."], "broken", "takes no mail"],
-    [["10 192.0.2.1"], "broken", "not an address"],
+    [["0 ."], "broken", "accepts no email"],
+    [["10 mx.pond.example.", "0 ."], "broken", "accepts no email"],
+    [["10 192.0.2.1"], "broken", "not an IP address"],
     [["mx.pond.example"], "broken", "mx.pond.example"],
     [["10 mx.pond.example.", "ten mx2.pond.example."], "poor", "ten mx2"],
   ])("with the MX records %j is %s", async (records, state, told) => {
@@ -84,7 +84,7 @@ describe("the sending domain", () => {
           : answerDns(goodZone, String(input)),
     });
     const { by } = await look(services, { each: 30, all: 60_000 });
-    expect(by.DMARC).toMatchObject({ state: "unknown", mend: expect.stringContaining("no answer within") });
+    expect(by.DMARC).toMatchObject({ state: "unknown", mend: expect.stringContaining("no response within") });
     expect([by.SPF?.state, by.DKIM?.state, by.MX?.state]).toEqual(["good", "good", "good"]);
   });
 
@@ -124,10 +124,10 @@ describe("the summary", () => {
     }));
 
   it.each<[DomainCheck["state"][], DomainCheck["state"], string]>([
-    [["good", "good", "good"], "good", "All is well"],
-    [["poor", "good", "poor"], "poor", "All is well enough"],
-    [["poor", "unknown", "good"], "unknown", "No answer just now: DKIM"],
-    [["missing", "unknown", "broken"], "broken", "To mend: SPF and MX"],
+    [["good", "good", "good"], "good", "Everything is in order"],
+    [["poor", "good", "poor"], "poor", "Good, with room for improvement"],
+    [["poor", "unknown", "good"], "unknown", "No response: DKIM"],
+    [["missing", "unknown", "broken"], "broken", "To fix: SPF and MX"],
   ])("of %j is %s: %s", (states, state, title) => {
     expect(summariseChecks("pond.example", checks(...states))).toMatchObject({ state, title });
   });

@@ -27,8 +27,8 @@ export function judged(state: CheckState, mend: string, record: DnsRecord | null
 }
 
 export function unknown(answer: NameAnswer): Judgement {
-  const reason = answer.status === "silent" ? answer.reason : "no answer";
-  return judged("unknown", `The name servers could not be asked (${reason}). Try again in a minute.`);
+  const reason = answer.status === "silent" ? answer.reason : "no response";
+  return judged("unknown", `The name servers could not be reached (${reason}). Try again in a minute.`);
 }
 
 export interface DomainSummary {
@@ -45,19 +45,19 @@ export function summariseChecks(domain: string, checks: DomainCheck[]): DomainSu
   const unsaid = named("unknown");
   const better = named("poor");
   if (wrong.length > 0) {
-    const words = `Until then, some of the letters from ${domain} will land among the spam or nowhere. Each check below has what to do.`;
-    return { state: "broken", title: `To mend: ${listed(wrong)}`, words };
+    const words = `Until then, some of the letters from ${domain} will be treated as spam or lost. Each check below says what to do.`;
+    return { state: "broken", title: `To fix: ${listed(wrong)}`, words };
   }
   if (unsaid.length > 0) {
-    const words = "Nothing is known to be wrong. Ask again in a minute.";
-    return { state: "unknown", title: `No answer just now: ${listed(unsaid)}`, words };
+    const words = "No problems are known. Check again in a minute.";
+    return { state: "unknown", title: `No response: ${listed(unsaid)}`, words };
   }
   if (better.length > 0) {
-    const words = `Letters from ${domain} will arrive. When you have an hour, ${listed(better)} could be better.`;
-    return { state: "poor", title: "All is well enough", words };
+    const words = `Letters from ${domain} will be delivered. When you have time, ${listed(better)} could be better.`;
+    return { state: "poor", title: "Good, with room for improvement", words };
   }
-  const words = `Mail providers have every reason to trust letters from ${domain}.`;
-  return { state: "good", title: "All is well", words };
+  const words = `Mail providers have good reason to trust letters from ${domain}.`;
+  return { state: "good", title: "Everything is in order", words };
 }
 
 function listed(names: string[]): string {
@@ -69,8 +69,7 @@ export function checkOneClick(origin: string): DomainCheck {
   const check = {
     name: "One-click unsubscribe" as const,
     found: [origin || "no SITE_URL"],
-    wanted:
-      "Letters carry List-Unsubscribe and List-Unsubscribe-Post, and the address in them is a public one with https.",
+    wanted: "Letters have List-Unsubscribe and List-Unsubscribe-Post headers with a public https address.",
   };
   const host = URL.canParse(origin) ? new URL(origin) : null;
   const isPublic = host?.protocol === "https:" && /\.[a-z]/i.test(host.hostname);

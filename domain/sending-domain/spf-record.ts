@@ -29,11 +29,11 @@ export function readSpf(text: string): SpfRecord {
     if (!part) continue;
     const term = readTerm(part);
     if (term) all.push(term);
-    else faults.push(`“${shortened(part)}” is nothing that SPF knows.`);
+    else faults.push(`“${shortened(part)}” is not a valid SPF term.`);
   }
   const end = all.findIndex(({ kind }) => kind === "all");
   const redirects = all.filter(({ kind }) => kind === "redirect");
-  if (redirects.length > 1) faults.push("redirect= stands there twice.");
+  if (redirects.length > 1) faults.push("redirect= is given twice.");
   return {
     terms: (end < 0 ? all : all.slice(0, end)).filter(
       ({ kind }) => kind !== "redirect" && kind !== "modifier",

@@ -47,14 +47,14 @@ export async function walkSpf(ask: Ask, domain: string, record: SpfRecord): Prom
   async function enter(by: string, name: string, path: string[]): Promise<void> {
     if (!countOne() || hasMacros(name)) return undefined;
     const key = name.replace(/\.$/, "").toLowerCase();
-    if (path.includes(key)) return void walk.faults.push(`${by}${name} leads back to itself.`);
+    if (path.includes(key)) return void walk.faults.push(`${by}${name} refers back to itself.`);
     const answer = await ask(name, "TXT");
     if (answer.status === "silent") return void walk.silent.push(name);
     if (answer.status === "absent") voidAt(name);
     const records = recordsOf(answer).filter(({ text }) => isSpf(text));
     const [only, ...more] = records;
-    if (!only) return void walk.faults.push(`${by}${name} leads to no SPF record.`);
-    if (more.length > 0) return void walk.faults.push(`${by}${name} leads to more than one SPF record.`);
+    if (!only) return void walk.faults.push(`${by}${name} has no SPF record.`);
+    if (more.length > 0) return void walk.faults.push(`${by}${name} has more than one SPF record.`);
     const record = readSpf(only.text);
     walk.faults.push(...record.faults.map((fault) => `At ${name}: ${fault}`));
     return follow(record, [...path, key]);

@@ -25,18 +25,17 @@ export async function checkSpf(ask: Ask, { returnPath, provider }: SpfQuestion):
     const ideal = txtRecord(returnPath, `v=spf1 include:${provider ?? "YOUR-MAIL-PROVIDER.example"} ~all`);
     const [record, ...more] = found;
     if (!record) {
-      const whose = provider ? "" : " The name behind include: is in your mail provider's help.";
+      const whose = provider ? "" : " The name behind include: is in your mail provider’s help.";
       return judged("missing", `Add this TXT record at ${returnPath}.${whose}`, ideal);
     }
     if (more.length > 0) {
-      const mend =
-        "More than one SPF record counts as none: delete them all and put this one in their place.";
+      const mend = "More than one SPF record counts as none. Replace them with this one.";
       return judged("broken", mend, txtRecord(returnPath, joinSpf(found.map(({ text }) => text))));
     }
     if (!isSpf(record.text)) {
       return judged(
         "broken",
-        `It has to begin with “v=spf1 ”, without quotation marks or anything before.`,
+        `It must begin with “v=spf1 ”, without quotation marks or anything before it.`,
         ideal,
       );
     }
@@ -49,24 +48,24 @@ export async function checkSpf(ask: Ask, { returnPath, provider }: SpfQuestion):
     const faults = [...read.faults, ...walk.faults];
     if (faults.length > 0) {
       const seam =
-        record.strings.length > 1 ? " Mind the seams: its strings are joined without a blank." : "";
-      const mend = `Receivers throw the whole record away: ${faults.slice(0, 3).join(" ")}${seam}`;
+        record.strings.length > 1 ? " Its strings are joined without a space, so check where they meet." : "";
+      const mend = `Receivers ignore the whole record: ${faults.slice(0, 3).join(" ")}${seam}`;
       return judged("broken", mend);
     }
     if (read.all === "+") {
-      const mend = "+all lets anyone send in your name. End it with ~all instead.";
+      const mend = "+all lets anyone send in your name. End the record with ~all instead.";
       return judged("broken", mend, ended(record.text));
     }
     if (walk.lookups > mostLookups) {
-      const mend = `It makes receivers ask more than ${mostLookups} times (${walk.lookups > 20 ? "over 20" : walk.lookups}, with all it includes), and then they throw it away. Take out what no longer sends for you.`;
+      const mend = `It needs more than ${mostLookups} DNS lookups (${walk.lookups > 20 ? "over 20" : walk.lookups}, with everything it includes), so receivers ignore it. Remove services that no longer send for you.`;
       return judged("broken", mend);
     }
     if (walk.voids > mostVoids) {
-      const mend = `More than ${mostVoids} of its names lead nowhere, and then receivers throw it away. Take them out: ${walk.nowhere.slice(0, 5).join(", ")}.`;
+      const mend = `More than ${mostVoids} of its names do not exist, so receivers ignore it. Remove them: ${walk.nowhere.slice(0, 5).join(", ")}.`;
       return judged("broken", mend);
     }
     if (record.strings.some((string) => string.length > longestString)) {
-      const mend = `It is one string of more than ${longestString} characters, which name servers cut. Enter it in parts, like this.`;
+      const mend = `It is one string of more than ${longestString} characters, which name servers truncate. Enter it in parts, like this.`;
       return judged("broken", mend, txtRecord(returnPath, record.text));
     }
     return null;
@@ -74,17 +73,17 @@ export async function checkSpf(ask: Ask, { returnPath, provider }: SpfQuestion):
 
   function unsaidBy({ silent }: SpfWalk): Judgement | null {
     if (silent.length === 0) return null;
-    const mend = `The record reads well, but ${silent.slice(0, 3).join(", ")} gave no answer, so not all of it could be followed. Try again in a minute.`;
+    const mend = `The record is valid, but ${silent.slice(0, 3).join(", ")} did not respond, so not all of it could be followed. Try again in a minute.`;
     return judged("unknown", mend);
   }
 
   function poorBy({ text }: FoundRecord, { terms, all, redirect }: SpfRecord): Judgement | null {
     if (all !== "-" && all !== "~" && !redirect) {
-      const mend = "It says nothing about other senders: end it with ~all.";
+      const mend = "It says nothing about other senders. End it with ~all.";
       return judged("poor", mend, ended(text));
     }
     if (provider && !redirect && !terms.some(({ target }) => target === provider)) {
-      const mend = `It does not name ${provider}, through which your letters go out.`;
+      const mend = `It does not name ${provider}, which sends your letters.`;
       return judged(
         "broken",
         mend,
@@ -94,11 +93,11 @@ export async function checkSpf(ask: Ask, { returnPath, provider }: SpfQuestion):
     if (terms.some(({ kind }) => kind === "ptr")) {
       return judged(
         "poor",
-        "ptr is slow, and some receivers ignore it: name the servers or an include: instead.",
+        "ptr is slow, and some receivers ignore it. Name the servers or an include: instead.",
       );
     }
     if (text.length > comfortable) {
-      const mend = `With ${text.length} characters it may not fit into one answer. Take out what no longer sends for you.`;
+      const mend = `With ${text.length} characters, it may not fit into one response. Remove services that no longer send for you.`;
       return judged("poor", mend);
     }
     return null;

@@ -4,7 +4,7 @@ import { testServices } from "#tests/services.ts";
 import { isRefused } from "../outcome.ts";
 import { confirmationsPerHour } from "./confirmation-brake.server.ts";
 import { sweepConfirmations } from "./confirming.server.ts";
-import { subscribe } from "./subscription.server.ts";
+import { subscribe } from "./subscribing.server.ts";
 
 const hour = 3_600_000;
 let { services, world } = testServices();

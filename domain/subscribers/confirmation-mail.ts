@@ -14,15 +14,15 @@ export function confirmationMail(settings: Settings, url: string, leftAt: Date |
       : `One more step: confirm your subscription to ${name}`,
     before: [
       left
-        ? `You left the letters of ${name} on ${left}. Someone, hopefully you, asked for them again at this address. Is that right?`
-        : `Someone, hopefully you, asked for the letters of ${name} at this address. Is that right?`,
+        ? `You unsubscribed from the letters of ${name} on ${left}. Someone, hopefully you, has asked to receive them again at this address. Is that right?`
+        : `Someone, hopefully you, has asked to receive the letters of ${name} at this address. Is that right?`,
     ],
     button: { label: left ? "Yes, subscribe me again" : "Yes, subscribe me", url },
     after: [
-      "Until you press the button on the page behind it, no letter will come.",
+      "No letters are sent until you press the button on the page that opens.",
       left
-        ? "If it was not you, there is nothing to do: forget this mail, and everything stays as you left it."
-        : "If it was not you, there is nothing to do: forget this mail, and within a month we forget the address.",
+        ? "If it was not you, ignore this email. Nothing changes, and no letters are sent."
+        : "If it was not you, ignore this email. No letters are sent, and the address is deleted within a month.",
     ],
   });
 }
@@ -33,11 +33,11 @@ export function alreadyHereMail(settings: Settings, url: string): Unaddressed {
   return shortMail(settings, {
     subject: `You are already subscribed to ${name}`,
     before: [
-      `Someone, probably you, asked for the letters of ${name} at this address. You already get them, so all is well and nothing changes.`,
-      "Rather have fewer letters than more? You can leave whenever you like:",
+      `Someone, probably you, has asked to receive the letters of ${name} at this address. You already receive them, so nothing changes.`,
+      "You can unsubscribe at any time:",
     ],
     button: { label: "Unsubscribe", url },
-    after: ["If it was not you who asked, there is nothing to do."],
+    after: ["If it was not you, ignore this email."],
   });
 }
 

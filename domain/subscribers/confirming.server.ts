@@ -1,9 +1,10 @@
-import { and, eq, isNull, lt, notInArray } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, notInArray, or } from "drizzle-orm";
 import { deliveries, subscribers } from "#db/schema.ts";
 import { withoutAddresses } from "../log.ts";
 import type { Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
 import { countConfirmation, forgetHours, hasRoom } from "./confirmation-brake.server.ts";
+import { signConfirmation } from "./confirmation-link.server.ts";
 import { alreadyHereMail, confirmationMail } from "./confirmation-mail.ts";
 import { refuseWithoutSender } from "../newsletter/mail-settings.ts";
 
@@ -16,13 +17,7 @@ const sweepSize = 100;
 
 /** Mails what a request for a subscription calls for. Where the mail server has no time, the sweep tries again. */
 export async function mailConfirmation(services: Confirming, subscriber: Due): Promise<void> {
-  const { origin } = services.settings.site;
-  const purpose = subscriber.state === "confirmed" ? "unsubscribe" : "confirm";
-  const token = await signToken(services.secret, purpose, subscriber.id);
-  const mail =
-    purpose === "confirm"
-      ? confirmationMail(services.settings, `${origin}/confirmation/${token}`, subscriber.unsubscribedAt)
-      : alreadyHereMail(services.settings, `${origin}/unsubscribe/${token}`);
+  const mail = await mailFor(services, subscriber);
   const sentAt = subscriber.confirmationSentAt?.getTime() ?? 0;
   const [answer] = await services.mail.send([
     { ...mail, to: subscriber.email, idempotencyKey: `confirm:${subscriber.id}:${sentAt}` },
@@ -33,13 +28,28 @@ export async function mailConfirmation(services: Confirming, subscriber: Due): P
   if (answer?.result === "busy") await putOff(services, subscriber);
 }
 
+async function mailFor({ settings, secret }: Confirming, subscriber: Due) {
+  const { origin } = settings.site;
+  if (subscriber.state === "confirmed") {
+    const token = await signToken(secret, "unsubscribe", subscriber.id);
+    return alreadyHereMail(settings, `${origin}/unsubscribe/${token}`);
+  }
+  const token = await signConfirmation({ secret }, subscriber);
+  const leftAt = subscriber.state === "unsubscribed" ? subscriber.unsubscribedAt : null;
+  return confirmationMail(settings, `${origin}/confirmation/${token}`, leftAt);
+}
+
 /** Confirmations that found no open mail server, as many as the hour has room for. */
 export async function sweepConfirmations(services: Confirming): Promise<void> {
   // A cron has no address of its own: without SITE_URL there is nowhere for a link to lead.
   if (refuseWithoutSender(services) || !services.settings.site.origin) return;
   await forgetHours(services);
   const now = services.clock();
-  const waiting = and(eq(subscribers.state, "pending"), isNull(subscribers.confirmationSentAt));
+  const isAsked = or(
+    eq(subscribers.state, "pending"),
+    and(eq(subscribers.state, "unsubscribed"), isNotNull(subscribers.askedAgainAt)),
+  );
+  const waiting = and(isAsked, isNull(subscribers.confirmationSentAt));
   const due = await services.db.select().from(subscribers).where(waiting).limit(sweepSize);
   for (const { id } of due) {
     const [[claimed]] = await services.db.batch([
@@ -54,7 +64,7 @@ export async function sweepConfirmations(services: Confirming): Promise<void> {
   }
 }
 
-/** Who never confirmed is forgotten after a month; who once had letters stays in their account. */
+/** Forgets addresses that never confirmed after a month; those that once had letters stay in the letters' accounts. */
 export async function forgetUnconfirmed(services: Pick<Services, "db" | "clock">): Promise<void> {
   const monthAgo = new Date(services.clock().getTime() - oneMonth);
   const hadLetters = services.db.select({ id: deliveries.subscriberId }).from(deliveries);

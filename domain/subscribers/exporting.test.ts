@@ -78,7 +78,7 @@ describe("a list's report as a file", () => {
     const id = await look("email\nada@a.example\n=1+1\n");
     const bad = await textOf(exportReport(services, owner, id, "bad"));
     expect(bad).toBe(
-      `\ufeffline,email,verdict,note\r\n3,'=1+1,No address,"That is a formula, not an address."\r\n`,
+      `\ufeffline,email,verdict,note\r\n3,'=1+1,Invalid address,"That is a formula, not an address."\r\n`,
     );
     expect((await textOf(exportReport(services, owner, id))).split("\r\n")).toHaveLength(4);
   });

@@ -3,7 +3,7 @@ import { deliveries, importRows, subscriberImports, subscribers, suppressions } 
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
-import { addressHash } from "./suppression.server.ts";
+import { addressHash, keepGraverReason } from "./suppression.server.ts";
 
 /**
  * Forgets a person for good, in one step: nothing that is kept names them or could be traced to them. Each delivery
@@ -25,14 +25,14 @@ export async function forgetSubscriber(
     db
       .insert(suppressions)
       .select(fingerprintOf(person.id, hash, services.clock(), isKeptAway))
-      .onConflictDoNothing(),
+      .onConflictDoUpdate(keepGraverReason),
     db
       .update(deliveries)
-      .set({ state: "skipped", reason: "Forgotten before it was sent.", settledAt: services.clock() })
+      .set({ state: "skipped", reason: "Erased before it was sent.", settledAt: services.clock() })
       .where(and(theirs, eq(deliveries.state, "waiting"))),
     db
       .update(deliveries)
-      .set({ state: "uncertain", reason: "Forgotten while it was being sent." })
+      .set({ state: "uncertain", reason: "Erased while it was being sent." })
       .where(and(theirs, eq(deliveries.state, "claimed"))),
     db
       .update(deliveries)
@@ -58,7 +58,7 @@ export async function forgetSubscriber(
 const beingRead = refuse(
   "conflict",
   "list_being_read",
-  "A list is being read in right now and may name this person. Wait until it is read, or throw it away, and forget them then.",
+  "An import that may contain this address is being read. Wait until it is finished or discard it, then erase the subscriber.",
 );
 
 async function isListBeingRead({ db }: Pick<Services, "db">): Promise<boolean> {

@@ -5,7 +5,7 @@ import { testOwner, testServices } from "#tests/services.ts";
 import { emptySubscribers, enlist, everythingKept, letterTo } from "#tests/subscribers.ts";
 import { forgetSubscriber } from "./forgetting.server.ts";
 import { addSubscriber } from "./subscribers.server.ts";
-import { findSuppression, liftSuppression } from "./suppression.server.ts";
+import { findSuppression } from "./suppression.server.ts";
 
 const { services } = testServices();
 const owner = testOwner(services);
@@ -88,11 +88,26 @@ describe("forgetting somebody", () => {
     expect(isRefused(await addSubscriber(services, owner, "ada@example.org"))).toBe(false);
   });
 
-  it("lets whoever had only left come back by their own wish", async () => {
+  it("keeps a graver reason than the one it had, and never a lesser one", async () => {
+    const reasonAfter = async (state: "unsubscribed" | "bounced" | "complained") => {
+      await enlist("ada@example.org", { state });
+      await forget("ada");
+      return findSuppression(services, "ada@example.org");
+    };
+    expect(await reasonAfter("unsubscribed")).toBe("unsubscribed");
+    expect(await reasonAfter("bounced")).toBe("bounced");
+    expect(await reasonAfter("unsubscribed")).toBe("bounced");
+    expect(await reasonAfter("complained")).toBe("complained");
+    expect(await reasonAfter("bounced")).toBe("complained");
+  });
+
+  it("cannot be undone by an owner who adds the address in the same moment", async () => {
     await enlist("ada@example.org", { state: "unsubscribed" });
-    await forget("ada");
-    await liftSuppression(services, "Ada@example.org");
-    expect(await findSuppression(services, "ada@example.org")).toBeNull();
+    await Promise.all([
+      forget("ada"),
+      ...[1, 2, 3].map(() => addSubscriber(services, owner, "ada@example.org")),
+    ]);
+    expect(await db.$count(subscribers)).toBe(0);
   });
 
   it("waits while a list is being read, which may name the person again", async () => {

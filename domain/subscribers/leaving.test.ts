@@ -6,7 +6,9 @@ import { parse } from "../parse.ts";
 import { signToken, type TokenPurpose } from "../tokens/token.server.ts";
 import { leavingInput, longestReason } from "./leaving.ts";
 import { tellLeavingReason } from "./leaving.server.ts";
-import { confirmSubscription, subscribe, testSubscriber, unsubscribe } from "./subscription.server.ts";
+import { signConfirmation } from "./confirmation-link.server.ts";
+import { subscribe } from "./subscribing.server.ts";
+import { confirmSubscription, testSubscriber, unsubscribe } from "./subscription.server.ts";
 
 let { services, world } = testServices();
 
@@ -96,7 +98,9 @@ describe("a reason for leaving", () => {
     await unsubscribe(services, await token());
     await tell({ reason: "too-many" });
     await subscribe(services, "203.0.113.7", { email: "reader@pond.example" });
-    await confirmSubscription(services, "203.0.113.7", await token("confirm"));
+    const [row] = await services.db.select().from(subscribers);
+    if (!row) throw new Error("There is no subscriber.");
+    await confirmSubscription(services, "203.0.113.7", await signConfirmation(services, row));
     expect(await kept()).toBe("");
   });
 });

@@ -4,7 +4,7 @@ import * as v from "valibot";
 export const leavingReasons = {
   "too-many": "Too many letters",
   "not-mine": "Not what I hoped for",
-  "not-asked": "I never asked for them",
+  "not-asked": "I did not subscribe",
   elsewhere: "I read it elsewhere",
   other: "Something else",
 } as const;
@@ -12,7 +12,7 @@ export const leavingReasons = {
 export const longestReason = 500;
 
 const noReason =
-  "Choose a reason or write a few words. You need not: you have left either way, and can simply close this page.";
+  "Choose a reason or write a few words. This is optional: you are already unsubscribed and can close this page.";
 
 /** What a reader may say after leaving. Nothing of it is asked for. */
 export const leavingInput = v.pipe(
@@ -20,15 +20,15 @@ export const leavingInput = v.pipe(
     reason: v.optional(
       v.picklist(
         Object.keys(leavingReasons) as (keyof typeof leavingReasons)[],
-        "That is none of the reasons.",
+        "That is not one of the reasons.",
       ),
     ),
     words: v.optional(
       v.pipe(
-        v.string("That is no text."),
+        v.string("That is not text."),
         v.transform(withoutControls),
         v.trim(),
-        v.maxLength(longestReason, `That is a little long: please keep it to ${longestReason} characters.`),
+        v.maxLength(longestReason, `That is too long. Please keep it to ${longestReason} characters.`),
       ),
       "",
     ),

@@ -35,12 +35,12 @@ export async function judgeSubscribeForm(
   const opened = Number((await readToken(secret, "subscribe-form", form.opened)) ?? Number.NaN);
   if (!(opened <= now && now - opened <= longest)) {
     const message =
-      "This page has been open for long, or lost a part of itself on the way. Your address is still here: please press 'Subscribe' once more.";
+      "This page has been open for a long time or was not loaded completely. Your address is still here; please press “Subscribe” again.";
     const refusal = refuse("invalid", "form_expired", message);
     return { ...refusal, opened: await mark(secret, now - shortest) };
   }
   if (now - opened < shortest) {
-    const message = "That was faster than most people type. Please press 'Subscribe' once more.";
+    const message = "That was faster than most people type. Please press “Subscribe” again.";
     return { ...refuse("invalid", "form_too_fast", message), opened: form.opened };
   }
   return "person";

@@ -10,11 +10,11 @@ export const subscriberStates = [
 
 /** What each state means, for people. */
 export const stateWords: Record<SubscriberState, string> = {
-  pending: "Not confirmed yet",
-  confirmed: "Reading",
-  unsubscribed: "Left",
+  pending: "Pending",
+  confirmed: "Confirmed",
+  unsubscribed: "Unsubscribed",
   bounced: "Bounced",
-  complained: "Complained",
+  complained: "Marked as spam",
 };
 
 export function readState(text: string | null | undefined): SubscriberState | undefined {

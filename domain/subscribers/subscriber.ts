@@ -23,18 +23,18 @@ const example = "an address like name@example.org";
 
 export const emailAddress = v.pipe(
   v.string(`Please enter ${example}.`),
-  v.check(hasNoControls, "An address cannot hold line breaks or control characters."),
+  v.check(hasNoControls, "An address cannot contain line breaks or control characters."),
   v.trim(),
   v.nonEmpty(`Please enter ${example}.`),
-  v.maxLength(254, "That is too long for an e-mail address: they have at most 254 characters."),
+  v.maxLength(254, "That is too long for an email address, which can have at most 254 characters."),
   v.transform(withPlainDomain),
-  v.check(isAddress, `That does not look right: please enter ${example}.`),
+  v.check(isAddress, `That does not look like an email address. Please enter ${example}.`),
 );
 
 export const subscribeInput = v.object({
   email: emailAddress,
   /** What Turnstile's widget gave, where the site asks for it. */
-  turnstile: v.optional(v.pipe(v.string(), v.maxLength(2048, "That is no answer of Turnstile's."))),
+  turnstile: v.optional(v.pipe(v.string(), v.maxLength(2048, "That is not a Turnstile response."))),
 });
 export type SubscribeInput = v.InferOutput<typeof subscribeInput>;
 

@@ -1,10 +1,13 @@
-import { eq, or, and, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { rowWhere } from "#db/insert-where.ts";
 import { subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
+import { canLeave, markAsLeft } from "./mark-as-left.server.ts";
+import { newSubscriber } from "./new-subscriber.server.ts";
 import { type Subscriber, type SubscriberState, toEmailKey } from "./subscriber.ts";
-import { findSuppression } from "./suppression.server.ts";
+import { addressHash, notSuppressed } from "./suppression.server.ts";
 
 type Storage = Pick<Services, "db">;
 
@@ -32,8 +35,8 @@ export async function findSubscriber(
 }
 
 /**
- * The owner vouches for an address, with a note on the consent they were given. Who has left, bounced or complained
- * can only come back on their own, even where they were forgotten since.
+ * The owner vouches for an address, with a note on the consent they were given. Readers who have left can only come
+ * back on their own, those who bounced or complained not at all, even where they were forgotten since.
  */
 export async function addSubscriber(
   services: Pick<Services, "db" | "clock" | "secret">,
@@ -41,12 +44,12 @@ export async function addSubscriber(
   email: string,
   consent = "",
 ): Promise<Subscriber | Refused> {
-  if (await findSuppression(services, email)) return notSubscribable;
   const now = services.clock();
   const confirmed = { state: "confirmed" as const, confirmedAt: now, source: "owner" as const, consent };
+  const isFree = notSuppressed(services, await addressHash(services, email));
   await services.db
     .insert(subscribers)
-    .values({ id: crypto.randomUUID(), email, emailKey: toEmailKey(email), createdAt: now, ...confirmed })
+    .select(rowWhere(subscribers, newSubscriber(email, { createdAt: now, ...confirmed }), isFree))
     .onConflictDoUpdate({
       target: subscribers.emailKey,
       set: confirmed,
@@ -59,7 +62,7 @@ export async function addSubscriber(
 const notSubscribable = refuse(
   "conflict",
   "not_subscribable",
-  "This address has left or cannot be mailed. Only its owner can subscribe it again.",
+  "This address has unsubscribed or cannot receive email. Only the person it belongs to can subscribe it again.",
 );
 
 /** Takes an address off the list; null where it never was on it. */
@@ -70,13 +73,8 @@ export async function removeSubscriber(
 ): Promise<Subscriber | null> {
   await services.db
     .update(subscribers)
-    .set({ state: "unsubscribed", unsubscribedAt: services.clock() })
-    .where(
-      and(
-        eq(subscribers.emailKey, toEmailKey(email)),
-        or(eq(subscribers.state, "pending"), eq(subscribers.state, "confirmed")),
-      ),
-    );
+    .set(markAsLeft(services.clock()))
+    .where(and(eq(subscribers.emailKey, toEmailKey(email)), canLeave));
   return findSubscriber(services, owner, email);
 }
 
@@ -88,8 +86,8 @@ export async function removeSubscriberById(
 ): Promise<void> {
   await services.db
     .update(subscribers)
-    .set({ state: "unsubscribed", unsubscribedAt: services.clock() })
-    .where(and(eq(subscribers.id, id), inArray(subscribers.state, ["pending", "confirmed"])));
+    .set(markAsLeft(services.clock()))
+    .where(and(eq(subscribers.id, id), canLeave));
 }
 
 export function subscriberOf(row: typeof subscribers.$inferSelect): Subscriber {

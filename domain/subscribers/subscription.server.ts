@@ -1,110 +1,30 @@
-import { and, eq, inArray, isNull, lte, notExists, or, sql } from "drizzle-orm";
-import { rowWhere } from "#db/insert-where.ts";
+import { and, eq, exists } from "drizzle-orm";
 import { subscribers, suppressions } from "#db/schema.ts";
 import type { Refused } from "../outcome.ts";
 import { refuseFlood } from "../rate-limit.ts";
 import type { Services } from "../services.ts";
 import { readToken } from "../tokens/token.server.ts";
-import { countConfirmation, hasRoom, refuseWhileBraked } from "./confirmation-brake.server.ts";
-import { mailConfirmation } from "./confirming.server.ts";
-import { refuseWithoutSender } from "../newsletter/mail-settings.ts";
-import { maskEmail, type SubscribeInput, type Subscription, toEmailKey } from "./subscriber.ts";
-import { addressHash, liftSuppression } from "./suppression.server.ts";
-import { refuseUnproven } from "./turnstile.server.ts";
+import { type ConfirmationLink, mayConfirm, readConfirmation } from "./confirmation-link.server.ts";
+import { canLeave, markAsLeft } from "./mark-as-left.server.ts";
+import { maskEmail, type Subscription } from "./subscriber.ts";
+import { addressHash, notEnded } from "./suppression.server.ts";
 import { welcomeReader, type Welcoming } from "./welcome.server.ts";
 
-/** No address is mailed again by a visitor's wish within five minutes. */
-const quietTime = 5 * 60_000;
-
-type Subscribing = Pick<
-  Services,
-  "db" | "clock" | "settings" | "secret" | "mail" | "limits" | "later" | "fetch"
->;
-
-/**
- * Asks for a subscription. The answer never tells whether the address is known, nor does the time it takes:
- * every address costs the same statements, and any mail goes out after the answer.
- */
-export async function subscribe(
-  services: Subscribing,
-  visitorAddress: string,
-  { email, turnstile }: SubscribeInput,
-): Promise<{ email: string } | Refused> {
-  const refusal =
-    refuseWithoutSender(services) ??
-    (await refuseFlood(services, "subscribe", visitorAddress)) ??
-    (await refuseUnproven(services, visitorAddress, turnstile)) ??
-    (await refuseWhileBraked(services));
-  if (refusal) return refusal;
-  const now = services.clock();
-  const emailKey = toEmailKey(email);
-  const isWelcome = notSuppressed(services, await addressHash(services, email));
-  const isThisOne = eq(subscribers.emailKey, emailKey);
-  const isMailable = inArray(subscribers.state, ["pending", "confirmed", "unsubscribed"]);
-  const isRested = or(
-    isNull(subscribers.confirmationSentAt),
-    lte(subscribers.confirmationSentAt, new Date(now.getTime() - quietTime)),
-  );
-  const [, [due]] = await services.db.batch([
-    services.db
-      .insert(subscribers)
-      .select(rowWhere(subscribers, newcomer(email, now), isWelcome))
-      .onConflictDoNothing(),
-    services.db
-      .update(subscribers)
-      .set({
-        confirmationSentAt: now,
-        state: sql`case ${subscribers.state} when 'unsubscribed' then 'pending' else ${subscribers.state} end`,
-      })
-      .where(and(isThisOne, isMailable, isRested, hasRoom(now)))
-      .returning(),
-    countConfirmation(services, now, isThisOne),
-  ]);
-  if (due) services.later(mailConfirmation(services, due));
-  return { email };
-}
-
-/** A person who was forgotten after their mailbox bounced, or after they complained, is not even known to be pending. */
-function notSuppressed({ db }: Pick<Services, "db">, hash: string) {
-  const isFinal = inArray(suppressions.reason, ["bounced", "complained"]);
-  return notExists(
-    db
-      .select({ reason: suppressions.reason })
-      .from(suppressions)
-      .where(and(eq(suppressions.addressHash, hash), isFinal)),
-  );
-}
-
-function newcomer(email: string, createdAt: Date): typeof subscribers.$inferSelect {
-  return {
-    id: crypto.randomUUID(),
-    email,
-    emailKey: toEmailKey(email),
-    state: "pending",
-    createdAt,
-    confirmationSentAt: null,
-    confirmedAt: null,
-    unsubscribedAt: null,
-    source: "form",
-    consent: "",
-    leavingReason: "",
-    suppressedAt: null,
-    suppressedBecause: "",
-    welcomedAt: null,
-  };
-}
-
-/** What a mailed link stands for; null for a token that was forged, cut short or made for something else. */
+/** The subscription that a mailed link is about; null for a token that was forged, cut short or made for something else. */
 export async function findSubscription(
   services: Pick<Services, "db" | "secret">,
   purpose: "confirm" | "unsubscribe",
   token: string,
 ): Promise<Subscription | null> {
+  if (purpose === "confirm") {
+    const link = await readConfirmation(services, token);
+    return link && confirmableOf(services, link);
+  }
   const id = await readToken(services.secret, purpose, token);
   return id ? subscriptionOf(services, id) : null;
 }
 
-/** Confirms a pending subscription; the state that is answered says what came of it. */
+/** Confirms the subscription that a mailed link may confirm; the state that is answered says what came of it. */
 export async function confirmSubscription(
   services: Welcoming & Pick<Services, "limits" | "later">,
   visitorAddress: string,
@@ -112,18 +32,32 @@ export async function confirmSubscription(
 ): Promise<Subscription | Refused | null> {
   const flood = await refuseFlood(services, "confirm", visitorAddress);
   if (flood) return flood;
-  const id = await readToken(services.secret, "confirm", token);
-  if (!id) return null;
-  const [confirmed] = await services.db
-    .update(subscribers)
-    .set({ state: "confirmed", confirmedAt: services.clock(), leavingReason: "" })
-    .where(and(eq(subscribers.id, id), eq(subscribers.state, "pending")))
-    .returning({ email: subscribers.email });
-  if (confirmed) {
-    await liftSuppression(services, confirmed.email);
-    services.later(welcomeReader(services, id));
-  }
-  return subscriptionOf(services, id);
+  const link = await readConfirmation(services, token);
+  if (!link) return null;
+  const { db, clock } = services;
+  const isThisOne = eq(subscribers.id, link.id);
+  const [row] = await db.select({ email: subscribers.email }).from(subscribers).where(isThisOne);
+  if (!row) return null;
+  const hash = await addressHash(services, row.email);
+  const isConfirmed = db
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(and(isThisOne, eq(subscribers.state, "confirmed")));
+  const [confirmed] = await db.batch([
+    db
+      .update(subscribers)
+      .set({ state: "confirmed", confirmedAt: clock(), leavingReason: "", askedAgainAt: null })
+      .where(and(mayConfirm(link), notEnded(services, hash)))
+      .returning({ id: subscribers.id }),
+    // Their own press: an address that was forgotten after it had left is no longer kept away.
+    db
+      .delete(suppressions)
+      .where(
+        and(eq(suppressions.addressHash, hash), eq(suppressions.reason, "unsubscribed"), exists(isConfirmed)),
+      ),
+  ]);
+  if (confirmed.length > 0) services.later(welcomeReader(services, link.id));
+  return subscriptionOf(services, link.id);
 }
 
 /** Ends a subscription at once. No rate limit: mail providers send many people's wish from one address. */
@@ -136,15 +70,25 @@ export async function unsubscribe(
   if (id === testSubscriber) return testSubscription;
   await services.db
     .update(subscribers)
-    // Who changes their mind gets the mail at once: the link that led here came to this very mailbox.
-    .set({ state: "unsubscribed", unsubscribedAt: services.clock(), confirmationSentAt: null })
-    .where(and(eq(subscribers.id, id), inArray(subscribers.state, ["pending", "confirmed"])));
+    // A reader who changes their mind gets the mail at once: the link that led here came to this very mailbox.
+    .set({ ...markAsLeft(services.clock()), confirmationSentAt: null })
+    .where(and(eq(subscribers.id, id), canLeave));
   return subscriptionOf(services, id);
 }
 
-/** Stands in a test letter's unsubscribe link, so that the link works and nobody leaves by it. */
+/** The id in a test letter's unsubscribe link: the link works, and no reader leaves by it. */
 export const testSubscriber = "test";
 const testSubscription: Subscription = { email: "a test reader", state: "unsubscribed" };
+
+/** A link that still confirms says `pending`, also to a reader who has left and may come back by it. */
+async function confirmableOf(
+  services: Pick<Services, "db">,
+  link: ConfirmationLink,
+): Promise<Subscription | null> {
+  const found = await subscriptionOf(services, link.id);
+  const isOpen = found && (await services.db.$count(subscribers, mayConfirm(link))) > 0;
+  return isOpen ? { ...found, state: "pending" } : found;
+}
 
 async function subscriptionOf(services: Pick<Services, "db">, id: string): Promise<Subscription | null> {
   if (id === testSubscriber) return testSubscription;

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
 import { deliveries, mailQuota, newsletterIssues, subscribers, suppressions } from "#db/schema.ts";
+import { metered } from "#tests/metered.ts";
 import { testServices } from "#tests/services.ts";
 import { isRefused } from "../outcome.ts";
 import { signToken } from "../tokens/token.server.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "./confirming.server.ts";
 import { addressHash } from "./suppression.server.ts";
-import { confirmSubscription, findSubscription, subscribe, unsubscribe } from "./subscription.server.ts";
+import { subscribe } from "./subscribing.server.ts";
+import { confirmSubscription, findSubscription, unsubscribe } from "./subscription.server.ts";
 
 const email = "Reader@Pond.example";
 const minute = 60_000;
@@ -39,10 +41,14 @@ async function only() {
   return row;
 }
 
-async function confirmToken() {
-  return signToken(services.secret, "confirm", (await only()).id);
+/** That of the newest link that was mailed. */
+function confirmToken() {
+  const links = world.mails.map(({ text }) => /\/confirmation\/([\w.-]+)/.exec(text)?.[1]);
+  const token = links.findLast((link) => link !== undefined);
+  if (!token) throw new Error("No confirmation was mailed.");
+  return token;
 }
-const confirm = async () => confirmSubscription(services, "203.0.113.7", await confirmToken());
+const confirm = (token = confirmToken()) => confirmSubscription(services, "203.0.113.7", token);
 const leave = async () =>
   unsubscribe(services, await signToken(services.secret, "unsubscribe", (await only()).id));
 
@@ -52,7 +58,7 @@ describe("asking for a subscription", () => {
     expect(await only()).toMatchObject({ email, emailKey: "reader@pond.example", state: "pending" });
     expect(world.mails).toHaveLength(1);
     expect(world.mails[0]?.to).toBe(email);
-    const url = `https://toadstool.test/confirmation/${await confirmToken()}`;
+    const url = `https://toadstool.test/confirmation/${confirmToken()}`;
     expect(world.mails[0]?.html).toContain(url);
     expect(world.mails[0]?.text).toContain(url);
   });
@@ -67,6 +73,30 @@ describe("asking for a subscription", () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set([JSON.stringify({ email })]),
     );
+  });
+
+  it("costs the same statements and answers the same for each state an address can be in, forgotten or not", async () => {
+    const seen = new Set<string>();
+    const askMetered = async () => {
+      const { services: counted, cost } = metered(services);
+      later(10 * minute);
+      const answer = await subscribe(counted, "203.0.113.7", { email });
+      seen.add(JSON.stringify([answer, cost.calls, cost.statements]));
+      await Promise.all(world.background);
+    };
+    await askMetered();
+    for (const state of ["pending", "confirmed", "unsubscribed", "bounced", "complained"] as const) {
+      await services.db.update(subscribers).set({ state });
+      await askMetered();
+    }
+    for (const reason of ["unsubscribed", "bounced", "complained"] as const) {
+      await services.db.delete(subscribers);
+      await services.db.delete(suppressions);
+      const addressHashed = await addressHash(services, email);
+      await services.db.insert(suppressions).values({ addressHash: addressHashed, reason, since: world.now });
+      await askMetered();
+    }
+    expect([...seen]).toEqual([JSON.stringify([{ email }, 2, 4])]);
   });
 
   it("takes capitals for the same address", async () => {
@@ -172,6 +202,20 @@ describe("asking for a subscription", () => {
     expect(isRefused(await ask())).toBe(true);
   });
 
+  it("loses no reader's return to a busy mail server, and mails nothing to one for whom nobody has asked", async () => {
+    await ask();
+    await leave();
+    await sweepConfirmations(services);
+    expect(world.mails).toHaveLength(1);
+    world.acceptMail = () => ({ result: "busy", reason: "421 later", retryAfter: null });
+    await ask();
+    world.acceptMail = () => ({ result: "accepted", messageId: null });
+    await sweepConfirmations(services);
+    await sweepConfirmations(services);
+    expect(world.mails).toHaveLength(3);
+    expect(await confirm()).toMatchObject({ state: "confirmed" });
+  });
+
   it("loses nothing to a busy mail server: the next sweep mails the link", async () => {
     world.acceptMail = () => ({ result: "busy", reason: "421 later", retryAfter: null });
     await ask();
@@ -187,7 +231,7 @@ describe("confirming", () => {
   beforeEach(async () => void (await ask()));
 
   it("is not done by looking at the page", async () => {
-    expect(await findSubscription(services, "confirm", await confirmToken())).toEqual({
+    expect(await findSubscription(services, "confirm", confirmToken())).toEqual({
       email: "R…@Pond.example",
       state: "pending",
     });
@@ -202,18 +246,58 @@ describe("confirming", () => {
     expect((await only()).confirmedAt).toEqual(confirmedAt);
   });
 
-  it("brings nobody back who has left: that takes a new request", async () => {
+  it("brings back readers who have left by a link alone that was mailed since", async () => {
+    const first = confirmToken();
     await confirm();
     await leave();
-    expect(await confirm()).toMatchObject({ state: "unsubscribed" });
+    expect(await confirm(first)).toMatchObject({ state: "unsubscribed" });
     later(10 * minute);
     await ask();
-    expect((await only()).state).toBe("pending");
+    expect((await only()).state).toBe("unsubscribed");
+    expect(await confirm(first)).toMatchObject({ state: "unsubscribed" });
     expect(await confirm()).toMatchObject({ state: "confirmed" });
   });
 
+  it("is open to a reader who has left and holds the newest link, closed to one with an older link", async () => {
+    const first = confirmToken();
+    await leave();
+    await ask();
+    expect(await findSubscription(services, "confirm", confirmToken())).toMatchObject({ state: "pending" });
+    expect(await findSubscription(services, "confirm", first)).toMatchObject({ state: "unsubscribed" });
+    expect((await only()).state).toBe("unsubscribed");
+  });
+
+  it("brings a reader back once for each time they left, even within one millisecond", async () => {
+    const links = [];
+    for (let time = 0; time < 3; time++) {
+      await leave();
+      await ask();
+      links.push(confirmToken());
+      expect(await confirm()).toMatchObject({ state: "confirmed" });
+    }
+    expect(new Set(links).size).toBe(3);
+    await leave();
+    for (const link of links) expect(await confirm(link)).toMatchObject({ state: "unsubscribed" });
+  });
+
+  it.each(["bounced", "complained"] as const)(
+    "does nothing for an address that has %s since",
+    async (state) => {
+      await leave();
+      await ask();
+      await services.db.update(subscribers).set({ state });
+      expect(await confirm()).toMatchObject({ state });
+      const addressHashed = await addressHash(services, email);
+      const reason = state;
+      await services.db.insert(suppressions).values({ addressHash: addressHashed, reason, since: world.now });
+      await services.db.update(subscribers).set({ state: "unsubscribed" });
+      expect(await confirm()).toMatchObject({ state: "unsubscribed" });
+      expect(await services.db.$count(suppressions)).toBe(1);
+    },
+  );
+
   it("is nothing to a token that is forged, cut short, of another purpose or another site", async () => {
-    const token = await confirmToken();
+    const token = confirmToken();
     const { id } = await only();
     const others = [
       token.slice(0, -1),
@@ -259,7 +343,7 @@ describe("leaving", () => {
   it("ends a pending one too", async () => expect(await leave()).toMatchObject({ state: "unsubscribed" }));
 
   it("cannot be done with a token for confirming", async () => {
-    expect(await unsubscribe(services, await confirmToken())).toBeNull();
+    expect(await unsubscribe(services, confirmToken())).toBeNull();
     expect((await only()).state).toBe("pending");
   });
 

@@ -1,7 +1,8 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
-import { deliveries, newsletterIssues, subscribers, suppressions } from "#db/schema.ts";
+import { deliveries, importRows, newsletterIssues, subscribers, suppressions } from "#db/schema.ts";
 import type { MailEvent, Services } from "../services.ts";
-import { addressHash } from "./suppression.server.ts";
+import { toEmailKey } from "./subscriber.ts";
+import { addressHash, keepGraverReason } from "./suppression.server.ts";
 
 type Suppressing = Pick<Services, "db" | "clock" | "secret">;
 
@@ -26,13 +27,20 @@ export async function suppress(
     if (!isFinal || !isLetter || !event.email) return [];
     const hash = await addressHash(services, event.email);
     const forgotten = { addressHash: hash, reason: event.kind, since: clock() };
-    return [db.insert(suppressions).values(forgotten).onConflictDoNothing()];
+    return [
+      db.insert(suppressions).values(forgotten).onConflictDoUpdate(keepGraverReason),
+      // Lists that were compared with the suppressions before this one.
+      db
+        .update(importRows)
+        .set({ verdict: "suppressed", note: event.kind })
+        .where(and(eq(importRows.emailKey, toEmailKey(event.email)), eq(importRows.verdict, "new"))),
+    ];
   }
   const isMailed =
     event.kind === "complained"
       ? ne(subscribers.state, "complained")
       : inArray(subscribers.state, ["pending", "confirmed", "unsubscribed"]);
-  const because = isFinal ? event.reason : `Three of the last five letters came back. ${event.reason}`;
+  const because = isFinal ? event.reason : `Three of the last five letters bounced. ${event.reason}`;
   return [
     db
       .update(subscribers)

@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, ne, notExists, or, sql } from "drizzle-orm";
 import { suppressions } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { fingerprints } from "../tokens/token.server.ts";
 import { toEmailKey } from "./subscriber.ts";
 
+type Storage = Pick<Services, "db">;
 export type SuppressionReason = (typeof suppressions.$inferSelect)["reason"];
 
 /** What is kept of an address that must never be mailed again although its owner was forgotten. */
@@ -12,7 +13,7 @@ export async function addressHash(services: Pick<Services, "secret">, email: str
   return hash;
 }
 
-/** Why an address is never to be mailed although nothing else is known of it; null where nothing stands against it. */
+/** Why an address must not be mailed although nothing else is known of it; null where there is no reason. */
 export async function findSuppression(
   services: Pick<Services, "db" | "secret">,
   email: string,
@@ -25,11 +26,33 @@ export async function findSuppression(
   return row?.reason ?? null;
 }
 
-/** Whoever had only left may come back by their own wish: nothing stands against their address any more. */
-export async function liftSuppression(
-  services: Pick<Services, "db" | "secret">,
-  email: string,
-): Promise<void> {
-  const hash = await addressHash(services, email);
-  await services.db.delete(suppressions).where(eq(suppressions.addressHash, hash));
+/** Holds where an address has not been suppressed for one of `reasons`. */
+export function notSuppressed(
+  { db }: Storage,
+  hash: string,
+  reasons: SuppressionReason[] = ["unsubscribed", "bounced", "complained"],
+) {
+  return notExists(
+    db
+      .select({ reason: suppressions.reason })
+      .from(suppressions)
+      .where(and(eq(suppressions.addressHash, hash), inArray(suppressions.reason, reasons))),
+  );
 }
+
+/** Bounces and complaints are final: not even the reader's own wish has this address mailed again. */
+export const notEnded = (services: Storage, hash: string) =>
+  notSuppressed(services, hash, ["bounced", "complained"]);
+
+/**
+ * For an insert into the suppressions: an address that is in there already keeps the graver reason, since a reader who
+ * has left may come back and one who has complained may not.
+ */
+export const keepGraverReason = {
+  target: suppressions.addressHash,
+  set: { reason: sql`excluded.reason`, since: sql`excluded.since` },
+  setWhere: and(
+    ne(suppressions.reason, sql`excluded.reason`),
+    or(eq(suppressions.reason, "unsubscribed"), sql`excluded.reason = 'complained'`),
+  ),
+};

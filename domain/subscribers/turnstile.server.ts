@@ -31,7 +31,7 @@ export async function refuseUnproven(
   if (!secret || !turnstileKey(services.settings)) return null;
   if (!proof) {
     const message =
-      "The check that you are a person is not done yet. Wait until it shows its tick, then press once more. It needs scripts; if it does not appear, reload the page.";
+      "The check that you are a person is not finished. Wait until it shows a tick, then press the button again. It needs JavaScript; if it does not appear, reload the page.";
     return refuse("invalid", "person_unproven", message);
   }
   const verdict = await askTurnstile(services, { secret, response: proof, remoteip: visitorAddress });
@@ -40,11 +40,11 @@ export async function refuseUnproven(
   if (reasons.includes("internal-error")) return null;
   if (reasons.some((reason) => reason.endsWith("-input-secret"))) {
     console.error(`Turnstile does not know TURNSTILE_SECRET: ${reasons.join(", ")}`);
-    const message = "The check that you are a person is not set up rightly here. Please come back later.";
+    const message = "The check that you are a person is not configured correctly. Please try again later.";
     return refuse("unavailable", "turnstile_misconfigured", message);
   }
   const message =
-    "The check that you are a person did not pass, or took too long. It starts anew: please press once more.";
+    "The check that you are a person failed or took too long. It starts again; please press the button once more.";
   return refuse("invalid", "person_unproven", message);
 }
 

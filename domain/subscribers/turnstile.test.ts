@@ -54,7 +54,7 @@ describe("Turnstile", () => {
       const services = siteWith(keys, () => ({ success: true }));
       const refusal = await refuseUnproven(services, "203.0.113.7", proof);
       expect(refusal).toMatchObject({ refused: "invalid", code: "person_unproven" });
-      expect(refusal?.message).toContain("scripts");
+      expect(refusal?.message).toContain("JavaScript");
     }
     expect(asked).toHaveLength(0);
   });

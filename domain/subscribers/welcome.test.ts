@@ -3,7 +3,9 @@ import { newsletterChoices, subscribers } from "#db/schema.ts";
 import { testOwner, testServices } from "#tests/services.ts";
 import { parse } from "../parse.ts";
 import { signToken } from "../tokens/token.server.ts";
-import { confirmSubscription, subscribe, unsubscribe } from "./subscription.server.ts";
+import { signConfirmation } from "./confirmation-link.server.ts";
+import { subscribe } from "./subscribing.server.ts";
+import { confirmSubscription, unsubscribe } from "./subscription.server.ts";
 import { sweepWelcomes } from "./welcome.server.ts";
 import { welcomeInput } from "./welcome.ts";
 import { readWelcome, saveWelcome, testWelcome } from "./writing-welcome.server.ts";
@@ -34,11 +36,7 @@ async function reader() {
 async function join() {
   later(10 * minute);
   await subscribe(services, "203.0.113.7", { email: "reader@pond.example" });
-  await confirmSubscription(
-    services,
-    "203.0.113.7",
-    await signToken(services.secret, "confirm", (await reader()).id),
-  );
+  await confirmSubscription(services, "203.0.113.7", await signConfirmation(services, await reader()));
   await settled();
 }
 const leave = async () =>

@@ -1,5 +1,6 @@
 import { newsletterChoices } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
+import { refuseUnrenderable } from "../markdown/render.ts";
 import { type Refused, refuse, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
@@ -20,7 +21,9 @@ export async function saveWelcome(
   services: Pick<Services, "db" | "clock">,
   _owner: Owner,
   welcome: Welcome,
-): Promise<Welcome> {
+): Promise<Welcome | Refused> {
+  const unrenderable = refuseUnrenderable(welcome.content);
+  if (unrenderable) return unrenderable;
   const before = await findWelcome(services);
   const updatedAt = services.clock();
   const since = before?.isOn && welcome.isOn ? before.since : updatedAt.toISOString();
@@ -38,7 +41,7 @@ export async function testWelcome(
   _owner: Owner,
   { subject, content, to = services.settings.mail.from.address }: TestInput,
 ): Promise<{ to: string } | Refused> {
-  const refusal = refuseUnconfigured(services);
+  const refusal = refuseUnconfigured(services) ?? refuseUnrenderable(content);
   if (refusal) return refusal;
   const token = await signToken(services.secret, "unsubscribe", testSubscriber);
   const mail = addressLetter(await composeWelcome(services, { subject, content }), {
@@ -49,7 +52,7 @@ export async function testWelcome(
   });
   const [answer] = await services.mail.send([{ ...mail, subject: `[Test] ${subject}` }]);
   if (answer?.result === "accepted") return { to };
-  const told = `The mail server did not take the test letter: ${answer?.reason ?? "no answer"}`;
+  const told = `The mail server did not accept the test letter: ${answer?.reason ?? "no answer"}`;
   if (answer?.result === "refused") return refuseField("invalid", "mail_refused", "to", told);
   return refuse("conflict", "mail_server_unreachable", told);
 }

@@ -1,4 +1,4 @@
-/** Takes Djello's still, at rest: `node scripts/art/djello-still.ts` */
+/** Takes Djello's still, at rest: `node scripts/installed.mjs scripts/art/djello-still.ts` */
 import { drivenPicture } from "./easel/driven-picture.ts";
 import { openEasel } from "./easel/easel-browser.ts";
 import { writeStill } from "./write-still.ts";

@@ -1,5 +1,5 @@
 /**
- * `node scripts/art/draw.ts [name…]`: makes everything drawn or sounded in public/, or only what is named:
+ * `node scripts/installed.mjs scripts/art/draw.ts [name…]`: makes everything drawn or sounded in public/, or only what is named:
  * a post's picture, a cover of a post that has none (`01` to `16`), a project's, or one of `icons`, `portrait`, `room-tone`, `toad-lost`.
  */
 import { mkdir, readdir } from "node:fs/promises";

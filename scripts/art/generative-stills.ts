@@ -1,4 +1,4 @@
-/** Takes the stills of the generative pieces, each at its own moment: `node scripts/art/generative-stills.ts [slug…]` */
+/** Takes the stills of the generative pieces, each at its own moment: `node scripts/installed.mjs scripts/art/generative-stills.ts [slug…]` */
 import { isPiece } from "../../art/pieces.ts";
 import { generative } from "../../content/artworks/generative.ts";
 import type { Driven } from "./easel/drive.ts";

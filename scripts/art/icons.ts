@@ -1,6 +1,7 @@
-/** `node scripts/art/icons.ts`: favicon, touch icon, large icon and the card that other sites show for a link. */
+/** `node scripts/installed.mjs scripts/art/icons.ts`: favicon, touch icon, large icon and the card that other sites show for a link. */
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import sharp from "sharp";
 import { moth, snail } from "./cast/others.ts";
 import { stars, tuft } from "./cast/scenery.ts";
 import { toad } from "./cast/toad.ts";
@@ -121,8 +122,25 @@ await large
   .resize(180)
   .png({ palette: true, colours: 64, effort: 10 })
   .toFile(resolve(site, "apple-touch-icon.png"));
+await writeFile(resolve(site, "favicon.ico"), await inIco(48));
 const card = await socialCard().press();
 await card
   .median(3)
   .png({ palette: true, colours: 12, dither: 0, effort: 10, compressionLevel: 9 })
   .toFile(resolve(site, "images/social-card.png"));
+
+/** For files that are opened by themselves and name no icon: browsers ask for this one. One PNG in an ICO's frame. */
+async function inIco(edge: number): Promise<Buffer> {
+  const options = { palette: true, compressionLevel: 9 };
+  const png = await sharp(Buffer.from(FAVICON), { density: 300 }).resize(edge, edge).png(options).toBuffer();
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(edge, 6);
+  head.writeUInt8(edge, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

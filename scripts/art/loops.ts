@@ -1,5 +1,5 @@
 /**
- * `node scripts/art/loops.ts [--stills] [name…]`: prints the looping media of the featured projects, drawing by drawing, into
+ * `node scripts/installed.mjs scripts/art/loops.ts [--stills] [name…]`: prints the looping media of the featured projects, drawing by drawing, into
  * public/images/projects, each with a still for where nothing may move, or the stills alone. A loop is one file in loops/ that exports `loop`.
  */
 import { mkdir, writeFile } from "node:fs/promises";

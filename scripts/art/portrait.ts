@@ -1,4 +1,4 @@
-/** `node scripts/art/portrait.ts`: the studio's portrait, made to be cut out as a circle, in two sizes. */
+/** `node scripts/installed.mjs scripts/art/portrait.ts`: the studio's portrait, made to be cut out as a circle, in two sizes. */
 import { rememberCopies } from "../local/pictures.ts";
 import { resolve } from "node:path";
 import { bend, blob, cut, line } from "./cast/pen.ts";

@@ -1,4 +1,4 @@
-/** `node scripts/art/room-tone.ts`: ten seconds of a soft chord that swells and goes, as a WAV that loops without a click. */
+/** `node scripts/installed.mjs scripts/art/room-tone.ts`: ten seconds of a soft chord that swells and goes, as a WAV that loops without a click. */
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { random } from "./random.ts";

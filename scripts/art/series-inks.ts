@@ -1,4 +1,4 @@
-/** Writes the inks of every work in content/series.ts, for pages that show a work and need not draw it: node scripts/art/series-inks.ts */
+/** Writes the inks of every work in content/series.ts, for pages that show a work and need not draw it: node scripts/installed.mjs scripts/art/series-inks.ts */
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { format } from "oxfmt";

@@ -1,4 +1,4 @@
-/** A contact sheet of a series, to choose seeds from: node scripts/art/series-sheet.ts <series> <first seed | seeds,with,commas> <count> <file.png> [columns] */
+/** A contact sheet of a series, to choose seeds from: node scripts/installed.mjs scripts/art/series-sheet.ts <series> <first seed | seeds,with,commas> <count> <file.png> [columns] */
 import sharp from "sharp";
 import { seriesPrograms } from "#art/series.ts";
 

@@ -1,4 +1,4 @@
-/** The stills of the series in content/series.ts: node scripts/art/series-stills.ts [slug] [number…]; of all numbers, its cover too. */
+/** The stills of the series in content/series.ts: node scripts/installed.mjs scripts/art/series-stills.ts [slug] [number…]; of all numbers, its cover too. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";

@@ -1,6 +1,6 @@
 /**
  * Takes the stills of the shader studies, each at its own moment and from its own seed, into public/images/art/:
- * `node scripts/art/shader-stills.ts [shader-week1 …]`.
+ * `npm run art:stills:shaders -- [shader-week1 …]`.
  */
 import sharp from "sharp";
 import { shaders } from "../../content/artworks/shaders.ts";

@@ -1,5 +1,5 @@
 /**
- * Makes a work's still of a picture, at most 1600 px wide: `node scripts/art/still.ts <slug> <picture> [--focus=top]`.
+ * Makes a work's still of a picture, at most 1600 px wide: `npm run art:still -- <slug> <picture> [--focus=top]`.
  * `focus`: what the card's crop holds on to.
  */
 import { parseArgs } from "node:util";
@@ -11,7 +11,7 @@ const { values, positionals } = parseArgs({
   options: { focus: { type: "string", default: "centre" } },
 });
 const [slug, picture] = positionals;
-if (!slug || !picture) throw new Error("node scripts/art/still.ts <slug> <picture> [--focus=top]");
+if (!slug || !picture) throw new Error("npm run art:still -- <slug> <picture> [--focus=top]");
 const fitted = sharp(picture).autoOrient().resize({ width: 1600, withoutEnlargement: true });
 const { data, info } = await fitted.png().toBuffer({ resolveWithObject: true });
 const weights = { whole: 420, middle: 180, small: 60 };

@@ -1,4 +1,4 @@
-/** Takes the stills of the 3D pieces, in software where there is no graphics card: `node scripts/art/three-d-stills.ts [slug…]` */
+/** Takes the stills of the 3D pieces, in software where there is no graphics card: `npm run art:stills:three-d -- [slug…]` */
 import { isPiece } from "../../art/pieces.ts";
 import { threeD } from "../../content/artworks/three-d.ts";
 import type { Driven } from "./easel/drive.ts";

@@ -1,4 +1,4 @@
-/** `node scripts/art/toad-lost.ts`: the toad with a lantern on the page that is not there, as a looping GIF and a still. */
+/** `node scripts/installed.mjs scripts/art/toad-lost.ts`: the toad with a lantern on the page that is not there, as a looping GIF and a still. */
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { toadParts } from "./cast/toad.ts";

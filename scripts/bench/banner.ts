@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { browserArguments, findBrowser } from "../local/browser.ts";
-import { build } from "../local/build.ts";
+import { buildIsolated } from "../local/build.ts";
 import { freeRange } from "../local/ports.ts";
+import { isolate } from "../local/isolation.ts";
+import { openScratch } from "../local/scratch.ts";
 import { startStack } from "../local/stack.ts";
 
 /** How long the banner's frames take under a sweeping pointer and at rest, on a phone's screen with its processor slowed down. */
@@ -15,6 +17,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const slower = [1, 4, 6];
 
+isolate(openScratch());
 const stateFolder = mkdtempSync(join(tmpdir(), "toadstool-bench-"));
 const stack = values.site ? null : await startSite();
 const site = values.site ?? stack?.addresses.site ?? "";
@@ -29,8 +32,8 @@ try {
 }
 
 async function startSite() {
-  await build();
-  return startStack({ port: await freeRange(4), stateFolder });
+  const { config } = await buildIsolated();
+  return startStack({ port: await freeRange(4), stateFolder, config });
 }
 
 async function measure(): Promise<void> {

@@ -3,7 +3,7 @@ import { posts } from "#db/schema.ts";
 import { renderMarkdown } from "#domain/markdown/render.ts";
 import { foldForSearch } from "#domain/posts/search.ts";
 import type { Services } from "#domain/services.ts";
-import { samplePosts } from "../local/database.ts";
+import { samplePosts } from "../local/sample.ts";
 
 /** D1 takes 100 parameters a statement, and a row has 13. */
 const rowsPerStatement = 7;

@@ -7,8 +7,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
-import { build } from "../local/build.ts";
-import { migrate, samplePosts, withDatabase } from "../local/database.ts";
+import { buildIsolated } from "../local/build.ts";
+import { migrate, withDatabase } from "../local/database.ts";
+import { samplePosts } from "../local/sample.ts";
+import { openScratch } from "../local/scratch.ts";
+import { isolate } from "../local/isolation.ts";
 import { freeRange } from "../local/ports.ts";
 import { answers, startCompanion, waitUntil } from "../local/processes.ts";
 import { workerArguments } from "../local/stack.ts";
@@ -30,7 +33,8 @@ const pages = {
   search: "/blog?q=latency,toad",
 };
 
-await build();
+isolate(openScratch());
+const { config } = await buildIsolated();
 console.log(`${values.connections} connections, ${values.seconds} s a page\n`);
 console.log(row("posts", "page", "req/s", "p50 ms", "p99 ms", "errors", "KB"));
 for (const count of values.posts.split(",").map(Number)) await measure(count);
@@ -40,10 +44,7 @@ async function measure(count: number): Promise<void> {
   const port = await freeRange(4);
   await migrate(stateFolder);
   await withDatabase(stateFolder, (services) => fillWithPosts(services, count));
-  const worker = startCompanion(
-    "wrangler",
-    workerArguments(port, stateFolder, undefined, localVariables(port)),
-  );
+  const worker = startCompanion("wrangler", workerArguments(port, stateFolder, config, localVariables(port)));
   try {
     await waitUntil(() => answers(`http://localhost:${port}/blog`), worker, "site");
     for (const [page, path] of Object.entries(pages)) {

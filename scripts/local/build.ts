@@ -1,20 +1,77 @@
-import { resolve } from "node:path";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { writeResume } from "../resume/resume.ts";
 import { requireSoundContent } from "./content.ts";
+import { awaitLock } from "./lock.ts";
 import { makePictureCopies } from "./pictures.ts";
 import { root, run } from "./processes.ts";
-import { ensureVariables } from "./variables.ts";
+import { isolateVariables } from "./variables.ts";
 
-/** Builds the Worker as it is deployed; the local variables are copied beside it. */
-export async function build(): Promise<void> {
-  await prepare();
-  await run("react-router", ["build"]);
+/** A built Worker in a folder that no other run touches. */
+export interface Build {
+  folder: string;
+  /** The configuration that `wrangler dev --config` serves it by. */
+  config: string;
+  remove: () => void;
 }
 
-/** What a build and the development server both need first: variables, and what is made of `content/`. */
+/** Where plain `wrangler` commands find the Worker. */
+const shared = resolve(root, "build");
+/** One folder for each `npm start`. */
+const served = resolve(root, ".wrangler/builds");
+
+/** Builds the Worker into build/, as it is deployed; .dev.vars is copied beside it. */
+export async function buildShared(say: (progress: string) => void): Promise<void> {
+  const lock = await awaitLock(resolve(root, ".wrangler/build.lock"), () => say("Waiting for another build"));
+  try {
+    await buildInto(shared);
+  } finally {
+    lock.release();
+  }
+}
+
+/**
+ * Builds the Worker for `npm start`, with a copy of .dev.vars beside it. It removes the builds of earlier runs, so the
+ * caller must hold the state: then none of them is in use.
+ */
+export async function buildToServe(): Promise<Build> {
+  rmSync(served, { recursive: true, force: true });
+  mkdirSync(served, { recursive: true });
+  const build = buildIn(mkdtempSync(join(served, "build-")));
+  await buildInto(build.folder);
+  return build;
+}
+
+/** Builds the Worker among the temporary files, with no variable of this machine. */
+export async function buildIsolated(): Promise<Build> {
+  const build = buildIn(mkdtempSync(join(tmpdir(), "toadstool-build-")));
+  await buildInto(build.folder);
+  isolateVariables(join(build.folder, "server"));
+  return build;
+}
+
+/** A copy of `build`, or of build/, with no variable of this machine. */
+export function copyIsolated(folder = shared): Build {
+  const build = buildIn(mkdtempSync(join(tmpdir(), "toadstool-build-")));
+  cpSync(folder, build.folder, { recursive: true });
+  isolateVariables(join(build.folder, "server"));
+  return build;
+}
+
+/** What is made of `content/` and both a build and the development server need. */
 export async function prepare(): Promise<void> {
-  ensureVariables();
   await requireSoundContent();
   await makePictureCopies();
-  await writeResume(resolve(root, "public/resume.pdf"));
+}
+
+async function buildInto(folder: string): Promise<void> {
+  await prepare();
+  await run("react-router", ["build"], folder === shared ? {} : { BUILD_FOLDER: folder });
+  await writeResume(join(folder, "client/resume.pdf"));
+}
+
+function buildIn(folder: string): Build {
+  const config = join(folder, "server/wrangler.json");
+  return { folder, config, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,23 +1,25 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Zine, zinePageSources } from "#domain/art/zine.ts";
-import { type Series, seriesStillOf } from "#domain/art/series.ts";
-import type { Artwork } from "#domain/art/artwork.ts";
-import { stillOf } from "#domain/art/still.ts";
 import type { ContentIssue } from "#domain/content/content-files.ts";
-import type { Profile } from "#domain/profile/profile.ts";
-import type { Project } from "#domain/portfolio/project.ts";
+import {
+  filesOfProfile,
+  filesOfProject,
+  filesOfSeries,
+  filesOfWork,
+  filesOfZine,
+  pictureIssues,
+} from "./content-pictures.ts";
 import { root } from "./processes.ts";
 
-/** Throws with every mistake in `content/`, each with its file and field. */
-export async function requireSoundContent(): Promise<void> {
-  const issues = await contentIssues();
-  if (issues.length === 0) return;
+/** Throws with every mistake in `content/`, each with its file and field; returns what was found, in a sentence. */
+export async function requireSoundContent(): Promise<string> {
+  const { issues, found } = await lookAtContent();
+  if (issues.length === 0) return found;
   const lines = issues.map(({ file, field, message }) => `  ${file}: ${field ? `${field} ` : ""}${message}`);
   throw new Error(`Something in content/ needs mending:\n${lines.join("\n")}`);
 }
 
-async function contentIssues(): Promise<ContentIssue[]> {
+async function lookAtContent(): Promise<{ issues: ContentIssue[]; found: string }> {
+  const { allTools } = await import("#domain/profile/skills.ts");
   const { checkContent } = await import("#domain/content/content-files.ts");
   const { profile } = await opened("profile", () => import("#content/profile.ts"));
   const { projects } = await opened("projects", () => import("#content/projects.ts"));
@@ -27,17 +29,29 @@ async function contentIssues(): Promise<ContentIssue[]> {
   const { allSeries } = await opened("series", () => import("#content/series.ts"));
   const { artworks } = await opened("artworks", () => import("#content/artworks.ts"));
   const issues = checkContent({ profile, projects, experience, skills, zines, series: allSeries, artworks });
-  if (issues.length > 0) return issues;
-  return [
-    ...missingOf(profile),
-    ...projects.flatMap(missingPictures),
-    ...zines.flatMap(missingPages),
-    ...allSeries.flatMap(missingWorks),
-    ...artworks.flatMap(missingStills),
+  if (issues.length > 0) return { issues, found: "" };
+  const files = [
+    ...filesOfProfile(profile),
+    ...projects.flatMap(filesOfProject),
+    ...zines.flatMap(filesOfZine),
+    ...allSeries.flatMap(filesOfSeries),
+    ...artworks.flatMap(filesOfWork),
   ];
+  const counts = [
+    counted(projects.length, "project"),
+    counted(artworks.length, "work"),
+    `${counted(zines.length, "zine")} of ${counted(sum(zines.map(({ pages }) => pages.length)), "page")}`,
+    `${allSeries.length} series of ${counted(sum(allSeries.map(({ works }) => works.length)), "work")}`,
+    counted(experience.length, "job"),
+    counted(allTools(skills).length, "tool"),
+  ];
+  return {
+    issues: await pictureIssues(files, resolve(root, "public")),
+    found: `All is well in content/: ${counts.join(", ")}. All ${files.length} files are in public/, in the declared sizes.`,
+  };
 }
 
-/** What cannot be read at all is told with the place where reading ended. */
+/** What cannot be read at all is reported with the place where reading ended. */
 async function opened<Module>(name: string, open: () => Promise<Module>): Promise<Module> {
   try {
     return await open();
@@ -50,69 +64,5 @@ async function opened<Module>(name: string, open: () => Promise<Module>): Promis
   }
 }
 
-/** Names of files are only as good as the files they name. */
-function missingOf({ portrait, resume }: Profile): ContentIssue[] {
-  const file = "content/profile.ts";
-  const issues: ContentIssue[] = [];
-  if (!existsSync(resolve(root, "public/images", portrait.image)))
-    issues.push({
-      file,
-      field: "portrait.image",
-      message: `names ${portrait.image}, which is not in public/images/`,
-    });
-  // The build itself writes this one.
-  const isOwn = resume.startsWith("/") && resume !== "/resume.pdf";
-  if (isOwn && !existsSync(resolve(root, `public${resume}`)))
-    issues.push({ file, field: "resume", message: `names ${resume}, which is not in public/` });
-  return issues;
-}
-
-function missingPictures({ slug, image, featuredImage }: Project): ContentIssue[] {
-  const named = Object.entries({ image, featuredImage }).filter(([, name]) => name !== undefined);
-  return named
-    .filter(([, name]) => !existsSync(resolve(root, "public/images/projects", name as string)))
-    .map(([field, name]) => ({
-      file: `content/projects/${slug}.ts`,
-      field,
-      message: `names ${name}, which is not in public/images/projects/`,
-    }));
-}
-
-function missingPages({ slug, pages }: Zine): ContentIssue[] {
-  return pages.flatMap((_page, index) => {
-    const { src, whole } = zinePageSources(slug, index + 1);
-    return [src, whole]
-      .filter((address) => !existsSync(resolve(root, `public${address}`)))
-      .map((address) => ({
-        file: `content/zines/${slug}.ts`,
-        field: `pages[${index}]`,
-        message: `has no picture public${address}`,
-      }));
-  });
-}
-
-function missingWorks({ slug, works }: Series): ContentIssue[] {
-  return works.flatMap(({ number }) => {
-    const { src, whole } = seriesStillOf(slug, number);
-    return [src, whole]
-      .filter((address) => !existsSync(resolve(root, `public${address}`)))
-      .map((address) => ({
-        file: `content/series/${slug}.ts`,
-        field: `works[${number - 1}]`,
-        message: `has no still public${address}`,
-      }));
-  });
-}
-
-/** Every work hangs by its still: on the wall, in the feed, in letters and where a link is shared. */
-function missingStills(work: Artwork): ContentIssue[] {
-  const { srcSet, card } = stillOf(work);
-  const files = [...srcSet.split(", ").map((choice) => choice.replace(/ \d+w$/, "")), card];
-  return files
-    .filter((address) => !existsSync(resolve(root, `public${address}`)))
-    .map((address) => ({
-      file: "content/artworks.ts",
-      field: work.slug,
-      message: `has no still public${address}`,
-    }));
-}
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;

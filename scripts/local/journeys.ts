@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./browser.ts";
-import { build } from "./build.ts";
+import { type Build, buildIsolated, copyIsolated } from "./build.ts";
+import { openFailures } from "./failures.ts";
 import { freeRange } from "./ports.ts";
 import { environment, root } from "./processes.ts";
 import { openSwitch } from "./site-switch.ts";
@@ -12,37 +13,45 @@ import { type Stack, startStack } from "./stack.ts";
 /** Long enough to take a letter back, too short to wait for. */
 const variables = { MAIL_UNDO_SECONDS: "10" };
 
+interface JourneyOptions {
+  /** A build of this run; one is made where it is not given. */
+  built?: Build;
+  sites?: number;
+  /** Added to the environment of Playwright. */
+  env?: NodeJS.ProcessEnv;
+}
+
 /**
- * Builds the site, or takes the newest build, starts it whole on free ports with databases of its own, and walks every
- * journey through it. They walk side by side, each file through a site of its own: three fill two cores.
+ * Starts the built site whole on free ports with databases of its own, and runs every journey against it. They run side
+ * by side, each file against a site of its own: three fill two cores.
  */
 export async function walkJourneys(
   args: string[],
   say: (progress: string) => void,
-  { isBuilt = false, sites = 3 } = {},
+  { built, sites = 3, env = {} }: JourneyOptions = {},
 ): Promise<boolean> {
   const browser = await findBrowser(say);
+  const build = built ? copyIsolated(built.folder) : await buildIsolated();
+  loosenBrakes(build.config);
   const stateFolder = mkdtempSync(join(tmpdir(), "toadstool-journeys-"));
-  if (!isBuilt) await build();
-  // A copy of its own: a later build, by whoever works here, must not change the site under the journeys.
-  cpSync(join(root, "build"), join(stateFolder, "build"), { recursive: true });
-  const config = join(stateFolder, "build/server/wrangler.json");
-  loosenBrakes(config);
+  const failures = openFailures();
   const stacks: Stack[] = [];
   try {
     for (let n = 0; n < sites; n++) {
       const port = await freeRange(4);
       const folder = join(stateFolder, `site-${n}`);
-      stacks.push(await startStack({ port, stateFolder: folder, config, variables, say }));
+      stacks.push(await startStack({ port, stateFolder: folder, config: build.config, variables, say }));
     }
     const STACKS = JSON.stringify(stacks.map((stack) => stack.addresses));
     const siteSwitch = await openSwitch(stacks);
-    const env = { STACKS, SWITCH: siteSwitch.address, CHROMIUM_PATH: browser };
-    const passed = await playwright(args, env).finally(siteSwitch.close);
-    if (!passed) for (const { site, addresses } of stacks) tellLog(addresses.site, site.log(), say);
+    const given = { ...env, STACKS, SWITCH: siteSwitch.address, CHROMIUM_PATH: browser };
+    const passed = await playwright(args, { ...given, FAILURES: failures.folder }).finally(siteSwitch.close);
+    if (!passed) for (const { site, addresses } of stacks) showLog(addresses.site, site.log(), say);
     return passed;
   } finally {
     await Promise.all(stacks.map((stack) => stack.stop()));
+    failures.close();
+    build.remove();
     rmSync(stateFolder, { recursive: true, force: true });
   }
 }
@@ -54,8 +63,8 @@ function loosenBrakes(config: string): void {
   writeFileSync(config, JSON.stringify(built));
 }
 
-/** What a site told of itself while it was walked through: a journey sees no more than the answer. */
-function tellLog(site: string, log: string, say: (progress: string) => void): void {
+/** What a site logged meanwhile: a journey sees no more than its answers. */
+function showLog(site: string, log: string, say: (progress: string) => void): void {
   if (log.trim()) say(`${site} logged:\n${log.trim()}`);
 }
 

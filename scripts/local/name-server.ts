@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { localOnly } from "./local-only.ts";
 import { answerDns, type Zone } from "../../tests/doh-server.ts";
 
 /** What the made-up domain's records would be, with one thing left to do. */
@@ -16,7 +17,7 @@ const zone: Zone = {
 
 /** Answers for the made-up domain that local letters come from, which no public name server knows. */
 export async function openNameServer(): Promise<{ address: string; close: () => void }> {
-  const server = createServer((request, response) => void reply(request.url ?? "/", response));
+  const server = createServer(localOnly((request, response) => void reply(request.url ?? "/", response)));
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   // It ends with the process, whoever forgets to close it.
   server.unref();

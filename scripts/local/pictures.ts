@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { Project } from "#domain/portfolio/project.ts";
 import { root } from "./processes.ts";
@@ -7,6 +7,9 @@ import { root } from "./processes.ts";
 const images = resolve(root, "public/images");
 /** Which picture each copy was made of: copy → fingerprint. A date would not do, for git keeps none. */
 const register = resolve(root, "scripts/local/picture-copies.json");
+
+/** On the same disk as the pictures, and none of them. */
+const making = resolve(root, ".wrangler/tmp");
 
 /** A picture to be made of another. */
 interface Copy {
@@ -28,7 +31,8 @@ export async function makePictureCopies(): Promise<void> {
   const { default: sharp } = await import("sharp");
   for (const { from, to, width, height } of wanted) {
     const resized = sharp(from).resize(width, height);
-    await (to.endsWith(".avif") ? resized.avif({ quality: 50 }) : resized.webp({ quality: 82 })).toFile(to);
+    const picture = to.endsWith(".avif") ? resized.avif({ quality: 50 }) : resized.webp({ quality: 82 });
+    replaceFile(to, await picture.toBuffer());
   }
   await rememberCopies();
 }
@@ -37,7 +41,16 @@ export async function makePictureCopies(): Promise<void> {
 export async function rememberCopies(): Promise<void> {
   const made = (await allCopies()).filter(({ to, standsIn }) => !standsIn && existsSync(to));
   const entries = made.map(({ from, to }) => [nameOf(to), fingerprint(from)]).toSorted();
-  writeFileSync(register, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  const text = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+  if (!existsSync(register) || readFileSync(register, "utf8") !== text) replaceFile(register, text);
+}
+
+/** In one step, since another run may be reading it or making the same. */
+function replaceFile(file: string, content: string | Buffer): void {
+  mkdirSync(making, { recursive: true });
+  const made = resolve(making, randomUUID());
+  writeFileSync(made, content);
+  renameSync(made, file);
 }
 
 async function allCopies(): Promise<Copy[]> {

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import type { Socket } from "node:net";
 import { delimiter, resolve } from "node:path";
 
 export const root = resolve(import.meta.dirname, "../..");
@@ -12,12 +13,11 @@ export const environment: NodeJS.ProcessEnv = {
 };
 
 /** Runs a command to its end; throws with its output where it fails. */
-export async function run(command: string, args: string[], options: SpawnOptions = {}): Promise<string> {
+export async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   const child = spawn(command, args, {
     cwd: root,
-    env: environment,
+    env: { ...environment, ...env },
     stdio: ["ignore", "pipe", "pipe"],
-    ...options,
   });
   const output = collect(child);
   const code = await new Promise<number | null>((done, fail) => child.once("exit", done).once("error", fail));
@@ -35,9 +35,20 @@ export interface Companion {
   ended: Promise<number | null>;
 }
 
-/** Nobody else ends these where this process ends before them: each is in a group of its own. */
-const companions = new Set<ChildProcess>();
-process.once("exit", () => companions.forEach((companion) => signalGroup(companion, "SIGKILL")));
+/** Each companion is in a group of its own, which no terminal ends: the guardian does when this process has ended. */
+let guardian: ChildProcess | undefined;
+
+function guard(group: number): () => void {
+  guardian ??= spawn(process.execPath, [resolve(import.meta.dirname, "guardian.ts")], {
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+  });
+  guardian.unref();
+  (guardian.stdin as Socket).unref();
+  const { stdin } = guardian;
+  stdin?.write(`+${group}\n`);
+  return () => stdin?.write(`-${group}\n`);
+}
 
 /** Starts a process that stays, in a group of its own so that it can be ended whole. */
 export function startCompanion(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Companion {
@@ -49,8 +60,7 @@ export function startCompanion(command: string, args: string[], env: NodeJS.Proc
   });
   const output = collect(child);
   const ended = new Promise<number | null>((done) => child.once("exit", done).once("error", () => done(1)));
-  companions.add(child);
-  void ended.then(() => companions.delete(child));
+  if (child.pid) void ended.then(guard(child.pid));
   const stop = async () => {
     signalGroup(child, "SIGTERM");
     const late = setTimeout(() => signalGroup(child, "SIGKILL"), 5_000);
@@ -65,7 +75,10 @@ export function startCompanion(command: string, args: string[], env: NodeJS.Proc
   return { output, stop, kill, ended };
 }
 
-/** Waits until `isReady` answers true; throws with the companion's output where it ends or takes too long. */
+/**
+ * Waits until `isReady` answers true; ends the companion and throws with its output where it ends by itself or takes too
+ * long.
+ */
 export async function waitUntil(
   isReady: () => Promise<boolean>,
   companion: Companion,
@@ -76,15 +89,17 @@ export async function waitUntil(
   const deadline = Date.now() + 60_000;
   while (!(await isReady())) {
     if (hasEnded) throw new Error(`The ${name} ended while starting:\n${companion.output()}`);
-    if (Date.now() > deadline)
+    if (Date.now() > deadline) {
+      await companion.kill();
       throw new Error(`The ${name} did not start within 60 seconds:\n${companion.output()}`);
+    }
     await new Promise((later) => setTimeout(later, 100));
   }
 }
 
-export async function answers(address: string): Promise<boolean> {
+export async function answers(address: string, patience = 2_000): Promise<boolean> {
   try {
-    const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(2_000) });
+    const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(patience) });
     await response.body?.cancel();
     return response.status < 500;
   } catch {

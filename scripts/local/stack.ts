@@ -1,108 +1,125 @@
-import { loadSampleOnce, migrate } from "./database.ts";
+import { migrate } from "./database.ts";
 import { openNameServer } from "./name-server.ts";
 import { answers, type Companion, startCompanion, waitUntil } from "./processes.ts";
-import { addresses, localVariables } from "./variables.ts";
+import { loadSampleOnce } from "./sample.ts";
+import { keepRunning, type Part } from "./supervise.ts";
+import { addresses, localVariables, type Variables, variablesOver } from "./variables.ts";
 
 export interface Stack {
   addresses: ReturnType<typeof addresses>;
   /** Ends everything that was started. */
   stop: () => Promise<void>;
-  /** The Worker alone: ended as a crash would, and started again with all it has stored; what it has told since. */
+  /** The Worker alone: ended as a crash would, and started again with all it has stored; what it has logged since. */
   site: { kill: () => Promise<void>; start: () => Promise<void>; log: () => string };
-  /** Resolves with the name of the first part that ends by itself. */
-  broken: Promise<string>;
+  /** Starts again whatever ends; resolves with the reason where that does not help. */
+  supervise: (say: (progress: string) => void) => Promise<string>;
 }
 
 interface StackOptions {
   port: number;
   /** Where the local database and queues live. */
   stateFolder: string;
-  /** The built Worker's configuration; the newest build where it is not given. */
-  config?: string;
-  /** Serve the sources with Vite and hot reload instead; on the default port, which .dev.vars names. */
-  fromSources?: boolean;
-  /** Variables over the local ones. */
-  variables?: Record<string, string>;
+  /** The configuration of the built Worker; null serves the sources with Vite and hot reload. */
+  config: string | null;
+  /** The content of .dev.vars, whose values win where it lies beside the built Worker. */
+  own?: Variables;
+  /** Variables over all others. */
+  variables?: Variables;
   say?: (progress: string) => void;
 }
 
-/** Starts the built site with its identity provider and mail server; `port` and the three after it must be free. */
-export async function startStack({
-  port,
-  stateFolder,
-  config,
-  fromSources = false,
-  variables = {},
-  say = () => undefined,
-}: StackOptions): Promise<Stack> {
-  const started: [name: string, companion: Companion][] = [];
-  const start = (name: string, command: string, args: string[]) => {
-    const companion = startCompanion(command, args);
-    started.push([name, companion]);
-    return companion;
-  };
-  const names = await openNameServer();
-  const stop = async () => {
-    names.close();
-    await Promise.all(started.map(([, companion]) => companion.stop()));
-  };
-  const { site, identity, inbox, smtpPort } = addresses(port);
-  let worker: Companion | undefined;
-  const startSite = async () => {
-    const variablesThere = { ...localVariables(port), DNS_RESOLVER: names.address, ...variables };
-    worker = fromSources
-      ? start("site", "react-router", ["dev", "--port", String(port), "--strictPort"])
-      : start("site", "wrangler", workerArguments(port, stateFolder, config, variablesThere));
-    await waitUntil(() => answers(`${site}/blog`), worker, "site");
-  };
+/** Milliseconds after which a part counts as silent. */
+const patience = 10_000;
 
+/** Starts the site with its identity provider and mail server; `port` and the three after it must be free. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { port, stateFolder, say = () => undefined } = options;
+  say("Bringing the local database up to date");
+  await migrate(stateFolder);
+  if (await loadSampleOnce(stateFolder)) say("Sample content loaded");
+  say("Starting the identity provider, the mail server and the site");
+  const { site, identity, inbox, smtpPort } = addresses(port);
+  const names = await openNameServer();
+  const over = new AbortController();
+  const running = new Map<Part, Companion>();
+  const part = (name: string, command: string[], address: string, loss?: string): Part => ({
+    name,
+    loss,
+    answers: () => answers(`${new URL(address).origin}/favicon.svg`, patience),
+    async start() {
+      const [program = "", ...args] = command;
+      const companion = startCompanion(program, args, environmentOf(options, names.address));
+      running.set(this, companion);
+      await waitUntil(() => answers(address), companion, name);
+      return companion;
+    },
+  });
+  const worker = part("site", siteCommand(options, names.address), `${site}/blog`);
+  const provider = part(
+    "identity provider",
+    ["node", "scripts/identity-provider.ts", "--port", String(port + 1), "--site", site],
+    `${identity}/.well-known/openid-configuration`,
+    "Logins that were under way have to begin again.",
+  );
+  const mail = part(
+    "mail server",
+    ["node", "scripts/mail-server.ts", "--smtp-port", String(smtpPort), "--web-port", String(port + 2)],
+    `${inbox}/email`,
+    "Its inbox is empty now.",
+  );
+
+  const stop = async () => {
+    over.abort();
+    names.close();
+    await Promise.all([...running.values()].map((companion) => companion.stop()));
+  };
   try {
-    say("Bringing the local database up to date");
-    await migrate(stateFolder);
-    if (await loadSampleOnce(stateFolder)) say("Sample content loaded");
-    say("Starting the identity provider, the mail server and the site");
-    const provider = start("identity provider", "node", [
-      "scripts/identity-provider.ts",
-      "--port",
-      String(port + 1),
-      "--site",
-      site,
-    ]);
-    const mail = start("mail server", "node", [
-      "scripts/mail-server.ts",
-      "--smtp-port",
-      String(smtpPort),
-      "--web-port",
-      String(port + 2),
-    ]);
-    await Promise.all([
-      waitUntil(() => answers(`${identity}/.well-known/openid-configuration`), provider, "identity provider"),
-      waitUntil(() => answers(`${inbox}/email`), mail, "mail server"),
-      startSite(),
-    ]);
+    await Promise.all([worker, provider, mail].map((each) => each.start()));
   } catch (error) {
     await stop();
     throw error;
   }
-  const broken = Promise.race(
-    started.map(([name, companion]) =>
-      companion.ended.then(() => `The ${name} ended:\n${companion.output()}`),
-    ),
-  );
-  const kill = async () => void (await worker?.kill());
-  const log = () => worker?.output() ?? "";
-  return { addresses: addresses(port), stop, site: { kill, start: startSite, log }, broken };
+  return {
+    addresses: addresses(port),
+    stop,
+    site: {
+      kill: async () => void (await running.get(worker)?.kill()),
+      start: async () => void (await worker.start()),
+      log: () => running.get(worker)?.output() ?? "",
+    },
+    supervise: (say) =>
+      Promise.race(
+        [...running].map(([each, companion]) => keepRunning(each, companion, { say, signal: over.signal })),
+      ),
+  };
+}
+
+/** The variables that a local site gets from outside .dev.vars. */
+function variablesOf({ port, own = {}, variables = {} }: StackOptions, resolver: string): Variables {
+  const made = { ...localVariables(port), DNS_RESOLVER: resolver };
+  return { ...variablesOver(own, made), ...variables };
+}
+
+function siteCommand(options: StackOptions, resolver: string): string[] {
+  const { port, stateFolder, config } = options;
+  if (config === null) return ["react-router", "dev", "--port", String(port), "--strictPort"];
+  return ["wrangler", ...workerArguments(port, stateFolder, config, variablesOf(options, resolver))];
+}
+
+/** Vite's development server reads .dev.vars by itself and takes what that file lacks from here. */
+function environmentOf(options: StackOptions, resolver: string): NodeJS.ProcessEnv {
+  return options.config === null ? { LOCAL_VARIABLES: JSON.stringify(variablesOf(options, resolver)) } : {};
 }
 
 export function workerArguments(
   port: number,
   stateFolder: string,
-  config: string | undefined,
-  variables: Record<string, string>,
+  config: string,
+  variables: Variables,
 ): string[] {
   const given = Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const quiet = ["--log-level", "error", "--show-interactive-dev-session=false"];
-  const built = config ? ["--config", config] : [];
-  const where = ["--port", String(port), "--ip", "127.0.0.1", "--persist-to", stateFolder];
-  return ["dev", ...built, ...where, ...quiet, ...given];
+  // Any free port for the inspector.
+  const where = ["--port", String(port), "--inspector-port", "0", "--ip", "127.0.0.1"];
+  return ["dev", "--config", config, ...where, "--persist-to", stateFolder, ...quiet, ...given];
 }

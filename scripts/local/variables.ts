@@ -1,9 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { parseEnv } from "node:util";
 import { root } from "./processes.ts";
 
 export const defaultPort = 8787;
+
+export type Variables = Record<string, string>;
+
+const ownFile = resolve(root, ".dev.vars");
 
 /** The site's port, and its companions' on the three after it. */
 export function addresses(port: number) {
@@ -15,7 +20,7 @@ export function addresses(port: number) {
   };
 }
 
-export function localVariables(port: number): Record<string, string> {
+export function localVariables(port: number): Variables {
   const { site, identity, smtpPort } = addresses(port);
   return {
     SITE_URL: site,
@@ -30,11 +35,37 @@ export function localVariables(port: number): Record<string, string> {
   };
 }
 
+/**
+ * The variables that override .dev.vars, whose content is `own`: those that it lacks, and those that `npm start` wrote
+ * and nobody has changed, because the addresses among them follow the port. Every value that the user set stays.
+ */
+export function variablesOver(own: Variables, made: Variables): Variables {
+  const written = localVariables(defaultPort);
+  const isFree = (name: string) => !(name in own) || own[name] === written[name];
+  return Object.fromEntries(Object.entries(made).filter(([name]) => isFree(name)));
+}
+
+/** The content of .dev.vars. */
+export function ownVariables(): Variables {
+  return existsSync(ownFile) ? (parseEnv(readFileSync(ownFile, "utf8")) as Variables) : {};
+}
+
 /** Writes .dev.vars, with a secret of this machine's own, where there is none: also a plain `wrangler dev` reads it. */
 export function ensureVariables(): void {
-  const file = resolve(root, ".dev.vars");
-  if (existsSync(file)) return;
-  const variables = { APP_SECRET: randomBytes(32).toString("hex"), ...localVariables(defaultPort) };
-  const lines = Object.entries(variables).map(([name, value]) => `${name}="${value}"`);
-  writeFileSync(file, `# Made by npm start, for this machine alone.\n${lines.join("\n")}\n`, { mode: 0o600 });
+  if (existsSync(ownFile)) return;
+  const lines = linesOf({ APP_SECRET: newSecret(), ...localVariables(defaultPort) });
+  writeFileSync(ownFile, `# Made by npm start, for this machine alone.\n${lines}`, { mode: 0o600 });
+}
+
+/** Puts a .dev.vars beside a built Worker that holds a secret and nothing of this machine. */
+export function isolateVariables(folder: string): void {
+  writeFileSync(resolve(folder, ".dev.vars"), linesOf({ APP_SECRET: newSecret() }), { mode: 0o600 });
+}
+
+const newSecret = () => randomBytes(32).toString("hex");
+
+function linesOf(variables: Variables): string {
+  return Object.entries(variables)
+    .map(([name, value]) => `${name}="${value}"\n`)
+    .join("");
 }

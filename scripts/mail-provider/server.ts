@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { localOnly } from "../local/local-only.ts";
 import { randomMoods, randomRefusals, type Weights } from "./moods.ts";
 import { type ProviderOptions, resendProvider } from "./resend.ts";
 import type { TakenMail } from "./resend-mails.ts";
@@ -40,9 +41,11 @@ export async function startProvider(options: ServerOptions = {}): Promise<Provid
     }),
     ...options,
   });
-  const server = createServer((request, response) => {
-    void respond(provider, request, response, silence).catch(() => request.socket.destroy());
-  });
+  const server = createServer(
+    localOnly((request, response) => {
+      void respond(provider, request, response, silence).catch(() => request.socket.destroy());
+    }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);

@@ -1,5 +1,5 @@
 /**
- * `node scripts/nasty/films.ts`: makes the tiny films and sounds of tests/media.ts inside a headless Chromium, whose
+ * `node scripts/installed.mjs scripts/nasty/films.ts`: makes the tiny films and sounds of tests/media.ts inside a headless Chromium, whose
  * WebCodecs hold the encoders. AAC and MP3, which it cannot make, are frames of silence written by hand.
  */
 import { readFile, writeFile } from "node:fs/promises";

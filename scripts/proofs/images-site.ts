@@ -1,15 +1,16 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "../local/build.ts";
+import { buildIsolated, copyIsolated } from "../local/build.ts";
+import { isolate } from "../local/isolation.ts";
 import { freeRange } from "../local/ports.ts";
-import { root } from "../local/processes.ts";
+import { openScratch } from "../local/scratch.ts";
 import { type Stack, startStack } from "../local/stack.ts";
 
 interface SiteOptions {
   /** This one and the three after it; free ones are looked for where it is not given. */
   port?: number;
-  /** Take the newest build as it is. */
+  /** Take what `npm run build` left in build/. */
   isBuilt: boolean;
 }
 
@@ -18,12 +19,10 @@ export async function withSite<Result>(
   { port, isBuilt }: SiteOptions,
   prove: (addresses: Stack["addresses"], site: Stack["site"]) => Promise<Result>,
 ): Promise<Result> {
+  isolate(openScratch());
   const stateFolder = mkdtempSync(join(tmpdir(), "toadstool-proof-"));
   try {
-    if (!isBuilt) await build();
-    // A copy of its own: a later build must not change the site under the proof.
-    cpSync(join(root, "build"), join(stateFolder, "build"), { recursive: true });
-    const config = join(stateFolder, "build/server/wrangler.json");
+    const { config } = isBuilt ? copyIsolated() : await buildIsolated();
     const stack = await startStack({
       port: port ?? (await freeRange(4)),
       stateFolder,

@@ -2,6 +2,7 @@ import { experience } from "#content/experience.ts";
 import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
 import { skills } from "#content/skills.ts";
+import { plainText } from "#domain/portfolio/plain-text.ts";
 import { featuredProjects } from "#domain/portfolio/project.ts";
 import type { ExperienceEntry, Point } from "#domain/profile/experience.ts";
 import { drawToadstool } from "./toadstool.ts";
@@ -42,10 +43,11 @@ function composed(scale: number): Sheet {
   heading(sheet, "Selected projects", size.heading);
   for (const { title, date, featuredText, text } of featuredProjects(projects)) {
     const words = { size: size.text, x: column };
-    sheet.need(sheet.height(title, { ...words, face: "bold" }) + sheet.height(featuredText ?? text, words));
+    const about = featuredText ?? plainText(text);
+    sheet.need(sheet.height(title, { ...words, face: "bold" }) + sheet.height(about, words));
     sheet.place("P", date, { size: size.small, colour: inks.soft, width: 100 });
     sheet.write("H3", title, { ...words, face: "bold", size: size.role });
-    sheet.write("P", featuredText ?? text, words, 6);
+    sheet.write("P", about, words, 6);
   }
   heading(sheet, "Tools & technologies", size.heading);
   for (const { name, tools } of skills) {

@@ -13,7 +13,12 @@ export type Browser = ReturnType<typeof openBrowser>;
 let opened = 0;
 
 /** A person's browser on the site: it keeps cookies, and says where its requests come from. */
-export function openBrowser(provider: Provider, send: (path: string, sent?: Sent) => Promise<Response>) {
+export function openBrowser(
+  provider: Provider,
+  send: (path: string, sent?: Sent) => Promise<Response>,
+  siteOrigin = testOrigin,
+) {
+  const ownPage = { Origin: siteOrigin, "Sec-Fetch-Site": "same-origin" };
   const cookies = new Map<string, string>();
   // A brake counts by address, and each test begins with none pulled.
   const address = `2001:db8::${(++opened).toString(16)}`;
@@ -57,8 +62,6 @@ export function openBrowser(provider: Provider, send: (path: string, sent?: Sent
 
   return { cookies, open, post, begin, finish, logIn, isLoggedIn };
 }
-
-const ownPage = { Origin: testOrigin, "Sec-Fetch-Site": "same-origin" };
 
 /** Where a provider sends the browser back to after the login that was begun at `begun`. */
 export function callbackOf(begun: URL, parameters: Record<string, string> = {}): string {

@@ -28,7 +28,7 @@ describe("who stole a code", () => {
     const owners = await site.browser().begin();
     site.answerTokens(owners);
     const attacker = site.browser();
-    await expectRefused(await attacker.finish(await attacker.begin()), "does not answer this login (nonce)");
+    await expectRefused(await attacker.finish(await attacker.begin()), "does not match this login (nonce)");
     expect(await attacker.isLoggedIn()).toBe(false);
   });
 

@@ -78,7 +78,7 @@ describe("who gets a word of theirs into a page", () => {
     for (const [what, answer] of answers) {
       const policy = policyOf(answer);
       const rules = [policy["default-src"], policy["base-uri"], policy["object-src"], policy["style-src"]];
-      expect([what, ...rules]).toEqual([what, "'none'", "'none'", "'none'", "'self'"]);
+      expect([what, ...rules]).toEqual([what, "'self'", "'none'", "'none'", "'self'"]);
       expect(policy["script-src"]).toMatch(/^'self' 'nonce-[\w-]{43}'$/);
       expect(policy["form-action"]).toMatch(/^'self' https:\/\/identity-\d+\.test$/);
       nonces.add(policy["script-src"] ?? "");

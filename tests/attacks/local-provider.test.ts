@@ -33,7 +33,7 @@ describe("who finds the local identity provider's settings on a site that others
     const visitor = site.browser();
     const login = await visitor.open(`${origin}/auth/login`);
     expect(login.status).toBe(503);
-    expect(await login.text()).toContain("Nobody can log in here: OIDC_ISSUER names");
+    expect(await login.text()).toContain("No one can log in here: OIDC_ISSUER names");
     const Authorization = `Bearer ${await site.identityToken()}`;
     const bearer = await visitor.open(`${origin}/api/drafts`, { headers: { Authorization } });
     expect(bearer.status).toBe(500);

@@ -10,7 +10,7 @@ import { openBrowser, type Sent } from "./browser.ts";
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** The whole Worker as it is served, with an identity provider that does what each test wants. */
-export async function openSite(variables: Partial<Env> = {}, issuer?: string) {
+export async function openSite(variables: Partial<Env> = {}, issuer?: string, address = testOrigin) {
   const provider = await testProvider({}, issuer);
   provider.world.now = new Date();
   vi.stubGlobal("fetch", provider.services.fetch);
@@ -19,7 +19,7 @@ export async function openSite(variables: Partial<Env> = {}, issuer?: string) {
   /** Every answer that left the site. */
   const given: Response[] = [];
   async function send(path: string, { headers, ...init }: Sent = {}): Promise<Response> {
-    const request = new Request(new URL(path, testOrigin), { redirect: "manual", headers, ...init });
+    const request = new Request(new URL(path, address), { redirect: "manual", headers, ...init });
     const answer = await app.fetch(
       request,
       { ...env, OIDC_ISSUER: provider.issuer, ...variables } as never,
@@ -28,7 +28,7 @@ export async function openSite(variables: Partial<Env> = {}, issuer?: string) {
     given.push(answer.clone() as Response);
     return answer;
   }
-  return { ...provider, send, given, variables, browser: () => openBrowser(provider, send) };
+  return { ...provider, send, given, variables, browser: () => openBrowser(provider, send, address) };
 }
 
 const context = {

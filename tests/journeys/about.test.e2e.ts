@@ -218,6 +218,34 @@ test.describe("Experience", () => {
     }
   });
 
+  test("have no bar between them: the mark is beside its tab in the column, at its foot in the strip, and nothing scrolls with a bar", async ({
+    page,
+  }) => {
+    for (const [width, side] of [
+      [390, "foot"],
+      [820, "foot"],
+      [1440, "side"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/about-me");
+      await hydrated(page);
+      await page.getByRole("heading", { name: "Experience" }).click();
+      const list = page.getByRole("tablist", { name: "Experience" });
+      await expect(list.getByRole("tab").first()).toBeVisible();
+      await expect(list).toHaveCSS("scrollbar-width", "none");
+      const mark = await list.locator("[aria-hidden]").evaluate((indicator) => {
+        const bar = getComputedStyle(indicator, "::after");
+        return {
+          isUpright: parseFloat(bar.height) > parseFloat(bar.width),
+          top: bar.top,
+          bottom: bar.bottom,
+        };
+      });
+      expect(mark.isUpright, `${width} px`).toBe(side === "side");
+      expect(mark.bottom).toBe("0px");
+    }
+  });
+
   test("on narrow screens the tabs are a strip that scrolls to the selected one", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/about-me");

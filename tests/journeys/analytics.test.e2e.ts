@@ -58,15 +58,15 @@ test("each page a visitor opens is one view, and the owner sees them at /admin i
     await owner.goto("/admin");
     const shown = (name: string) => owner.getByRole("region", { name, exact: true });
     await expect(shown("Views")).toContainText("5 in 30 days");
-    await expect(shown("Pages")).toContainText("4 were seen");
+    await expect(shown("Pages")).toContainText("4 were viewed");
     const pages = owner.getByRole("table", { name: "Views per page" });
     await expect(pages.getByRole("row", { name: "/blog 2" })).toBeVisible();
     await expect(pages.getByRole("row", { name: `${postPath} 1` })).toBeVisible();
     await expect(pages.getByRole("row", { name: "/404 1" })).toBeVisible();
     await expect(pages.getByRole("row", { name: "/art" })).toHaveCount(0);
-    const referrers = owner.getByRole("table", { name: "Views by the site that led here" });
+    const referrers = owner.getByRole("table", { name: "Views by referring site" });
     await expect(referrers.getByRole("row", { name: "news.example 1" })).toBeVisible();
-    await expect(owner.getByRole("table", { name: "The posts with the most likes" })).toBeVisible();
+    await expect(owner.getByRole("table", { name: "Posts with the most likes" })).toBeVisible();
   });
 
   await test.step("the chart of views per day reads as a table too", async () => {
@@ -97,7 +97,7 @@ test("each page a visitor opens is one view, and the owner sees them at /admin i
 test("the figures keep out nobody: axe finds nothing in any theme, and they fit 320 px", async ({ page }) => {
   await enter(page);
   await page.goto("/admin");
-  await expect(page.getByRole("heading", { name: "What was read" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Page views" })).toBeVisible();
   await page.goto("/admin?range=90-days");
   await checkInThemes(page, "the figures");
   await page.setViewportSize({ width: 320, height: 700 });

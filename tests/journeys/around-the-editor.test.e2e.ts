@@ -40,7 +40,7 @@ test("drafts are found as one types, are told when they go out, and come back ou
   await page.reload();
   const drafts = draftsOf(page);
   await expect(drafts.getByRole("link", { name: "Untitled" }).first()).toBeVisible();
-  await expect(drafts.getByText("Goes out on 4 March 2099, 09:00")).toBeVisible();
+  await expect(drafts.getByText("Will be published on 4 March 2099, 09:00")).toBeVisible();
   await expect(drafts.getByText(/^saved just now, at \d\d:\d\d$/).first()).toBeVisible();
 
   await drafts.getByLabel("Search drafts").fill("yellow, moiré");
@@ -62,17 +62,37 @@ test("drafts are found as one types, are told when they go out, and come back ou
   await expect(page.getByText("The draft is in the trash")).toBeHidden();
 });
 
-test("a deleted post leads to the blog, with a way back", async ({ page }) => {
+test("a post deleted on its page leads to the blog, one deleted in the list stays in that list; both come back", async ({
+  page,
+  walk,
+}) => {
   await openAdmin(page);
   const fields = { summary: "A summary.", content: "Here for a while.", dateString: "4 March 2026" };
   await ask(page, "POST", "/posts", { ...fields, title: "Here for a while", slug: "here-for-a-while" });
-  await page.reload();
-  await page.locator('summary[aria-label="Delete Here for a while"]').click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  const remove = async (bin: string) => {
+    await page.locator(`summary[aria-label="${bin}"]`).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  };
+  const isThere = async () => (await page.request.get("/blog/here-for-a-while")).status() === 200;
+
+  await page.goto("/blog/here-for-a-while");
+  await remove("Delete “Here for a while”");
   await expect(page).toHaveURL(/\/blog$/);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(page).toHaveURL(/\/admin\/blog$/);
-  await expect((await page.request.get("/blog/here-for-a-while")).status()).toBe(200);
+  await expect.poll(isThere).toBe(true);
+
+  await page.goto("/admin/blog?q=for+a+while");
+  const list = page.getByRole("region", { name: "Published" });
+  await remove("Delete Here for a while");
+  await expect(page).toHaveURL(/\/admin\/blog\?q=for\+a\+while#posts-title$/);
+  await expect(list.getByText("The post is in the trash")).toBeInViewport();
+  await expect(list.getByRole("link", { name: "Here for a while", exact: true })).toHaveCount(0);
+  await walk.check("a list after deleting");
+  await list.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(list.getByRole("link", { name: "Here for a while", exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/blog\?q=for\+a\+while#posts-title$/);
+  await expect(list.getByText("The post is in the trash")).toHaveCount(0);
+  expect(await isThere()).toBe(true);
 });
 
 test("a file of markdown becomes a draft; one that is damaged is told with its line", async ({ page }) => {
@@ -86,6 +106,7 @@ test("a file of markdown becomes a draft; one that is damaged is told with its l
   await chooser.setInputFiles(file("---\ntitle: Kept elsewhere\nslug: kept-elsewhere\n---\n\nHello.\n"));
   await expect(page).toHaveURL(/\?draft=/);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Kept elsewhere");
+  await expect(page.getByRole("textbox", { name: "Title" }), "an import asks to edit").toBeVisible();
 });
 
 test("a post's earlier text is compared in two looks, comes back at a press, and goes again", async ({
@@ -99,11 +120,11 @@ test("a post's earlier text is compared in two looks, comes back at a press, and
   await ask(page, "PUT", `/posts/${id}`, { ...first, content: "Two toads sat by the press." });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/admin/revisions/post/${id}`);
-  const compared = page.getByRole("region", { name: "What differs" });
+  const compared = page.getByRole("region", { name: "Differences" });
   await expect(compared.locator("del", { hasText: "One" })).toBeVisible();
   await expect(compared.locator("ins", { hasText: "Two" })).toBeVisible();
   await walk.checkInThemes("revisions");
-  await compared.getByRole("link", { name: "As readers see it" }).press("Enter");
+  await compared.getByRole("link", { name: "As published" }).press("Enter");
   await expect(compared.getByText("Removed", { exact: true })).toBeVisible();
   await walk.check("revisions as readers see them");
 
@@ -111,7 +132,7 @@ test("a post's earlier text is compared in two looks, comes back at a press, and
     .getByRole("button", { name: /^Restore/ })
     .first()
     .press("Enter");
-  await expect(page.getByText("Restored.")).toBeVisible();
+  await expect(page.getByText("Restored.", { exact: true })).toBeVisible();
   expect(await (await page.request.get("/blog/with-a-past")).text()).toContain("One toad sat");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(compared.locator("ins", { hasText: "Two" })).toBeVisible();

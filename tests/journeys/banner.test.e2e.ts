@@ -115,7 +115,7 @@ test("/subscribe has the banner behind its form and no footer; leaving tears the
   await page.getByRole("button", { name: "Pause the animation" }).click();
   await expect(frameOf(page)).toHaveAttribute("data-art", "paused");
   await page.getByRole("button", { name: "Play the animation" }).click();
-  await page.getByLabel("Your e-mail address").fill("a reader");
+  await page.getByLabel("Your email address").fill("a reader");
   await page.getByRole("navigation").getByRole("link", { name: "Blog" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/blog$/);

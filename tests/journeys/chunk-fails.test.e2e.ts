@@ -84,17 +84,17 @@ plain(
   async ({ page, context }) => {
     await page.goto("/subscribe");
     await hydrated(page);
-    await page.getByLabel("Your e-mail address").fill("paper@example.com");
+    await page.getByLabel("Your email address").fill("paper@example.com");
     await context.setOffline(true);
     await page.getByRole("link", { name: "Portfolio", exact: true }).first().click();
     await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Still no connection.")).toBeVisible();
+    await expect(page.getByText("There is still no connection.")).toBeVisible();
     await context.setOffline(false);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Portfolio" })).toBeVisible();
     await page.goto("/subscribe");
-    await expect(page.getByLabel("Your e-mail address")).toHaveValue("paper@example.com");
+    await expect(page.getByLabel("Your email address")).toHaveValue("paper@example.com");
   },
 );
 
@@ -111,7 +111,7 @@ plain(
     const heading = page.getByRole("heading", { name: "No connection" });
     await expect(heading).toBeInViewport();
     await expect(heading).toBeFocused();
-    await expect(page.getByText("This page could not be fetched.")).toBeVisible();
+    await expect(page.getByText("This page could not be loaded.")).toBeVisible();
     await context.setOffline(false);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();

@@ -57,7 +57,7 @@ test("says so where the sound does not arrive, and plays once it does", async ({
   await page.route(engine, (route) => route.abort());
   await openDjello(page);
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  const lost = page.getByText("The sound did not arrive. Look to your connection and press once more.");
+  const lost = page.getByText("The sounds could not be loaded. Check your connection and try again.");
   await expect(lost).toBeVisible(patience);
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   await expect.poll(contexts, "what was made for it is given back").toEqual(["closed"]);
@@ -202,7 +202,7 @@ test.describe("on a small phone", () => {
     walk,
   }) => {
     await openDjello(page, "?p=1garbage");
-    await expect(page.getByText("We could not read the pattern")).toBeVisible();
+    await expect(page.getByText("The pattern in this address could not be read")).toBeVisible();
     await expect(page.getByRole("slider", { name: "Tempo" })).toHaveValue("110");
     await walk.check("Djello, 320 px wide");
     await expect(step(page, "Kick, step 1, accent")).toBeVisible();

@@ -44,7 +44,7 @@ test("the site crashes while she writes; when it is back, her text is saved", as
   }
   await page.goto(`/admin/blog?draft=${id}`);
   await page.getByText("Show Form").click();
-  await page.getByRole("button", { name: "Bring it back" }).click();
+  await page.getByRole("button", { name: "Restore it" }).click();
   await expect(text(page)).toHaveText("Begun. Before it. While it was gone.");
   await typeOn(page, " After it.");
   await rest(page);
@@ -85,17 +85,17 @@ test("a text that is too long for the site, and for this device, is told of, and
     );
   await hall("hall", 101_000);
   await rest(page);
-  await expect(tooLong).toContainText("Nothing is cut; all of it is kept on this device.");
+  await expect(tooLong).toContainText("Nothing is cut; the whole text is kept on this device.");
   await expect(
-    page.getByText("The text is too long: keep it under 500,000 characters.").first(),
+    page.getByText(/The text is too long: it has [\d,]+ characters, and the limit is 500,000/).first(),
   ).toBeVisible();
   await checkPage(page, "a text that is too long");
   // Over the 2 MB that the site reads at all, and more than the rest of this device holds.
   await page.evaluate(() => localStorage.setItem("else", "x".repeat(4_700_000)));
   await hall("広間広間", 160_000);
   await rest(page);
-  await expect(page.getByText("The text is too large to send: keep it under 2 MB")).toBeVisible();
-  await expect(tooLong).toContainText("this device has no room for a copy: leave this page open");
+  await expect(page.getByText("The text is too large to save. Keep it under 2 MB")).toBeVisible();
+  await expect(tooLong).toContainText("this device has no storage left for a copy, so keep this page open");
   expect(await text(page).evaluate((field) => (field as HTMLTextAreaElement).value.length)).toBe(799_999);
   await page.evaluate(() => localStorage.removeItem("else"));
   await text(page).fill("Begun. Shorter.");

@@ -37,7 +37,7 @@ test("what is pasted from Word is what one would have written", async ({ page, w
   const id = await openBlank(page, "From Word");
   await paste(page, { "text/html": copied("word"), "text/plain": "The marsh at night" });
   await expect(text(page).getByRole("cell", { name: "12" })).toBeVisible();
-  await expect(page.getByText("One picture could not come along")).toBeVisible();
+  await expect(page.getByText("One picture could not be pasted")).toBeVisible();
   await walk.check("a text from Word");
   const content = await saved(page, id);
   expect(content).toBe(`# The marsh at night
@@ -87,9 +87,9 @@ test("5 MB of text are not pasted and stay on the clipboard; what stood there st
   const much = "many a toad ".repeat(440_000);
   await paste(page, { "text/plain": much, "text/html": `<p>${much}</p>` });
   await expect(
-    page.getByText("That is 5,280,000 characters, and a text holds at most 500,000"),
+    page.getByText("That is 5,280,000 characters, but a text can have at most 500,000"),
   ).toBeVisible();
-  await expect(page.getByText("It is still in your clipboard; paste it in parts.")).toBeVisible();
+  await expect(page.getByText("The text is still on your clipboard; paste it in parts.")).toBeVisible();
   await page.keyboard.type("on.");
   await rest(page);
   await isSaved(page);
@@ -106,11 +106,11 @@ test("files are pasted and dropped where they belong: one of 30 MB is told of, a
   await send(page, "paste", "huge.png", [...pngOf(8, 8)], 30 * 1024 * 1024);
   await expect(page.getByText("huge.png: This picture is larger than 10 MB")).toBeVisible();
   await expect(text(page)).toHaveText("Begun.End. Said.");
-  await send(page, "drop", "notes.txt", [...Buffer.from("Words")]);
+  await send(page, "drop", "notes.txt", [...Buffer.from("Link text")]);
   await expect(page.getByText(/^notes\.txt: /)).toBeVisible();
   await send(page, "drop", "quarters.png", [...pngOf(40, 30)]);
   await expect(text(page).locator("img[src^='/media/']")).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText("Say what it shows").first()).toBeVisible();
+  await expect(page.getByText("Add alt text").first()).toBeVisible();
   await walk.check("a picture that was dropped");
 
   await test.step("also where the source is looked at; and beside the text nothing is opened", async () => {
@@ -124,7 +124,7 @@ test("files are pasted and dropped where they belong: one of 30 MB is told of, a
       return document.body.dispatchEvent(event);
     });
     expect(left, "the browser would open it").toBe(false);
-    await expect(page.getByText("Drop files onto the text itself")).toBeVisible();
+    await expect(page.getByText("Drop files onto the text")).toBeVisible();
   });
   await typeOn(page, " On.");
   await rest(page);
@@ -139,7 +139,7 @@ test("an address that can be embedded is offered so", async ({ page, walk }) => 
   await paste(page, { "text/plain": "https://www.youtube.com/watch?v=dQw4w9WgXcQ" });
   await expect(page.getByText("This address can be embedded.")).toBeVisible();
   await walk.check("an address that can be embedded");
-  await press(page, "Embed it");
+  await press(page, "Embed this address");
   expect(await saved(page, id)).toMatch(/^::youtube\{.*dQw4w9WgXcQ/);
 });
 

@@ -12,7 +12,7 @@ async function isPublishedOnce(page: Page, title: string): Promise<void> {
   const drafts = (await api(page, "GET", `/drafts${query}`)).data as Draft[];
   expect(drafts).toEqual([]);
   await openEditor(page);
-  await expect(page.getByRole("button", { name: "Bring it back" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
 }
 
 test("a slug that is taken is told before anything is published; a press whose answer is lost is pressed again, and makes one post", async ({
@@ -58,7 +58,7 @@ test("publish, pressed twice in a hurry, makes one post", async ({ page }) => {
 test("nobody types into a page that its button is just leading away from", async ({ page }, { retry }) => {
   await openEditor(page);
   const slug = `on-its-way-${retry}`;
-  const fields = { title: "On its way", slug, summary: "In short.", content: "Begun." };
+  const fields = { title: "Sending", slug, summary: "In short.", content: "Begun." };
   const { id } = (await api(page, "POST", "/posts", fields)).data as { id: string };
   await openEditor(page, `/admin/blog?post=${id}`);
   await typeOn(page, " Updated.");

@@ -36,7 +36,7 @@ test("full screen keeps the keyboard in what is seen, and Escape leaves", async 
   await openNewDraft(page, "Full", "Begun.");
   await typeOn(page, " On.");
   await tool(page, "Full screen").click();
-  await expect(tool(page, "Leave full screen")).toBeVisible();
+  await expect(tool(page, "Exit full screen")).toBeVisible();
   await walk.check("full screen");
   await text(page).focus();
   for (const key of ["Tab", "Shift+Tab"]) {

@@ -23,9 +23,9 @@ test("the session ends while she writes: she logs in beside her text, and it is 
   await context.clearCookies();
   await rest(page);
   const told = page.getByRole("dialog", { name: "You have been logged out" });
-  await expect(told).toContainText("Your text is kept on this device. Log in again, and it is saved.");
+  await expect(told).toContainText("Your text is kept on this device. Log in again to save it.");
   await checkPage(page, "logged out");
-  await told.getByRole("button", { name: "Go on writing" }).click();
+  await told.getByRole("button", { name: "Continue writing" }).click();
   await expect(told).toBeHidden();
   await typeOn(page, " Going on.");
   // It may have come back by itself, with the next save that was refused.
@@ -52,7 +52,7 @@ test("the lists are searched and paged beside a text that is not saved; leaving 
   // Nothing is saved by itself meanwhile, however slow the machine.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await typeOn(page, " Unsaved.");
-  const question = page.getByRole("dialog", { name: "Leave this text?" });
+  const question = page.getByRole("dialog", { name: "Leave this page?" });
   await page.getByLabel("Search posts").fill("e");
   await page.getByLabel("Search posts").press("Enter");
   await expect(page).toHaveURL(/q=e\b/);
@@ -67,13 +67,13 @@ test("the lists are searched and paged beside a text that is not saved; leaving 
   await expect(text(page)).toHaveText("Begun. Unsaved.");
   await page.getByRole("link", { name: "Write a new post" }).click();
   await expect(question).toBeVisible();
-  await press(page, "Stay here");
+  await press(page, "Stay");
   await expect(text(page)).toHaveText("Begun. Unsaved.");
   await page.getByRole("link", { name: "Write a new post" }).click();
   await press(page, "Save and leave");
   await expect(page.getByRole("heading", { name: "Write a new post" })).toBeVisible();
   expect((await draftOf(page, id)).content).toBe("Begun. Unsaved.");
-  await expect(page.getByRole("button", { name: "Bring it back" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
 });
 
 test("what a lost draft left on this device is offered where a new text begins; what the site holds is swept", async ({
@@ -108,8 +108,8 @@ test("what a lost draft left on this device is offered where a new text begins; 
   const offers = page.getByRole("region", { name: "Text kept on this device" });
   await expect(offers).toHaveCount(2);
   await checkPage(page, "copies that are offered");
-  await offers.last().getByRole("button", { name: "Throw it away" }).click();
-  await offers.getByRole("button", { name: "Bring it back" }).click();
+  await offers.last().getByRole("button", { name: "Discard it" }).click();
+  await offers.getByRole("button", { name: "Restore it" }).click();
   await expect(text(page)).toHaveText(/Begun\. Old\.|Of a draft that is gone\./);
   const left = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => /#(one|two|three|four)$/.test(key)),

@@ -31,12 +31,12 @@ test("two tabs on one draft: nothing is overwritten until she has chosen", async
   await expect(changed(page)).toBeVisible();
   await expect(page.getByRole("region", { name: "Text: yours" })).toContainText("Mine.");
   await expect(page.getByRole("region", { name: "Text: saved elsewhere" })).toContainText("Theirs.");
-  await press(page, "Choose what to keep");
+  await press(page, "Choose a version");
   await checkPage(page, "two texts");
   await typeOn(page, " Still mine.");
   await rest(page);
   expect((await draftOf(page, id)).content).toBe("Begun. Theirs.");
-  await press(page, "Keep mine");
+  await press(page, "Keep my version");
   await isSaved(page);
   expect((await draftOf(page, id)).content).toBe("Begun. Mine. Still mine.");
 
@@ -44,9 +44,9 @@ test("two tabs on one draft: nothing is overwritten until she has chosen", async
     await typeOn(other, " Again.");
     await rest(other);
     await expect(changed(other)).toBeVisible();
-    await press(other, "Take the saved one");
+    await press(other, "Use the saved version");
     await expect(text(other)).toHaveText("Begun. Mine. Still mine.");
-    await press(other, "Bring it back");
+    await press(other, "Restore it");
     await expect(text(other)).toHaveText("Begun. Theirs. Again.");
     await rest(other);
     await isSaved(other);
@@ -65,8 +65,8 @@ test("two long texts are shown from their reason on, and each where they begin t
   await writeElsewhere(page, id, `${alike}The end, and theirs.`);
   await typeOn(page, " Mine.");
   await rest(page);
-  await press(page, "Choose what to keep");
-  await expect(page.getByRole("heading", { name: "The text was saved elsewhere" })).toBeInViewport();
+  await press(page, "Choose a version");
+  await expect(page.getByRole("heading", { name: "This text was saved elsewhere" })).toBeInViewport();
   for (const side of ["Text: yours", "Text: saved elsewhere"]) {
     const change = page.getByRole("region", { name: side }).locator("mark").first();
     await change.evaluate((mark) => mark.closest("section")?.scrollIntoView({ block: "center" }));
@@ -107,7 +107,6 @@ test("two browsers on one post: both texts can be kept, one before readers and o
 
   await test.step("and the same over the post's own page", async () => {
     await page.goto("/blog/two-browsers?edit");
-    await page.getByText("Show Form").click();
     await typeOn(page, " From the pencil.");
     const post = (await api(page, "GET", "/posts/two-browsers")).data as { version: number };
     await api(page, "PUT", `/posts/${id}`, { ...fields, content: "Begun. Twice.", version: post.version });
@@ -144,7 +143,7 @@ test("a draft that is deleted elsewhere lives on: as a new draft, or out of the 
     await page.getByLabel("Search posts").press("Enter");
     await expect(page).toHaveURL(/q=toad/);
     await expect(text(page)).toHaveText("Begun. Alive. Still.");
-    await press(page, "Take it out of the trash");
+    await press(page, "Restore it from the trash");
     await isSaved(page);
     await stands(page, own, "Begun. Alive. Still.");
   });

@@ -25,7 +25,7 @@ test("without scripts, what was asked for in the editor's form is answered in th
   await expect(schedule).toContainText("4 July 2099, 09:00");
 
   await page.locator("summary", { hasText: "Preview links" }).click();
-  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
   await expect(text).toBeVisible();
-  await expect(page.getByLabel("Copy it now: it is shown this once")).toHaveValue(/^\/\w+/);
+  await expect(page.getByLabel("Copy it now. It is shown only once")).toHaveValue(/^\/\w+/);
 });

@@ -31,14 +31,14 @@ test("a text is written with the tools, seen as readers will, saved by itself, a
   await page.keyboard.type("one\ntwo\n\nSee ");
   await tool(page, "Link").click();
   await page.getByRole("dialog", { name: "Link" }).getByLabel("Address").fill("/about-me");
-  await page.getByRole("dialog", { name: "Link" }).getByLabel("Words").fill("who I am");
+  await page.getByRole("dialog", { name: "Link" }).getByLabel("Link text").fill("who I am");
   await walk.check("the link's dialog");
   await page.getByRole("dialog", { name: "Link" }).getByRole("button", { name: "Insert" }).click();
   // At once: no key is lost between the dialog and the text.
   await page.keyboard.press("End");
   await page.keyboard.type(".\n");
   await tool(page, "Table").click();
-  await expect(page.getByRole("dialog", { name: "Insert a table" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Insert table" })).toBeVisible();
   await walk.check("the table's size");
   await page.getByRole("gridcell", { name: "2 columns, 1 row", exact: true }).click();
   for (const cell of ["A", "B", "C", "D"]) {
@@ -78,9 +78,8 @@ test("a text is written with the tools, seen as readers will, saved by itself, a
   await test.step("a reload brings it back, and its markdown is as one would write it", async () => {
     await isSaved(page);
     await page.reload();
-    await page.getByText("Show Form").click();
     await expect(text(page)).toContainText("who I am");
-    await expect(page.getByRole("button", { name: "Bring it back" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
     await look(page, "Markdown");
     const source =
       "Plain **bold** end.\n\n- one\n- two\n\nSee [who I am](/about-me).\n\n| A | B |\n| - | - |\n| C | D |\n\nBelow.";
@@ -90,14 +89,14 @@ test("a text is written with the tools, seen as readers will, saved by itself, a
 });
 
 test("the page asks before it is left where something is unsaved, and never else", async ({ page, walk }) => {
-  const id = await openNewDraft(page, "To be left", "As it stands.");
+  const id = await openNewDraft(page, "To be left", "Current text.");
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
     void dialog.accept();
   });
   const away = page.getByRole("link", { name: "Blog", exact: true }).first();
-  const question = page.getByRole("dialog", { name: "Leave this text?" });
+  const question = page.getByRole("dialog", { name: "Leave this page?" });
   await text(page).click();
   await page.reload();
   expect(asked, "nothing was typed").toEqual([]);
@@ -106,19 +105,19 @@ test("the page asks before it is left where something is unsaved, and never else
   await away.click();
   await expect(question).toBeVisible();
   await walk.check("the question");
-  await press(page, "Stay here");
-  await expect(text(page)).toHaveText("As it stands. And more.");
+  await press(page, "Stay");
+  await expect(text(page)).toHaveText("Current text. And more.");
   await away.click();
   await press(page, "Save and leave");
   await expect(page).toHaveURL(/\/blog$/);
-  expect((await draftOf(page, id)).content).toBe("As it stands. And more.");
+  expect((await draftOf(page, id)).content).toBe("Current text. And more.");
   await openEditor(page, `/admin/blog?draft=${id}`);
   await typeOn(page, " Unsaved.");
   await page.reload();
   expect(asked, "unsaved").toEqual(["beforeunload"]);
   await page.getByText("Show Form").click();
-  await press(page, "Bring it back");
-  await expect(text(page)).toHaveText("As it stands. And more. Unsaved.");
+  await press(page, "Restore it");
+  await expect(text(page)).toHaveText("Current text. And more. Unsaved.");
 });
 
 test("a key works where the caret is by now, even before the browser tells of it", async ({ page }) => {

@@ -3,7 +3,7 @@ import { enter, expect } from "./walk.ts";
 
 /** The author's text: the writing surface, or the field of markdown, whichever stands there. */
 export const text = (page: Page) => page.getByRole("textbox", { name: "Text (markdown)" });
-export const tools = (page: Page) => page.getByRole("toolbar", { name: "Text tools" });
+export const tools = (page: Page) => page.getByRole("toolbar", { name: "Formatting" });
 export const tool = (page: Page, name: string) => tools(page).getByRole("button", { name, exact: true });
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
@@ -75,7 +75,7 @@ export async function stands(page: Page, id: string, content: string): Promise<v
   expect((await draftOf(page, id)).content).toBe(content);
   await openEditor(page, `/admin/blog?draft=${id}`);
   await expect(text(page)).toHaveText(content);
-  await expect(page.getByRole("button", { name: "Bring it back" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
 }
 
 /** Someone else saves the draft meanwhile. */

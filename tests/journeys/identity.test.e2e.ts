@@ -106,7 +106,7 @@ test("a popup that is closed, refused or late says so, and a later login still c
     const popup = await openPopup(page);
     await logIn(popup, "stranger");
     await expect(popup.getByRole("heading", { name: "This site has another owner" })).toBeVisible();
-    await expect(alert).toContainText('as "stranger", who does not own this site');
+    await expect(alert).toContainText("as “stranger”, who does not own this site");
     await popup.getByRole("button", { name: "Close this window" }).click();
     await page.context().clearCookies();
   });
@@ -144,7 +144,7 @@ test("a session that the browser lost is restored in a hidden frame; where the p
 }) => {
   await logInByRedirect(page);
   const before = await mark(page);
-  await context.clearCookies({ name: "__Host-session" });
+  await context.clearCookies({ name: "loopback-session" });
   const silent = page.waitForRequest((request) => request.url().includes("prompt=none"));
   await page.goto("/about-me");
   const { frame } = await silent.then((request) => ({ frame: request.frame() }));

@@ -27,7 +27,7 @@ test("the owner chooses a cover and puts pictures into a text, from the library 
         .setInputFiles(await smallPicture(name));
       await expect(dialog).toBeHidden(arrival);
       await expect(page.getByLabel("Image (URL)")).toHaveValue(/^\/media\/[a-z2-7]{16}$/);
-      await expect(page.getByText("No alt text yet")).toBeVisible();
+      await expect(page.getByText("No alt text")).toBeVisible();
       if (index < 1) await page.getByRole("button", { name: "Choose from the library" }).click();
     }
     await expect(page.getByRole("button", { name: "Choose from the library" })).toBeFocused();
@@ -41,7 +41,7 @@ test("the owner chooses a cover and puts pictures into a text, from the library 
     await surface.click();
     await page.keyboard.type("Before the print.");
     await page.getByRole("button", { name: "Picture", exact: true }).click();
-    await page.getByRole("button", { name: "From the library…" }).click();
+    await page.getByRole("button", { name: "Choose from the library…" }).click();
     await shelf.getByRole("button").first().press("Enter");
     await dialog.getByLabel("Alt text").last().fill("A boat at sunset");
     await dialog.getByRole("button", { name: "Insert", exact: true }).last().click();
@@ -54,7 +54,7 @@ test("the owner chooses a cover and puts pictures into a text, from the library 
   });
 
   await page.goto("/admin/email");
-  await page.getByText("Off: who confirms gets nothing").click();
+  await page.getByText("Off: new subscribers receive only").click();
   await hydrated(page);
 
   await test.step("the keyboard walks through the library; Escape leaves it", async () => {
@@ -84,7 +84,7 @@ test("the owner chooses a cover and puts pictures into a text, from the library 
     await shelf.getByRole("button").first().press("Enter");
     await expect(dialog.getByLabel("Alt text")).toBeFocused();
     await dialog.getByRole("button", { name: "Insert", exact: true }).click();
-    await expect(dialog.getByText("Without words, who cannot see it")).toBeVisible();
+    await expect(dialog.getByText("Without alt text, people who cannot see the picture")).toBeVisible();
     await walk.check("the picker's words");
     await dialog.getByLabel("Alt text").fill("A hand [pointing]");
     await dialog.getByLabel("Caption (optional)").fill("That way");
@@ -108,7 +108,7 @@ test("the owner chooses a cover and puts pictures into a text, from the library 
     await page.keyboard.type(" And on");
     await page.getByLabel("Subject of the welcome letter").fill("Held back");
     await page.getByRole("button", { name: "Test welcome letter" }).click();
-    await expect(page.getByText("A file is still on its way")).toBeVisible();
+    await expect(page.getByText("A file is still uploading")).toBeVisible();
     await text.focus();
     sent.letGo();
     await expect(text).toHaveValue(/^Before\.\n\n!\[\]\(\/media\/[a-z2-7]{16}\)\n\nAfter\. And on$/, arrival);

@@ -29,16 +29,16 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     await expect(uploads.getByText(/Accepted are PNG, JPEG, WebP, AVIF and GIF/)).toBeVisible(arrival);
     await expect(page.getByText("unused", { exact: true })).toHaveCount(2);
     await walk.check("the library after an upload");
-    await uploads.getByRole("button", { name: "Put away: page.png" }).click();
+    await uploads.getByRole("button", { name: "Dismiss: page.png" }).click();
   });
 
   await test.step("it is described once", async () => {
     await page.getByRole("link", { name: /02/ }).click();
-    await expect(page.getByText("Nothing uses it.").first()).toBeVisible();
+    await expect(page.getByText("Not used anywhere.").first()).toBeVisible();
     id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
     expect(id).toMatch(/^[a-z2-7]{16}$/);
     await page.getByLabel("Name").fill("Rings in the grass");
-    await page.getByLabel("Alt text").fill("A ring of toadstools seen from above");
+    await page.getByLabel("Alt text", { exact: true }).fill("A ring of toadstools seen from above");
     await page.getByLabel("Caption").fill("Printed in two inks.");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved.")).toBeVisible();
@@ -84,13 +84,66 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     await page.goto(`/admin/images/${id}`);
     await hydrated(page);
     await page.locator('input[name="file"]').setInputFiles(await smallPicture("09", 480));
+    const dialog = page.getByRole("dialog", { name: "Replace this picture?" });
+    await expect(dialog.getByRole("link", { name: "The same print again" })).toBeVisible();
+    await walk.checkInThemes("the question before replacing");
+    await dialog.getByRole("button", { name: "Keep the current file" }).click();
+    await expect(dialog).toBeHidden();
+    await page.locator('input[name="file"]').setInputFiles(await smallPicture("09", 480));
+    await dialog.getByLabel("Is the alt text still correct?").fill("Another print");
+    await dialog.getByRole("button", { name: "Replace the picture" }).click();
     await expect(page.locator(`img[src*="/media/${id}/2/"]`)).toBeVisible(arrival);
+    await expect(page.getByText("The former file is kept for 30 days")).toBeVisible();
+    await expect(page.getByLabel("Alt text", { exact: true })).toHaveValue("Another print");
+    await expect(page.getByRole("region", { name: "Uploads" })).not.toContainText("uploaded");
+    await walk.checkInThemes("an image with a former file");
     for (const slug of [first, second]) {
       await page.goto(`/blog/${slug}`);
       await expect(page.locator(`.prose img[src*="/media/${id}/2/"]`)).toHaveCount(1);
     }
     const old = await page.request.get(`/media/${id}/1/320.webp`);
     expect([old.status(), new URL(old.url()).pathname]).toEqual([200, `/media/${id}/2/320.webp`]);
+  });
+
+  await test.step("the former file comes back, with or without its alt text, and counts as storage used", async () => {
+    await page.goto("/admin/images");
+    await expect(page.getByRole("region", { name: "Storage used" })).toContainText("in 1 former file");
+    await page.goto(`/admin/images/${id}`);
+    await page.getByLabel("Alt text", { exact: true }).fill("A print, seen again");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    const former = page.getByRole("region", { name: "Former files" });
+    const shown = former.locator("img");
+    await shown.scrollIntoViewIfNeeded();
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await former.getByRole("checkbox").uncheck();
+    await former.getByRole("button", { name: "Restore" }).click();
+    await expect(page.getByText("The former file is restored.")).toBeVisible();
+    await expect(page.locator(`main picture img[src*="/media/${id}/1/"]`)).toBeVisible();
+    await expect(page.getByLabel("Alt text", { exact: true })).toHaveValue("A print, seen again");
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(page.locator(`main picture img[src*="/media/${id}/2/"]`)).toBeVisible();
+  });
+
+  await test.step("what was uploaded in one place is not shown as uploaded in another", async () => {
+    await page.goto("/admin/images");
+    await page
+      .locator('input[name="files"]')
+      .first()
+      .setInputFiles(await smallPicture("07"));
+    const uploads = page.getByRole("region", { name: "Uploads" });
+    await expect(uploads).toContainText("1 of 1 uploaded", arrival);
+    await page.getByRole("link", { name: /^07/ }).first().click();
+    await expect(page.getByRole("heading", { name: "Replace the file" })).toBeVisible();
+    await expect(uploads).not.toContainText("uploaded");
+    await page.getByRole("link", { name: "All images" }).click();
+    await expect(
+      page
+        .getByRole("button", { name: /Upload files/ })
+        .or(page.getByText("Upload files"))
+        .first(),
+    ).toBeVisible();
+    await expect(uploads).not.toContainText("uploaded");
   });
 
   await test.step("what is used is deleted only on purpose, and leaves an empty place that says so", async () => {
@@ -133,15 +186,36 @@ test.describe("without scripts", () => {
     await enter(page);
     await page.goto("/admin/images");
     await page.locator('input[name="files"]').setInputFiles(await smallPicture("05"));
-    await page.getByRole("button", { name: "Send them" }).click();
+    await page.getByRole("button", { name: "Upload", exact: true }).click();
     await page.waitForURL(/arrived=1/, arrival);
     await expect(page.getByRole("link", { name: /05/ })).toBeVisible();
     await page
       .locator('input[name="files"]')
       .setInputFiles({ name: "notes.png", mimeType: "image/png", buffer: Buffer.from("only words") });
-    await page.getByRole("button", { name: "Send them" }).click();
-    await expect(page.getByRole("heading", { name: "Nothing arrived" })).toBeVisible();
+    await page.getByRole("button", { name: "Upload", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "No files were uploaded" })).toBeVisible();
     await expect(page.getByText(/notes\.png.*Accepted are/)).toBeVisible();
+  });
+
+  test("a file is replaced once that is confirmed, and the former one comes back", async ({ page }) => {
+    await enter(page);
+    await page.goto("/admin/images");
+    await page.locator('input[name="files"]').setInputFiles(await smallPicture("11"));
+    await page.getByRole("button", { name: "Upload", exact: true }).click();
+    await page.waitForURL(/arrived=1/, arrival);
+    await page.getByRole("link", { name: /^11/ }).first().click();
+    await page.locator('input[name="file"]').setInputFiles(await smallPicture("12"));
+    await page.getByRole("button", { name: "Replace", exact: true }).click();
+    await expect(page, "nothing is sent before the box is ticked").not.toHaveURL(/arrived/);
+    await page.getByLabel("Alt text of the new picture").fill("Twelve");
+    await page.getByLabel("Replace the file everywhere it is used").check();
+    await page.getByRole("button", { name: "Replace", exact: true }).click();
+    await page.waitForURL(/arrived=1/, arrival);
+    await expect(page.getByText("The file is replaced.")).toBeVisible();
+    await expect(page.getByLabel("Alt text", { exact: true })).toHaveValue("Twelve");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("The former file is restored.")).toBeVisible();
+    await expect(page.getByLabel("Alt text", { exact: true })).toHaveValue("");
   });
 });
 

@@ -9,7 +9,7 @@ async function openNewsletter(page: Page): Promise<void> {
   await enter(page);
   await page.goto("/admin/email");
   await expect(page.getByRole("heading", { level: 1, name: "Newsletter" })).toBeVisible();
-  await expect(page.getByRole("toolbar", { name: "Text tools" })).toBeVisible();
+  await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
 }
 
 async function subscribe(page: Page, reader: string): Promise<void> {
@@ -17,7 +17,7 @@ async function subscribe(page: Page, reader: string): Promise<void> {
   await subscribeAs(page, reader);
   await page.goto(linkIn(await mailTo(reader, () => true), "/confirmation/"));
   await page.getByRole("main").getByRole("button").first().click();
-  await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You are subscribed" })).toBeVisible();
 }
 
 test("a letter is written in the editor, kept by itself, looked at, tested, sent, and arrives", async ({
@@ -82,21 +82,21 @@ test("a letter is written in the editor, kept by itself, looked at, tested, sent
     await expect(page.getByText("A test letter is on its way to proof@example.com.")).toBeVisible({
       timeout: 30_000,
     });
-    await expect(page.getByText("This very text was sent to you.")).toBeVisible();
+    await expect(page.getByText("This text was sent to you as a test.")).toBeVisible();
     const proof = await mailTo("proof@example.com", (mail) => mail.subject.includes(subject));
     expect(proof.subject).toBe(`[Test] ${subject}`);
     expect(proof.text).toContain("Some toads are early this year.");
   });
 
   await test.step("it is sent, and arrives as it was tested", async () => {
-    await page.getByRole("button", { name: /^Send to \d+ reader/ }).click();
+    await page.getByRole("button", { name: /^Send to \d+ subscriber/ }).click();
     await expect(page).toHaveURL(/\/admin\/email\/letters\/[\w-]+$/);
     const letter = await mailTo(reader, (mail) => mail.subject === subject, letterPatience);
     expect(faultsOf(letter.html)).toEqual([]);
     expect(letter.text).toContain("Some toads are early this year.");
     expect(letter.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
     await page.goto("/admin/email");
-    await expect(page.getByRole("region", { name: "Unfinished letters" }).getByText(subject)).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Draft letters" }).getByText(subject)).toHaveCount(0);
   });
   await visitor.context().close();
 });
@@ -141,7 +141,7 @@ test("what an older form kept on this device is offered, and brought back into t
   await openNewsletter(page);
   const kept = page.getByRole("region", { name: "Text kept on this device" });
   await expect(kept).toContainText("Kept");
-  await kept.getByRole("button", { name: "Bring it back" }).click();
+  await kept.getByRole("button", { name: "Restore it" }).click();
   await expect(page.getByLabel("Subject", { exact: true })).toHaveValue("Kept");
   await expect(text(page)).toContainText("Long and dear words.");
   await expect(kept).toHaveCount(0);
@@ -157,13 +157,13 @@ test.describe("with scripts switched off", () => {
     await page.getByLabel("Letter (markdown)", { exact: true }).fill("Still **true**.");
     await page.getByRole("button", { name: "Preview", exact: true }).click();
     await expect(page.frameLocator("iframe").locator("body")).toContainText("Still true.");
-    await page.getByRole("link", { name: "Go on writing" }).click();
+    await page.getByRole("link", { name: "Continue writing" }).click();
     await page.getByLabel("Letter (markdown)", { exact: true }).fill("Still **true**, and more.");
     await page.getByRole("button", { name: "Check and send…" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Check and send" })).toBeVisible();
     await page.getByLabel("Day and time").fill("2030-06-02T09:00");
-    await page.getByRole("button", { name: "Schedule it" }).click();
-    await expect(page.getByRole("alert")).toContainText("over a year ahead");
+    await page.getByRole("button", { name: "Schedule" }).click();
+    await expect(page.getByRole("alert")).toContainText("more than a year ahead");
     await expect(page.getByLabel("Day and time")).toHaveValue("2030-06-02T09:00");
   });
 });

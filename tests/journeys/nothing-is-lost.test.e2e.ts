@@ -37,12 +37,12 @@ test("two windows on one post: nothing is overwritten until the author has chose
   for (let press = 0; press < 2; press++) {
     await page.getByRole("button", { name: "Close Draft" }).click();
     await expect(page.getByRole("alert")).toContainText("Nothing is overwritten until you choose");
-    await expect(page.getByRole("region", { name: "The text that was saved elsewhere" })).toContainText(
+    await expect(page.getByRole("region", { name: "The version that was saved elsewhere" })).toContainText(
       "The other hand.",
     );
     await expect(text(page)).toHaveValue("One hand.");
   }
-  await page.getByRole("button", { name: "Keep mine" }).click();
+  await page.getByRole("button", { name: "Keep my version" }).click();
   await page.getByRole("button", { name: "Close Draft" }).click();
   await expect(page).toHaveURL(/\/admin\/blog$/);
   await openForm(other, address);
@@ -56,7 +56,7 @@ test("a lost connection, a lost session and a closed page each give the text bac
   const address = await newDraft(page, "Held on to");
   const isOffered = async (kept: string) => {
     await openForm(page, address);
-    await page.getByRole("button", { name: "Bring it back" }).first().click();
+    await page.getByRole("button", { name: "Restore it" }).first().click();
     await expect(text(page)).toHaveValue(kept);
   };
   await openForm(page, address);
@@ -90,5 +90,5 @@ test("a lost connection, a lost session and a closed page each give the text bac
   await expect(page).toHaveURL(/\/admin\/blog$/);
   await openForm(page, address);
   await expect(text(page)).toHaveValue("Typed and gone at once.");
-  await expect(page.getByRole("button", { name: "Bring it back" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
 });

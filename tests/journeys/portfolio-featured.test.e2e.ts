@@ -1,4 +1,5 @@
 import { projects } from "#content/projects.ts";
+import { plainText } from "#domain/portfolio/plain-text.ts";
 import { featured, featuredTitles, open } from "./portfolio.ts";
 import { expect, moving, test } from "./walk.ts";
 
@@ -50,7 +51,7 @@ test.describe("Featured Work", () => {
     await page.goto("/portfolio");
     for (const project of projects.filter((one) => one.featuredImage)) {
       const card = featured(page).getByRole("article").filter({ hasText: project.title });
-      await expect(card).toContainText(project.featuredText ?? project.text);
+      await expect(card).toContainText(project.featuredText ?? plainText(project.text));
       const button = card.getByRole("link", { name: project.featuredButtonText });
       await expect(button).toHaveAttribute("href", project.featuredLink ?? "");
       if (project.featuredSameTab) await expect(button).not.toHaveAttribute("target", /./);

@@ -18,6 +18,6 @@ export const shownTitles = (page: Page) => cards(page).getByRole("heading", { le
 /** The first render is the server's: chips lead to the archive's place until scripts run. */
 export async function open(page: Page, address = "/portfolio") {
   const response = await page.goto(address);
-  await expect(chip(page, "Web")).not.toHaveAttribute("href", /#/);
+  await expect(chip(page, "All")).not.toHaveAttribute("href", /#/);
   return response;
 }

@@ -29,7 +29,7 @@ async function openSecurity(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Security" })).toBeVisible();
   const endOthers = page.getByRole("button", { name: /^End (all \d+ others|the other session)$/ });
   if (await endOthers.isVisible()) await endOthers.click();
-  await expect(page.getByText("And nowhere else.")).toBeVisible();
+  await expect(page.getByText("There are no other sessions.")).toBeVisible();
 }
 
 const sessions = (page: Page) => page.getByRole("region", { name: "Where you are logged in" });
@@ -44,8 +44,8 @@ test("the owner sees where she is logged in, and ends what is not hers", async (
 
   await test.step("each browser stands in the list, this one marked", async () => {
     await page.reload();
-    await expect(session(page, "This one")).toHaveCount(1);
-    await expect(session(page, "This one").getByRole("button")).toHaveCount(0);
+    await expect(session(page, "Current session")).toHaveCount(1);
+    await expect(session(page, "Current session").getByRole("button")).toHaveCount(0);
     await expect(session(page, "Safari on iOS")).toBeVisible();
     await expect(session(page, "Chrome on Android")).toBeVisible();
     await walk.check("three sessions");
@@ -72,7 +72,7 @@ test("the owner sees where she is logged in, and ends what is not hers", async (
     await page.reload();
     await page.getByRole("button", { name: "End all 2 others" }).click();
     await expect(page.getByText("All 2 other sessions have ended.")).toBeFocused();
-    await expect(page.getByText("And nowhere else.")).toBeVisible();
+    await expect(page.getByText("There are no other sessions.")).toBeVisible();
     await isLoggedOut(back, () => back.reload());
     await isLoggedOut(onTablet, () => onTablet.goto("/admin/email"));
   });
@@ -80,7 +80,7 @@ test("the owner sees where she is logged in, and ends what is not hers", async (
   await test.step("and this one with them, here and at the identity provider", async () => {
     const back = await logInWith(browser, tablet);
     await page.reload();
-    await page.getByRole("button", { name: "Log out everywhere, here too" }).click();
+    await page.getByRole("button", { name: "Log out everywhere, including here" }).click();
     await expect(page).toHaveURL(new URL("/", process.env.SITE).href);
     await expect(page.getByRole("button", { name: "Log Out" })).toHaveCount(0);
     await isLoggedOut(page, () => page.goto("/admin/security"));
@@ -102,7 +102,7 @@ test.describe("with scripts switched off", () => {
 
     const onTablet = await logInWith(browser, tablet);
     await page.goto("/admin/security");
-    await page.getByRole("button", { name: "Log out everywhere, here too" }).click();
+    await page.getByRole("button", { name: "Log out everywhere, including here" }).click();
     await expect(page).toHaveURL(new URL("/", process.env.SITE).href);
     await isLoggedOut(onTablet, () => onTablet.reload());
     await isLoggedOut(page, () => page.goto("/admin/security"));

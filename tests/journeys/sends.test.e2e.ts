@@ -18,7 +18,7 @@ async function subscribe(browser: Browser, reader: string): Promise<void> {
   await subscribeAs(page, reader);
   await page.goto(linkIn(await mailTo(reader, () => true), "/confirmation/"));
   await page.getByRole("main").getByRole("button").first().click();
-  await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You are subscribed" })).toBeVisible();
   await page.context().close();
 }
 
@@ -31,13 +31,15 @@ async function review(page: Page): Promise<void> {
 }
 
 async function send(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^Send to \d+ reader/ }).click();
+  await page.getByRole("button", { name: /^Send to \d+ subscriber/ }).click();
   await expect(page).toHaveURL(/\/admin\/email\/letters\/[\w-]+$/);
-  await expect(page.getByText(/^Nobody has it yet\. The first mail to \d+ readers? leaves/)).toBeVisible();
+  await expect(
+    page.getByText(/^No one has received it yet\. The first email to \d+ subscribers? is sent/),
+  ).toBeVisible();
 }
 
 async function takeBack(page: Page, subject: string): Promise<void> {
-  await page.getByRole("button", { name: "Take it back" }).click();
+  await page.getByRole("button", { name: "Undo send" }).click();
   await expect(page).toHaveURL(/\/admin\/email\?letter=[\w-]+$/);
   await expect(page.getByLabel("Subject", { exact: true })).toHaveValue(subject);
 }
@@ -64,7 +66,7 @@ test("a letter is taken back, scheduled, sent at last, watched, and read by ever
   await test.step("it is taken back while the seconds are counted", async () => {
     await review(page);
     await send(page);
-    await expect(page.getByText(/leaves in \d+ seconds?\.$/)).toBeVisible();
+    await expect(page.getByText(/is sent in \d+ seconds?\.$/)).toBeVisible();
     await walk.check("a send that can be taken back");
     await takeBack(page, subject);
     expect(await mailsTo(reader)).toHaveLength(1);
@@ -73,30 +75,42 @@ test("a letter is taken back, scheduled, sent at last, watched, and read by ever
   await test.step("it is scheduled, and taken back as well", async () => {
     await review(page);
     await page.getByLabel("Day and time").fill(tomorrow());
-    await page.getByRole("button", { name: "Schedule it" }).click();
-    await expect(page.getByText(/^Goes out .+, to whoever is subscribed then\./)).toBeVisible();
+    await page.getByRole("button", { name: "Schedule" }).click();
+    await expect(page.getByText(/^Will be sent .+, to everyone who is subscribed then\./)).toBeVisible();
     await walk.check("a scheduled send");
     await takeBack(page, subject);
   });
 
   await test.step("it is sent, and its page follows it to the end by itself", async () => {
     await review(page);
+    const box = page.getByRole("checkbox", { name: "Show in the public archive" });
+    await expect(box).not.toBeChecked();
     await send(page);
     await expect(page.getByText(/^Sent (just now|\d+ minutes? ago)/)).toBeVisible({
       timeout: letterPatience,
     });
-    await expect(page.getByRole("button", { name: "Take it back" })).toHaveCount(0);
-    await expect(page.getByText(/^Of \d+ readers?: \d+ accepted/)).toBeAttached();
+    await expect(page.getByRole("button", { name: "Undo send" })).toHaveCount(0);
+    await expect(page.getByText(/^Of \d+ subscribers?: \d+ accepted/)).toBeAttached();
     await walk.check("a letter that was sent");
     await mailTo(reader, (mail) => mail.subject === subject);
     expect((await mailsTo(reader)).filter((mail) => mail.subject === subject)).toHaveLength(1);
   });
 
   await test.step("its list is one step away, and leads back to it", async () => {
-    await page.getByRole("link", { name: "Letters sent off" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Letters sent off" })).toBeVisible();
+    await page.getByRole("link", { name: "Sent letters" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Sent letters" })).toBeVisible();
     await walk.check("all letters sent off");
     await expect(page.getByRole("link", { name: subject })).toHaveAttribute("href", /\/letters\/[\w-]+$/);
+  });
+
+  await test.step("the archive shows it when its owner asks for that", async () => {
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto("/letters");
+    await expect(visitor.getByRole("link", { name: subject })).toHaveCount(0);
+    await page.getByRole("link", { name: subject }).click();
+    await page.getByRole("button", { name: "Show in the public archive" }).click();
+    await expect(page.getByText(/^It is public at \/letters\/[\w-]+\.$/)).toBeVisible();
+    await visitor.context().close();
   });
 
   await test.step("everybody finds it in the archive, and in its feed", async () => {
@@ -128,7 +142,7 @@ test.describe("with scripts switched off", () => {
     await review(page);
     await send(page);
     await expect(page.locator("time")).toHaveText(/\d\d:\d\d/);
-    await expect(page.getByRole("link", { name: "Look again" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Refresh" })).toBeVisible();
     await takeBack(page, subject);
   });
 });

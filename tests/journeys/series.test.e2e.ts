@@ -51,8 +51,8 @@ test("another is made of a seed, and the same seed makes the same one", async ({
   await page.goto(address);
   expect(await painted(page)).toEqual(once);
 
-  await page.getByLabel("Draw the work of a seed").fill(String(second?.seed));
-  await page.getByRole("button", { name: "Draw it" }).click();
+  await page.getByLabel("Print a seed number").fill(String(second?.seed));
+  await page.getByRole("button", { name: "Print" }).click();
   await expect(page.getByRole("img", { name: second?.alt ?? "" })).toBeVisible();
   await page.getByRole("link", { name: /numbered works/ }).click();
   await expect(page).toHaveURL(wall);
@@ -72,15 +72,15 @@ test("a work is taken home as a drawing, and as pixels for a printer", async ({ 
   expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([3000, 4000]);
   // An empty sheet of this size would weigh next to nothing.
   expect(png.bytes.length).toBeGreaterThan(200_000);
-  await expect(page.getByText(`${png.name} is with your downloads.`)).toBeVisible();
+  await expect(page.getByText(`${png.name} is in your downloads.`)).toBeVisible();
 });
 
 test("what is no seed is told so, and what is no work is not found", async ({ page, walk }) => {
   for (const seed of ["cat", "-1", "4294967296"]) {
     const answer = await page.goto(`${wall}?seed=${seed}`);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1, name: "That is no seed" })).toBeVisible();
-    await expect(page.getByText(`“${seed}” grows nothing here.`, { exact: false })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "This is not a seed number" })).toBeVisible();
+    await expect(page.getByText(`“${seed}” is not a seed number.`, { exact: false })).toBeVisible();
   }
   await walk.check("no seed");
   for (const address of [`${wall}/0`, `${wall}/01`, `${wall}/cat`, "/art/series/snakes"]) {
@@ -102,7 +102,7 @@ test("without scripts the numbered works are whole, and a new one says what it n
   await page.goto(`${wall}?seed=5000`);
   const told = page.locator("noscript p");
   await expect(told).toBeVisible();
-  await expect(told).toContainText("needs JavaScript for that");
+  await expect(told).toContainText("which needs JavaScript");
   await page.getByRole("link", { name: /numbered works/ }).click();
   await expect(page).toHaveURL(wall);
   await context.close();

@@ -50,7 +50,7 @@ async function watchEncoders(page: Page): Promise<() => Promise<string[]>> {
 test("a study draws, and leaving stops it", async ({ page, walk }) => {
   await openStudy(page, "week1");
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(page.getByText("It does not compile")).toHaveCount(0);
+  await expect(page.getByText("The code does not compile")).toHaveCount(0);
   await holdStill(page);
   await walk.check("week1 with its study alive");
   await page.getByRole("link", { name: /Shader Weeks/ }).click();
@@ -97,7 +97,7 @@ test("a fault in the code is told at its line, and the picture stays", async ({ 
 
   await test.step("the study's own code comes back", async () => {
     await page.getByRole("button", { name: "Back to the study’s own code" }).click();
-    await expect(page.getByText("It does not compile")).toHaveCount(0, patience);
+    await expect(page.getByText("The code does not compile")).toHaveCount(0, patience);
     await expect(editorOf(page)).toHaveValue(own);
   });
 
@@ -130,7 +130,7 @@ test("a still is saved, and full screen is entered and left", async ({ page }) =
   await page.getByRole("button", { name: "Save a still" }).click();
   expect((await saving).suggestedFilename()).toBe("shader-week1.png");
   const fullScreen = page.getByRole("button", { name: "Full screen", exact: true });
-  const leave = page.getByRole("button", { name: "Leave full screen" });
+  const leave = page.getByRole("button", { name: "Exit full screen" });
   for (const key of ["Enter", "Escape"]) {
     await fullScreen.press("Enter");
     await expect(leave).toBeFocused();
@@ -167,7 +167,7 @@ test("a loop is stopped by a press, and by leaving", async ({ page, walk }) => {
 test("where the editor does not arrive, the code can be read", async ({ page }) => {
   await page.route("**/shader-editor.client-*.js", (route) => route.abort());
   await openStudy(page, "week1");
-  await expect(page.getByText("The editor did not arrive.")).toBeVisible(patience);
+  await expect(page.getByText("The editor could not be loaded.")).toBeVisible(patience);
   await expect(page.locator("main pre")).toContainText("void main()");
   await checkPage(page, "A study without its editor");
 });

@@ -16,9 +16,9 @@ const latin1 = (text: string) => Buffer.from(text, "latin1");
 
 async function bring(page: Page, name: string, buffer: Buffer) {
   await page.goto("/admin/email/subscribers/import");
-  await page.getByLabel("How these people agreed").fill(consent);
-  await page.getByLabel("The list").setInputFiles({ name, mimeType: "text/csv", buffer });
-  await page.getByRole("button", { name: "Look at the list" }).click();
+  await page.getByLabel("Consent").fill(consent);
+  await page.getByLabel("CSV file").setInputFiles({ name, mimeType: "text/csv", buffer });
+  await page.getByRole("button", { name: "Preview the import" }).click();
 }
 
 async function textOf(downloading: Promise<Download>): Promise<string> {
@@ -37,42 +37,44 @@ test("the owner adds somebody, and brings a list along", async ({ page, walk }) 
   await test.step("nobody subscribes yet, or nobody of that name where other journeys left somebody", async () => {
     await enter(page);
     await page.goto("/admin/email/subscribers?q=nobody-of-this-name");
-    await expect(page.getByText(/^Nobody/).first()).toBeVisible();
+    await expect(page.getByText(/^No (subscribers|results)/).first()).toBeVisible();
     await walk.check("no subscribers");
     await page.goto("/admin/email/subscribers");
   });
 
   await test.step("somebody is added with a note on consent; what was typed survives a refusal", async () => {
-    await page.getByLabel("E-mail address").fill("Reader@pond.example");
-    await page.getByLabel("How they agreed").fill("ok");
-    await page.getByRole("button", { name: "Add them" }).click();
-    await expect(page.getByLabel("How they agreed")).toHaveAttribute("aria-invalid", "true");
-    await expect(page.getByLabel("E-mail address")).toHaveValue("Reader@pond.example");
+    await page.getByLabel("Email address").fill("Reader@pond.example");
+    await page.getByLabel("Consent").fill("ok");
+    await page.getByRole("button", { name: "Add subscriber" }).click();
+    await expect(page.getByLabel("Consent")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("Email address")).toHaveValue("Reader@pond.example");
     await walk.check("adding somebody, refused");
-    await page.getByLabel("How they agreed").fill("Asked me by letter in May.");
-    await page.getByRole("button", { name: "Add them" }).click();
-    await expect(page.getByText("is a reader now")).toBeVisible();
-    await expect(page.getByRole("row", { name: /Reader@pond\.example Reading/ })).toBeVisible();
+    await page.getByLabel("Consent").fill("Asked me by letter in May.");
+    await page.getByRole("button", { name: "Add subscriber" }).click();
+    await expect(page.getByText("is now subscribed")).toBeVisible();
+    await expect(page.getByRole("row", { name: /Reader@pond\.example Confirmed/ })).toBeVisible();
     await walk.check("one subscriber");
   });
 
   await test.step("a list is looked at row by row, and its new readers are added", async () => {
-    await page.getByRole("link", { name: "Bring a list" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bring a list along");
+    await page.getByRole("link", { name: "Import a list" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import subscribers");
     await walk.check("bringing a list");
     await bring(page, "fair.csv", latin1(list));
     await expect(page.getByText("Read as Windows-1252 (Latin-1), with semicolons")).toBeVisible();
     await expect(
-      page.getByRole("row", { name: "4 ADA@fair.example Twice in the file. The same address as in line 2." }),
+      page.getByRole("row", { name: "4 ADA@fair.example Duplicate. Same address as in line 2." }),
     ).toBeVisible();
-    await expect(page.getByRole("row", { name: /6 =1\+1 No address\. That is a formula/ })).toBeVisible();
+    await expect(
+      page.getByRole("row", { name: /6 =1\+1 Invalid address\. That is a formula/ }),
+    ).toBeVisible();
     await walk.check("a report");
     const downloading = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download these rows as CSV" }).click();
     const report = await textOf(downloading);
-    expect(report.split("\r\n")[5]).toBe(`6,'=1+1,No address,"That is a formula, not an address."`);
-    await page.getByRole("button", { name: "Add 2 readers" }).click();
-    await expect(page.getByText("2 readers were added")).toBeVisible();
+    expect(report.split("\r\n")[5]).toBe(`6,'=1+1,Invalid address,"That is a formula, not an address."`);
+    await page.getByRole("button", { name: "Add 2 subscribers" }).click();
+    await expect(page.getByText("2 subscribers were added")).toBeVisible();
     await walk.check("a list that was taken");
     await page.reload();
     await expect(page.getByRole("button", { name: /Add/ })).toHaveCount(0);
@@ -83,9 +85,11 @@ test("the owner adds somebody, and brings a list along", async ({ page, walk }) 
     await bring(page, "many.csv", Buffer.from(many));
     await expect(page.getByRole("progressbar")).toBeVisible();
     await walk.check("a list being read");
-    await expect(page.getByRole("button", { name: "Add 30,000 readers" })).toBeVisible({ timeout: 90_000 });
-    await page.getByRole("button", { name: "Throw this list away" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bring a list along");
+    await expect(page.getByRole("button", { name: "Add 30,000 subscribers" })).toBeVisible({
+      timeout: 90_000,
+    });
+    await page.getByRole("button", { name: "Discard this import" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import subscribers");
     await expect(page.getByRole("link", { name: "many.csv" })).toHaveCount(0);
     await expect(page.getByRole("link", { name: "fair.csv" })).toBeVisible();
   });
@@ -100,7 +104,7 @@ test("lists go the same way without scripts", async ({ page, browser }) => {
     const simple = await plain.newPage();
     await bring(simple, "readers.xlsx", Buffer.from("PK\u0003\u0004 and so on"));
     await expect(simple.getByText("and then CSV")).toBeVisible();
-    await expect(simple.getByLabel("How these people agreed")).toHaveValue(consent);
+    await expect(simple.getByLabel("Consent")).toHaveValue(consent);
     await plain.close();
   });
 
@@ -109,9 +113,11 @@ test("lists go the same way without scripts", async ({ page, browser }) => {
     const simple = await plain.newPage();
     const rows = Array.from({ length: 12_000 }, (_, n) => `plain${n}@slow.example`).join("\n");
     await bring(simple, "plain.csv", Buffer.from(rows));
-    await expect(simple.getByRole("button", { name: "Add 12,000 readers" })).toBeVisible({ timeout: 60_000 });
-    await simple.getByRole("button", { name: "Add 12,000 readers" }).click();
-    await expect(simple.getByText("12,000 readers were added")).toBeVisible();
+    await expect(simple.getByRole("button", { name: "Add 12,000 subscribers" })).toBeVisible({
+      timeout: 60_000,
+    });
+    await simple.getByRole("button", { name: "Add 12,000 subscribers" }).click();
+    await expect(simple.getByText("12,000 subscribers were added")).toBeVisible();
     await plain.close();
   });
 });
@@ -138,7 +144,7 @@ test("the owner finds, removes and forgets", async ({ page, walk }) => {
     expect(lines[1]).toContain(`confirmed`);
     expect(lines).toHaveLength(4);
     await page.getByLabel("Search by any part").fill("nobody at all");
-    await expect(page.getByText("Nobody found")).toBeVisible();
+    await expect(page.getByText("No results")).toBeVisible();
     await walk.check("a search that finds nobody");
   });
 
@@ -147,29 +153,29 @@ test("the owner finds, removes and forgets", async ({ page, walk }) => {
     await page.getByRole("link", { name: "Reader@pond.example" }).click();
     await expect(page.getByText("Asked me by letter in May.")).toBeVisible();
     await walk.check("a subscriber");
-    await page.getByRole("button", { name: "Take them off the list" }).click();
-    await expect(page.getByRole("button", { name: "Take them off the list" })).toHaveCount(0);
-    await expect(page.getByText("Left", { exact: true }).first()).toBeVisible();
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(page.getByRole("button", { name: "Unsubscribe" })).toHaveCount(0);
+    await expect(page.getByText("Unsubscribed", { exact: true }).first()).toBeVisible();
   });
 
   await test.step("they may see all that is kept of them, and are forgotten after being asked about once more", async () => {
     const downloading = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Download all that is kept of them" }).click();
+    await page.getByRole("link", { name: "Download all data about this subscriber" }).click();
     expect(JSON.parse(await textOf(downloading))).toMatchObject({
       email: "Reader@pond.example",
       letters: [],
     });
-    await page.locator("summary", { hasText: "Forget this person" }).click();
+    await page.locator("summary", { hasText: "Erase subscriber" }).click();
     await expect(page.getByRole("dialog")).toContainText("This cannot be undone.");
-    await expect(page.getByRole("dialog")).toContainText("A fingerprint of the address stays");
+    await expect(page.getByRole("dialog")).toContainText("A fingerprint of the address is kept");
     await walk.check("asked before forgetting");
-    await page.getByRole("button", { name: "Keep them" }).click();
-    await page.locator("summary", { hasText: "Forget this person" }).click();
-    await page.getByRole("button", { name: "Forget them" }).click();
-    await expect(page.getByText("They are forgotten")).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.locator("summary", { hasText: "Erase subscriber" }).click();
+    await page.getByRole("button", { name: "Erase", exact: true }).click();
+    await expect(page.getByText("The subscriber is erased")).toBeVisible();
     await walk.check("somebody forgotten");
     await bring(page, "again.csv", Buffer.from("reader@pond.example\n"));
-    await expect(page.getByText("There is nobody to add.")).toBeVisible();
-    await expect(page.getByRole("row", { name: /Was forgotten, and wants no more mail/ })).toBeVisible();
+    await expect(page.getByText("There are no subscribers to add.")).toBeVisible();
+    await expect(page.getByRole("row", { name: /Was erased after unsubscribing/ })).toBeVisible();
   });
 });

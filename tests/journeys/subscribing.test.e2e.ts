@@ -13,27 +13,27 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
   await test.step("the owner writes the welcome letter, tests it and switches it on", async () => {
     await enter(owner);
     await owner.goto("/admin/email");
-    await owner.getByText(/^(On: “|Off: who)/).click();
-    await owner.getByLabel("Send it to new readers").check();
+    await owner.getByText(/^(On: “|Off: new)/).click();
+    await owner.getByLabel("Send it to new subscribers").check();
     await owner.getByLabel("Subject of the welcome letter").fill("");
     await owner.getByRole("button", { name: "Save welcome letter" }).click();
-    await expect(owner.getByText("The subject is missing: please fill it in.").first()).toBeVisible();
+    await expect(owner.getByText("The subject is missing. Please fill it in.").first()).toBeVisible();
     await checkPage(owner, "a welcome letter that is refused");
     await owner.getByLabel("Subject of the welcome letter").fill("Hello from the press");
     await owner.getByLabel("Welcome letter (markdown)").fill("Sit down, *have some tea*.");
-    await owner.getByLabel("Send a test of it to").fill("welcome-proof@example.com");
+    await owner.getByLabel("Send a test to").fill("welcome-proof@example.com");
     await owner.getByRole("button", { name: "Test welcome letter" }).click();
     const proof = await mailTo("welcome-proof@example.com", () => true);
     expect(proof.subject).toBe("[Test] Hello from the press");
     await owner.getByRole("button", { name: "Save welcome letter" }).click();
-    await expect(owner.getByText("Saved. From now on, whoever confirms gets it.")).toBeVisible();
+    await expect(owner.getByText("Saved. New subscribers will receive it when they confirm.")).toBeVisible();
     await expect(owner.getByText("On: “Hello from the press”")).toBeVisible();
   });
 
   await test.step("the reader asks; what is laid out for machines is out of a person's way", async () => {
     await page.goto("/subscribe");
     await walk.check("subscribe");
-    await page.getByLabel("Your e-mail address").focus();
+    await page.getByLabel("Your email address").focus();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("main").getByRole("button", { name: "Subscribe" })).toBeFocused();
     await expect(page.getByRole("textbox", { name: "Leave this empty" })).toHaveCount(0);
@@ -46,9 +46,11 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
     await page.goto(link);
     await walk.check("confirmation");
     await page.getByRole("button", { name: "Yes, subscribe me" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "You are in", exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "You are subscribed", exact: true }),
+    ).toBeVisible();
     await page.goto(link);
-    await expect(page.getByRole("heading", { level: 1, name: "You are in already" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "You are already subscribed" })).toBeVisible();
     await walk.check("confirmed before");
   });
 
@@ -58,38 +60,40 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
     await page.goto(linkIn(welcome, "/unsubscribe/"));
     await walk.check("leaving");
     await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "You are out" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "You are unsubscribed" })).toBeVisible();
     await walk.check("left");
-    await page.getByRole("button", { name: "Tell us" }).click();
-    await expect(page.getByRole("alert")).toContainText("You need not");
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("alert")).toContainText("This is optional");
     await page.getByLabel("Too many letters").check();
     await page.getByLabel("In your own words").fill(tooLong);
-    await page.getByRole("button", { name: "Tell us" }).click();
-    await expect(page.getByText("That is a little long")).toBeVisible();
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText("That is too long")).toBeVisible();
     await expect(page.getByLabel("In your own words")).toHaveValue(tooLong);
     await walk.check("a reason that is too long");
     await page.getByLabel("In your own words").fill("Because.");
-    await page.getByRole("button", { name: "Tell us" }).click();
+    await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByText("Thank you for telling us.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Tell us" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Send" })).toHaveCount(0);
     await walk.check("told");
   });
 
   await test.step("they change their mind, and are back without waiting and without a second welcome", async () => {
-    await page.getByRole("link", { name: "Changed your mind?" }).click();
+    await page.getByRole("link", { name: "Subscribe again" }).click();
     await subscribeAs(page, reader);
     const back = await mailTo(reader, (mail) => mail.subject.startsWith("Welcome back?"));
     await page.goto(linkIn(back, "/confirmation/"));
     await page.getByRole("button", { name: "Yes, subscribe me" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "You are in", exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "You are subscribed", exact: true }),
+    ).toBeVisible();
     const welcomes = (await mailsTo(reader)).filter(({ subject }) => subject === "Hello from the press");
     expect(welcomes).toHaveLength(1);
   });
 
   await test.step("the owner switches the welcome letter off", async () => {
-    await owner.getByLabel("Send it to new readers").uncheck();
+    await owner.getByLabel("Send it to new subscribers").uncheck();
     await owner.getByRole("button", { name: "Save welcome letter" }).click();
-    await expect(owner.getByText("Off: who confirms gets nothing but your next letter")).toBeVisible();
+    await expect(owner.getByText("Off: new subscribers receive only your next letter")).toBeVisible();
   });
   await owner.context().close();
 });
@@ -103,12 +107,12 @@ test("the owner sees at once whether letters will arrive, and takes the record a
   await page.goto("/admin/email");
   await page.getByRole("button", { name: "Check the sending domain" }).click();
   // The local site has no https; the rest of the made-up domain is in order.
-  await expect(page.getByText("To mend: One-click unsubscribe")).toBeVisible();
-  const checks = page.getByRole("list", { name: "Checks of the sending domain" });
+  await expect(page.getByText("To fix: One-click unsubscribe")).toBeVisible();
+  const checks = page.getByRole("list", { name: "Sending domain checks" });
   await expect(checks.getByRole("listitem")).toHaveCount(6);
-  await expect(checks.getByText("Wanted").filter({ visible: true })).toHaveCount(1);
+  await expect(checks.getByText("Expected").filter({ visible: true })).toHaveCount(1);
   await checks.getByText("DMARC", { exact: true }).click();
-  await expect(checks.getByText("p=none only watches.")).toBeVisible();
+  await expect(checks.getByText("p=none only monitors.")).toBeVisible();
   await walk.check("the sending domain");
   await checks.getByRole("button", { name: "Copy the value" }).filter({ visible: true }).click();
   await expect(checks.getByText("Copied.")).toBeVisible();
@@ -124,8 +128,8 @@ test.describe("without scripts", () => {
     const reader = `plain.${Date.now()}@example.com`;
     await enter(page);
     await page.goto("/admin/email");
-    await page.getByText(/^(On: “|Off: who)/).click();
-    await page.getByLabel("Send it to new readers").check();
+    await page.getByText(/^(On: “|Off: new)/).click();
+    await page.getByLabel("Send it to new subscribers").check();
     await page.getByLabel("Subject of the welcome letter").fill("Hello from the press");
     await page.getByLabel("Welcome letter (markdown)").fill("Sit down, *have some tea*.");
     await page.getByRole("button", { name: "Save welcome letter" }).click();
@@ -138,17 +142,17 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
     await page.getByLabel("I read it elsewhere").check();
     await page.getByLabel("In your own words").fill(tooLong);
-    await page.getByRole("button", { name: "Tell us" }).click();
+    await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByLabel("In your own words")).toHaveValue(tooLong);
     await expect(page.getByLabel("I read it elsewhere")).toBeChecked();
     await page.getByLabel("In your own words").fill("");
-    await page.getByRole("button", { name: "Tell us" }).click();
+    await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByText("Thank you for telling us.")).toBeVisible();
     await page.goto("/admin/email");
     await page.getByText("On: “Hello from the press”").click();
-    await page.getByLabel("Send it to new readers").uncheck();
+    await page.getByLabel("Send it to new subscribers").uncheck();
     await page.getByRole("button", { name: "Save welcome letter" }).click();
-    await expect(page.getByText("Saved. It is switched off: nobody gets it.")).toBeVisible();
+    await expect(page.getByText("Saved. It is switched off, so it is not sent.")).toBeVisible();
   });
 
   test("the owner reads the record to paste off the page", async ({ page }) => {

@@ -8,17 +8,17 @@ test("a script gets a token of its own, does what it may, and is shut out again"
   await page.goto("/admin/security");
   const section = page.getByRole("region", { name: "Personal access tokens" });
   // A walk that was broken off may have left its own.
-  if (retry === 0) await expect(section.getByText("No token is open: no script can get in.")).toBeVisible();
-  await section.getByText("Make a token").click();
+  if (retry === 0) await expect(section.getByText("No active tokens.")).toBeVisible();
+  await section.getByText("Create a token").click();
   await walk.check("the form of a token");
 
   await section.getByLabel("Name").fill(name);
   await section.getByRole("checkbox", { name: /read$/ }).uncheck();
-  await section.getByRole("button", { name: "Make the token" }).click();
+  await section.getByRole("button", { name: "Create token" }).click();
   await expect(section.getByRole("alert").first()).toBeVisible();
   await expect(section.getByLabel("Name"), "nothing typed is lost").toHaveValue(name);
   await section.getByRole("checkbox", { name: /read$/ }).check();
-  await section.getByRole("button", { name: "Make the token" }).click();
+  await section.getByRole("button", { name: "Create token" }).click();
 
   const made = section.getByRole("region", { name: `“${name}” is ready` });
   await expect(made).toBeFocused();
@@ -38,7 +38,7 @@ test("a script gets a token of its own, does what it may, and is shut out again"
   await expect(page.locator("main")).not.toContainText(token);
   await section.getByLabel(`Revoke “${name}”…`).click();
   await section.getByRole("button", { name: `Revoke “${name}”`, exact: true }).click();
-  await expect(section.getByText(`“${name}” is revoked: it opens nothing any more.`)).toBeFocused();
+  await expect(section.getByText(`“${name}” is revoked and no longer works.`)).toBeFocused();
   await walk.check("a revoked token");
   expect((await ask("GET", "/drafts")).status).toBe(401);
 });

@@ -90,9 +90,9 @@ export function linkIn(mail: ReceivedMail, path: string): string {
 
 /** Subscribes at /subscribe, and presses again where a press came faster than people type. */
 export async function subscribeAs(page: Page, address: string): Promise<void> {
-  const asked = page.getByRole("heading", { name: "Look in your inbox" });
+  const asked = page.getByRole("heading", { name: "Check your inbox" });
   const button = page.getByRole("main").getByRole("button", { name: "Subscribe" });
-  await page.getByLabel("Your e-mail address").fill(address);
+  await page.getByLabel("Your email address").fill(address);
   await expect(async () => {
     if (!(await asked.isVisible())) await button.click({ timeout: 2000 });
     await expect(asked).toBeVisible({ timeout: 2000 });

@@ -20,7 +20,7 @@ test("a visitor reads, searches, likes and subscribes with scripts switched off"
   await subscribeAs(page, reader);
   await page.goto(linkIn(await mailTo(reader, () => true), "/confirmation/"));
   await page.getByRole("main").getByRole("button").click();
-  await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You are subscribed" })).toBeVisible();
 });
 
 test("the owner logs in, publishes and logs out with scripts switched off", async ({ page }) => {

@@ -79,7 +79,7 @@ test.describe("Print this zine", () => {
         "its code comes now",
       ).toBe(true);
       expect(download.suggestedFilename()).toBe(`${slug}-${paper.toLowerCase()}.pdf`);
-      await expect(page.getByText(/is with your downloads/)).toBeVisible();
+      await expect(page.getByText(/is in your downloads/)).toBeVisible();
       const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())));
       expect(pdf.numPages).toBe(1);
       const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
@@ -97,7 +97,7 @@ test.describe("Print this zine", () => {
     await open(page);
     await page.route("**/4.webp", (route) => route.abort());
     await page.getByRole("button", { name: "Print this zine" }).click();
-    await expect(page.getByText("Page 4 did not arrive, so there is no sheet yet.")).toBeVisible();
+    await expect(page.getByText("Page 4 could not be loaded, so the sheet was not made.")).toBeVisible();
     await page.unroute("**/4.webp");
     const arriving = page.waitForEvent("download");
     await page.getByRole("button", { name: "Print this zine" }).click();

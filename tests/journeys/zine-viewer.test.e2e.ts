@@ -45,7 +45,7 @@ test.describe("the zine viewer", () => {
       const told = `Page ${index + 1} of 8. ${alt}${transcript && ` It says: ${transcript}`}`;
       await expect(pictures.nth(index)).toHaveAccessibleDescription(told.replaceAll(/\s+/g, " "));
     }
-    await page.getByText("What it says, page by page").click();
+    await page.getByText("Transcript, page by page").click();
     await expect(page.getByText(zine.pages[1]?.alt ?? "", { exact: true })).toBeVisible();
   });
 
@@ -181,15 +181,43 @@ test.describe("without JavaScript", () => {
       "href",
       "/blog/how-to-fold-a-zine",
     );
-    await page.getByText("What it says, page by page").click();
+    await page.getByText("Transcript, page by page").click();
     await expect(page.getByText(zine.pages[2]?.alt ?? "", { exact: true })).toBeVisible();
   });
+});
+
+test.describe("pages of any proportion", () => {
+  // As the server sends them: no script corrects what the page is told of its pictures.
+  test.use({ javaScriptEnabled: false });
+
+  for (const [shape, height, shown] of [
+    ["A7", 1697, 424],
+    ["lying", 800, 200],
+    ["square", 1200, 300],
+    ["tall, shown whole", 4800, 765],
+  ] as const) {
+    test(`have their place before a picture has arrived: ${shape}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.route("**/images/zines/**", (route) => route.abort());
+      await page.route(`**${address}`, async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text()).replaceAll('height="1697"', `height="${height}"`);
+        await route.fulfill({ response: answer, body });
+      });
+      await page.goto(address);
+      const box = await row(page).boundingBox();
+      expect(box?.width).toBe(300);
+      expect(Math.round(box?.height ?? 0)).toBe(shown);
+      const picture = await row(page).getByRole("img").first().boundingBox();
+      expect(Math.round(picture?.height ?? 0)).toBe(shown);
+    });
+  }
 });
 
 test.describe("axe and the window's width", () => {
   test("find nothing, in all themes, from 320 to 1440 px", async ({ page, walk }) => {
     await page.goto(address);
-    await page.getByText("What it says, page by page").click();
+    await page.getByText("Transcript, page by page").click();
     await walk.checkInThemes(address);
     for (const width of [320, 390, 576, 577, 850, 870, 1440]) {
       await page.setViewportSize({ width, height: 800 });

@@ -40,7 +40,7 @@ export const blocks: Record<string, string> = {
   "dollars and mathematics": "Costs $5 or $6.\n\n$$\nx^2 + y_1 * z_2\n$$\n\nInline $a_b * c_d$ too.\n",
   "a line that is long": `${"A line that goes on and on, ".repeat(200)}to its end.\n\nText.\n`,
   "thousands of blank lines": `One.${"\n".repeat(2000)}Two.\n`,
-  "a text that floods": `${"> ".repeat(120)}deep\n\nText.\n`,
+  "a text that floods": `${"> ".repeat(300)}deep\n\nText.\n`,
   "a stack of definitions":
     "[one]: /one\n[two]: /two 'Title'\n[three]:\n  /three\n  \"Over lines\"\n\nText with [one] and [three].\n",
   "escapes at line starts":

@@ -13,7 +13,7 @@ export const odd: Record<string, string> = {
     '> ::vimeo{id="123456"}\n\n- ::vimeo{id="123456"}\n- one\n\n  ::youtube{id="dQw4w9WgXcQ"}\n',
   "directives that nobody knows": "::unknown\n\n::unknown{a=b .c #d}\n\n:::note\nOne *two*.\n:::\n\nText.\n",
   "containers in containers": "::::one\n:::two\nThree.\n:::\n::::\n\nText.\n",
-  "a container that never ends": "Text.\n\n:::note\nOne.\n\nTwo.\n",
+  "a container that is not closed": "Text.\n\n:::note\nOne.\n\nTwo.\n",
   "a container in a list": "- one\n\n  :::note\n  two\n  :::\n\n- three\n",
   "colons alone": ":::\n\n::\n\n:\n\nText:\n\n:: text\n",
   "html blocks":

@@ -17,9 +17,9 @@ analytics.post(
     tag: "Analytics",
     summary: "Count a page view",
     description:
-      "The path, without its query and without any token, and the host of `referrer` are added to the day's figures. No cookie is set and no address stored. Who sends Do Not Track or Global Privacy Control, robots and the owner are not counted, and get the same answer.",
+      "The path, without its query and without any token, and the host of `referrer` are added to the day’s figures. No cookie is set and no address stored. Paths that the site does not have, robots, the owner, and browsers that send Do Not Track or Global Privacy Control are not counted, and get the same answer.",
     body: viewInput,
-    empty: true,
+    status: 204,
     answers: "Nothing: the view was counted, or was none to count.",
     refusals: { 403: "Another site sent it.", 429: "Too many at once: see Retry-After." },
   }),

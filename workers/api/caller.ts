@@ -47,8 +47,8 @@ function refuseScope({ scopes }: Bearer, needed: ReturnType<typeof scopeOf>): Sc
   if (scopes === null || needed === "open" || (needed && scopes.includes(needed))) return null;
   const has = scopes.join(" ") || "none";
   const message = needed
-    ? `This call needs the scope '${needed}'; the token has: ${has}. Make another at /admin/security.`
-    : "No personal access token opens this call. Log in, or send an identity token.";
+    ? `This call needs the scope “${needed}”; the token has: ${has}. Create another at /admin/security.`
+    : "Personal access tokens cannot be used for this call. Log in, or send an identity token.";
   return { ...refuse("forbidden", "insufficient_scope", message), scope: needed ?? "" };
 }
 
@@ -93,7 +93,7 @@ function challengeOf(refused: Refused & { scope?: string }): { error: string } |
 export const notLoggedIn = refuse(
   "unauthenticated",
   "not_logged_in",
-  "Log in as the owner first: open /auth/login in a browser, or send 'Authorization: Bearer' with a personal access token or an identity token.",
+  "Log in as the owner first: open /auth/login in a browser, or send “Authorization: Bearer” with a personal access token or an identity token.",
 );
 
 const wrongXsrf = refuse(
@@ -105,7 +105,7 @@ const wrongXsrf = refuse(
 const notBearer = refuse(
   "unauthenticated",
   "authorization_malformed",
-  "The Authorization header must be there once, as 'Bearer' and a personal access token or an identity token.",
+  "Send exactly one Authorization header: “Bearer” and a personal access token or an identity token.",
 );
 
 /** Addresses end up in histories and logs: a token that stands in one is no secret any more. */
@@ -114,6 +114,6 @@ export const refuseTokenInAddress = createMiddleware<Door>(async (c, next) => {
   const hasToken = [pathname, ...[...searchParams].flat()].some(holdsToken);
   if (!hasToken && !searchParams.has("access_token")) return next();
   const message =
-    "A token never goes into an address. Send it as 'Authorization: Bearer'. If it was a personal access token, revoke it at /admin/security: logs on the way may hold it now.";
+    "A token never goes into an address. Send it as “Authorization: Bearer”. If it was a personal access token, revoke it at /admin/security: it may now be in server logs.";
   return answerUnidentified(c, refuse("malformed", "token_in_address", message));
 });

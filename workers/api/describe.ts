@@ -15,8 +15,8 @@ interface Call {
   form?: v.GenericSchema;
   /** What stands under `data`, in words. */
   answers: string;
-  /** Nothing is answered but the status, 204. */
-  empty?: true;
+  /** Of the answer; 200 if absent. With 204 there is nothing but the status. */
+  status?: 201 | 202 | 204;
   /** Refusals beyond the usual ones. */
   refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429, string>>;
   query?: Record<string, string>;
@@ -28,9 +28,9 @@ export function describeCall(call: Call) {
     ...(call.body && {
       400: "The body is not valid JSON.",
       415: "The body is not JSON.",
-      422: "A field needs mending: `issues` names it.",
+      422: "A field is invalid: see `issues`.",
     }),
-    ...(call.form && { 400: "The form breaks off before its end." }),
+    ...(call.form && { 400: "The form is incomplete." }),
     ...(call.owner && {
       401: "Not logged in, or the token is wrong, expired or revoked.",
       403: "Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope.",
@@ -51,9 +51,10 @@ export function describeCall(call: Call) {
       requestBody: { required: true, content: { "multipart/form-data": { schema: formOf(call.form) } } },
     }),
     responses: {
-      ...(call.empty
-        ? { 204: { description: call.answers } }
-        : { 200: { description: call.answers, content: { "application/json": { schema: envelope } } } }),
+      [call.status ?? 200]: {
+        description: call.answers,
+        ...(call.status !== 204 && { content: { "application/json": { schema: envelope } } }),
+      },
       ...Object.fromEntries(
         refusals.map(([status, description]) => [status, { description, content: errorContent }]),
       ),

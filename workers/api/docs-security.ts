@@ -1,25 +1,34 @@
+import { cookieName } from "#domain/identity/cookies.ts";
 import { sessionCookie } from "#domain/identity/sessions.server.ts";
 import { xsrfHeader } from "#domain/identity/xsrf.server.ts";
-import type { Operation, PathItem } from "./docs-page.ts";
+import type { Settings } from "#domain/services.ts";
+import type { Operation, PathItem } from "./described-calls.ts";
 import { scopeOf } from "./scopes.ts";
 
-/** How a caller proves to be the owner. */
-export const securitySchemes = {
-  session: { type: "apiKey", in: "cookie", name: sessionCookie },
-  xsrf: { type: "apiKey", in: "header", name: xsrfHeader },
-  identityToken: {
-    type: "http",
-    scheme: "bearer",
-    bearerFormat: "JWT",
-    description: "The identity provider's identity token: it may do everything.",
-  },
-  personalToken: {
-    type: "http",
-    scheme: "bearer",
-    bearerFormat: "toad_…",
-    description: "A personal access token, made at /admin/security. It may do what its scopes say.",
-  },
-} as const;
+/** How a caller proves to be the owner of this site. */
+export const securitySchemesAt = (site: Pick<Settings["site"], "isLoopback">) =>
+  ({
+    session: { type: "apiKey", in: "cookie", name: cookieName(site, sessionCookie) },
+    xsrf: {
+      type: "apiKey",
+      in: "header",
+      name: xsrfHeader,
+      description:
+        "The value of the cookie `XSRF-TOKEN`, which is sent too; and `Origin` with this site’s address, which browsers send by themselves.",
+    },
+    identityToken: {
+      type: "http",
+      scheme: "bearer",
+      bearerFormat: "JWT",
+      description: "An identity token of the identity provider. It may do everything.",
+    },
+    personalToken: {
+      type: "http",
+      scheme: "bearer",
+      bearerFormat: "toad_…",
+      description: "A personal access token, made at /admin/security. It may do what its scopes say.",
+    },
+  }) as const;
 
 /** Marks a call that nobody else may make; `secured` fills in how. */
 export const ownersOnly: Record<string, string[]>[] = [{ identityToken: [] }];

@@ -1,22 +1,33 @@
 import { Hono } from "hono";
 import { generateSpecs } from "hono-openapi";
+import type { ApiCall } from "#app/context.ts";
 import { profile } from "#content/profile.ts";
+import type { Settings } from "#domain/services.ts";
 import type { Door } from "../door.ts";
-import { docsPage, type PathItem } from "./docs-page.ts";
-import { secured, securitySchemes } from "./docs-security.ts";
+import { callsIn, type PathItem } from "./described-calls.ts";
+import { secured, securitySchemesAt } from "./docs-security.ts";
 
-/** The description of `api`, generated from the schemas that parse its calls, and the same as a page. */
+/** The description of `api`, generated from the schemas that parse its calls. */
 export function docsOf(api: Hono<Door>): Hono<Door> {
   const docs = new Hono<Door>();
-  docs.get("/openapi.json", async (c) => c.json(await describe(api, c.var.services.settings.site.origin)));
-  docs.get("/docs", async (c) => {
-    const { paths } = await describe(api, c.var.services.settings.site.origin);
-    return c.html(docsPage(Object.entries(paths)));
-  });
+  docs.get("/openapi.json", async (c) => c.json(await describe(api, c.var.services.settings.site)));
   return docs;
 }
 
-async function describe(api: Hono<Door>, origin: string) {
+/** The same for the page at /api/docs. It does not change while the Worker runs. */
+export async function describedCalls(api: Hono<Door>): Promise<ApiCall[]> {
+  calls ??= callsIn((await describe(api, nowhere)).paths);
+  return calls;
+}
+
+let calls: ApiCall[] | undefined;
+
+type Site = Pick<Settings["site"], "origin" | "isLoopback">;
+
+/** The calls are the same at every address. */
+const nowhere: Site = { origin: "", isLoopback: false };
+
+async function describe(api: Hono<Door>, site: Site) {
   const { paths, ...described } = await generateSpecs(api, {
     documentation: {
       openapi: "3.1.0",
@@ -24,11 +35,11 @@ async function describe(api: Hono<Door>, origin: string) {
         title: `${profile.siteName} API`,
         version: "1.0.0",
         description:
-          "Answers carry `data` on success and `error` with `code`, `message` and perhaps `issues` otherwise. The owner's calls take a personal access token or an identity token as bearer, or the session cookie, with the X-XSRF-TOKEN header where they change something.",
+          "Answers carry `data` on success and `error` with `code`, `message` and perhaps `issues` otherwise. The owner’s calls take a personal access token or an identity token as bearer, or the session cookie, with the headers `X-XSRF-TOKEN` (the value of the cookie `XSRF-TOKEN`, which is sent too) and `Origin` (this site’s) where they change something.",
       },
-      servers: [{ url: `${origin}/api` }],
+      servers: [{ url: `${site.origin}/api` }],
       components: {
-        securitySchemes,
+        securitySchemes: securitySchemesAt(site),
         schemas: { Error: errorSchema },
       },
     },

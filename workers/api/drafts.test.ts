@@ -6,7 +6,7 @@ beforeAll(async () => {
   owner = await ownerHeaders();
 });
 
-const draft = { title: "On its way", summary: "", slug: "", imageUrl: "", dateString: "", content: "One." };
+const draft = { title: "Sending", summary: "", slug: "", imageUrl: "", dateString: "", content: "One." };
 
 async function created(changes: object = {}) {
   const made = await call("/drafts", { method: "POST", json: { ...draft, ...changes }, headers: owner });

@@ -33,7 +33,7 @@ drafts.get(
     answers: "An array of drafts.",
     query: {
       q: "Search terms, separated by commas; every term must be found.",
-      kind: "`letter` for what becomes a letter; otherwise posts are listed.",
+      kind: "`letter` lists drafts of letters; otherwise drafts of posts are listed.",
     },
   }),
   ownerOnly,
@@ -65,12 +65,13 @@ drafts.post(
     tag,
     summary: "Create a draft",
     description:
-      "Make `draftKey` (a UUID) once and send it again with every try: it stays one draft, with the text sent last.",
+      "Create `draftKey` (a UUID) once and repeat it with every attempt: this makes one draft, with the text sent last.",
     owner: true,
     body: draftInput,
-    answers: "The draft, with its `_id` (status 201).",
+    status: 201,
+    answers: "The draft, with its `_id`.",
     refusals: {
-      409: "The draft of this `draftKey` was saved since. `data.current` is the draft as it stands.",
+      409: "The draft of this `draftKey` has been saved since. `data.current` is the current draft.",
       413: "The body is over 2 MB.",
     },
   }),
@@ -95,7 +96,7 @@ drafts.put(
     answers: "The draft.",
     refusals: {
       404: "No such draft.",
-      409: "It was saved elsewhere since `version` (code `changed_elsewhere`). `data.current`, beside `error`, is the draft as it stands.",
+      409: "It was saved elsewhere since `version` (code `changed_elsewhere`). `data.current`, beside `error`, is the current draft.",
       413: "The body is over 2 MB.",
     },
   }),
@@ -132,12 +133,12 @@ drafts.put(
   "/:id/schedule",
   describeCall({
     tag,
-    summary: "Publish a draft by itself, later",
+    summary: "Schedule a draft",
     description:
-      "`publishAt` is a local time like 2026-03-04T09:00, read in `timeZone`, or one that says its offset. It is published within five minutes of then, as it was last saved.",
+      "`publishAt` is a local time like 2026-03-04T09:00, read in `timeZone`, or one with an offset. The draft is published within five minutes of that time, as it was last saved.",
     owner: true,
     body: scheduleInput,
-    answers: "The draft. Its `version` stays: the text is as it was.",
+    answers: "The draft. Its `version` is unchanged, because the text is.",
     refusals: { 404: "No such draft.", 409: "The slug is taken." },
   }),
   ownerOnly,
@@ -153,7 +154,7 @@ drafts.delete(
   "/:id/schedule",
   describeCall({
     tag,
-    summary: "Publish a draft by itself no longer",
+    summary: "Cancel a draft’s schedule",
     owner: true,
     answers: "The draft.",
     refusals: { 404: "No such draft." },

@@ -119,12 +119,20 @@ describe("a post's revisions", () => {
     const whole = await send(`/posts/${post._id}/revisions/${replaced.id}`, "GET");
     expect(whole.answer.data).toMatchObject({ content: "First." });
     const back = await send(`/posts/${post._id}/revisions`, "POST", { revisionId: replaced.id, version: 2 });
-    expect(back.answer.data).toMatchObject({ _id: post._id, content: "First.", slug: post.slug, version: 3 });
+    expect(back.answer.data).toMatchObject({
+      _id: post._id,
+      content: "First.",
+      slug: `${post.slug}-2`,
+      version: 3,
+    });
     expect(back.answer.data).not.toHaveProperty("html");
     const [restored] = await list();
     expect(restored).toMatchObject({ reason: "restored", slug: `${post.slug}-2` });
     const undone = await send(`/posts/${post._id}/revisions`, "POST", { revisionId: restored.id });
     expect(undone.answer.data).toMatchObject({ content: "*Second*.", slug: `${post.slug}-2` });
+    const asked = { revisionId: replaced.id, withSlug: true };
+    const renamed = await send(`/posts/${post._id}/revisions`, "POST", asked);
+    expect(renamed.answer.data).toMatchObject({ content: "First.", slug: post.slug });
   });
 
   it("are refused where the text was changed since, the slug was taken, or the revision is another text's", async () => {
@@ -139,8 +147,11 @@ describe("a post's revisions", () => {
       status: 409,
       answer: { error: { code: "changed_elsewhere" } },
     });
-    expect(await restore({})).toMatchObject({ status: 409, answer: { error: { code: "slug_taken" } } });
-    expect((await restore({ keepSlug: true })).answer.data).toMatchObject({
+    expect(await restore({ withSlug: true })).toMatchObject({
+      status: 409,
+      answer: { error: { code: "slug_taken" } },
+    });
+    expect((await restore({})).answer.data).toMatchObject({
       content: "First.",
       slug: `${post.slug}-2`,
     });

@@ -14,15 +14,15 @@ emailWebhooks.post(
   "/:transport",
   describeCall({
     tag: "Email",
-    summary: "Hear from the mail provider what became of a mail",
+    summary: "Receive delivery events from the mail provider",
     description:
-      "`transport` is `resend`. The provider's signature is checked before anything is read. An event that is told twice counts once; one that is no news of a mail is answered with 200 and ignored.",
+      "`transport` is `resend`. The provider’s signature is checked before anything is read. An event that is sent twice counts once; one that is not about an email is answered with 200 and ignored.",
     answers: "How many events were `taken`.",
     refusals: {
-      400: "Signed, but no event.",
+      400: "Signed, but not an event.",
       401: "Not signed by the provider, or more than five minutes ago.",
-      404: "A transport whose provider tells nothing.",
-      409: "The secret that webhooks are signed with is not set.",
+      404: "A transport whose provider sends no webhooks.",
+      409: "The signing secret of the webhooks is not set.",
       413: "Over 256 KB.",
     },
   }),
@@ -39,7 +39,12 @@ emailWebhooks.post(
       new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes),
     );
     if (!events)
-      return answerError(c, 404, "no_such_transport", "No mail provider of that name reports here.");
+      return answerError(
+        c,
+        404,
+        "no_such_transport",
+        "There is no webhook for a mail provider of that name.",
+      );
     if (isRefused(events)) return answerRefused(c, events);
     return answer(c, { taken: await takeMailEvents(services, transport, events) });
   },

@@ -243,6 +243,20 @@ describe("POST /email/send", () => {
     expect((await send({ ...letter, content: "Other" }, keyed)).status).toBe(409);
   });
 
+  it.each([
+    [{}, false],
+    [{ isPublic: false }, false],
+    [{ isPublic: "" }, false],
+    [{ isPublic: "no" }, false],
+    [{ isPublic: true }, true],
+    [{ isPublic: "yes" }, true],
+  ])("puts no letter into the archive that does not ask for it: %j", async (asked, isPublic) => {
+    await enlist("confirmed");
+    expect((await send({ ...letter, ...asked })).answer.data).toMatchObject({ isPublic });
+    expect(await db.query.newsletterIssues.findFirst()).toMatchObject({ isPublic });
+    expect((await send({ ...letter, isPublic: "perhaps" })).status).toBe(422);
+  });
+
   it.each([[{ subject: "x\r\nBcc: y" }], [{ subject: "x".repeat(201) }], [{ content: "  " }]])(
     "refuses %j with 422",
     async (change) => expect((await send({ ...letter, ...change })).status).toBe(422),

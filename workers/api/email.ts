@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { letterInput, testInput } from "#domain/newsletter/issue.ts";
+import { sendCallInput, testInput } from "#domain/newsletter/issue.ts";
 import { sendIssue } from "#domain/newsletter/ledger/sending.server.ts";
 import { checkSendingDomain } from "#domain/sending-domain/sending-domain.server.ts";
 import { emailAddress, subscribeInput, type Subscription } from "#domain/subscribers/subscriber.ts";
 import { listSubscribers } from "#domain/subscribers/subscriber-list.server.ts";
 import { subscriberStates } from "#domain/subscribers/subscriber-states.ts";
+import { subscribe } from "#domain/subscribers/subscribing.server.ts";
 import {
   addSubscriber,
   countSubscribers,
@@ -15,7 +16,6 @@ import {
 import {
   confirmSubscription,
   findSubscription,
-  subscribe,
   unsubscribe,
 } from "#domain/subscribers/subscription.server.ts";
 import { sendTest } from "#domain/newsletter/letter/test-letter.server.ts";
@@ -29,8 +29,7 @@ import { readJson } from "./read-json.ts";
 import { answer, answerRefused } from "./respond.ts";
 
 const tag = "Email";
-const notFound =
-  "A token that was forged, cut short or made for something else; an address that is not on the list.";
+const notFound = "The token is forged, incomplete or for another purpose; or the address is not on the list.";
 
 export const email = new Hono<Door>();
 
@@ -38,15 +37,16 @@ email.post(
   "/confirm",
   describeCall({
     tag,
-    summary: "Ask for a subscription",
+    summary: "Request a subscription",
     description:
-      "Mails a link that confirms it. The answer never tells whether the address is known. `turnstile` is what Turnstile's widget gave, where the site has one.",
+      "Sends an email with a link that confirms the subscription. The response never shows whether the address is known. `turnstile` is the response of the Turnstile widget, if the site uses one.",
     body: subscribeInput,
-    answers: "The `email` as it was understood (status 202).",
+    status: 202,
+    answers: "The `email` as it was read.",
     refusals: {
-      409: "The site cannot send mail yet.",
-      422: "No address, or no proof of being a person where one is asked for.",
-      429: "Too many at once, from here or from everywhere: see Retry-After.",
+      409: "The site cannot send email yet.",
+      422: "The address is missing, or the Turnstile response is missing where one is required.",
+      429: "Too many requests from this client or in total: see Retry-After.",
     },
   }),
   async (c) => {
@@ -60,18 +60,20 @@ email.post(
   "/send",
   describeCall({
     tag,
-    summary: "Send a letter to everybody confirmed",
+    summary: "Send a letter to all confirmed subscribers",
     description:
-      "The same Idempotency-Key is the same send. Without one, the same subject and content are the same send.",
+      "The same Idempotency-Key is the same send. Without one, the same subject and content are the same send. With `isPublic`, the archive shows the letter once it has been sent; without it, only people who received the email can read it.",
     owner: true,
-    body: letterInput,
-    answers:
-      "The issue with its account: audience = accepted + failed + uncertain + skipped + waiting (status 202).",
-    refusals: { 409: "Nobody to send to, mail not configured, or the key was used for another letter." },
+    body: sendCallInput,
+    status: 202,
+    answers: "The issue with its account: audience = accepted + failed + uncertain + skipped + waiting.",
+    refusals: {
+      409: "There are no subscribers, email is not configured, or the key was used for another letter.",
+    },
   }),
   ownerOnly,
   async (c) => {
-    const input = await readJson(c, letterInput);
+    const input = await readJson(c, sendCallInput);
     if (isRefused(input)) return answerRefused(c, input);
     const key = c.req.header("Idempotency-Key") ?? `${input.subject}\n${input.content}`;
     const sendKey = `api-${await hashId(key)}`;
@@ -84,11 +86,11 @@ email.post(
   describeCall({
     tag,
     summary: "Send a letter to one address, as a test",
-    description: "Exactly what will be sent, with '[Test]' before the subject.",
+    description: "The email is exactly what subscribers will receive, with '[Test]' before the subject.",
     owner: true,
     body: testInput,
-    answers: "Where it was sent `to`: the site's own address where none is given.",
-    refusals: { 409: "Mail is not configured, or the mail server cannot be reached." },
+    answers: "Where it was sent `to`: the site’s own address where none is given.",
+    refusals: { 409: "Email is not configured, or the mail server cannot be reached." },
   }),
   ownerOnly,
   async (c) => {
@@ -108,8 +110,8 @@ email.post(
     refusals: {
       401: "An address, named by a visitor.",
       404: notFound,
-      409: "Who has left must ask anew; who bounced or complained is not mailed.",
-      422: "What the owner named is no address.",
+      409: "People who unsubscribed can return only by a link that was mailed since; addresses that bounced or complained cannot.",
+      422: "The owner’s value is not an address.",
       429: "Too many at once: see Retry-After.",
     },
   }),
@@ -161,9 +163,9 @@ email.get(
   "/:param",
   describeCall({
     tag,
-    summary: "Look at subscriptions",
+    summary: "Read subscriptions",
     description:
-      "`subscribers` lists them for the owner, newest first. A token answers its own subscription to anybody. The owner may name an address.",
+      "`subscribers` lists them for the owner, newest first. A token returns its own subscription to anyone. The owner may name an address.",
     answers: "An array with `cursor` and `counts` beside `data`; or one subscription.",
     query: {
       limit: "1 to 200; 50 if not given.",
@@ -172,9 +174,9 @@ email.get(
       state: "pending, confirmed, unsubscribed, bounced or complained.",
     },
     refusals: {
-      401: "The list or an address, asked for by a visitor.",
+      401: "The list or an address was requested by a visitor.",
       404: notFound,
-      422: "`limit` or `state` is none of these.",
+      422: "`limit` or `state` is invalid.",
     },
   }),
   maybeOwner,

@@ -3,8 +3,11 @@ import { imageAddress } from "#domain/images/image.ts";
 import { ask, call, ownerHeaders } from "#tests/api.ts";
 import { storedImage } from "#tests/images.ts";
 import { png } from "#tests/pictures.ts";
+import { storedFiles } from "#tests/library.ts";
 import { published } from "#tests/posts.ts";
 import { testOrigin, testServices } from "#tests/services.ts";
+import { api } from "./api.ts";
+import { describedCalls } from "./docs.ts";
 
 const { services } = testServices();
 let owner: Record<string, string>;
@@ -105,13 +108,10 @@ describe("POST /api/image/upload", () => {
     [401, () => ({})],
     [403, () => xsrfless],
     [403, () => ({ ...owner, Origin: "https://evil.test" })],
-  ])("refuses a stranger with %i before a byte is read", async (status, headers) => {
-    let read = 0;
-    const body = new ReadableStream({ pull: () => void (read += 1) }, { highWaterMark: 0 });
-    const type = "multipart/form-data; boundary=x";
-    const asked = { Origin: testOrigin, "Content-Type": type, ...headers() };
-    const request = new Request(`${testOrigin}/api/image/upload`, { method: "POST", headers: asked, body });
-    expect([(await ask(request)).status, read]).toEqual([status, 0]);
+  ])("refuses a stranger with %i, and keeps nothing of what they send", async (status, headers) => {
+    const before = await storedFiles();
+    expect((await upload({ file: toad() }, headers() as Record<string, string>)).status).toBe(status);
+    expect(await storedFiles()).toEqual(before);
   });
 });
 
@@ -170,6 +170,18 @@ it("GET /api/image/usage counts bytes, folders, and who shows each image", async
   expect(data.unused).toBe(data.images.filter(({ uses }: { uses: [] }) => uses.length === 0).length);
 });
 
+it("GET /api/image/usage names the files that storage has lost", async () => {
+  const whole = (await upload({ file: toad() })).answer.data;
+  const lost = (await upload({ file: toad() })).answer.data;
+  await services.store.delete([`media/${lost.id}/1/40.webp`]);
+  const { data } = (await send("GET", "/image/usage")).answer;
+  const missingOf = (wanted: string) => data.images.find(({ id }: { id: string }) => id === wanted).missing;
+  expect([missingOf(whole.id), missingOf(lost.id)]).toEqual([[], ["40.webp"]]);
+  expect(data.incomplete).toBe(
+    data.images.filter(({ missing }: { missing: [] }) => missing.length > 0).length,
+  );
+});
+
 describe("/api/image/{id}", () => {
   it("is read, and changed in what is said of it", async () => {
     const { id } = await storedImage(services, { alt: "A frog", caption: "Stays" });
@@ -180,6 +192,28 @@ describe("/api/image/{id}", () => {
     expect((await send("GET", `/image/${id}`)).answer.data).toMatchObject(expected);
     const nameless = await send("PUT", `/image/${id}`, { name: " " });
     expect(nameless).toMatchObject({ status: 422, answer: { error: { issues: [{ field: "name" }] } } });
+  });
+
+  it("has the former files that are kept of it, and shows one again", async () => {
+    const { data } = (await upload({ file: toad(), alt: "A toad" })).answer;
+    const path = `/image/${data.id}/former`;
+    expect((await send("GET", path)).answer.data).toEqual([]);
+    await upload({ file: toad(), replaces: data.id, alt: "A newt" });
+    expect((await send("GET", path)).answer.data).toEqual([
+      {
+        revision: 1,
+        alt: "A toad",
+        bytes: data.bytes,
+        replacedAt: expect.stringMatching(/Z$/),
+        keptUntil: expect.stringMatching(/Z$/),
+      },
+    ]);
+    const back = await send("POST", path, { revision: 1, withAlt: true });
+    expect(back).toMatchObject({ status: 200, answer: { data: { id: data.id, alt: "A toad" } } });
+    expect(back.answer.data.files[0].url).toContain(`/media/${data.id}/1/`);
+    expect((await send("POST", path, { revision: 1 })).status).toBe(404);
+    expect((await send("POST", path, { revision: "first" })).status).toBe(422);
+    expect((await send("GET", "/image/aaaaaaaaaaaaaaaa/former")).status).toBe(404);
   });
 
   it("is deleted while it is used only if forced", async () => {
@@ -224,5 +258,6 @@ it("the description names all calls, and the form with its file", async () => {
   const { schema } = paths["/image/upload"].post.requestBody.content["multipart/form-data"];
   expect(Object.keys(schema.properties)).toEqual(["file", "name", "folder", "alt", "caption", "replaces"]);
   expect(schema.required).toEqual(["file"]);
-  expect((await call("/docs")).answer).toContain("in the form, required");
+  const upload = (await describedCalls(api)).find(({ path }) => path === "/api/image/upload");
+  expect(upload?.fields[0]).toEqual({ name: "file", about: "in the form, required" });
 });

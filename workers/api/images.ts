@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { deleteImage } from "#domain/images/deleting.server.ts";
+import { bringBackInput } from "#domain/images/former.ts";
+import { bringBack, listFormer } from "#domain/images/former.server.ts";
 import { foldersIn } from "#domain/images/folders.ts";
 import { listFolders } from "#domain/images/folders.server.ts";
 import {
@@ -14,6 +16,7 @@ import {
 import { changeImage, findImage, listImages } from "#domain/images/images.server.ts";
 import { receiveUploads } from "#domain/images/upload-form.server.ts";
 import { uploadImage } from "#domain/images/uploading.server.ts";
+import { findIncompleteImages } from "#domain/images/missing-files.server.ts";
 import { measureUsage } from "#domain/images/usage.server.ts";
 import { isRefused, type Refused } from "#domain/outcome.ts";
 import type { Door } from "../door.ts";
@@ -31,15 +34,16 @@ images.post(
   describeCall({
     tag,
     summary: "Upload a picture, film or sound",
-    description: `One \`file\` a call, anywhere in the form. ${acceptedFiles} \`replaces\` names the image whose file it takes the place of: its id and address stay.`,
+    description: `One \`file\` a call, anywhere in the form. ${acceptedFiles} \`replaces\` names the image whose file is replaced; its id and address stay the same, and the former file is kept for 30 days.`,
     owner: true,
     form: uploadDetailsInput,
-    answers: "The image (status 201).",
+    status: 201,
+    answers: "The image.",
     refusals: {
       404: "`replaces` names no image.",
       413: "The file is too large.",
-      415: "The body is no form, or the file is of no kind that is accepted.",
-      422: "The file is missing, damaged or has too many pixels, or a field needs mending.",
+      415: "The body is not a form, or the file type is not accepted.",
+      422: "The file is missing, damaged or has too many pixels, or a field is invalid.",
     },
   }),
   ownerOnly,
@@ -61,7 +65,7 @@ images.post(
     owner: true,
     body: imageListInput,
     answers:
-      "`images`, those of the folder and below it; `folders`, those right below it with the `count` and `bytes` of what they hold; `cursor`, which asks for the next page; and `total`.",
+      "`images`in the folder and its subfolders; `folders`, its direct subfolders with their `count` and `bytes`; `cursor`for the next page; and `total`.",
   }),
   ownerOnly,
   async (c) => {
@@ -84,13 +88,22 @@ images.get(
     summary: "What the library holds and where it is used",
     owner: true,
     answers:
-      "`bytes` and `count` of all images; `folders` with theirs; `images`, each with its `uses`, the posts, drafts, letters and pages that show it; and how many are `unused`.",
+      "`bytes` of all files and `count` of all images; `former`, the `count` and `bytes` of replaced files that are kept for 30 days, which `bytes` includes; `folders` with theirs; `images`, each with its `uses`, the posts, drafts, letters and pages that show it, and `missing`, the names of its files that storage has lost; and how many are `unused` or `incomplete`.",
   }),
   ownerOnly,
   async (c) => {
-    const usage = await measureUsage(c.var.services, c.var.owner);
-    const images = usage.images.map(({ image, uses }) => ({ ...toApi(c.var, image), uses }));
-    return answer(c, { ...usage, images });
+    const { services, owner } = c.var;
+    const [usage, incomplete] = await Promise.all([
+      measureUsage(services, owner),
+      findIncompleteImages(services, owner),
+    ]);
+    const lost = new Map(incomplete.map(({ image, missing }) => [image.id, missing]));
+    const images = usage.images.map(({ image, uses }) => ({
+      ...toApi(c.var, image),
+      uses,
+      missing: lost.get(image.id) ?? [],
+    }));
+    return answer(c, { ...usage, images, incomplete: lost.size });
   },
 );
 
@@ -111,8 +124,9 @@ images.put(
   "/:id",
   describeCall({
     tag,
-    summary: "Change what is said of an image",
-    description: "What is left out stays. `replaces` of an upload changes its file.",
+    summary: "Update an image’s details",
+    description:
+      "Fields that are left out keep their values. To change the file, upload a new one with `replaces`.",
     owner: true,
     body: imageChangeInput,
     answers: "The image.",
@@ -126,15 +140,56 @@ images.put(
   },
 );
 
+images.get(
+  "/:id/former",
+  describeCall({
+    tag,
+    summary: "The former files of an image, newest first",
+    owner: true,
+    answers: "An array: each `revision` with its `bytes`, `alt`, `replacedAt` and `keptUntil`.",
+    refusals: { 404: "No such image." },
+  }),
+  ownerOnly,
+  async (c) => {
+    const { services, owner } = c.var;
+    const image = await findImage(services, c.req.param("id"));
+    const former = image && (await listFormer(services, owner, image.id));
+    return answer(c, former && former.map(({ facts: _facts, ...file }) => file));
+  },
+);
+
+images.post(
+  "/:id/former",
+  describeCall({
+    tag,
+    summary: "Restore a former file of an image",
+    description:
+      "The file that it replaces is kept for 30 days as well, so this can be undone in the same way.",
+    owner: true,
+    body: bringBackInput,
+    answers: "The image.",
+    refusals: {
+      404: "No such image, or its `revision` is no longer kept.",
+      409: "The image was replaced in the meantime.",
+    },
+  }),
+  ownerOnly,
+  async (c) => {
+    const input = await readJson(c, bringBackInput);
+    if (isRefused(input)) return answerRefused(c, input);
+    return answer(c, shown(c.var, await bringBack(c.var.services, c.var.owner, c.req.param("id"), input)));
+  },
+);
+
 images.delete(
   "/:id",
   describeCall({
     tag,
-    summary: "Delete an image for good",
+    summary: "Delete an image permanently",
     owner: true,
-    query: { force: "`true` deletes it though it is used." },
+    query: { force: "`true` deletes it even if it is used." },
     answers: "Its `id`.",
-    refusals: { 404: "No such image.", 409: "It is used; the message says where." },
+    refusals: { 404: "No such image.", 409: "The image is used; the message says where." },
   }),
   ownerOnly,
   async (c) => {

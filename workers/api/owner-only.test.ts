@@ -104,7 +104,7 @@ describe("a call for the owner alone, with an identity token", () => {
     const answer = await call("GET", "/owner", {
       Authorization: `Bearer ${await identityToken({ sub: "mallory" })}`,
     });
-    const message = expect.stringContaining('"mallory"');
+    const message = expect.stringContaining("“mallory”");
     expect(await errorOf(answer)).toEqual({ status: 403, code: "not_the_owner", message });
   });
 

@@ -29,14 +29,14 @@ posts.get(
   describeCall({
     tag,
     summary: "List posts, newest first",
-    answers: "An array of posts without their `content`; `cursor` beside `data` asks for the next page.",
+    answers: "An array of posts without their `content`; `cursor` beside `data` requests the next page.",
     query: {
-      fields: "`content` adds each post's markdown.",
+      fields: "`content` adds each post’s markdown.",
       limit: "1 to 100; 100 if not given.",
-      cursor: "The `cursor` of the page before.",
+      cursor: "The `cursor` of the previous page.",
       q: "Search terms, separated by commas; every term must be found.",
     },
-    refusals: { 422: "`limit` is not a number from 1 to 100, or `cursor` is none of ours." },
+    refusals: { 422: "`limit` is not a number from 1 to 100, or `cursor` is invalid." },
   }),
   async (c) => {
     const { services } = c.var;
@@ -47,7 +47,7 @@ posts.get(
     if (cursor !== undefined && !isCursor(cursor)) {
       return answerRefused(
         c,
-        refuse("invalid", "invalid_cursor", "cursor must be one that a page before answered."),
+        refuse("invalid", "invalid_cursor", "cursor must be one that an earlier page returned."),
       );
     }
     const page = await listPosts(services, { limit: Number(limit), cursor, search: q });
@@ -69,10 +69,10 @@ posts.put(
   "/likes",
   describeCall({
     tag,
-    summary: "Like (1), unlike (-1) or reset (0) a post's likes",
-    description: "At most one like is counted for each visitor and post. Reset is the owner's.",
+    summary: "Like (1), unlike (-1) or reset (0) a post’s likes",
+    description: "At most one like is counted for each visitor and post. Only the owner may reset.",
     body: likeInput,
-    answers: "The post's `id` and its stored `likes`.",
+    answers: "The post’s `id` and its stored `likes`.",
     refusals: {
       401: "Reset without being logged in.",
       404: "No such post.",
@@ -151,10 +151,11 @@ posts.post(
   describeCall({
     tag,
     summary: "Publish a post",
-    description: "Make `publishKey` (a UUID) once and send it again with every try: it stays one post.",
+    description: "Create `publishKey` (a UUID) once and repeat it with every attempt: this makes one post.",
     owner: true,
     body: newPostInput,
-    answers: "The post (status 201).",
+    status: 201,
+    answers: "The post.",
     refusals: {
       409: "The slug is taken, or `publishKey` has published another text.",
       413: "The body is over 2 MB.",
@@ -179,7 +180,7 @@ posts.put(
     answers: "The post.",
     refusals: {
       404: "No such post.",
-      409: "The slug is taken, or the post was changed since `version` (code `changed_elsewhere`): `data.current`, beside `error`, is then the post as it stands.",
+      409: "The slug is taken, or the post was changed since `version` (code `changed_elsewhere`): `data.current`, beside `error`, is then the current post.",
     },
   }),
   ownerOnly,

@@ -16,7 +16,7 @@ previews.get(
   "/",
   describeCall({
     tag,
-    summary: "The preview links of a draft that still open",
+    summary: "List the valid preview links of a draft",
     owner: true,
     answers: "An array of `id`, `createdAt`, `expiresAt`. Their addresses are not kept.",
   }),
@@ -28,11 +28,12 @@ previews.post(
   "/",
   describeCall({
     tag,
-    summary: "Make a preview link",
+    summary: "Create a preview link",
     owner: true,
     body: previewInput,
-    answers: "`id`, `url`, `path`, `createdAt`, `expiresAt` (status 201). The address is told this once.",
-    refusals: { 404: "No such draft." },
+    status: 201,
+    answers: "`id`, `url`, `path`, `createdAt`, `expiresAt`. The address is returned only this once.",
+    refusals: { 404: "No such draft.", 422: "The text cannot be rendered; `message` says where and why." },
   }),
   ownerOnly,
   async (c) => {
@@ -40,7 +41,7 @@ previews.post(
     if (isRefused(input)) return answerRefused(c, input);
     const { services, owner } = c.var;
     const link = await makePreviewLink(services, owner, draftId(c), input);
-    if (!link) return answer(c, null);
+    if (!link || isRefused(link)) return answer(c, link);
     const { token: _token, ...told } = link;
     return answer(c, { ...told, url: services.settings.site.origin + link.path }, 201);
   },
@@ -50,7 +51,7 @@ previews.delete(
   "/:link",
   describeCall({
     tag,
-    summary: "Take a preview link back",
+    summary: "Revoke a preview link",
     owner: true,
     answers: "Its `id`.",
     refusals: { 404: "No such link." },

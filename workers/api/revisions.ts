@@ -46,14 +46,15 @@ export function revisionsOf(kind: TextKind): Hono<OwnerDoor> {
     "/",
     describeCall({
       tag,
-      summary: `Take an older text of a ${kind} back`,
-      description: "What stood there becomes a revision, so that this can be undone in the same way.",
+      summary: `Restore a revision of a ${kind}`,
+      description:
+        "Its slug stays as it is unless `withSlug` is true. The current text becomes a revision, so this can be undone in the same way.",
       owner: true,
       body: restoreInput,
-      answers: `The ${kind} as it stands now.`,
+      answers: `The ${kind} after restoring.`,
       refusals: {
         404: "No such text or revision.",
-        409: "It was changed since `version`, or the older slug is taken: `keepSlug` leaves the present one.",
+        409: "It was changed since `version`, or the older slug is taken: without `withSlug`, the current one stays.",
       },
     }),
     ownerOnly,

@@ -3,7 +3,6 @@ import type { TokenScope } from "#domain/identity/personal-token.ts";
 /** What a personal access token needs for each call of the API. `open` calls ask nobody who they are. */
 const scopes: Record<string, TokenScope | "open"> = {
   "GET /openapi.json": "open",
-  "GET /docs": "open",
 
   "GET /posts": "open",
   "GET /posts/:slugOrId": "open",
@@ -35,6 +34,8 @@ const scopes: Record<string, TokenScope | "open"> = {
   "POST /image": "read",
   "GET /image/usage": "read",
   "GET /image/:id": "read",
+  "GET /image/:id/former": "read",
+  "POST /image/:id/former": "images",
   "POST /image/upload": "images",
   "PUT /image/:id": "images",
   "DELETE /image/:id": "images",

@@ -68,7 +68,7 @@ describe("a personal access token that is none", () => {
       expect([refused.status, refused.code]).toEqual([401, `personal_token_${code}`]);
       expect(refused.headers.get("WWW-Authenticate")).toBe('Bearer realm="toadstool", error="invalid_token"');
       expect(refused.headers.get("Cache-Control")).toBe("private, no-store");
-      expect(refused.message).toMatch(/^The personal access token .+ Make one at \/admin\/security\.$/);
+      expect(refused.message).toMatch(/^The personal access token .+ Create one at \/admin\/security\.$/);
     }
   });
 

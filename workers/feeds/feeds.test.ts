@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { artworks } from "#content/artworks.ts";
 import { allSeries } from "#content/series.ts";
 import { zines } from "#content/zines.ts";
-import { images, newsletterIssues, posts } from "#db/schema.ts";
+import { deliveries, images, newsletterIssues, posts } from "#db/schema.ts";
 import { changeImage } from "#domain/images/images.server.ts";
 import { deletePost } from "#domain/posts/posts.server.ts";
 import { animatedFacts, storedImage } from "#tests/images.ts";
@@ -25,6 +25,7 @@ const tagOf = async () => (await open("/feed.xml")).headers.get("ETag") ?? "";
 beforeEach(async () => {
   await services.db.delete(posts);
   await services.db.delete(images);
+  await services.db.delete(deliveries);
   await services.db.delete(newsletterIssues);
 });
 
@@ -125,8 +126,8 @@ describe("the feed", () => {
 });
 
 describe("the letters' feed", () => {
-  const letter = (id: string, changes: Partial<typeof newsletterIssues.$inferInsert> = {}) =>
-    services.db.insert(newsletterIssues).values({
+  const letter = async (id: string, changes: Partial<typeof newsletterIssues.$inferInsert> = {}) => {
+    await services.db.insert(newsletterIssues).values({
       id,
       sendKey: id,
       subject: `About ${id} & more`,
@@ -136,8 +137,11 @@ describe("the letters' feed", () => {
       audience: 2,
       startedAt: new Date("2026-05-01T08:00:00Z"),
       content: "[Up](/blog) to the pond, where the ice is thin and the toads are long asleep.",
+      isPublic: true,
       ...changes,
     });
+    await services.db.insert(deliveries).values({ issueId: id, subscriberId: "reader", state: "accepted" });
+  };
 
   it("holds public letters whole, and no private one", async () => {
     await letter("ice");
@@ -164,6 +168,7 @@ describe("the letters' feed", () => {
   it("stands in the sitemap with its letters", async () => {
     await letter("ice");
     await letter("secret", { isPublic: false });
+    await letter("secret-too", { isPublic: undefined });
     const { text } = await open("/sitemap.xml");
     const changed = "<lastmod>2026-05-01T08:00:00.000Z</lastmod>";
     expect(text).toContain(`<url><loc>${testOrigin}/letters</loc>${changed}</url>`);

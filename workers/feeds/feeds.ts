@@ -5,31 +5,46 @@ import { composeFeed, findFeedState, shortHash } from "#domain/feeds/feed.server
 import { composeLettersFeed, findLettersFeedState } from "#domain/feeds/letters-feed.server.ts";
 import type { Door } from "../door.ts";
 import { answerLasting } from "./lasting.ts";
+import { pageForBrowsers } from "./page-for-browsers.ts";
 import { composeSitemap } from "./sitemap.ts";
 
-/** What is read by programs: the feed, the sitemap, and the word to crawlers. */
+/** What programs read: the feeds, the sitemap, and the rules for crawlers. */
 export const feeds = new Hono<Door>();
 
-feeds.get(feedPath, async (c) => {
-  const { services } = c.var;
-  return answerLasting(c, feedType, await findFeedState(services), () => composeFeed(services));
-});
+feeds.get(
+  feedPath,
+  pageForBrowsers(async (c) => {
+    const { services } = c.var;
+    return answerLasting(c, feedType, await findFeedState(services), () => composeFeed(services));
+  }),
+);
 
-feeds.get(lettersFeedPath, async (c) => {
-  const { services } = c.var;
-  return answerLasting(c, feedType, await findLettersFeedState(services), () => composeLettersFeed(services));
-});
+feeds.get(
+  lettersFeedPath,
+  pageForBrowsers(async (c) => {
+    const { services } = c.var;
+    const state = await findLettersFeedState(services);
+    return answerLasting(c, feedType, state, () => composeLettersFeed(services));
+  }),
+);
 
-feeds.get(artFeedPath, async (c) => {
-  const { site } = c.var.services.settings;
-  const feed = composeArtFeed(site, c.var.services.works());
-  return answerLasting(c, feedType, { tag: await shortHash(feed), changedAt: null }, async () => feed);
-});
+feeds.get(
+  artFeedPath,
+  pageForBrowsers(async (c) => {
+    const { site } = c.var.services.settings;
+    const feed = composeArtFeed(site, c.var.services.works());
+    return answerLasting(c, feedType, { tag: await shortHash(feed), changedAt: null }, async () => feed);
+  }),
+);
+
+/** A browser shows XML in a page of its own, with inline styles and an icon; there is nothing else in it. */
+const readAlone = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 
 feeds.get("/sitemap.xml", async (c) => {
   c.header("Cache-Control", "public, max-age=3600");
   return c.body(await composeSitemap(c.var.services), 200, {
     "Content-Type": "application/xml; charset=utf-8",
+    "Content-Security-Policy": readAlone,
   });
 });
 

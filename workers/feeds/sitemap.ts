@@ -1,41 +1,21 @@
-import { projects } from "#content/projects.ts";
-import { allSeries } from "#content/series.ts";
-import { zines } from "#content/zines.ts";
 import { element, xmlDeclaration, xmlText } from "#domain/feeds/xml.ts";
 import { lettersPath } from "#domain/newsletter/letter/archive.ts";
 import { listLetterAddresses } from "#domain/newsletter/letter/archive.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
-
-/** The pages that change by commit; when, nobody keeps. */
-const pages = [
-  "/",
-  "/about-me",
-  "/portfolio",
-  "/art",
-  "/art/waffle",
-  "/toad-ar",
-  "/project/djello",
-  "/subscribe",
-];
+import { listedPaths } from "../written-paths.ts";
 
 /** Of the thousand addresses that the posts leave free. */
 const mostLetters = 800;
 
-export async function composeSitemap(services: Pick<Services, "db" | "settings" | "works">): Promise<string> {
+export async function composeSitemap(services: Pick<Services, "db" | "settings">): Promise<string> {
   const { origin } = services.settings.site;
   const posts = await listPostChanges(services);
   const letters = await listLetterAddresses(services, mostLetters);
   const newest = new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
   const urls = [
-    ...pages.map((path) => url(origin + path)),
-    ...projects.map(({ slug }) => url(`${origin}/portfolio/${slug}`)),
-    ...services.works().map(({ slug }) => url(`${origin}/art/${slug}`)),
-    ...zines.map(({ slug }) => url(`${origin}/art/zine/${slug}`)),
-    ...allSeries.flatMap(({ slug, works }) => {
-      const wall = `${origin}/art/series/${slug}`;
-      return [url(wall), ...works.map(({ number }) => url(`${wall}/${number}`))];
-    }),
+    // When these change, no row records.
+    ...listedPaths.map((path) => url(origin + path)),
     url(`${origin}/blog`, posts.length > 0 ? newest : undefined),
     ...posts.map(({ slug, updatedAt }) => url(`${origin}/blog/${slug}`, updatedAt)),
     url(origin + lettersPath, letters[0]?.sentAt),

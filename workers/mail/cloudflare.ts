@@ -28,7 +28,7 @@ export function cloudflareTransport({ EMAIL }: Pick<Env, "EMAIL">, patience = us
 const bulk: MailResult = {
   result: "refused",
   reason:
-    "Cloudflare's mail carries confirmations and tests, no letters. Set MAIL_TRANSPORT to smtp or resend to send them.",
+    "Cloudflare sends only confirmations and tests. To send letters, set MAIL_TRANSPORT to smtp or resend.",
 };
 
 async function sendOne(email: Env["EMAIL"], mail: Mail, patience: number): Promise<MailResult> {
@@ -43,7 +43,7 @@ async function sendOne(email: Env["EMAIL"], mail: Mail, patience: number): Promi
   const sender = { email: from.address, name: from.name };
   try {
     const sent = email.send({ to, from: sender, subject, html, text, headers });
-    const { messageId } = await within(patience, sent, "Cloudflare did not answer in time.");
+    const { messageId } = await within(patience, sent, "Cloudflare did not respond in time.");
     return { result: "accepted", messageId };
   } catch (error) {
     return judged(error);

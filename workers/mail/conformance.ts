@@ -21,6 +21,8 @@ export function conformance(name: string, { open, secret, namesPause }: Subject)
       const { transport, accepted } = open({ is: "well" });
       const mail = {
         ...noteTo("a"),
+        // Straight marks, which a header must escape.
+        // oxlint-disable-next-line words/typographic
         from: { name: 'Kröte "die" Unke 🐸', address: "letters@toadstool.test" },
         subject: "Käuze, Kröten 🐸 und Küchenkräuter ".repeat(5).trim(),
         text: `${"ein langer Weg ".repeat(400)}\n.\n..\n.end = 1\ttab`,
@@ -37,7 +39,7 @@ export function conformance(name: string, { open, secret, namesPause }: Subject)
       expect(accepted()).toEqual([]);
     });
 
-    it("refuses what would write a header or a recipient of its own, and nobody gets it", async () => {
+    it("refuses what would write a header or a recipient of its own, and sends nothing", async () => {
       const { transport, accepted } = open({ is: "well" });
       const mail = noteTo("a");
       const bad: Mail[] = [

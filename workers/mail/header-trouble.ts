@@ -7,10 +7,10 @@ import type { Mail } from "#domain/services.ts";
 export function headerTrouble({ to, from, subject, headers }: Mail): string | null {
   const written = [to, from.name, from.address, subject, ...Object.entries(headers).flat()];
   if (written.some((text) => /[\p{Cc}\u2028\u2029]/u.test(text))) {
-    return "A header holds a line break or another control character.";
+    return "A header contains a line break or another control character.";
   }
   if (![to, from.address].every((address) => plainAddress.test(address))) {
-    return "An address holds a sign that no address has.";
+    return "An address contains a character that is not allowed.";
   }
   return null;
 }

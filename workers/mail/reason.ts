@@ -1,6 +1,7 @@
 import { withoutAddresses } from "#domain/log.ts";
 
-const longest = 300;
+/** Characters. */
+export const longestReason = 300;
 
 /**
  * The other side's words as they may be stored, shown and logged: one line, no address (who is forgotten must not live
@@ -10,10 +11,10 @@ export function plainReason(text: string, secrets: (string | undefined)[] = []):
   let plain = text;
   for (const secret of secrets) if (secret) plain = plain.replaceAll(secret, "…");
   const line = plain
-    .slice(0, 10 * longest)
+    .slice(0, 10 * longestReason)
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
-  return withoutAddresses(line).slice(0, longest);
+  return withoutAddresses(line).slice(0, longestReason);
 }
 
 /** An error's words, plain. */

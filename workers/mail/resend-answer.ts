@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import type { MailResult } from "#domain/services.ts";
+import { mailId } from "./mail-id.ts";
 import { plainReason } from "./reason.ts";
 
 const takenAnswer = v.object({
-  data: v.array(v.object({ id: v.string() })),
+  data: v.array(v.object({ id: mailId })),
   errors: v.optional(v.array(v.object({ index: v.number(), message: v.string() })), []),
 });
 const refusedAnswer = v.fallback(
@@ -54,7 +55,7 @@ function judgeTaken(count: number, body: unknown): MailResult[] {
   let next = 0;
   return Array.from({ length: count }, (_, index): MailResult => {
     const refusal = refusals.get(index);
-    if (!isWhole) return { result: "uncertain", reason: "Resend's answer does not account for every mail." };
+    if (!isWhole) return { result: "uncertain", reason: "Resend’s response does not cover every email." };
     if (refusal !== undefined) return { result: "refused", reason: plainReason(refusal) };
     return { result: "accepted", messageId: data[next++]?.id ?? null };
   });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type Refused, refuse } from "#domain/outcome.ts";
 import type { MailEvent } from "#domain/services.ts";
+import { mailId } from "./mail-id.ts";
 import { deliveryOf } from "./resend-tags.ts";
 import { plainReason } from "./reason.ts";
 
@@ -11,7 +12,7 @@ const told = v.object({
 
 const words = v.nullish(v.string(), "");
 const mailTold = v.object({
-  email_id: v.string(),
+  email_id: mailId,
   to: v.fallback(v.array(v.string()), []),
   tags: v.fallback(v.record(v.string(), v.string()), {}),
   bounce: v.nullish(v.object({ type: words, message: words })),
@@ -35,12 +36,12 @@ const meanings: Record<string, (mail: Told) => Pick<MailEvent, "kind" | "bounce"
   "email.suppressed": ({ suppressed }) => ({
     kind: "bounced",
     bounce: "hard",
-    reason: suppressed?.message || "The address is on the provider's own suppression list.",
+    reason: suppressed?.message || "The address is on the provider’s own suppression list.",
   }),
   "email.failed": ({ failed }) => ({
     kind: "failed",
     bounce: null,
-    reason: failed?.reason || "The provider took it and could not send it.",
+    reason: failed?.reason || "The provider accepted it but could not send it.",
   }),
 };
 
@@ -50,12 +51,12 @@ const meanings: Record<string, (mail: Told) => Pick<MailEvent, "kind" | "bounce"
  */
 export function resendEvents(id: string, body: string): MailEvent[] | Refused {
   const event = v.safeParse(told, jsonOf(body));
-  if (!event.success) return refuse("malformed", "webhook_malformed", "The webhook holds no event.");
+  if (!event.success) return refuse("malformed", "webhook_malformed", "The webhook contains no event.");
   const { type, data } = event.output;
   const meaning = Object.hasOwn(meanings, type) ? meanings[type] : undefined;
   if (!meaning) return [];
   const mail = v.safeParse(mailTold, data);
-  if (!mail.success) return refuse("malformed", "webhook_malformed", "The event names no mail.");
+  if (!mail.success) return refuse("malformed", "webhook_malformed", "The event does not name an email.");
   const { email_id: messageId, to, tags } = mail.output;
   const { kind, bounce, reason } = meaning(mail.output);
   const email = to.length === 1 ? (to[0] ?? null) : null;

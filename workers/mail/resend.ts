@@ -34,7 +34,9 @@ export function resendTransport(
       let next = 0;
       return trouble.map((reason): MailResult => {
         if (reason) return { result: "refused", reason };
-        return results[next++] ?? { result: "uncertain", reason: "Resend gave no answer for this mail." };
+        return (
+          results[next++] ?? { result: "uncertain", reason: "Resend returned no result for this email." }
+        );
       });
     },
   };
@@ -75,7 +77,7 @@ async function sendAll(account: Account, mails: Mail[], sendBatch: Batch): Promi
 
 const notTried: MailResult = {
   result: "busy",
-  reason: "Not tried: what became of the mails before it has to be known first.",
+  reason: "Not tried: the result of the emails before it must be known first.",
   retryAfter: null,
 };
 

@@ -30,7 +30,7 @@ interface SmtpOptions {
   patience: number;
 }
 
-const tooSlow = "The mail server did not answer in time.";
+const tooSlow = "The mail server did not respond in time.";
 /** Signs of one answer; who says more has something else in mind. */
 const longestAnswer = 16_384;
 
@@ -143,7 +143,7 @@ export class SmtpSession {
       const { done, value } = await within(this.#patience, this.#reader.read(), tooSlow);
       if (done) throw new Error("The mail server closed the connection.");
       this.#received += this.#decoder.decode(value, { stream: true });
-      if (this.#received.length > longestAnswer) throw new Error("The mail server's answer has no end.");
+      if (this.#received.length > longestAnswer) throw new Error("The mail server’s response is too long.");
     }
   }
 }

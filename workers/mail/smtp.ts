@@ -35,7 +35,7 @@ export function smtpTransport(
       let session: SmtpSession | null = null;
       let broken = 0;
       for (const mail of mails) {
-        if (broken >= mostBroken) return giveUp("The mail server broke off one connection after the other.");
+        if (broken >= mostBroken) return giveUp("The mail server closed several connections in a row.");
         let isFresh = false;
         for (;;) {
           if (!session) {

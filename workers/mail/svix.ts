@@ -17,7 +17,11 @@ export interface Webhook {
 export async function readSvix(secret: string, webhook: Webhook, now: Date): Promise<string | Refused> {
   const key = await secretKey(secret);
   if (!key) {
-    return refuse("conflict", "webhook_secret_unusable", "The webhook's secret is no `whsec_…` of Svix.");
+    return refuse(
+      "conflict",
+      "webhook_secret_unusable",
+      "The webhook secret is not a Svix secret (`whsec_…`).",
+    );
   }
   const id = header(webhook, "id");
   const timestamp = header(webhook, "timestamp");
@@ -33,13 +37,13 @@ export async function readSvix(secret: string, webhook: Webhook, now: Date): Pro
     const bytes = version === "v1" ? fromBase64(value) : null;
     if (bytes && (await crypto.subtle.verify("HMAC", key, bytes, content))) return id;
   }
-  return unsigned("Its signature does not fit.");
+  return unsigned("Its signature is invalid.");
 }
 
 const mostSignatures = 10;
 
 function unsigned(why: string): Refused {
-  return refuse("unauthenticated", "webhook_not_signed", `This webhook is not the provider's. ${why}`);
+  return refuse("unauthenticated", "webhook_not_signed", `This webhook was not sent by the provider. ${why}`);
 }
 
 /** Svix may also call its headers `webhook-…`, as the Standard Webhooks do. */

@@ -16,7 +16,7 @@ export function mailTransport(env: Env): MailTransport {
   const name = env.MAIL_TRANSPORT || "smtp";
   const transport = Object.hasOwn(transports, name) ? transports[name] : undefined;
   if (!transport) {
-    throw new Error(`MAIL_TRANSPORT is "${name}"; it can be ${Object.keys(transports).join(", ")}.`);
+    throw new Error(`MAIL_TRANSPORT is “${name}”; it can be ${Object.keys(transports).join(", ")}.`);
   }
   return transport(env);
 }

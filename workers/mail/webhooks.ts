@@ -20,7 +20,7 @@ export async function readMailEvents(
   const reader = readers[transport];
   const secret = env[reader.secret];
   if (!secret) {
-    const message = `${reader.secret} is not set, so nobody could tell who sent this. README.md says where to find it.`;
+    const message = `${reader.secret} is not set, so the sender cannot be verified. README.md says where to find it.`;
     return refuse("conflict", "webhook_not_configured", message);
   }
   const id = await readSvix(secret, webhook, now);

@@ -1,4 +1,5 @@
-import { isRange, partOf } from "../media-ranges.ts";
+import { filePolicy } from "#domain/images/file-policy.ts";
+import { inSeconds, partOf, rangeOf } from "../media-ranges.ts";
 
 interface Wanted {
   key: string;
@@ -13,9 +14,10 @@ const conditions = ["If-None-Match", "If-Modified-Since", "Range"];
 /** A file of the bucket, or the part of it that is asked for; null where it is not there. */
 export async function answerFile(
   bucket: R2Bucket,
-  { method, headers: asked }: Request,
+  request: Request,
   wanted: Wanted,
 ): Promise<Response | null> {
+  const { method, headers: asked } = request;
   if (method === "GET" && !conditions.some((name) => asked.has(name))) {
     const object = await bucket.get(wanted.key);
     return object && new Response(object.body, { headers: wholeHeaders(object, wanted) });
@@ -26,7 +28,12 @@ export async function answerFile(
     return new Response(null, { status: 304, headers: headersOf(object, wanted) });
   }
   if (method === "HEAD") return new Response(null, { headers: wholeHeaders(object, wanted) });
-  return answerPart(bucket, object, wanted, rangeOf(object, asked));
+  return answerPart(
+    bucket,
+    object,
+    wanted,
+    rangeOf(request, { tag: object.httpEtag, changed: object.uploaded }),
+  );
 }
 
 async function answerPart(
@@ -70,12 +77,10 @@ function headersOf(
     "Cache-Control": caching,
     "Accept-Ranges": "bytes",
     "X-Content-Type-Options": "nosniff",
-    "Content-Security-Policy": powerless + (isPlayed(httpMetadata?.contentType) ? " allow-same-origin" : ""),
+    "Content-Security-Policy": filePolicy + (isPlayed(httpMetadata?.contentType) ? " allow-same-origin" : ""),
     "Cross-Origin-Resource-Policy": "cross-origin",
   };
 }
-
-const powerless = "default-src 'none'; img-src 'self'; media-src 'self'; sandbox";
 
 /** A browser's player fetches the parts of a film from its own document, which must not count as a stranger's. */
 function isPlayed(type = ""): boolean {
@@ -96,19 +101,6 @@ function escaped(sign: string): string {
 /** RFC 9110, 13: the date counts where no tag is sent. */
 function isUnchanged(object: R2Object, asked: Headers): boolean {
   const tags = asked.get("If-None-Match");
-  if (tags === null) return seconds(object.uploaded) <= seconds(asked.get("If-Modified-Since"));
+  if (tags === null) return inSeconds(object.uploaded) <= inSeconds(asked.get("If-Modified-Since"));
   return tags.split(",").some((tag) => ["*", object.httpEtag].includes(tag.trim().replace(/^W\//, "")));
-}
-
-/** The range that is asked for, unless it was meant for another file than this. */
-function rangeOf(object: R2Object, asked: Headers): string | null {
-  const range = asked.get("Range") ?? undefined;
-  const meant = asked.get("If-Range");
-  const isMeant = meant === null || meant === object.httpEtag || seconds(meant) === seconds(object.uploaded);
-  return isRange(range) && isMeant ? range : null;
-}
-
-/** Not a number where it is no date. */
-function seconds(date: Date | string | null): number {
-  return Math.floor((typeof date === "string" ? Date.parse(date) : (date?.getTime() ?? NaN)) / 1000);
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { fileAddress, fileKey, type Image, imageIdOf } from "#domain/images/image.ts";
-import { findImage } from "#domain/images/images.server.ts";
+import { findImage, findShownRevision } from "#domain/images/images.server.ts";
 import { nearestFile, ownFile } from "#domain/images/nearest-file.ts";
 import type { Door } from "../door.ts";
 import { answerFile } from "./answer-file.ts";
@@ -11,13 +11,14 @@ const lasting = {
   file: "public, max-age=31536000, immutable",
   image: "public, max-age=300, stale-while-revalidate=86400",
   redirect: "public, max-age=300",
-  missing: "public, max-age=60",
+  // A file may come any moment: it is being uploaded, or restored from a backup.
+  missing: "no-store",
 };
 
 /** Answers `/media/{id}` and `/media/{id}/{revision}/{file}` from the store. */
 export const serveMedia = createMiddleware<Door>(async (c) => {
   if (!["GET", "HEAD"].includes(c.req.method)) {
-    return c.text("Files are only read here.", 405, { Allow: "GET, HEAD", "Cache-Control": "no-store" });
+    return c.text("Files can only be read here.", 405, { Allow: "GET, HEAD", "Cache-Control": "no-store" });
   }
   const { pathname } = new URL(c.req.url);
   const id = imageIdOf(pathname);
@@ -28,14 +29,21 @@ export const serveMedia = createMiddleware<Door>(async (c) => {
   return pathname === `/media/${id}` ? serveImage(c, id) : missing(c);
 });
 
-/** A file of a former revision leads to the one that took its place: caches and mails may still name it. */
+/**
+ * A file of a former revision leads to the one that took its place: caches and mails may still name it. It is not
+ * answered, though it may be kept: what its owner has replaced is public no longer.
+ */
 async function serveFile(c: Context<Door>, id: string, revision: number, file: string): Promise<Response> {
-  const answer = await answerFile(c.env.MEDIA, c.req.raw, {
-    key: fileKey(id, revision, file),
-    fileName: `${id}-${file}`,
-    caching: lasting.file,
-  });
-  if (answer) return answer;
+  const [answer, shown] = await Promise.all([
+    answerFile(c.env.MEDIA, c.req.raw, {
+      key: fileKey(id, revision, file),
+      fileName: `${id}-${file}`,
+      caching: lasting.file,
+    }),
+    findShownRevision(c.var.services, id),
+  ]);
+  if (answer && shown === revision) return answer;
+  await answer?.body?.cancel();
   const image = await findImage(c.var.services, id);
   const nearest = image && fileAddress(id, image.revision, nearestFile(image.facts, file));
   if (!nearest || nearest === fileAddress(id, revision, file)) return missing(c);
@@ -60,5 +68,5 @@ function downloadName({ name }: Image, file: string): string {
 }
 
 function missing(c: Context<Door>): Response {
-  return c.text("There is no such file.", 404, { "Cache-Control": lasting.missing });
+  return c.text("This file does not exist.", 404, { "Cache-Control": lasting.missing });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Field } from "#app/ui/field.tsx";
-import { addressOf, embedFor } from "../paste/embed-address.ts";
+import { addressOf, embedFor } from "#domain/markdown/embed-address.ts";
 import type { Surface } from "../surface/open-surface.client.ts";
 import { Asking } from "./asking.tsx";
 
@@ -20,7 +20,7 @@ export function EmbedDialog({ surface, onClose }: { surface: Surface; onClose: (
     const embed = isSame ? before : embedFor(address);
     if (!embed) {
       setIssue(
-        "Nothing can play that. Copy the address of a video, a pen or a sketch from YouTube, Vimeo, CodePen or the p5.js editor, or of a film or sound of this site.",
+        "This address cannot be embedded. Use the address of a video on YouTube or Vimeo, a pen on CodePen, a sketch in the p5.js editor, or a film or sound of this site.",
       );
       first.current?.focus();
       return;
@@ -42,7 +42,7 @@ export function EmbedDialog({ surface, onClose }: { surface: Surface; onClose: (
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        hint="YouTube, Vimeo, CodePen, p5.js, SoundCloud's API, or a film or sound of this site."
+        hint="YouTube, Vimeo, CodePen, p5.js, the SoundCloud API, or a film or sound of this site."
         issues={issue ? [{ field: "address", message: issue }] : undefined}
         value={address}
         onChange={({ target }) => {
@@ -55,7 +55,7 @@ export function EmbedDialog({ surface, onClose }: { surface: Surface; onClose: (
         name="title"
         autoComplete="off"
         maxLength={200}
-        hint="Said to who cannot see it, and shown beneath."
+        hint="Read aloud by screen readers and shown below the embed."
         value={title}
         onChange={({ target }) => setTitle(target.value)}
       />

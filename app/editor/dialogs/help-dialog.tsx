@@ -7,7 +7,7 @@ import styles from "./dialogs.module.css";
 /** The keys, on one page. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return createPortal(
-    <Modal open title="Keys and help" onClose={onClose}>
+    <Modal open title="Keyboard shortcuts and help" onClose={onClose}>
       <dl className={styles.keys}>
         {told.map(([words, keys]) => (
           <div key={words}>
@@ -20,20 +20,19 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       </dl>
       <ul className={styles.notes}>
         <li>
-          Markdown works while typing: <code>## </code> begins a heading, <code>- </code> a list,{" "}
-          <code>[ ] </code> a task, <code>&gt; </code> a quote, <code>``` </code> code, <code>|3x2| </code> a
-          table.
+          You can type Markdown: <code>## </code> starts a heading, <code>- </code> a list, <code>[ ] </code>{" "}
+          a task, <code>&gt; </code> a quote, <code>``` </code> code, <code>|3x2| </code> a table.
         </li>
         <li>
-          Tab moves an item inwards or to the next cell, Shift+Tab back; elsewhere it leads on through the
-          page.
+          In a list, Tab indents an item and Shift+Tab outdents it; in a table they move between cells.
+          Elsewhere, Tab moves on through the page.
         </li>
         <li>
-          Alt+F10 leads to the tools; where a link, a table or a picture has its own, Tab does. Escape leads
-          back.
+          Alt+F10 moves to the toolbar. Where a link, a table or a picture has tools of its own, Tab moves to
+          them. Escape returns to the text.
         </li>
-        <li>In code Tab indents. Escape, then Tab, leads on.</li>
-        <li>A chosen picture, embed or source opens with Enter.</li>
+        <li>In a code block, Tab indents. Press Escape, then Tab, to leave it.</li>
+        <li>Enter opens the selected picture, embed or source.</li>
       </ul>
     </Modal>,
     document.body,
@@ -45,7 +44,7 @@ const told: [string, string][] = [
   ["Italic", shortcuts.italic],
   ["Underline", shortcuts.underline],
   ["Strikethrough", shortcuts.strike],
-  ["Code in a line", shortcuts.code],
+  ["Inline code", shortcuts.code],
   ["Link", shortcuts.link],
   ["Paragraph", shortcuts.paragraph],
   ["Headings 1 to 4", ["Mod-Alt-1"]],
@@ -53,11 +52,12 @@ const told: [string, string][] = [
   ["Numbered list", shortcuts.numbers],
   ["Task list", shortcuts.tasks],
   ["Quote", shortcuts.quote],
-  ["Block of code", shortcuts.codeBlock],
+  ["Code block", shortcuts.codeBlock],
   ["Picture", shortcuts.picture],
   ["Embed", shortcuts.embed],
   ["Undo", shortcuts.undo],
   ["Redo", shortcuts.redo],
   ["Line break", ["Shift-Enter"]],
+  ["Save now", ["Mod-s"]],
   ["Paste without formatting", ["Mod-Shift-v"]],
 ].map(([words, keys]) => [String(words), keys?.[0] ?? ""]);

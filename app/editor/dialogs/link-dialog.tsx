@@ -22,7 +22,7 @@ export function LinkDialog({ surface, onClose }: LinkDialogProps) {
     const address = linkFrom(href);
     if (!address) {
       setIssue(
-        "That leads nowhere: type an address like https://example.org, /about-me or name@example.org.",
+        "This is not a valid address. Enter one like https://example.org, /about-me or name@example.org.",
       );
       first.current?.focus();
       return;
@@ -32,7 +32,7 @@ export function LinkDialog({ surface, onClose }: LinkDialogProps) {
   };
   return (
     <Asking
-      title={before.href ? "Change the link" : "Link"}
+      title={before.href ? "Edit link" : "Link"}
       does={before.href ? "Save" : "Insert"}
       onDone={done}
       onClose={onClose}
@@ -45,7 +45,7 @@ export function LinkDialog({ surface, onClose }: LinkDialogProps) {
               onClose();
             }}
           >
-            Remove the link
+            Remove link
           </Button>
         )
       }
@@ -67,10 +67,10 @@ export function LinkDialog({ surface, onClose }: LinkDialogProps) {
         }}
       />
       <Field
-        label="Words"
+        label="Link text"
         name="words"
         autoComplete="off"
-        hint="What readers click. Left empty: the address."
+        hint="The words that readers click. Leave it empty to show the address."
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />

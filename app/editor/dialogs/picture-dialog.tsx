@@ -40,7 +40,7 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
       setPicker(() => ImagePicker);
       setPicking(true);
     } catch {
-      setTold("The library could not be opened. Look whether you are online, and try again.");
+      setTold("The library could not be opened. Check your connection and try again.");
     }
   };
   const insert = (picture: { src: string; alt: string; title: string }) => {
@@ -57,7 +57,7 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
     ).answered;
     setSending(false);
     if (answer.answer === "sessionEnded")
-      return setTold("You have been logged out. Log in again in another tab, then press Insert once more.");
+      return setTold("You have been logged out. Log in again in another tab, then press Insert again.");
     if (answer.answer !== "arrived") return setTold(answer.reason);
     const src = imageAddress(answer.id);
     if (checked.kind === "picture") return insert({ src, alt: alt.trim(), title: title.trim() });
@@ -68,7 +68,7 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
     if (isSending) return;
     if (!file && !/^(?:https:\/\/\S+|\/(?!\/)\S+)$/.test(src.trim())) {
       setTold(
-        "Choose a picture first: one of the library, a file, or an address that begins with https:// or a single /.",
+        "Choose a picture first: from the library, from your files, or by an address that begins with https:// or a single /.",
       );
       address.current?.focus();
       return;
@@ -76,7 +76,7 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
     if (alt.trim() === "" && !isSilenceNoted) {
       setSilenceNoted(true);
       setTold(
-        "Without alt text, who cannot see it will not know that it is there. Leave it empty only where it decorates.",
+        "Without alt text, people who cannot see the picture will not know that it is there. Leave it empty only for decoration.",
       );
       words.current?.focus();
       return;
@@ -84,17 +84,17 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
     if (file) void upload(file);
     else insert({ src: src.trim(), alt: alt.trim(), title: title.trim() });
   };
-  const does = alt.trim() === "" && isSilenceNoted ? "Insert without words" : before ? "Save" : "Insert";
+  const does = alt.trim() === "" && isSilenceNoted ? "Insert without alt text" : before ? "Save" : "Insert";
 
   return (
     <>
-      <Asking title={before ? "Change the picture" : "Picture"} does={does} onDone={done} onClose={onClose}>
+      <Asking title={before ? "Edit picture" : "Picture"} does={does} onDone={done} onClose={onClose}>
         <div className={styles.ways}>
           <Button look="quiet" aria-haspopup="dialog" onClick={() => void openLibrary()}>
-            From the library…
+            Choose from the library…
           </Button>
           <label className={styles.file}>
-            <span>or a file of yours</span>
+            <span>or upload a file</span>
             <input
               type="file"
               accept="image/*,video/mp4,video/webm,audio/*"
@@ -104,7 +104,7 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
         </div>
         <Field
           ref={address}
-          label="or its address"
+          label="or enter an address"
           name="src"
           inputMode="url"
           autoComplete="off"
@@ -120,7 +120,7 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
           name="alt"
           rows={2}
           maxLength={uploadLimits.alt}
-          hint="What it shows, for who cannot see it."
+          hint="Describe the picture for people who cannot see it."
           value={alt}
           onChange={({ target }) => {
             setAlt(target.value);

@@ -28,7 +28,7 @@ export function RawDialog({ surface, onClose }: { surface: Surface; onClose: () 
         name="source"
         rows={8}
         spellCheck={false}
-        hint="Left empty, it is removed."
+        hint="Leave it empty to remove it."
         className={styles.source}
         value={source}
         onChange={({ target }) => setSource(target.value)}

@@ -7,7 +7,7 @@ import { insertBlock, insertText } from "../surface/inserting.client.ts";
 import { nodeOf } from "../surface/marks.client.ts";
 import { isClearlyMarkdown } from "./block-syntax.ts";
 import { cleanHtml } from "./clean-html.ts";
-import { type Embed, embedFor } from "./embed-address.ts";
+import { type Embed, embedFor } from "#domain/markdown/embed-address.ts";
 
 export interface PasteWorld {
   parse: (markdown: string) => Node;
@@ -158,11 +158,11 @@ function languageOf(json: string): string | null {
 
 function tooLong(length: number): string {
   const [limit, count] = [limits.content, length].map((number) => number.toLocaleString("en-GB"));
-  return `That is ${count} characters, and a text holds at most ${limit}: nothing was pasted. It is still in your clipboard; paste it in parts.`;
+  return `That is ${count} characters, but a text can have at most ${limit}. Nothing was pasted. The text is still on your clipboard; paste it in parts.`;
 }
 
 function leftWords(count: number): string {
   return count === 1
-    ? "One picture could not come along: copy it by itself, or choose its file."
-    : `${count} pictures could not come along: copy them one by one, or choose their files.`;
+    ? "One picture could not be pasted. Copy it on its own, or upload its file."
+    : `${count} pictures could not be pasted. Copy them one at a time, or upload their files.`;
 }

@@ -49,6 +49,7 @@ function elementBefore(item: Element, list: Element | undefined): Element | null
 }
 
 /** The bullets that Word typed itself. */
+// oxlint-disable-next-line words/typographic
 const ignored = "[data-style*='mso-list:Ignore' i], [data-style*='mso-list: Ignore' i]";
 
 function levelOf(item: Element): number {

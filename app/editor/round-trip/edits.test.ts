@@ -85,7 +85,6 @@ it("ends what would swallow the text after it", () => {
   };
   expect(added("```js\ncode\n")).toBe("```js\ncode\n```\n\nAfter.");
   expect(added("<!-- one\n")).toBe("<!-- one\n-->\n\nAfter.");
-  expect(added("::::note\nOne.\n")).toBe("::::note\nOne.\n::::\n\nAfter.");
 });
 
 function without(markdown: string, index: number): string {

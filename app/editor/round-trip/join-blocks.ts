@@ -68,8 +68,7 @@ export function createJoiner({ memory, nodesOf }: Reader, { writeOtherwise, writ
   /** HTML or a fence that never ends would swallow what comes after it. */
   function closed(node: Node, source: string, opened: OpenedText): string {
     if (node.type.name !== "raw_block") return writeAfresh(node, opened);
-    const fence = /^ {0,3}(:{3,})/.exec(source)?.[1];
-    const end = fence ?? closers.find(([start]) => start.test(source))?.[1];
+    const end = closers.find(([start]) => start.test(source))?.[1];
     return end ? source.trimEnd() + opened.lineEnd + end : source;
   }
 

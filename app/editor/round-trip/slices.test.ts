@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { Meter } from "#domain/markdown/meter.ts";
 import { markdownSamples } from "#tests/markdown-samples/all.ts";
 import { atOnce, inTurns } from "../turns.ts";
 import { createRoundTrip } from "./round-trip.ts";
@@ -7,8 +8,10 @@ import { parseSource } from "./split-source.ts";
 import { parseTree, type TreeNode } from "./tree.ts";
 import { openWritingSchema } from "./writing-schema.client.ts";
 
+const meter = () => new Meter("");
 const schema = await openWritingSchema();
 const samples = Object.entries(markdownSamples)
+  .filter(([name]) => !name.includes("floods"))
   .filter(([, markdown]) => !markdown.includes("\r") && markdown.length < 20_000)
   .map(([name, markdown]) => [name, markdown.replace(/^\uFEFF/, "")] as const);
 
@@ -22,7 +25,9 @@ function surrounded(markdown: string): string {
 }
 
 it("a long text is cut, or nothing here is proven", () => {
-  const slices = atOnce(parseSlices("One.\n\nTwo.\n\n- three\n\n# Four\n\nFive.\n", 0, nothingKnown()));
+  const slices = atOnce(
+    parseSlices("One.\n\nTwo.\n\n- three\n\n# Four\n\nFive.\n", 0, nothingKnown(), meter()),
+  );
   expect(slices.map(({ text }) => text)).toEqual([
     "\nOne.\n\n",
     "\nTwo.\n\n- three\n\n",
@@ -58,8 +63,10 @@ it("references are looked for in every slice, wherever they are defined", () => 
 
 it("what did not change is not parsed again", () => {
   const first = nothingKnown();
-  const before = atOnce(parseSlices("One.\n\nTwo.\n\nThree.\n\nFour.", 0, first));
-  const after = atOnce(parseSlices("One.\n\nTwo, too.\n\nThree.\n\nFour.", 0, nothingKnown(first.now)));
+  const before = atOnce(parseSlices("One.\n\nTwo.\n\nThree.\n\nFour.", 0, first, meter()));
+  const after = atOnce(
+    parseSlices("One.\n\nTwo, too.\n\nThree.\n\nFour.", 0, nothingKnown(first.now), meter()),
+  );
   expect(after.map(({ trees }, index) => trees === before[index]?.trees)).toEqual([true, false, true, false]);
 });
 
@@ -93,7 +100,7 @@ interface Block {
 }
 
 function inSlices(markdown: string): Block[] {
-  const slices = atOnce(parseSlices(markdown, 0, nothingKnown()));
+  const slices = atOnce(parseSlices(markdown, 0, nothingKnown(), meter()));
   return slices.flatMap(({ text, offset, trees }) => trees.map((tree) => blockOf(tree, text, offset)));
 }
 

@@ -1,5 +1,6 @@
-import { isFlood } from "#domain/markdown/floods.ts";
-import { type Known, nothingKnown, parseSlices } from "./slices.ts";
+import { budget, OverBudget } from "#domain/markdown/budget.ts";
+import { Meter } from "#domain/markdown/meter.ts";
+import { type Known, nothingKnown, parseSlices, type Slice } from "./slices.ts";
 import type { TreeNode } from "./tree.ts";
 import { atOnce, type Turns } from "../turns.ts";
 
@@ -15,7 +16,7 @@ export interface SplitSource {
   blocks: SourceBlock[];
 }
 
-/** A block with its tree; null for one that is kept as it is (front matter, a flood of marks). */
+/** A block with its tree; null for one that is kept as it is (front matter, a text over the budget). */
 export interface ParsedBlock extends SourceBlock {
   node: TreeNode | null;
   /** The text that the positions of its tree point into: line ends are all `\n`. */
@@ -66,13 +67,21 @@ interface Start {
   text: string;
 }
 
+/** A text is parsed slice by slice, some of them once more with what is defined elsewhere. */
+const timesParsed = 3;
+
 function* findStarts(text: string, known: Known): Turns<Start[]> {
   const mark = text.startsWith("\uFEFF") ? 1 : 0;
   const front = frontMatter.exec(text.slice(mark))?.[0].length ?? 0;
   const body = mark + front;
   const head: Start[] = front > 0 ? [{ start: mark, end: body, node: null, text }] : [];
-  if (isFlood(text.slice(body))) return [...head, { start: body, end: text.length, node: null, text }];
-  const slices = yield* parseSlices(text, body, known);
+  let slices: Slice[];
+  try {
+    slices = yield* parseSlices(text, body, known, new Meter(text, timesParsed * budget.work));
+  } catch (error) {
+    if (!(error instanceof OverBudget)) throw error;
+    return [...head, { start: body, end: text.length, node: null, text }];
+  }
   return [
     ...head,
     ...slices.flatMap((slice) =>

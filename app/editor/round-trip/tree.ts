@@ -1,7 +1,5 @@
-import remarkDirective from "remark-directive";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
+import type { Meter } from "#domain/markdown/meter.ts";
+import { parseMarkdown } from "#domain/markdown/parse.ts";
 
 /**
  * A node of the markdown tree, with four types of our own: `raw` (kept as it was typed), `embed` (a player),
@@ -30,11 +28,9 @@ export interface TreeNode {
   marker?: string;
 }
 
-/** The same plugins as readers' pages use (domain/markdown/render.ts), so that both see the same blocks. */
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
-
-export function parseTree(source: string): TreeNode[] {
-  return (processor.parse(source) as TreeNode).children ?? [];
+/** Parsed as for readers' pages, so that both see the same blocks; throws `OverBudget`. */
+export function parseTree(source: string, meter?: Meter): TreeNode[] {
+  return (parseMarkdown(source, meter) as TreeNode).children ?? [];
 }
 
 export function sliceOf({ position }: TreeNode, source: string): string {

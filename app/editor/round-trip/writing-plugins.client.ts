@@ -5,6 +5,7 @@ import * as gfm from "@milkdown/kit/preset/gfm";
 import { alignedCells } from "./aligned-cells.client.ts";
 import { embedSchema, rawBlockSchema, rawInlineSchema } from "./own-nodes.client.ts";
 import { createRoundTrip, type RoundTrip } from "./round-trip.ts";
+import { typedFenceRule } from "../surface/typed-fence.client.ts";
 import { toggleUnderlineCommand, underlineKeymap, underlineSchema } from "./underline.client.ts";
 
 /** Those that rewrite the text or the document behind the writer's back. */
@@ -19,6 +20,7 @@ const normalising = [
   commonmark.htmlSchema,
   [commonmark.syncHeadingIdPlugin, commonmark.syncListOrderPlugin],
   gfm.remarkGFMPlugin,
+  commonmark.createCodeBlockInputRule,
 ].flat() as MilkdownPlugin[];
 
 /** Code fences keep what follows their language. */
@@ -69,6 +71,7 @@ export const writingPlugins: MilkdownPlugin[] = [
   writingSchema,
   roundTripPlugin,
   commonmark.inputRules,
+  typedFenceRule,
   commonmark.markInputRules,
   commonmark.commands,
   commonmark.keymap,

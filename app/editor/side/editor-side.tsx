@@ -33,7 +33,7 @@ export function EditorSide(props: EditorSideProps) {
   const { mode, formId, status, saveNow = nothingToSave, onJump, previews = none, made, refusal } = props;
   const { words, outline } = useMeasured(props);
   return (
-    <aside aria-label="About this text" className={styles.side}>
+    <aside aria-label="Text details" className={styles.side}>
       <p className={styles.counts}>
         <span>{words === 1 ? "1 word" : `${words.toLocaleString("en-GB")} words`}</span>
         {words > 0 && <span>{readingWords(readingMinutes(words))}</span>}

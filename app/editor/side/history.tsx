@@ -18,7 +18,7 @@ export function History({ kind, id, saveNow }: HistoryProps) {
   const saveFirst = async (event: MouseEvent) => {
     event.preventDefault();
     const notSaved = await saveNow();
-    setTrouble(notSaved === null ? "" : `${notSaved} The file would not hold what you typed last.`);
+    setTrouble(notSaved === null ? "" : `${notSaved} The file would not contain your latest changes.`);
     if (notSaved === null) window.location.assign(address);
   };
   return (
@@ -39,7 +39,7 @@ export function History({ kind, id, saveNow }: HistoryProps) {
 }
 
 function counted(count: number): string {
-  if (count === 0) return "nothing yet";
+  if (count === 0) return "no revisions yet";
   return count === 1 ? "1 revision" : `${count} revisions`;
 }
 

@@ -20,11 +20,11 @@ export function NewLink({ link }: { link: MadeLink }) {
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => setTold("Copied."),
-      () => setTold("This browser does not let the page copy: select the address and copy it by hand."),
+      () => setTold("This browser does not allow copying. Select the address and copy it yourself."),
     );
   return (
     <div className={styles.fresh}>
-      <label htmlFor={id}>Copy it now: it is shown this once</label>
+      <label htmlFor={id}>Copy it now. It is shown only once</label>
       <input
         id={id}
         readOnly
@@ -37,7 +37,7 @@ export function NewLink({ link }: { link: MadeLink }) {
           <CopyIcon /> Copy
         </Button>
         <a href={link.path} target="_blank" rel="noreferrer">
-          Open it
+          Open
         </a>
       </div>
       <p className={styles.soft}>

@@ -15,17 +15,17 @@ export function Outline({ headings, onJump }: OutlineProps) {
   return (
     <Panel title="Outline" note={headings.length === 1 ? "1 heading" : `${headings.length} headings`}>
       {headings.length === 0 && (
-        <p className={styles.soft}>No headings yet. A line that starts with ## is one.</p>
+        <p className={styles.soft}>No headings yet. Start a line with ## to add one.</p>
       )}
       <ol className={styles.outline}>
         {headings.map((heading, index) => (
           <li key={heading.offset} data-depth={Math.min(heading.level - top, 3)}>
             {isScripted ? (
               <button type="button" className={styles.heading} onClick={() => onJump(index, heading)}>
-                {heading.text || "(no words)"}
+                {heading.text || "(empty heading)"}
               </button>
             ) : (
-              <span className={styles.heading}>{heading.text || "(no words)"}</span>
+              <span className={styles.heading}>{heading.text || "(empty heading)"}</span>
             )}
           </li>
         ))}

@@ -34,7 +34,7 @@ export function PreviewPanel({ draftId, links, made, saveNow }: PreviewPanelProp
     };
     void run("", take, async () => {
       const notSaved = await saveNow();
-      if (notSaved !== null) return notCalled(`${notSaved} The link was not made.`);
+      if (notSaved !== null) return notCalled(`${notSaved} The link was not created.`);
       return callApi(`/drafts/${draftId}/previews`, { body: { days: Number(days.current?.value) } });
     });
   };
@@ -46,23 +46,23 @@ export function PreviewPanel({ draftId, links, made, saveNow }: PreviewPanelProp
       // The button that had the focus is gone.
       panel.current?.focus();
     };
-    void run("Taken back: that link opens nothing now.", take, () =>
+    void run("The link is revoked and no longer works.", take, () =>
       callApi(`/drafts/${draftId}/previews/${link.id}`, { method: "DELETE" }),
     );
   };
 
-  const address = `/admin/blog?draft=${draftId}`;
+  const address = `/admin/blog?draft=${draftId}&edit`;
   return (
     <Panel title="Preview links" note={counted(shown.length)} startOpen={fresh !== null}>
       <div ref={panel} tabIndex={-1} className={styles.content}>
         <p className={styles.soft}>
-          Whoever has such a link reads the draft as it was last saved, until it expires.
+          Anyone with a preview link can read the draft as it was last saved, until the link expires.
         </p>
         <Form method="post" action={address} className={styles.row} onSubmit={make}>
           <input type="hidden" name="id" value={draftId} />
           <input type="hidden" name="intent" value="make-preview" />
           <label className={styles.days}>
-            Lasts
+            Valid for
             <select ref={days} name="days" defaultValue={previewDays.usual} className={styles.select}>
               <option value={previewDays.least}>1 day</option>
               <option value={previewDays.usual}>7 days</option>
@@ -70,7 +70,7 @@ export function PreviewPanel({ draftId, links, made, saveNow }: PreviewPanelProp
             </select>
           </label>
           <Button type="submit" look="quiet" aria-disabled={isBusy}>
-            Make a link
+            Create link
           </Button>
         </Form>
         {fresh && <NewLink key={fresh.path} link={fresh} />}
@@ -91,7 +91,7 @@ export function PreviewPanel({ draftId, links, made, saveNow }: PreviewPanelProp
                   aria-disabled={isBusy}
                   onClick={(event) => takeBack(event, link)}
                 >
-                  Take back
+                  Revoke
                   <span className="visually-hidden">
                     the link that expires on <ComingMoment iso={link.expiresAt} />
                   </span>

@@ -46,14 +46,14 @@ export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanel
     const typed = field.current?.value ?? "";
     void run("Scheduled.", setSchedule, async () => {
       const notSaved = await saveNow();
-      if (notSaved !== null) return notCalled(`${notSaved} It is not scheduled yet.`);
+      if (notSaved !== null) return notCalled(`${notSaved} The draft is not scheduled.`);
       const body = { publishAt: typed, timeZone: ownZone };
       return callApi<Draft>(`/drafts/${draft.id}/schedule`, { method: "PUT", body });
     });
   };
   const unschedule = (event: MouseEvent) => {
     event.preventDefault();
-    void run("It will not go out by itself.", setSchedule, () =>
+    void run("The draft is no longer scheduled.", setSchedule, () =>
       callApi<Draft>(`/drafts/${draft.id}/schedule`, { method: "DELETE" }),
     );
   };
@@ -63,7 +63,7 @@ export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanel
       title="Schedule"
       note={
         publishTrouble ? (
-          "did not go out"
+          "was not published"
         ) : publishAt ? (
           <ComingMoment iso={publishAt} zone={publishZone} />
         ) : (
@@ -75,13 +75,13 @@ export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanel
     >
       {publishTrouble && (
         <p className={styles.trouble}>
-          This draft should have gone out by itself and did not. {publishTrouble} Mend that, then choose
-          another time or publish it now: it is not tried again until you do.
+          This draft was not published at its scheduled time. {publishTrouble} Fix the problem, then choose
+          another time or publish it now. It is not tried again until then.
         </p>
       )}
       {coming && (
         <p>
-          Goes out on <ComingMoment iso={coming} zone={publishZone} />, {publishZone} time.
+          Will be published on <ComingMoment iso={coming} zone={publishZone} />, {publishZone} time.
         </p>
       )}
       <Field
@@ -92,7 +92,7 @@ export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanel
         form={formId}
         defaultValue={coming ? localMoment(coming, publishZone || "UTC") : ""}
         hint={
-          isScripted ? `By your clock: ${ownZone}.` : "By the site's own clock. Your text is saved with it."
+          isScripted ? `In your time zone: ${ownZone}.` : "In the site’s time zone. Your text is saved, too."
         }
         issues={trouble?.issues}
       />
@@ -109,7 +109,7 @@ export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanel
           {coming ? "Change" : "Schedule"}
         </Button>
         {publishAt && (
-          <Form method="post" action={`/admin/blog?draft=${draft.id}`}>
+          <Form method="post" action={`/admin/blog?draft=${draft.id}&edit`}>
             <input type="hidden" name="id" value={draft.id} />
             <Button
               type="submit"
@@ -119,7 +119,7 @@ export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanel
               aria-disabled={isBusy}
               onClick={unschedule}
             >
-              Do not schedule
+              Cancel the schedule
             </Button>
           </Form>
         )}

@@ -2,7 +2,7 @@ import { putIn } from "../put-in.ts";
 import type { Node } from "@milkdown/kit/prose/model";
 import { NodeSelection } from "@milkdown/kit/prose/state";
 import type { EditorView, NodeView } from "@milkdown/kit/prose/view";
-import { addressOf, playerNames } from "../paste/embed-address.ts";
+import { addressOf, playerNames } from "#domain/markdown/embed-address.ts";
 import type { Asked } from "./standing.ts";
 
 type Ask = (what: Asked) => void;
@@ -19,7 +19,7 @@ export const embedCard = (ask: Ask) => (node: Node, view: EditorView, positionOf
     element("strong", "embed-kind", playerNames[name] ?? name),
     element("span", "embed-title", attributes.title ?? ""),
     element("span", "embed-address", addressOf(name, attributes)),
-    button("Change…", view, positionOf, () => ask("embed")),
+    button("Edit…", view, positionOf, () => ask("embed")),
   );
   return still(dom, node);
 };
@@ -38,7 +38,7 @@ export const rawBlock = (ask: Ask) => (node: Node, view: EditorView, positionOf:
 
 export const rawInline = () => (node: Node) => {
   const dom = element("code", "raw-inline", String(node.attrs.source));
-  dom.title = "Markdown as it was typed: select it and press Enter to edit it.";
+  dom.title = "Markdown source. Select it and press Enter to edit it.";
   return still(dom, node);
 };
 

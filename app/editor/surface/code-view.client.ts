@@ -13,7 +13,7 @@ export function codeView(node: Node, view: EditorView, positionOf: () => number 
   language.spellcheck = false;
   language.autocapitalize = "off";
   language.setAttribute("list", languageList);
-  language.setAttribute("aria-label", "Language of this code");
+  language.setAttribute("aria-label", "Language of this code block");
   const pre = make("pre");
   pre.spellcheck = false;
   const contentDOM = make("code");

@@ -12,6 +12,7 @@ import {
   bulletListAttr,
   codeBlockSchema,
   headingAttr,
+  imageSchema,
   orderedListAttr,
   paragraphAttr,
 } from "@milkdown/kit/preset/commonmark";
@@ -23,6 +24,7 @@ import { embedCard, rawBlock, rawInline } from "./card-views.client.ts";
 import { codeView } from "./code-view.client.ts";
 import { emptyHeadings } from "./empty-headings.client.ts";
 import { writtenBlock } from "./here.client.ts";
+import { imageView } from "./image-view.client.ts";
 import { itemView } from "./item-view.client.ts";
 import type { Asked } from "./standing.ts";
 import { tableView } from "./table-view.client.ts";
@@ -78,6 +80,7 @@ export async function makeEditor({ host, attributes, ask, plugins }: SurfaceOpti
       $view(codeBlockSchema.node, () => codeView),
       $view(extendListItemSchemaForTask.node, () => itemView),
       $view(tableSchema.node, () => tableView),
+      $view(imageSchema.node, () => imageView),
       $view(embedSchema.node, () => embedCard(ask)),
       $view(rawBlockSchema.node, () => rawBlock(ask)),
       $view(rawInlineSchema.node, () => rawInline()),

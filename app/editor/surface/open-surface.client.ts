@@ -1,6 +1,6 @@
 import { NodeSelection, Plugin } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
-import type { Embed } from "../paste/embed-address.ts";
+import type { Embed } from "#domain/markdown/embed-address.ts";
 import { pasting } from "../paste/paste.client.ts";
 import type { Writing } from "../writing.ts";
 import { commandFor } from "./acts.client.ts";

@@ -76,8 +76,8 @@ async function bring(view: EditorView, file: File, kind: ImageKind, id: number, 
   }
   if (place === undefined) return world.tell(`${file.name} is in the library.`);
   putAt(view, place, kind, imageAddress(answer.id), file.name);
-  // What asks for its words says that it has arrived.
-  world.tell(kind === "picture" ? "" : `${file.name} has arrived.`);
+  // What asks for its words says that it is uploaded.
+  world.tell(kind === "picture" ? "" : `${file.name} is uploaded.`);
   if (kind === "picture") world.askForWords(imageAddress(answer.id), file.name);
 }
 
@@ -106,4 +106,4 @@ function waiting(name: string): HTMLElement {
 }
 
 const sessionEnded =
-  "you have been logged out. Log in again in another tab, then paste or drop it once more; your text stays here.";
+  "you have been logged out. Log in again in another tab, then paste or drop the file again; your text is still here.";

@@ -92,55 +92,55 @@ function subject({ selected, link, table }: Standing): Subject | null {
   if (selected?.kind === "picture")
     return {
       name: "Picture",
-      told: selected.alt ? `“${selected.alt}”` : "No alt text yet",
-      asks: ["picture", selected.alt ? "Change…" : "Say what it shows…"],
-      acts: [["removeSelected", "Remove the picture", "bin"]],
+      told: selected.alt ? `“${selected.alt}”` : "No alt text",
+      asks: ["picture", selected.alt ? "Edit…" : "Add alt text…"],
+      acts: [["removeSelected", "Remove picture", "bin"]],
     };
   if (selected?.kind === "embed")
     return {
       name: "Embed",
       told: selected.attributes.title,
-      asks: ["embed", "Change…"],
-      acts: [["removeSelected", "Remove the embed", "bin"]],
+      asks: ["embed", "Edit…"],
+      acts: [["removeSelected", "Remove embed", "bin"]],
     };
   if (selected?.kind === "raw")
     return {
       name: "Source",
       asks: ["raw", "Edit source…"],
-      acts: [["removeSelected", "Remove the source", "bin"]],
+      acts: [["removeSelected", "Remove source", "bin"]],
     };
   if (link)
     return {
       name: "Link",
       told: link.href,
-      asks: ["link", "Change…"],
-      acts: [["removeLink", "Remove the link", "bin"]],
+      asks: ["link", "Edit…"],
+      acts: [["removeLink", "Remove link", "bin"]],
     };
   return table && { name: "Table", acts: tableActs(table) };
 }
 
 function tableActs(table: NonNullable<Standing["table"]>): Subject["acts"] {
   return [
-    ["rowBefore", "Row above", "rowBefore", undefined, table.isInHeadings],
-    ["rowAfter", "Row below", "rowAfter"],
-    ["deleteRow", "Delete the row", "deleteRow", undefined, !table.canDeleteRow],
-    ["columnBefore", "Column before", "columnBefore"],
-    ["columnAfter", "Column after", "columnAfter"],
-    ["deleteColumn", "Delete the column", "deleteColumn", undefined, !table.canDeleteColumn],
-    ["alignLeft", "Align the column left", "alignLeft", table.alignment === "left"],
-    ["alignCenter", "Centre the column", "alignCenter", table.alignment === "center"],
-    ["alignRight", "Align the column right", "alignRight", table.alignment === "right"],
-    ["deleteTable", "Delete the table", "bin"],
+    ["rowBefore", "Insert row above", "rowBefore", undefined, table.isInHeadings],
+    ["rowAfter", "Insert row below", "rowAfter"],
+    ["deleteRow", "Delete row", "deleteRow", undefined, !table.canDeleteRow],
+    ["columnBefore", "Insert column before", "columnBefore"],
+    ["columnAfter", "Insert column after", "columnAfter"],
+    ["deleteColumn", "Delete column", "deleteColumn", undefined, !table.canDeleteColumn],
+    ["alignLeft", "Align column left", "alignLeft", table.alignment === "left"],
+    ["alignCenter", "Centre column", "alignCenter", table.alignment === "center"],
+    ["alignRight", "Align column right", "alignRight", table.alignment === "right"],
+    ["deleteTable", "Delete table", "bin"],
   ];
 }
 
 const answers: Record<Offer["kind"], [string, string]> = {
-  embed: ["Embed it", "Keep as a link"],
-  plain: ["Keep as plain text", "That is right"],
-  words: ["Say what it shows…", "Later"],
+  embed: ["Embed this address", "Keep as a link"],
+  plain: ["Keep as plain text", "Keep formatting"],
+  words: ["Add alt text…", "Later"],
 };
 
 export function offerWords(offer: Offer): string {
   if (offer.kind === "embed") return "This address can be embedded.";
-  return offer.kind === "plain" ? "Pasted as markdown." : `${offer.name} has arrived.`;
+  return offer.kind === "plain" ? "Pasted as markdown." : `${offer.name} is uploaded.`;
 }

@@ -66,7 +66,7 @@ export function TablePicker({ disabled, onPick }: TablePickerProps) {
         popover="auto"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a popover that closes at a click beside it
         role="dialog"
-        aria-label="Insert a table"
+        aria-label="Insert table"
         className={styles.picker}
         onToggle={({ newState }) => setOpen(newState === "open")}
       >
@@ -74,7 +74,7 @@ export function TablePicker({ disabled, onPick }: TablePickerProps) {
           ref={grid}
           role="grid"
           tabIndex={-1}
-          aria-label="Size of the table"
+          aria-label="Table size"
           onKeyDown={walk}
           className={styles.sizes}
         >
@@ -104,7 +104,7 @@ export function TablePicker({ disabled, onPick }: TablePickerProps) {
             </div>
           ))}
         </div>
-        <p aria-hidden="true">{inWords(size.row, size.column)}, below headings</p>
+        <p aria-hidden="true">{inWords(size.row, size.column)}, below a row of headings</p>
       </div>
     </span>
   );

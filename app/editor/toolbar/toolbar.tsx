@@ -63,7 +63,7 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
     <div
       ref={bar}
       role="toolbar"
-      aria-label="Text tools"
+      aria-label="Formatting"
       aria-controls={controls}
       className={styles.toolbar}
       {...roving}
@@ -84,8 +84,8 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
         <div className={styles.group}>{inline.map(tool)}</div>
         <div className={styles.group}>{block.map(tool)}</div>
         <div className={styles.group}>
-          {tool(["code", "Code in a line", "code", (now) => now.code])}
-          {tool(["codeBlock", "Block of code", "codeBlock", (now) => now.block === "code"])}
+          {tool(["code", "Inline code", "code", (now) => now.code])}
+          {tool(["codeBlock", "Code block", "codeBlock", (now) => now.block === "code"])}
           <TablePicker
             disabled={!isWriting || standing.table !== null}
             onPick={(rows, columns) => {
@@ -105,13 +105,13 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
         {tool(["redo", "Redo", "redo"])}
         <ToolMenu name="View" value={view} choices={views} onChoose={onView} />
         <ToolButton
-          name={isFull ? "Leave full screen" : "Full screen"}
+          name={isFull ? "Exit full screen" : "Full screen"}
           icon={isFull ? "small" : "full"}
           pressed={isFull}
           onPress={onFull}
         />
         <ToolButton
-          name="Keys and help"
+          name="Keyboard shortcuts and help"
           icon="help"
           keys={shortcuts.help?.[0]}
           aria-haspopup="dialog"

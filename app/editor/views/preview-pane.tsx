@@ -34,7 +34,8 @@ export function PreviewPane({ pane, read, watch }: PreviewPaneProps) {
         if (shown.current) await inTurns(showBlocks(shown.current, blocks), signal);
         if (!signal.aborted) tell(blocks.length === 0, "");
       } catch (error) {
-        if (!signal.aborted) tell(false, error instanceof Error ? error.message : "No preview just now.");
+        if (!signal.aborted)
+          tell(false, error instanceof Error ? error.message : "The preview is not available.");
       }
     };
     const preview = oneAtATime(show, previewDelay);
@@ -52,7 +53,7 @@ export function PreviewPane({ pane, read, watch }: PreviewPaneProps) {
     <section ref={pane} className={styles.preview} aria-label="Preview" tabIndex={0}>
       <output className={styles.trouble}>{state.trouble}</output>
       <div ref={shown} className="prose" dir="auto" />
-      {state.isEmpty && <p className={styles.empty}>What you write appears here as readers will see it.</p>}
+      {state.isEmpty && <p className={styles.empty}>Your text appears here as readers will see it.</p>}
     </section>
   );
 }

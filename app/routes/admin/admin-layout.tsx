@@ -60,10 +60,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <main>
       <title>Something went wrong</title>
       <h1>Something went wrong</h1>
-      <p role="alert">{words ?? "This page broke on our side. What was saved before is safe."}</p>
+      <p role="alert">{words ?? "This page failed on the server. Everything you saved before is safe."}</p>
       <p>
         <a className={buttonClass()} href="/admin">
-          Back to the admin's home
+          Back to the admin home page
         </a>
       </p>
     </main>

@@ -33,39 +33,43 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className={styles.page}>
       <h1>Admin</h1>
-      <p className={styles.welcome}>Hello, {name}. What shall we make today?</p>
+      <p className={styles.welcome}>Hello, {name}. What would you like to work on today?</p>
       <ul className={styles.doors}>
         <li className={styles.door}>
           <h2>
             <Link to="/admin/blog">Blog</Link>
           </h2>
           <p>
-            {counted(posts, "post")} published, {counted(drafts, "draft")} on the way. Write, edit, publish.
+            {counted(posts, "post")} published, {counted(drafts, "draft")} in progress. Write, edit and
+            publish.
           </p>
         </li>
         <li className={styles.door}>
           <h2>
             <Link to="/admin/email">Email</Link>
           </h2>
-          <p>Who reads the letter, and the letters themselves. Write one, test it, send it.</p>
+          <p>Subscribers and letters. Write a letter, test it and send it.</p>
         </li>
         <li className={styles.door}>
           <h2>
             <Link to="/admin/images">Images</Link>
           </h2>
-          <p>{counted(images, "file")} in the drawers: pictures, films and sounds. Add, name, replace.</p>
+          <p>
+            {counted(images, "file")} in the library: pictures, films and sounds. Upload, describe and replace
+            them.
+          </p>
         </li>
         <li className={styles.door}>
           <h2>
             <Link to="/admin/security">Security</Link>
           </h2>
-          <p>Where you are logged in, who came and who was refused, and tokens for your scripts.</p>
+          <p>Your sessions, recent logins and refusals, and access tokens for your scripts.</p>
         </li>
         <li className={styles.door}>
           <h2>
             <Link to="/styleguide">Styleguide</Link>
           </h2>
-          <p>Every part of the site in every state, for whoever changes its look.</p>
+          <p>Every component of the site in every state, for anyone who changes the design.</p>
         </li>
       </ul>
       <Figures {...figures} />

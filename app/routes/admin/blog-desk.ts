@@ -29,7 +29,11 @@ export function useDesk(mode: EditorMode, newKey: string, { opens } = postDesk) 
   if (desk.id !== id && desk.adoptedDuring !== visit && !isNamed)
     setDesk({ key: desk.key + 1, newKey, ...opened(mode), adoptedDuring: null });
   const adopt = (draftId: string) => {
-    window.history.replaceState(window.history.state, "", `?${opens}=${draftId}`);
+    window.history.replaceState(
+      window.history.state,
+      "",
+      `?${opens}=${draftId}${opens === "draft" ? "&edit" : ""}`,
+    );
     setDesk({ ...desk, kind: "draft", id: draftId, adoptedDuring: visit });
   };
   return { ...desk, mode: desk.id === id ? mode : desk.mode, adopt };

@@ -3,11 +3,13 @@ import { thrownBy, visit } from "#tests/pages.ts";
 import { newPost, published } from "#tests/posts.ts";
 import { testServices } from "#tests/services.ts";
 import { findDraft, listDrafts } from "#domain/drafts/drafts.server.ts";
+import { limits } from "#domain/posts/post.ts";
 import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { drafted } from "#tests/drafts.ts";
 import { findPost, listPosts } from "#domain/posts/posts.server.ts";
 import { testOwner } from "#tests/services.ts";
 import { action as preview } from "./preview-action.ts";
+import { justDoneIn } from "#app/just-done.ts";
 import { answerBlogForm } from "./blog-form.server.ts";
 
 const { services } = testServices();
@@ -134,7 +136,7 @@ describe("what the editor's form asks beside saving", () => {
       publishAt: "2999-01-01T01:00:00.000Z",
       title: fields.title,
     });
-    expect((await send({ intent: "unschedule-draft", id })).location).toBe(`/admin/blog?draft=${id}`);
+    expect((await send({ intent: "unschedule-draft", id })).location).toBe(`/admin/blog?draft=${id}&edit`);
     expect((await findDraft(services, owner, id))?.publishAt).toBeNull();
     expect((await send({ intent: "unschedule-draft", id: "unknown" })).status).toBe(404);
   });
@@ -148,7 +150,7 @@ describe("what the editor's form asks beside saving", () => {
     ]);
     const [link] = await listPreviewLinks(services, owner, id);
     expect((await send({ intent: "revoke-preview", id: link?.id ?? "", draft: id })).location).toBe(
-      `/admin/blog?draft=${id}`,
+      `/admin/blog?draft=${id}&edit`,
     );
     expect(await listPreviewLinks(services, owner, id)).toEqual([]);
     expect((await send({ intent: "make-preview", id, days: "99" })).status).toBe(422);
@@ -166,11 +168,15 @@ describe("what the editor's form asks beside saving", () => {
       [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1]), 415, "not_text"],
       [new Uint8Array([0xff, 0xfe, 0x41, 0x00]), 415, "not_text"],
       ["text with a \u0000 in it", 415, "not_text"],
-      ["a".repeat(1_000_001), 413, "file_too_large"],
+      ["a".repeat(1_600_000), 413, "file_too_large"],
       ["a".repeat(600_000), 422, "invalid_input"],
     ] as const) {
       expect(await file(bytes)).toMatchObject({ status, back: { refusal: { code } } });
     }
+    const longest = "茸".repeat(limits.content);
+    const long = await file(`---\ntitle: As long as a text may be\n---\n\n${longest}`);
+    const longId = /draft=([^&]+)/.exec(long.location ?? "")?.[1] ?? "";
+    expect((await findDraft(services, owner, longId))?.content === longest).toBe(true);
     const nothing: Record<string, string | File>[] = [{}, { file: "text" }, { file: new File([], "") }];
     for (const none of nothing) {
       expect(await send({ intent: "import-draft", ...none })).toMatchObject({
@@ -195,5 +201,61 @@ describe("the preview", () => {
     });
     const answer = await preview({ context, request, url, params: {}, pattern: "/admin/blog/preview" });
     expect(await answer.json()).toEqual({ blocks: ["<p><em>a</em></p>"] });
+  });
+});
+
+describe("what the lists ask", () => {
+  const cookieOf = async (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const answer = await answerBlogForm(services, owner, form);
+    if (!(answer instanceof Response)) throw new Error(JSON.stringify(answer.data));
+    const location = answer.headers.get("Location");
+    const cookie = answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+    return {
+      location,
+      done: justDoneIn(services.settings, new Request("https://a.example", { headers: { Cookie: cookie } })),
+    };
+  };
+
+  it("deletes a post and leads back to the list, as it was searched, and so does the undo", async () => {
+    const { id } = await published(services);
+    const list = "?q=toad&cursor=1_a&draft=d1&returnTo=//evil.example";
+    expect(await cookieOf({ intent: "delete-post", id, list })).toEqual({
+      location: "/admin/blog?q=toad&cursor=1_a&draft=d1#posts-title",
+      done: { act: "deleted", kind: "post", id, isInList: true },
+    });
+    expect(await cookieOf({ intent: "restore-post", id, list })).toEqual({
+      location: "/admin/blog?q=toad&cursor=1_a&draft=d1#posts-title",
+      done: null,
+    });
+    expect(await findPost(services, id)).not.toBeNull();
+  });
+
+  it("closes the editor of a draft that is deleted from the list, and of no other", async () => {
+    const { id } = await drafted(services);
+    const { id: other } = await drafted(services);
+    expect(await cookieOf({ intent: "delete-draft", id, list: `?draft=${other}&edit=` })).toMatchObject({
+      location: `/admin/blog?draft=${other}&edit=#drafts-title`,
+    });
+    expect(
+      await cookieOf({ intent: "delete-draft", id: other, list: `?draft=${other}&edit=` }),
+    ).toMatchObject({
+      location: "/admin/blog#drafts-title",
+    });
+  });
+
+  it("passes on what it has done, for the page that it leads to", async () => {
+    const fields = text();
+    const { location, done } = await cookieOf({ intent: "publish-post", ...fields });
+    const post = await findPost(services, fields.slug);
+    expect([location, done]).toEqual([
+      "/blog",
+      { act: "published", kind: "post", id: post?.id, isInList: false },
+    ]);
+    const { id } = await drafted(services);
+    expect((await cookieOf({ ...text(), intent: "publish-draft", id })).done).toMatchObject({
+      act: "published",
+    });
   });
 });

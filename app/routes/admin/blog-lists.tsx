@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, Link, useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDelete } from "#app/ui/confirm-delete.tsx";
 import { Moment } from "#app/ui/moment.tsx";
@@ -19,7 +19,7 @@ export function PostList({ posts, search, words = {} }: PostListProps) {
   if (posts.length === 0) {
     return (
       <p className={styles.empty}>
-        {search ? "No posts found" : "Nothing published yet. The form above is where it starts."}
+        {search ? "No posts found" : "Nothing is published yet. Write your first post in the form above."}
       </p>
     );
   }
@@ -34,6 +34,7 @@ export function PostList({ posts, search, words = {} }: PostListProps) {
 
 function PostRow({ post, words }: { post: PostSummary; words?: number }) {
   const { id, slug, title, likes } = post;
+  const { search } = useLocation();
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -48,7 +49,7 @@ function PostRow({ post, words }: { post: PostSummary; words?: number }) {
         </p>
       </div>
       <div className={styles.tools}>
-        <Link to={`?post=${id}`} aria-label={`Edit ${title}`}>
+        <Link to={`?post=${id}&edit`} aria-label={`Edit ${title}`}>
           Edit
         </Link>
         <Link to={`/admin/revisions/post/${id}`} aria-label={`History of ${title}`}>
@@ -58,12 +59,12 @@ function PostRow({ post, words }: { post: PostSummary; words?: number }) {
           Export
         </a>
         <SendAsLetter postId={id} title={title} look="plain" />
-        <ListCommand intent="reset-likes" id={id} words="Reset Likes" about={title} />
+        <ListCommand intent="reset-likes" id={id} words="Reset Likes" about={title} list={search} />
         <ConfirmDelete
           label={`Delete ${title}`}
           question="Are you sure you want to delete this post?"
           action="/admin/blog"
-          fields={{ intent: "delete-post", id }}
+          fields={{ intent: "delete-post", id, list: search }}
         />
       </div>
     </li>
@@ -101,7 +102,7 @@ export function TrashList({ posts, drafts }: { posts: Deleted[]; drafts: Deleted
           <ListCommand
             intent={`restore-${item.what}`}
             id={item.id}
-            words="Put it back"
+            words="Restore"
             about={item.title || "Untitled"}
           />
         </li>
@@ -115,12 +116,15 @@ interface ListCommandProps {
   id: string;
   words: string;
   about: string;
+  /** The query of the list that it leads back to. */
+  list?: string;
 }
 
-function ListCommand({ intent, id, words, about }: ListCommandProps) {
+function ListCommand({ intent, id, words, about, list }: ListCommandProps) {
   return (
     <Form method="post" action="/admin/blog">
       <input type="hidden" name="id" value={id} />
+      {list !== undefined && <input type="hidden" name="list" value={list} />}
       <Button type="submit" name="intent" value={intent} look="plain" aria-label={`${words}: ${about}`}>
         {words}
       </Button>

@@ -1,10 +1,9 @@
 import { Form, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { justDeletedIn } from "#app/just-deleted.ts";
+import { justDoneIn } from "#app/just-done.ts";
 import { requireOwner } from "#app/respond.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/page-meta.ts";
-import { DeletedNotice } from "#app/ui/undo-notice.tsx";
 import type { EditorMode } from "#app/editor/editor-mode.ts";
 import { PostEditor } from "#app/editor/post-editor.tsx";
 import { listDraftsAgain } from "#app/editor/saving-calls.ts";
@@ -20,6 +19,7 @@ import { answerBlogForm } from "./blog-form.server.ts";
 import { PostList, TrashList } from "./blog-lists.tsx";
 import { ImportForm } from "./drafts-import.tsx";
 import { DraftList } from "./drafts-list.tsx";
+import { PressDone } from "./press-done.tsx";
 import styles from "./blog-page.module.css";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -44,11 +44,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       owner,
       page.posts.map(({ id }) => id),
     ),
-    deleted: justDeletedIn(request),
+    done: justDoneIn(services.settings, request),
     trash: { posts: deletedPosts, drafts: deletedDrafts },
     search: query.get("q") ?? "",
-    // Without scripts, what was just asked for in the form is looked for in the form.
-    isAskedFor: query.has("just-made") || query.has("scheduled"),
+    // The press that led here asked for the form: to edit, or to see there what became of what it asked.
+    isAskedFor: query.has("edit") || query.has("scheduled"),
     isFirstPage: !query.has("cursor"),
     newKey: crypto.randomUUID(),
     previews: mode.kind === "draft" ? await listPreviewLinks(services, owner, mode.draft.id) : [],
@@ -79,7 +79,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin: posts and drafts") }];
 
 export default function BlogPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, posts, words, drafts, draftSearch, deleted, trash, cursor, search, isAskedFor, isFirstPage } =
+  const { mode, posts, words, drafts, draftSearch, done, trash, cursor, search, isAskedFor, isFirstPage } =
     loaderData;
   const refused = actionData && "refusal" in actionData ? actionData : undefined;
   const isOfImport = refused?.typed.intent === "import-draft";
@@ -95,7 +95,7 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <main id="main" className={styles.page}>
       <h1>Posts and drafts</h1>
-      {deleted && <DeletedNotice {...deleted} />}
+      <PressDone done={done} />
       <section aria-labelledby="editor-title" className={styles.section}>
         <div className={styles.head}>
           <h2 id="editor-title">{headings[desk.kind]}</h2>
@@ -120,11 +120,13 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
       </section>
       <section aria-labelledby="drafts-title" className={styles.section}>
         <h2 id="drafts-title">Drafts</h2>
+        <PressDone done={done} list="draft" />
         <DraftList drafts={listed} search={draftSearch} />
         <ImportForm refusal={isOfImport ? refused.refusal : undefined} />
       </section>
       <section aria-labelledby="posts-title" className={styles.section}>
         <h2 id="posts-title">Published</h2>
+        <PressDone done={done} list="post" />
         <search>
           <Form className={styles.search}>
             {desk.kind !== "new" && <input type="hidden" name={desk.kind} value={desk.id} />}

@@ -8,7 +8,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const owner = await requireOwner(context);
   const { services } = context.get(requestContext);
   const answer = await answerBlogForm(services, owner, await request.formData());
-  if (answer instanceof Response) return Response.json({ goTo: answer.headers.get("Location") });
+  if (answer instanceof Response) {
+    const done = answer.headers.get("Set-Cookie");
+    const headers = done ? { "Set-Cookie": done } : undefined;
+    return Response.json({ goTo: answer.headers.get("Location") }, { headers });
+  }
   return Response.json(answer.data, { status: answer.init?.status ?? 200 });
 }
 

@@ -49,13 +49,13 @@ export function ImportForm({ refusal }: { refusal?: Refused }) {
           accept=".md,.markdown,text/markdown,text/plain"
           onFiles={send}
           className={buttonClass("quiet")}
-          send="Import it"
+          send="Import"
         >
           <UploadIcon /> Choose a file
         </FileButton>
         <p className={styles.hint}>
-          <span className="needs-script">Or drop it here. </span>It becomes a draft: title, slug, summary,
-          date and image from the front matter, where there is some, and the text as it stands.
+          <span className="needs-script">Or drop it here. </span>The file becomes a draft. Title, slug,
+          summary, date and image come from its front matter, if there is any; the text is kept as it is.
         </p>
         <output className={styles.told}>{isReading ? `Reading ${chosen}…` : ""}</output>
         {refused && <ImportRefusal name={chosen} refusal={refused} />}

@@ -20,7 +20,7 @@ interface DraftListProps {
 export function DraftList({ drafts, search = "" }: DraftListProps) {
   const { typed, setTyped, shown } = useDraftSearch(drafts, search);
   if (drafts.length === 0 && search === "" && typed === "")
-    return <p className={styles.empty}>No drafts. “Create Draft” keeps a text here until it is ready.</p>;
+    return <p className={styles.empty}>No drafts. “Create Draft” keeps a text here until you publish it.</p>;
   const count = shown.drafts.length;
   return (
     <>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { ConfirmDelete } from "#app/ui/confirm-delete.tsx";
 import { ComingMoment, Moment } from "#app/ui/moment.tsx";
 import styles from "./blog-lists.module.css";
@@ -8,10 +8,11 @@ import { wordCount } from "./blog-words.ts";
 export function DraftRow({ draft }: { draft: ListedDraft }) {
   const { id, slug, words, updatedAt, publishAt, publishZone, publishTrouble } = draft;
   const title = draft.title || "Untitled";
+  const { search } = useLocation();
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <Link to={`?draft=${id}`} className={styles.title} dir="auto">
+        <Link to={`?draft=${id}&edit`} className={styles.title} dir="auto">
           {title}
         </Link>
         <p className={styles.meta}>
@@ -23,13 +24,13 @@ export function DraftRow({ draft }: { draft: ListedDraft }) {
         </p>
         {publishAt && !publishTrouble && (
           <p className={styles.mark}>
-            Goes out on <ComingMoment iso={publishAt} zone={publishZone} />
+            Will be published on <ComingMoment iso={publishAt} zone={publishZone} />
           </p>
         )}
         {publishTrouble && (
           <p className={styles.trouble}>
             <strong>
-              Did not go out
+              Was not published
               {publishAt && (
                 <>
                   {" "}
@@ -39,10 +40,10 @@ export function DraftRow({ draft }: { draft: ListedDraft }) {
               .
             </strong>{" "}
             {publishTrouble}{" "}
-            <Link to={`?draft=${id}`}>
-              Open it<span className="visually-hidden">: {title}</span>
+            <Link to={`?draft=${id}&edit`}>
+              Open the draft<span className="visually-hidden">: {title}</span>
             </Link>
-            , mend that, and schedule it again or publish it.
+            , fix the problem, and schedule it again or publish it.
           </p>
         )}
       </div>
@@ -50,7 +51,7 @@ export function DraftRow({ draft }: { draft: ListedDraft }) {
         label={`Delete the draft ${title}`}
         question="Are you sure you want to delete this draft?"
         action="/admin/blog"
-        fields={{ intent: "delete-draft", id }}
+        fields={{ intent: "delete-draft", id, list: search }}
       />
     </li>
   );

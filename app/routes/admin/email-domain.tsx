@@ -14,9 +14,9 @@ interface EmailDomainProps {
 
 const words: Record<DomainCheck["state"], string> = {
   good: "Good",
-  poor: "Could be better",
+  poor: "Could be improved",
   missing: "Missing",
-  broken: "Does not work",
+  broken: "Not working",
   unknown: "No answer",
 };
 
@@ -27,7 +27,7 @@ export function EmailDomain({ sender, answer }: EmailDomainProps) {
   return (
     <>
       <p className={styles.soft}>
-        Letters go out by {sender.transport} from {sender.address || "an address that is not set yet"}.
+        Letters are sent through {sender.transport} from {sender.address || "an address that is not set yet"}.
       </p>
       <Form method="post" preventScrollReset>
         <Button type="submit" name="intent" value="check-dns" look="quiet" disabled={isBusy}>
@@ -41,7 +41,7 @@ export function EmailDomain({ sender, answer }: EmailDomainProps) {
             <strong className={looks.title}>{summary.title}</strong>
             <span>{summary.words}</span>
           </output>
-          <ul className={looks.checks} aria-label="Checks of the sending domain">
+          <ul className={looks.checks} aria-label="Sending domain checks">
             {checks.map((check) => (
               <li key={check.name}>
                 <Check check={check} />
@@ -66,8 +66,8 @@ function Check({ check: { name, state, mend, found, wanted, record } }: { check:
         {record && <EmailRecord record={record} />}
         <dl className={looks.facts}>
           <dt>Found</dt>
-          {found.length > 0 ? found.map((each) => <dd key={each}>{each}</dd>) : <dd>Nothing</dd>}
-          <dt>Wanted</dt>
+          {found.length > 0 ? found.map((each) => <dd key={each}>{each}</dd>) : <dd>Nothing found</dd>}
+          <dt>Expected</dt>
           <dd>{wanted}</dd>
         </dl>
       </div>

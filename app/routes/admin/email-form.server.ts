@@ -1,7 +1,7 @@
-import { refused, typedIn } from "#app/respond.ts";
+import { refused, typedIn, unknownIntent } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { checkSendingDomain } from "#domain/sending-domain/sending-domain.server.ts";
-import { isRefused, refuse } from "#domain/outcome.ts";
+import { isRefused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 import { answerWelcomeForm } from "./email-welcome-form.server.ts";
 import { answerLetterForm } from "./letter-form.server.ts";
@@ -17,5 +17,5 @@ export async function answerEmailForm(services: Services, owner: Owner, form: Fo
     const outcome = await checkSendingDomain(services, owner);
     return isRefused(outcome) ? refused(outcome, typed) : { typed, ...outcome };
   }
-  return refused(refuse("invalid", "unknown_intent", "That button is unknown here."), typed);
+  return refused(unknownIntent, typed);
 }

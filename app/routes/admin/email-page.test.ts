@@ -99,7 +99,11 @@ describe("/admin/email", () => {
     const deleted = await answer(args({ fields: { intent: "delete-letter", id } }));
     const cookie = (deleted as Response).headers.get("Set-Cookie")?.split(";")[0] ?? "";
     const page = await loader(args({ cookie }));
-    expect(page).toMatchObject({ letters: [], trash: [{ id }], deleted: { kind: "letter", id } });
+    expect(page).toMatchObject({
+      letters: [],
+      trash: [{ id }],
+      done: { act: "deleted", kind: "letter", id },
+    });
     const restored = await answer(args({ fields: { intent: "restore-letter", id } }));
     expect(placeOf(restored)).toBe(`/admin/email?letter=${id}`);
   });

@@ -1,11 +1,11 @@
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requestContext } from "#app/context.ts";
 import type { EditorMode } from "#app/editor/editor-mode.ts";
-import { justDeletedIn } from "#app/just-deleted.ts";
+import { justDoneIn } from "#app/just-done.ts";
 import { requireOwner } from "#app/respond.ts";
 import "#app/styles/prose.css";
 import { titled } from "#app/ui/page-meta.ts";
-import { DeletedNotice } from "#app/ui/undo-notice.tsx";
+import { DeletedNotice } from "#app/ui/done-notice.tsx";
 import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.server.ts";
 import { pageOfIssues } from "#domain/newsletter/issues.server.ts";
 import { missingSettings } from "#domain/newsletter/mail-settings.ts";
@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     letters: letters.map(({ id, title, words, updatedAt }) => ({ id, title, words, updatedAt })),
     trash,
     newKey: crypto.randomUUID(),
-    deleted: justDeletedIn(request),
+    done: justDoneIn(services.settings, request),
     counts,
     issues,
     hasOlder: cursor !== null,
@@ -67,7 +67,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin: newsletter") }];
 
 export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { issues, hasOlder, missing, sender, deleted } = loaderData;
+  const { issues, hasOlder, missing, sender, done } = loaderData;
   const refused = actionData && "refusal" in actionData ? actionData : undefined;
   const ofDomain = actionData && "typed" in actionData && actionData.typed.intent === "check-dns";
   const ofLetters = refused?.typed.intent?.includes("letter") ? refused : undefined;
@@ -76,7 +76,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
     <main className={styles.page}>
       <h1>Newsletter</h1>
       {missing.length > 0 && <MissingSettings missing={missing} />}
-      {deleted && <DeletedNotice {...deleted} />}
+      {done?.act === "deleted" && <DeletedNotice {...done} />}
       <LetterDesk
         mode={loaderData.mode}
         newKey={loaderData.newKey}
@@ -86,20 +86,20 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
         refused={ofLetters}
       />
       <section aria-labelledby="letters" className={styles.section}>
-        <h2 id="letters">Newest letters sent off</h2>
+        <h2 id="letters">Latest letters sent</h2>
         {issues.length === 0 ? (
-          <p className={styles.soft}>No letter has been sent yet. The first one is yours to write.</p>
+          <p className={styles.soft}>No letters have been sent yet. Write the first one above.</p>
         ) : (
           <SendList issues={issues} level={3} />
         )}
         {hasOlder && (
           <p>
-            <Link to="/admin/email/letters">All letters sent off</Link>
+            <Link to="/admin/email/letters">All sent letters</Link>
           </p>
         )}
       </section>
       <section aria-labelledby="domain-title" className={styles.section}>
-        <h2 id="domain-title">Will it arrive?</h2>
+        <h2 id="domain-title">Deliverability</h2>
         <EmailDomain sender={sender} answer={ofDomain ? actionData : undefined} />
       </section>
       <EmailWelcome
@@ -115,7 +115,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
 function MissingSettings({ missing }: { missing: string[] }) {
   return (
     <section role="alert" className={styles.warning}>
-      <h2>No letter can be sent yet</h2>
+      <h2>Letters cannot be sent yet</h2>
       <ul>
         {missing.map((setting) => (
           <li key={setting}>{setting}</li>

@@ -10,7 +10,7 @@ export function EmailRecord({ record: { type, name, value } }: { record: DnsReco
   const copy = () =>
     navigator.clipboard.writeText(value).then(
       () => setTold("Copied."),
-      () => setTold("This browser does not let the page copy: select the value and copy it by hand."),
+      () => setTold("This browser does not allow copying. Select the value and copy it yourself."),
     );
   return (
     <div className={looks.record}>

@@ -17,7 +17,7 @@ export function EmailSubscribers({ counts }: { counts: Record<SubscriberState, n
         ))}
       </dl>
       <p>
-        <Link to="/admin/email/subscribers">Look at them, add somebody, bring a list along</Link>
+        <Link to="/admin/email/subscribers">View, add and import subscribers</Link>
       </p>
     </section>
   );

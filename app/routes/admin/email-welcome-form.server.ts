@@ -27,15 +27,18 @@ export async function answerWelcomeForm(services: Services, owner: Owner, form: 
   async function save(): Promise<string | Refused> {
     const input = parse(welcomeInput, typed);
     if (isRefused(input)) return input;
-    const { isOn } = await saveWelcome(services, owner, input);
-    return isOn
-      ? "Saved. From now on, whoever confirms gets it."
-      : "Saved. It is switched off: nobody gets it.";
+    const saved = await saveWelcome(services, owner, input);
+    if (isRefused(saved)) return saved;
+    return saved.isOn
+      ? "Saved. New subscribers will receive it when they confirm."
+      : "Saved. It is switched off, so it is not sent.";
   }
 
   async function test(): Promise<string | Refused> {
     const input = parse(testInput, typed);
     const outcome = isRefused(input) ? input : await testWelcome(services, owner, input);
-    return isRefused(outcome) ? outcome : `A test is on its way to ${outcome.to}. It is not saved by that.`;
+    return isRefused(outcome)
+      ? outcome
+      : `A test is on its way to ${outcome.to}. The welcome letter itself is not saved yet.`;
   }
 }

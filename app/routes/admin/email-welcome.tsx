@@ -35,21 +35,21 @@ export function EmailWelcome({ welcome, answer, ownAddress }: EmailWelcomeProps)
       <h2 id="welcome-title">Welcome letter</h2>
       <details className={looks.fold} open={answer !== undefined || undefined}>
         <summary>
-          {welcome.isOn ? `On: “${welcome.subject}”` : "Off: who confirms gets nothing but your next letter"}
+          {welcome.isOn ? `On: “${welcome.subject}”` : "Off: new subscribers receive only your next letter"}
         </summary>
         <Form id={formId} method="post" className={styles.form} preventScrollReset>
           <p className={styles.soft}>
-            Goes out by itself to whoever has just confirmed, once in a reader’s life, with a link to leave.
-            Switching it on begins with the next newcomer.
+            Sent automatically, once, to each new subscriber who confirms, with a link to unsubscribe. It is
+            not sent to people who subscribed before you switched it on.
           </p>
           <label className={looks.choice}>
-            <input type="checkbox" name="welcomeOn" defaultChecked={isOn} /> Send it to new readers
+            <input type="checkbox" name="welcomeOn" defaultChecked={isOn} /> Send it to new subscribers
           </label>
           <Field
             label="Subject of the welcome letter"
             name="welcomeSubject"
             defaultValue={subject}
-            maxLength={letterLimits.subject}
+            limit={letterLimits.subject}
             autoComplete="off"
             issues={issues}
           />
@@ -67,7 +67,7 @@ export function EmailWelcome({ welcome, answer, ownAddress }: EmailWelcomeProps)
               Save welcome letter
             </Button>
             <Field
-              label="Send a test of it to"
+              label="Send a test to"
               name="welcomeTo"
               type="email"
               defaultValue={to}

@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       : params.kind === "draft"
         ? await findDraft(services, owner, params.id)
         : null;
-  if (!text) throw notFound("There is no such text to download.");
+  if (!text) throw notFound("This text does not exist, so there is nothing to download.");
   const name = slugFrom(text.slug) || slugFrom(text.title) || "untitled";
   return new Response(toFrontMatter(text), {
     headers: {

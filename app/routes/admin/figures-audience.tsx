@@ -16,15 +16,15 @@ export function ReadersPanel({ range, dates, readers: { confirmed, joined, left 
       title="Subscribers"
       wide
       count={confirmed}
-      about={`confirmed now; in ${rangeNames[range]} ${figure(came)} joined and ${figure(went)} left`}
+      about={`confirmed; in ${rangeNames[range]} ${figure(came)} subscribed and ${figure(went)} unsubscribed`}
     >
       {came + went === 0 ? (
-        <p>Nobody has joined or left in {rangeNames[range]}.</p>
+        <p>No one has subscribed or unsubscribed in {rangeNames[range]}.</p>
       ) : (
         <ColumnChart
           caption={range === "12-months" ? "Subscribers per month" : "Subscribers per day"}
           head={range === "12-months" ? "Month" : "Day"}
-          series={["Joined", "Left"]}
+          series={["Subscribed", "Unsubscribed"]}
           columns={dates.map((date, index) => ({ ...date, values: [joined[index] ?? 0, left[index] ?? 0] }))}
         />
       )}
@@ -40,10 +40,10 @@ export function LikesPanel({ range, likes: { total, recent, posts } }: Figures) 
       about={`on all posts, ${figure(recent)} of them in ${rangeNames[range]}`}
     >
       {posts.length === 0 ? (
-        <p>No post has a like yet.</p>
+        <p>No likes yet.</p>
       ) : (
         <BarTable
-          caption="The posts with the most likes"
+          caption="Posts with the most likes"
           head="Post"
           columns={["Likes"]}
           rows={posts.map(({ slug, title, likes }) => ({
@@ -62,19 +62,19 @@ export function LettersPanel({ letters }: Figures) {
     <Panel title="Letters">
       {letters.length === 0 ? (
         <p>
-          No letter has been sent yet. <Link to="/admin/email">Write the first one</Link>.
+          No letters have been sent yet. <Link to="/admin/email">Write the first one</Link>.
         </p>
       ) : (
         <>
           <BarTable
-            caption="What became of the newest letters"
+            caption="Deliveries of the latest letters"
             head="Letter"
             columns={["Accepted", "Failed"]}
             rows={letters.map(rowOf)}
           />
           <p className={styles.note}>
-            The outlined rest of a bar waits, was skipped or is uncertain:{" "}
-            <Link to="/admin/email#letters">each letter's account</Link>.
+            The outlined part of a bar is waiting, skipped or uncertain:{" "}
+            <Link to="/admin/email#letters">see each letter’s deliveries</Link>.
           </p>
         </>
       )}

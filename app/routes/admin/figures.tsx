@@ -16,8 +16,8 @@ export function Figures(shown: Shown) {
   const { range, timeZone, allPages } = shown;
   return (
     <section aria-labelledby="figures" className={styles.figures}>
-      <h2 id="figures">What was read</h2>
-      <ChipLinks label="Time that the figures cover">
+      <h2 id="figures">Page views</h2>
+      <ChipLinks label="Period">
         {ranges.map((name) => (
           <ChipLink key={name} to={addressOf(name, allPages)} state={stayHere} current={name === range}>
             {rangeNames[name]}
@@ -33,9 +33,9 @@ export function Figures(shown: Shown) {
         <LettersPanel {...shown} />
       </div>
       <p className={styles.note}>
-        Days are those of {timeZone.replaceAll("_", " ")}. A view is a page and the site that led to it, and
-        never who looked: no cookie, no address. Robots, you, and whoever asks not to be tracked are not
-        counted.
+        Days are those of {timeZone.replaceAll("_", " ")}. A view records the page and the referring site,
+        never the visitor: no cookie and no address. Robots, your own visits and visitors who ask not to be
+        tracked are not counted.
       </p>
     </section>
   );
@@ -60,7 +60,7 @@ function ViewsPanel({ range, dates, views: { total, earlier, counts } }: Shown) 
       about={`in ${span}${earlier > 0 ? `, ${figure(earlier)} in the ${span} before` : ""}`}
     >
       {total === 0 ? (
-        <p>No views yet: the first one is counted when somebody other than you opens a page.</p>
+        <p>No views yet. The first one is counted when someone other than you opens a page.</p>
       ) : (
         <ColumnChart
           caption={caption}
@@ -75,9 +75,13 @@ function ViewsPanel({ range, dates, views: { total, earlier, counts } }: Shown) 
 
 function PagesPanel({ range, allPages, views: { pages, pageCount } }: Shown) {
   return (
-    <Panel title="Pages" count={pageCount || undefined} about={pageCount === 1 ? "was seen" : "were seen"}>
+    <Panel
+      title="Pages"
+      count={pageCount || undefined}
+      about={pageCount === 1 ? "was viewed" : "were viewed"}
+    >
       {pages.length === 0 ? (
-        <p>No page was seen in {rangeNames[range]}.</p>
+        <p>No page was viewed in {rangeNames[range]}.</p>
       ) : (
         <BarTable
           caption="Views per page"
@@ -93,7 +97,7 @@ function PagesPanel({ range, allPages, views: { pages, pageCount } }: Shown) {
       {allPages ? (
         <p>
           <Link to={addressOf(range, false)} state={stayHere}>
-            The ten most seen pages
+            The ten most viewed pages
           </Link>
         </p>
       ) : (
@@ -111,7 +115,7 @@ function PagesPanel({ range, allPages, views: { pages, pageCount } }: Shown) {
 
 /** What opens with a token alone has no page of its own to lead to. */
 function PageName({ path }: { path: string }) {
-  if (path === "(other)") return "Further addresses";
+  if (path === "(other)") return "Other pages";
   if (["/confirmation", "/unsubscribe", "/letters"].includes(path)) return path;
   return <a href={encodeURI(path)}>{path}</a>;
 }
@@ -121,10 +125,10 @@ function ReferrersPanel({ range, views: { referrers } }: Shown) {
   return (
     <Panel title="Referrers">
       {referrers.length === 0 ? (
-        <p>No other site has led here in {rangeNames[range]}.</p>
+        <p>No other site has linked here in {rangeNames[range]}.</p>
       ) : (
         <BarTable
-          caption="Views by the site that led here"
+          caption="Views by referring site"
           head="Site"
           columns={["Views"]}
           rows={referrers.map(({ host, views }) => ({ key: host, name: host, values: [views] }))}

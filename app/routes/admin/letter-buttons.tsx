@@ -53,14 +53,14 @@ export function LetterButtons({ writing, newKey }: LetterButtonsProps) {
         {button("preview-letter", "Preview", "quiet")}
         {button("close-letter", "Save and close", "quiet")}
         {!scripted && button("save-letter", "Save", "quiet")}
-        <span className={styles.soft}>{isMissing ? "The subject comes first." : ""}</span>
+        <span className={styles.soft}>{isMissing ? "Enter a subject first." : ""}</span>
       </Form>
       {mode.kind === "draft" && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears of the form within
         <div onSubmitCapture={() => editor.onLeave()}>
           <ConfirmDelete
             label="Delete this letter"
-            question="Are you sure you want to delete this letter? It was not sent to anybody."
+            question="Are you sure you want to delete this letter? It has not been sent to anyone."
             action="/admin/email"
             fields={{ intent: "delete-letter", id }}
           />

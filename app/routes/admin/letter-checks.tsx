@@ -3,9 +3,9 @@ import styles from "./letter-review.module.css";
 
 const marks: Record<LetterCheckState, { sign: string; words: string }> = {
   good: { sign: "✓", words: "Good" },
-  warning: { sign: "!", words: "Could be better" },
-  blocking: { sign: "✕", words: "Has to be mended" },
-  unknown: { sign: "?", words: "Could not be told" },
+  warning: { sign: "!", words: "Could be improved" },
+  blocking: { sign: "✕", words: "Must be fixed" },
+  unknown: { sign: "?", words: "Could not be checked" },
 };
 
 /** What has to be mended stands first, then what could be better. */

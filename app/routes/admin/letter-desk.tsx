@@ -51,7 +51,7 @@ export function LetterDesk({ mode, newKey, letters, trash, sentSubjects, refused
         />
       </section>
       <section aria-labelledby="drafts-title" className={page.section}>
-        <h2 id="drafts-title">Unfinished letters</h2>
+        <h2 id="drafts-title">Draft letters</h2>
         <LetterList letters={listed} openId={desk.id} />
         <LetterTrash letters={trash} />
       </section>

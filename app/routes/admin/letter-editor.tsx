@@ -48,6 +48,6 @@ export function LetterEditor({ refusal, ...opened }: Omit<Opened, "desk"> & { re
 }
 
 function subjectHint(length: number): string {
-  if (length <= goodSubjectLength) return "What a reader sees in the inbox, beside your name.";
-  return `${length} characters: many inboxes cut it after ${goodSubjectLength}.`;
+  if (length <= goodSubjectLength) return "Shown in the inbox beside your name.";
+  return `${length} characters. Many inboxes cut the subject after ${goodSubjectLength}.`;
 }

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { tellDeleted } from "#app/just-deleted.ts";
+import { doneHeaders } from "#app/just-done.ts";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
 import { type Draft, draftChangeInput, draftInput } from "#domain/drafts/draft.ts";
 import { createDraftOnce, deleteDraft, restoreDraft, saveDraft } from "#domain/drafts/drafts.server.ts";
@@ -16,7 +16,18 @@ export async function answerLetterForm(services: Services, owner: Owner, form: F
   const outcome = await letterAfter(services, owner, form, { intent, id });
   if (outcome === null) return null;
   if (isRefused(outcome)) return refused(outcome, typedIn(form));
-  return redirect(outcome, { status: 303, headers: tellDeleted(intent, id) });
+  return redirect(outcome, { status: 303, headers: doneAfter(services.settings, intent, id) });
+}
+
+/** What the next page shows of it; what was put back is shown as deleted no longer. */
+function doneAfter(
+  settings: Services["settings"],
+  intent: string,
+  id: string,
+): Record<string, string> | undefined {
+  if (intent === "restore-letter") return doneHeaders(settings, null);
+  if (intent !== "delete-letter") return undefined;
+  return doneHeaders(settings, { act: "deleted", kind: "letter", id, isInList: false });
 }
 
 /** Where the form leads; null where it is none of these. */
@@ -56,7 +67,7 @@ async function save(services: Services, owner: Owner, form: FormData, id: string
 
 function gone(): Refused {
   const message =
-    "This letter is no longer there: it was sent, or deleted in another window. Your text is still in the form.";
+    "This letter no longer exists: it was sent or deleted in another window. Your text is still in the form.";
   return refuse("missing", "not_found", message);
 }
 
@@ -64,6 +75,6 @@ function noPost(): Refused {
   return refuse(
     "missing",
     "not_found",
-    "That post is no longer there, so no letter was made of it. Look in the trash at /admin/blog.",
+    "That post no longer exists, so no letter was created from it. Check the trash at /admin/blog.",
   );
 }

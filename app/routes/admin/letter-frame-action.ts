@@ -12,7 +12,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const look = lookOf(params.look);
   const id = new URL(request.url).searchParams.get("letter") ?? "";
   const letter = look && (await findDraft(services, owner, id));
-  if (!letter || letter.kind !== "letter") throw notFound("There is no such letter.");
+  if (!letter || letter.kind !== "letter") throw notFound("This letter does not exist.");
   const mail = await mailAsSent(services, { subject: letter.title, content: letter.content });
   return new Response(shownAs(look, mail), { headers: headersOf(look, services.settings.site.origin) });
 }

@@ -15,7 +15,7 @@ export function LetterHead({ title, subject, children }: LetterHeadProps) {
       <div>
         <h1>{title}</h1>
         <p className={styles.subject} dir="auto">
-          {subject || "Without a subject"}
+          {subject || "No subject"}
         </p>
       </div>
       <div className={styles.buttons}>{children}</div>

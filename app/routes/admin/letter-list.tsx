@@ -19,8 +19,8 @@ export function LetterList({ letters, openId }: LetterListProps) {
   if (letters.length === 0) {
     return (
       <p className={lists.empty}>
-        None yet. What you write above is kept here by itself; a published post becomes a letter by “Send as a
-        letter” on its page.
+        No draft letters. A letter you write above is saved here automatically. To send a published post, use
+        “Send as a letter” on its page.
       </p>
     );
   }
@@ -35,7 +35,7 @@ export function LetterList({ letters, openId }: LetterListProps) {
 
 function LetterRow({ letter, isOpen }: { letter: ListedLetter; isOpen: boolean }) {
   const { id, words, updatedAt } = letter;
-  const title = letter.title || "Without a subject";
+  const title = letter.title || "No subject";
   return (
     <li className={lists.row}>
       <div className={lists.what}>
@@ -57,7 +57,7 @@ function LetterRow({ letter, isOpen }: { letter: ListedLetter; isOpen: boolean }
       </div>
       <ConfirmDelete
         label={`Delete the letter ${title}`}
-        question="Are you sure you want to delete this letter? It was not sent to anybody."
+        question="Are you sure you want to delete this letter? It has not been sent to anyone."
         action="/admin/email"
         fields={{ intent: "delete-letter", id }}
       />
@@ -80,7 +80,7 @@ export function LetterTrash({ letters }: { letters: { id: string; title: string;
           <li key={id} className={lists.row}>
             <div className={lists.what}>
               <span className={lists.title} dir="auto">
-                {title || "Without a subject"}
+                {title || "No subject"}
               </span>
               <p className={lists.meta}>
                 <span>
@@ -95,9 +95,9 @@ export function LetterTrash({ letters }: { letters: { id: string; title: string;
                 name="intent"
                 value="restore-letter"
                 look="plain"
-                aria-label={`Put it back: ${title || "Without a subject"}`}
+                aria-label={`Restore: ${title || "No subject"}`}
               >
-                Put it back
+                Restore
               </Button>
             </Form>
           </li>

@@ -16,7 +16,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const letter = await findDraft(services, owner, query.get("letter") ?? "");
-  if (letter?.kind !== "letter") throw notFound("There is no such letter: it was sent, or deleted.");
+  if (letter?.kind !== "letter")
+    throw notFound("This letter does not exist. It may have been sent or deleted.");
   const { id, title, version } = letter;
   const { html } = await mailAsSent(services, { subject: title, content: letter.content });
   return { id, title, version, bytes: htmlBytes(html), view: viewOf(query.get("as")) };
@@ -27,10 +28,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 const views = {
-  desktop: { words: "Desktop", look: "light", about: "as a wide inbox shows it" },
-  phone: { words: "Phone", look: "light", about: "as a phone shows it" },
+  desktop: { words: "Desktop", look: "light", about: "in a wide inbox" },
+  phone: { words: "Phone", look: "light", about: "on a phone" },
   dark: { words: "Dark", look: "dark", about: "in an inbox with dark colours" },
-  text: { words: "Plain text", look: "text", about: "for who reads mail without HTML" },
+  text: { words: "Plain text", look: "text", about: "for people who read email without HTML" },
 } as const;
 type View = keyof typeof views;
 
@@ -47,10 +48,10 @@ export default function LetterPreviewPage({ loaderData }: Route.ComponentProps) 
       <LetterHead title="Preview" subject={title}>
         <ButtonLink to={`/admin/email/review?letter=${id}`}>Check and send…</ButtonLink>
         <ButtonLink to={`/admin/email?letter=${id}`} look="quiet">
-          Go on writing
+          Continue writing
         </ButtonLink>
       </LetterHead>
-      <nav aria-label="Ways to look at it" className={styles.views}>
+      <nav aria-label="Preview modes" className={styles.views}>
         {Object.entries(views).map(([name, each]) => (
           <Link
             key={name}
@@ -66,8 +67,8 @@ export default function LetterPreviewPage({ loaderData }: Route.ComponentProps) 
       <p className={bytes < gmailLimit ? styles.soft : warningClass}>
         {kilobytes(bytes)} of HTML.{" "}
         {bytes < gmailLimit
-          ? "Gmail shows letters of up to 102 KB whole."
-          : "Gmail cuts letters after 102 KB, and the unsubscribe link with the end: shorten it."}
+          ? "Gmail shows letters of up to 102 KB in full."
+          : "Gmail cuts letters after 102 KB, including the unsubscribe link at the end. Shorten it."}
       </p>
       <div className={styles.stage}>
         <iframe

@@ -21,11 +21,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const letter = await findDraft(services, owner, query.get("letter") ?? "");
   if (letter?.kind !== "letter") {
-    throw notFound("There is no such letter: it was sent already, or deleted. Look at /admin/email.");
+    throw notFound("This letter does not exist. It may have been sent or deleted: see /admin/email.");
   }
   const { id, title, content, version } = letter;
   const text = { subject: title, content };
-  const isTested = await isTestedIn(request, text);
+  const isTested = await isTestedIn(services.settings, request, text);
   const { mail, site } = services.settings;
   return {
     id,
@@ -64,7 +64,7 @@ export default function LetterReviewPage({ loaderData, actionData }: Route.Compo
           Preview
         </ButtonLink>
         <ButtonLink to={`/admin/email?letter=${id}`} look="quiet">
-          Go on writing
+          Continue writing
         </ButtonLink>
       </LetterHead>
       {refusal && (
@@ -72,17 +72,17 @@ export default function LetterReviewPage({ loaderData, actionData }: Route.Compo
           {refusal.message}{" "}
           {refusal.code === "changed_elsewhere" && (
             <Link to={`/admin/email/review?letter=${id}`} reloadDocument>
-              Look at it as it is now
+              View the current text
             </Link>
           )}
         </Trouble>
       )}
       <section aria-labelledby="checks-title" className={styles.section}>
-        <h2 id="checks-title">What was looked at</h2>
+        <h2 id="checks-title">Checks</h2>
         <LetterChecks checks={review.checks} />
       </section>
       <section aria-labelledby="test-title" className={styles.section}>
-        <h2 id="test-title">Send yourself a test</h2>
+        <h2 id="test-title">Send a test</h2>
         <TestForm
           tested={tested}
           ownAddress={ownAddress}
@@ -91,7 +91,7 @@ export default function LetterReviewPage({ loaderData, actionData }: Route.Compo
         />
       </section>
       <section aria-labelledby="send-title" className={styles.section}>
-        <h2 id="send-title">Send it</h2>
+        <h2 id="send-title">Send the letter</h2>
         <SendForm
           version={version}
           review={review}

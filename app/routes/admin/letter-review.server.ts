@@ -35,7 +35,7 @@ export async function answerReviewForm(services: Services, owner: Owner, id: str
     const input = parse(testInput, { ...text, to: typed.to ?? "" });
     const sent = isRefused(input) ? input : await sendTest(services, owner, input);
     if (isRefused(sent)) return sent;
-    const headers = { "Set-Cookie": await tellTested(text) };
+    const headers = { "Set-Cookie": await tellTested(services.settings, text) };
     const query = new URLSearchParams({ letter: id, tested: sent.to });
     return redirect(`/admin/email/review?${query.toString()}`, { status: 303, headers });
   }
@@ -56,11 +56,11 @@ export async function answerReviewForm(services: Services, owner: Owner, id: str
 }
 
 function noMoment(): Refused {
-  const message = "Say when: choose a day and a time.";
+  const message = "Choose a day and a time.";
   return refuseField("invalid", "moment_unreadable", "dueAt", message);
 }
 
 function gone(): Refused {
-  const message = "This letter is no longer there: it was deleted in another window. Look in the trash.";
+  const message = "This letter no longer exists: it was deleted in another window. Check the trash.";
   return refuse("missing", "not_found", message);
 }

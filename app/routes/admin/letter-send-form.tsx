@@ -24,46 +24,41 @@ export function SendForm({ version, review, undoSeconds, siteZone, refusal, type
   const scripted = useScripted();
   const zone = useOwnZone() || siteZone;
   const isBusy = useNavigation().formMethod === "POST";
-  const readers = audience === 1 ? "1 reader" : `${audience.toLocaleString("en-GB")} readers`;
+  const readers = audience === 1 ? "1 subscriber" : `${audience.toLocaleString("en-GB")} subscribers`;
   return (
     <Form method="post" className={styles.send} preventScrollReset>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="timeZone" value={scripted ? zone : ""} />
-      {!canSchedule && <p className={warningClass}>Something above has to be mended first.</p>}
+      {!canSchedule && <p className={warningClass}>Fix the problems above first.</p>}
       <label className={styles.box}>
-        <input
-          type="checkbox"
-          name="isPublic"
-          value="yes"
-          defaultChecked={typed.version === undefined || typed.isPublic === "yes"}
-        />
+        <input type="checkbox" name="isPublic" value="yes" defaultChecked={typed.isPublic === "yes"} />
         <span>
-          Show it in the archive
-          <span className={styles.soft}>Anybody can then read it at /letters, once it has gone out.</span>
+          Show in the public archive
+          <span className={styles.soft}>Anyone can then read it at /letters once it has been sent.</span>
         </span>
       </label>
       <div className={styles.way}>
         <p>
-          It goes to everybody who is confirmed at the moment you press the button. {undoWords(undoSeconds)}
+          It is sent to every subscriber who is confirmed when you press the button. {undoWords(undoSeconds)}
         </p>
         <Button type="submit" name="intent" value="send" disabled={isBusy || !canSend}>
           {isBusy ? "Sending…" : `Send to ${readers}`}
         </Button>
       </div>
       <fieldset className={styles.way}>
-        <legend>Or later</legend>
+        <legend>Or schedule it</legend>
         <div className={styles.row}>
           <Field
             label="Day and time"
             type="datetime-local"
             name="dueAt"
             defaultValue={typed.dueAt}
-            hint={`By the clock of ${zone}. It goes to whoever is subscribed then.`}
+            hint={`In the time zone ${zone}. It is sent to everyone who is subscribed at that time.`}
             issues={refusal?.issues}
             className={styles.to}
           />
           <Button type="submit" name="intent" value="schedule" look="quiet" disabled={isBusy || !canSchedule}>
-            Schedule it
+            Schedule
           </Button>
         </div>
       </fieldset>
@@ -72,8 +67,8 @@ export function SendForm({ version, review, undoSeconds, siteZone, refusal, type
 }
 
 function undoWords(seconds: number): string {
-  if (seconds <= 0) return "It leaves at once, and cannot be called back.";
+  if (seconds <= 0) return "It is sent at once and cannot be undone.";
   const span =
     seconds % 60 === 0 ? `${seconds / 60} minute${seconds === 60 ? "" : "s"}` : `${seconds} seconds`;
-  return `For ${span} you can take it back whole; then it leaves.`;
+  return `You can undo the send for ${span}; then it goes out.`;
 }

@@ -1,19 +1,24 @@
-import { hostCookie, readCookie } from "#domain/identity/cookies.ts";
+import { hostCookie, readHostCookie } from "#domain/identity/cookies.ts";
+import type { Settings } from "#domain/services.ts";
 import { hashId } from "#domain/tokens/token.server.ts";
 
 const name = "__Host-tested-letter";
 const day = 86_400;
 
 /** The `Set-Cookie` that remembers which text was last tested in this browser. */
-export async function tellTested(text: { subject: string; content: string }): Promise<string> {
-  return hostCookie(name, await hashOf(text), day);
+export async function tellTested(
+  { site }: Settings,
+  text: { subject: string; content: string },
+): Promise<string> {
+  return hostCookie(site, name, await hashOf(text), day);
 }
 
 export async function isTestedIn(
+  { site }: Settings,
   request: Request,
   text: { subject: string; content: string },
 ): Promise<boolean> {
-  return readCookie(request.headers.get("Cookie"), name) === (await hashOf(text));
+  return readHostCookie(site, request.headers.get("Cookie"), name) === (await hashOf(text));
 }
 
 function hashOf({ subject, content }: { subject: string; content: string }): Promise<string> {

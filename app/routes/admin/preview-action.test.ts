@@ -32,6 +32,14 @@ describe("the preview", () => {
     expect(await blocksOf("")).toEqual([]);
   });
 
+  it("says where a text is over the budget, and which player is not on the list", async () => {
+    const deep = await preview(`One.\n\n${"> ".repeat(300)}a`);
+    expect(deep.status).toBe(422);
+    expect(await deep.json()).toEqual({ message: expect.stringContaining("nested too deeply in line 3") });
+    const unlisted = await preview('<audio src="https://evil.example/a.mp3"></audio>');
+    expect(await unlisted.json()).toEqual({ message: expect.stringContaining("line 1: <audio>") });
+  });
+
   it("is the owner's alone", async () => {
     expect((await thrownBy(() => preview("Hello", false))).status).toBeGreaterThanOrEqual(300);
   });

@@ -1,7 +1,8 @@
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
 import { placeImages } from "#domain/images/placing.server.ts";
-import { renderBlocks } from "#domain/markdown/render.ts";
+import { renderBlocksOrRefuse } from "#domain/markdown/render.ts";
+import { isRefused } from "#domain/outcome.ts";
 import { limits } from "#domain/posts/post.ts";
 import type { Route } from "./+types/preview-action.ts";
 
@@ -11,7 +12,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { services } = context.get(requestContext);
   const content = String((await request.formData()).get("content") ?? "");
   if (content.length > limits.content) return new Response(null, { status: 413 });
-  const html = await placeImages(services, renderBlocks(content).join(between));
+  const rendered = renderBlocksOrRefuse(content);
+  if (isRefused(rendered)) return Response.json({ message: rendered.message }, { status: 422 });
+  const html = await placeImages(services, rendered.join(between));
   return Response.json({ blocks: html === "" ? [] : html.split(between) });
 }
 

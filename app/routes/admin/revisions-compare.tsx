@@ -33,9 +33,9 @@ export function Compared({ comparison, revisions }: ComparedProps) {
           <ins>Only in</ins> <NameOf id={to} revisions={revisions} />
         </span>
       </p>
-      <nav aria-label="How to compare" className={styles.looks}>
+      <nav aria-label="Compare" className={styles.looks}>
         {look("words", "Word by word")}
-        {look("page", "As readers see it")}
+        {look("page", "As published")}
       </nav>
       {fields.length > 0 && (
         <dl className={styles.fields}>
@@ -49,7 +49,7 @@ export function Compared({ comparison, revisions }: ComparedProps) {
       )}
       {isSame && (
         <p className={styles.hint}>
-          {fields.length > 0 ? "The text itself is the same." : "Nothing differs: the two are the same."}
+          {fields.length > 0 ? "The text is the same." : "There are no differences."}
         </p>
       )}
       {html === null ? (
@@ -79,10 +79,10 @@ export function Compared({ comparison, revisions }: ComparedProps) {
 
 function NameOf({ id, revisions }: { id: string; revisions: RevisionSummary[] }) {
   const revision = revisions.find((one) => one.id === id);
-  if (!revision) return "the text as it stands";
+  if (!revision) return "the current text";
   return (
     <>
-      the text saved <Moment iso={revision.savedAt} />
+      the revision saved <Moment iso={revision.savedAt} />
     </>
   );
 }

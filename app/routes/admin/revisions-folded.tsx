@@ -22,7 +22,7 @@ export function FoldedText({ text, isFirst, isLast }: FoldedTextProps) {
     <>
       {text.slice(0, start)}
       <details className={styles.folded}>
-        <summary>{wordCount(wordsIn(folded))} that did not change</summary>
+        <summary>{wordCount(wordsIn(folded))} unchanged</summary>
         {folded}
       </details>
       {text.slice(end)}

@@ -7,7 +7,7 @@ import styles from "./revisions-page.module.css";
 
 interface RevisionListProps {
   revisions: RevisionSummary[];
-  text: { version: number; words: number };
+  text: { version: number; words: number; slug: string };
   /** What is being compared. */
   from: string;
   to: string;
@@ -21,10 +21,10 @@ export function RevisionList({ revisions, text, from, to, view }: RevisionListPr
   return (
     <ol className={styles.list}>
       <li className={styles.row} data-compared={to === "now" || undefined}>
-        <p className={styles.when}>As it stands</p>
+        <p className={styles.when}>Current text</p>
         <p className={styles.hint}>{wordCount(text.words)}</p>
       </li>
-      {revisions.map(({ id, reason, savedAt, words, title }, index) => {
+      {revisions.map(({ id, reason, savedAt, words, title, slug }, index) => {
         const before = revisions[index + 1]?.id;
         return (
           <li key={id} className={styles.row} data-compared={id === from || id === to || undefined}>
@@ -33,17 +33,23 @@ export function RevisionList({ revisions, text, from, to, view }: RevisionListPr
             </p>
             <p className={styles.hint}>
               {reasons[reason]}. {wordCount(words)}. <span dir="auto">{title || "Untitled"}</span>
+              {slug !== "" && slug !== text.slug && <span className={styles.slug}>, at /{slug}</span>}
             </p>
             <div className={styles.ways}>
               <Comparing to={compare(id, "now")} isShown={from === id && to === "now"} about={savedAt}>
-                Compare with now
+                Compare with current
               </Comparing>
               {before && (
                 <Comparing to={compare(before, id)} isShown={from === before && to === id} about={savedAt}>
-                  With the one before
+                  Compare with previous
                 </Comparing>
               )}
-              <RestoreForm revisionId={id} version={text.version} about={savedAt}>
+              <RestoreForm
+                revisionId={id}
+                version={text.version}
+                about={savedAt}
+                slug={slug !== "" && slug !== text.slug ? slug : undefined}
+              >
                 Restore
               </RestoreForm>
             </div>
@@ -66,9 +72,7 @@ function Comparing({ to, isShown, about, children }: ComparingProps) {
   return (
     <Link to={to} preventScrollReset aria-current={isShown ? "true" : undefined}>
       {children}
-      <span className="visually-hidden">
-        : the text saved <Moment iso={about} />
-      </span>
+      <TextSaved at={about} />
     </Link>
   );
 }
@@ -77,32 +81,51 @@ interface RestoreFormProps {
   revisionId: string;
   version: number;
   about?: string;
+  /** The address of that time, where it is another. */
+  slug?: string;
   look?: "plain" | "quiet";
   children: string;
 }
 
 /** Makes an older text the present one; what stood there becomes a revision itself. */
-export function RestoreForm({ revisionId, version, about, look = "plain", children }: RestoreFormProps) {
+export function RestoreForm({
+  revisionId,
+  version,
+  about,
+  slug,
+  look = "plain",
+  children,
+}: RestoreFormProps) {
   return (
-    <Form method="post" preventScrollReset={false}>
+    <Form method="post" preventScrollReset={false} className={styles.restore}>
       <input type="hidden" name="revisionId" value={revisionId} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="timeZone" value={useOwnZone()} />
       <Button type="submit" look={look}>
         {children}
-        {about && (
-          <span className="visually-hidden">
-            : the text saved <Moment iso={about} />
-          </span>
-        )}
+        {about && <TextSaved at={about} />}
       </Button>
+      {slug && (
+        <Button type="submit" look={look} name="withSlug" value="true">
+          {`${children} with its address`}
+          {about && <TextSaved at={about} />}
+        </Button>
+      )}
     </Form>
   );
 }
 
+function TextSaved({ at }: { at: string }) {
+  return (
+    <span className="visually-hidden">
+      : the revision saved <Moment iso={at} />
+    </span>
+  );
+}
+
 export const reasons: Record<RevisionReason, string> = {
-  published: "As it was published",
+  published: "When published",
   replaced: "Before a change",
-  hour: "After an hour of writing",
-  restored: "Before an older text came back",
+  hour: "After an hour of editing",
+  restored: "Before a revision was restored",
 };

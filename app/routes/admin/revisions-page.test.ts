@@ -43,7 +43,7 @@ async function changedPost() {
 }
 
 describe("a text's revisions", () => {
-  it("are compared with the text as it stands, or with each other, word by word or as readers see them", async () => {
+  it("are compared with the current text, or with each other, word by word or as readers see them", async () => {
     const { id } = await changedPost();
     const { revisions, comparison } = await open("post", id);
     expect(revisions.map(({ reason }) => reason)).toEqual(["replaced", "published"]);
@@ -67,14 +67,21 @@ describe("a text's revisions", () => {
     });
   });
 
-  it("are taken back, under the old address, and the newer one leads there", async () => {
+  it("are taken back, and the post stays at its address", async () => {
+    const { id, slug } = await changedPost();
+    const [{ id: revisionId } = { id: "" }] = await listRevisions(services, owner, "post", id);
+    expect((await send(id, { revisionId, version: "2" })).status).toBe(303);
+    expect(await findPost(services, id)).toMatchObject({ title: "Old", slug: `${slug}-2` });
+  });
+
+  it("are taken back with the old address where that is asked, and the newer one leads there", async () => {
     const { id, slug } = await changedPost();
     const [{ id: revisionId } = { id: "" }] = await listRevisions(services, owner, "post", id);
     expect(await send(id, { revisionId, version: "1" })).toMatchObject({
       status: 409,
       code: "changed_elsewhere",
     });
-    expect(await send(id, { revisionId, version: "2" })).toMatchObject({
+    expect(await send(id, { revisionId, version: "2", withSlug: "true" })).toMatchObject({
       status: 303,
       location: `/admin/revisions/post/${id}?restored`,
     });

@@ -18,14 +18,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const kind = textKind(params.kind);
   const query = new URL(request.url).searchParams;
   const found = kind && (await readRevisions(services, owner, { kind, id: params.id }, query));
-  if (!found) throw notFound("There is no such text. It may have been deleted: look in the trash.");
+  if (!found) throw notFound("This text does not exist. It may have been deleted: check the trash.");
   return found;
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const owner = await requireOwner(context);
   const kind = textKind(params.kind);
-  if (!kind) throw notFound("There is no such text.");
+  if (!kind) throw notFound("This text does not exist.");
   const { services } = context.get(requestContext);
   return answerRestore(services, owner, { kind, id: params.id }, await request.formData());
 }
@@ -44,10 +44,10 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
   return (
     <main id="main" className={styles.sheet}>
       <div className={styles.head}>
-        <h1>What it was</h1>
+        <h1>Revisions</h1>
         <p>
-          Older texts of the {kind}{" "}
-          <Link to={`/admin/blog?${kind}=${text.id}`} dir="auto">
+          Earlier versions of the {kind}{" "}
+          <Link to={`/admin/blog?${kind}=${text.id}&edit`} dir="auto">
             {text.title}
           </Link>
         </p>
@@ -59,8 +59,7 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
             <Form method="post">
               <input type="hidden" name="revisionId" value={actionData?.typed.revisionId ?? ""} />
               <input type="hidden" name="version" value={text.version} />
-              <input type="hidden" name="keepSlug" value="true" />
-              <Button type="submit">Restore it, keep the present address</Button>
+              <Button type="submit">Restore and keep the current address</Button>
             </Form>
           )}
         </div>
@@ -76,15 +75,15 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
           </section>
           <section aria-labelledby="compared" className={styles.section}>
             <h2 id="compared" className={styles.title}>
-              What differs
+              Differences
             </h2>
             <Compared comparison={comparison} revisions={revisions} />
           </section>
         </div>
       ) : (
         <p className={styles.hint}>
-          None yet. One is left at each publishing, before each change of a post, and for each hour of
-          drafting.
+          No revisions yet. One is saved at each publishing, before each update of a post, and for each hour
+          of drafting.
         </p>
       )}
     </main>
@@ -94,8 +93,11 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
 /** What stood there has become the newest revision, unless it was the very same. */
 function RestoredNotice({ newest, version }: { newest?: RevisionSummary; version: number }) {
   const timeZone = useOwnZone();
-  if (newest?.reason !== "restored") return <output className={styles.done}>It stood there already.</output>;
+  if (newest?.reason !== "restored")
+    return <output className={styles.done}>The text is already the same.</output>;
   return (
-    <UndoNotice fields={{ revisionId: newest.id, version: String(version), timeZone }}>Restored.</UndoNotice>
+    <UndoNotice fields={{ revisionId: newest.id, version: String(version), timeZone, withSlug: "true" }}>
+      Restored.
+    </UndoNotice>
   );
 }

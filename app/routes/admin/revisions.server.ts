@@ -94,6 +94,6 @@ export async function answerRestore(
 }
 
 function gone(kind: TextKind) {
-  const message = `This ${kind} or its older text is no longer there: it may have been deleted in another window.`;
+  const message = `This ${kind} or this revision no longer exists. It may have been deleted in another window.`;
   return refuse("missing", "not_found", message);
 }

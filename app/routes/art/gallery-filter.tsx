@@ -1,5 +1,6 @@
 import { stayHere } from "#app/browser/scroll.ts";
 import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
+import { filledChips } from "#app/ui/filled-chips.ts";
 import { galleryAddress, inMedium } from "#domain/art/gallery.ts";
 import { type Medium, mediums } from "#domain/art/medium.ts";
 import type { Listed } from "./gallery-page.tsx";
@@ -7,10 +8,15 @@ import styles from "./gallery-page.module.css";
 
 /** The media as links, each with how many works it has. */
 export function GalleryFilter({ works, medium }: { works: Listed[]; medium: Medium | null }) {
+  const filled = filledChips(
+    mediums,
+    ({ slug }) => inMedium(works, slug).length,
+    ({ slug }) => slug === medium,
+  );
   return (
     <div className={styles.filter}>
       <ChipLinks label="Media">
-        {[{ slug: null, name: "Everything" }, ...mediums].map(({ slug, name }) => (
+        {[{ slug: null, name: "Everything" }, ...filled].map(({ slug, name }) => (
           <ChipLink
             key={slug}
             to={galleryAddress({ medium: slug })}

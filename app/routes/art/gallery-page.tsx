@@ -14,7 +14,7 @@ import styles from "./gallery-page.module.css";
 import { GalleryWall } from "./gallery-wall.tsx";
 
 const description =
-  "Prints, zines, series and things that turn: the studio's own work, made because it wanted to be.";
+  "Prints, zines, series and things that turn: the studio’s own work, made because it wanted to be.";
 
 /** A work as the wall shows it. */
 export type Listed = Pick<Artwork, "slug" | "title" | "date" | "medium" | "made" | "alt"> & {
@@ -63,7 +63,7 @@ export default function GalleryPage({ loaderData: { works } }: Route.ComponentPr
         <div className={styles.lead}>
           <p>{description}</p>
           <p className={styles.aside}>
-            Hung up to dry, in no order but that of time. Some of it moves, once you open it and ask.
+            Hung up to dry, newest first. Some of it moves, once you open it and ask.
           </p>
         </div>
       </div>
@@ -71,7 +71,7 @@ export default function GalleryPage({ loaderData: { works } }: Route.ComponentPr
       <GalleryWall works={inMedium(works, medium)} medium={medium} open={open} />
       <div className={styles.after}>
         <p>
-          New work comes by <a href={artFeedPath}>feed</a>, as pictures.
+          Follow new work by <a href={artFeedPath}>feed</a>with pictures.
         </p>
         <WaysOn ways={[ways.woodles, ways.collagescape, ways.toadAr, ways.djello, ways.shaders]} />
       </div>

@@ -73,12 +73,13 @@ function HungWork({ hung: { work, width, height, narrow }, medium, open, first }
         <span className={styles.label}>
           <span className={styles.title}>{title}</span>
           <span className={styles.made}>
-            {yearOf(work)}. {made}
             {isAlive && (
               <span className={styles.alive}>
-                <PlayIcon /> Moves
+                <PlayIcon />
+                Moves
               </span>
             )}
+            {yearOf(work)}. {made}
           </span>
         </span>
       </Link>
@@ -117,7 +118,7 @@ function EmptyWall({ medium }: Pick<GalleryWallProps, "medium">) {
       </Nothing>
     );
   return (
-    <Nothing title="Nothing of that kind yet">
+    <Nothing title="Nothing in this medium yet">
       <p>The press has made other things.</p>
       <ButtonLink
         to={galleryAddress({ medium: null })}

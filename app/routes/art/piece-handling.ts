@@ -15,7 +15,7 @@ export function handlingOf({ slug, medium }: Pick<Artwork, "slug" | "medium">): 
   if (medium === "generative")
     return `The arrow keys move a fingertip over it, further with Shift. The space bar ${taps[slug] ?? "taps there"}.`;
   if (medium !== "3d") return undefined;
-  const turning = "Turn it with the arrow keys; plus and minus bring it nearer and send it away.";
+  const turning = "Turn it with the arrow keys; zoom with plus and minus.";
   const { key = "" } = play[slug] ?? {};
   return key ? `${turning} The space bar ${key}.` : turning;
 }

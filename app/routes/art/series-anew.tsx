@@ -37,8 +37,8 @@ export function SeriesAnew({ series: { slug, title, works }, seed, another }: Se
           <div className={styles.over}>
             <noscript>
               <p>
-                A new work is drawn in your browser, and needs JavaScript for that. The {works.length}{" "}
-                numbered works need none.
+                New works are drawn in your browser, which needs JavaScript. The {works.length} numbered works
+                do not.
               </p>
             </noscript>
             {!drawn && !hasFailed && (
@@ -47,10 +47,7 @@ export function SeriesAnew({ series: { slug, title, works }, seed, another }: Se
               </span>
             )}
             {hasFailed && (
-              <p role="alert">
-                The drawing did not arrive, so the sheet is empty. Look to your connection and load the page
-                once more.
-              </p>
+              <p role="alert">The drawing could not be loaded. Check your connection and reload the page.</p>
             )}
           </div>
         </div>
@@ -74,7 +71,7 @@ export function SeriesAnew({ series: { slug, title, works }, seed, another }: Se
             {drawn && <SeriesInks inks={drawn.inks} />}
           </div>
           <p className={`${styles.seed} needs-script`}>
-            Perhaps nobody has seen this one before you. Its address brings it back.
+            You may be the first person to see this one. Its address always leads back to it.
           </p>
           <SeriesDownloads slug={slug} seed={seed} title={`${title}, seed ${seed}`} />
           <ButtonLink to={`/art/series/${slug}?seed=${another}`} rel="nofollow" className="needs-script">

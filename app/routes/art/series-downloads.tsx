@@ -53,7 +53,7 @@ export function SeriesDownloads({ slug, seed, title }: SeriesDownloadsProps) {
 
 async function made(slug: string, seed: number, title: string, kind: Kind): Promise<Blob> {
   const draw = await seriesPrograms[slug]?.();
-  if (!draw) throw new Error(`Nobody here draws ${slug}.`);
+  if (!draw) throw new Error(`There is no program that draws ${slug}.`);
   // The words under the buttons are seen before the machine is busy.
   await new Promise((seen) => setTimeout(seen, 50));
   const { svg, width, height } = draw(seed);
@@ -70,10 +70,10 @@ async function made(slug: string, seed: number, title: string, kind: Kind): Prom
 function wordsOf(making: Making): string {
   if (making.is === "under way")
     return making.kind === "png" ? "Printing 12 million pixels, one ink at a time …" : "Drawing it again …";
-  if (making.is === "done") return `${making.file} is with your downloads.`;
+  if (making.is === "done") return `${making.file} is in your downloads.`;
   if (making.is === "failed")
     return making.kind === "png"
-      ? "So large a picture did not fit into this browser. Press once more, or take the SVG, which prints at any size."
-      : "The drawing did not arrive. Look to your connection and press once more.";
+      ? "The picture is too large for this browser’s memory. Try again, or download the SVG, which prints at any size."
+      : "The drawing could not be loaded. Check your connection and try again.";
   return "";
 }

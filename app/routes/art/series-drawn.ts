@@ -26,7 +26,7 @@ async function draw(
   isWanted: () => boolean,
 ): Promise<Drawn | undefined> {
   const program = await seriesPrograms[slug]?.();
-  if (!program || !canvas) throw new Error(`Nobody here draws ${slug}.`);
+  if (!program || !canvas) throw new Error(`There is no program that draws ${slug}.`);
   // Who has left already need not wait for it.
   if (!isWanted()) return undefined;
   const work = program(seed);

@@ -9,14 +9,14 @@ export function SeriesNoSeed({ series, asked, another }: SeriesNoSeedProps) {
   return (
     <main className={styles.page}>
       <header className={styles.name}>
-        <h1>That is no seed</h1>
+        <h1>This is not a seed number</h1>
         <p className={styles.lead}>
-          {asked.trim() ? `“${shortened(asked)}” grows nothing here. ` : ""}A seed is a whole number from 0 up
-          to 4,294,967,295, written in digits. Each gives one print, and always the same.
+          {asked.trim() ? `“${shortened(asked)}” is not a seed number. ` : ""}A seed is a whole number from 0
+          to 4,294,967,295, written in digits. The same seed always gives the same print.
         </p>
       </header>
       <SeriesSeedForm slug={slug} />
-      <nav className={styles.ways} aria-label="From here">
+      <nav className={styles.ways} aria-label="More">
         <ButtonLink to={`/art/series/${slug}?seed=${another}`} rel="nofollow" className="needs-script">
           Make another
         </ButtonLink>

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import type { Placed } from "#app/ui/place.ts";
 import { allSeries } from "#content/series.ts";
 import { chooseSeed, seedFrom } from "#domain/art/seed.ts";
 import { stillOf } from "#domain/art/still.ts";
@@ -28,6 +29,10 @@ export function loader({ params, request }: Route.LoaderArgs) {
   };
   return data(answer, { status: asked !== null && seed === null ? 404 : 200 });
 }
+
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  place: ({ series }) => ({ titles: [series.title] }),
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -66,14 +71,14 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
       <SeriesWall series={series} />
       <footer className={styles.after}>
         <SeriesSeedForm slug={slug} />
-        <nav className={styles.ways} aria-label="From here">
+        <nav className={styles.ways} aria-label="More">
           {other && (
             <ButtonLink to={`/art/series/${other.slug}`} look="quiet">
               The other series: {other.title}
             </ButtonLink>
           )}
           <ButtonLink to="/art" look="quiet">
-            All of it in the gallery
+            See the whole gallery
           </ButtonLink>
         </nav>
       </footer>

@@ -9,7 +9,7 @@ export function SeriesSeedForm({ slug, seed }: { slug: string; seed?: string }) 
   return (
     <Form action={`/art/series/${slug}`} className={`${styles.form} needs-script`} key={seed}>
       <label htmlFor={fieldId} className={styles.label}>
-        Draw the work of a seed
+        Print a seed number
       </label>
       <div className={styles.row}>
         <input
@@ -24,11 +24,11 @@ export function SeriesSeedForm({ slug, seed }: { slug: string; seed?: string }) 
           className={styles.field}
         />
         <Button type="submit" look="quiet">
-          Draw it
+          Print
         </Button>
       </div>
       <p id={hintId} className={styles.hint}>
-        A whole number from 0 up to 4,294,967,295. The same one gives the same print, here and everywhere.
+        A whole number from 0 to 4,294,967,295. The same seed always gives the same print.
       </p>
     </Form>
   );

@@ -3,6 +3,7 @@ import { BackLink } from "#app/ui/back-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Neighbours } from "#app/ui/neighbours.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import type { Placed } from "#app/ui/place.ts";
 import { allSeries } from "#content/series.ts";
 import { seriesInks } from "#content/series/inks.ts";
 import { chooseSeed } from "#domain/art/seed.ts";
@@ -29,6 +30,10 @@ export function loader({ params }: Route.LoaderArgs) {
     another: chooseSeed(Math.random),
   };
 }
+
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  place: ({ series, work }) => ({ titles: [series.title, work.title] }),
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -65,12 +70,12 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <div className={styles.facts}>
-          <p className={styles.number}>
+          <p className={styles.number} data-caption>
             No {number} of {count}
           </p>
           <h1 className={styles.title}>{title}</h1>
           {/* The picture says it to who cannot see it. */}
-          <p className={styles.seen} aria-hidden="true">
+          <p className={styles.seen} data-caption aria-hidden="true">
             {alt}
           </p>
           <p className={styles.seed}>Seed {seed}</p>

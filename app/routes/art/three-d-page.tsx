@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Neighbours } from "#app/ui/neighbours.tsx";
 import { PageEnd } from "#app/ui/page-end.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import type { Placed } from "#app/ui/place.ts";
 import { threeD } from "#content/artworks/three-d.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { stillOf } from "#domain/art/still.ts";
@@ -22,6 +23,10 @@ export function loader({ params }: Route.LoaderArgs) {
 
 const beside = (work?: Artwork) => (work?.page ? { title: work.title, to: work.page } : null);
 
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  place: ({ work }) => ({ titles: [work.title] }),
+};
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { work } = loaderData;
@@ -40,7 +45,7 @@ export default function ThreeDPage({ loaderData: { work, previous, next } }: Rou
         <ThreeDStage key={slug} work={work} />
         <div className={styles.head}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.facts}>
+          <p className={styles.facts} data-caption>
             {yearOf(work)} · {made}
           </p>
         </div>
@@ -61,7 +66,7 @@ export default function ThreeDPage({ loaderData: { work, previous, next } }: Rou
             ]}
           />
           <ButtonLink to={galleryAddress({ medium: "3d" })} look="quiet">
-            All of it in the gallery
+            See the whole gallery
           </ButtonLink>
         </PageEnd>
       </article>
@@ -72,15 +77,15 @@ export default function ThreeDPage({ loaderData: { work, previous, next } }: Rou
 function Controls({ slug }: { slug: string }) {
   const { hand = "", key = "" } = play[slug] ?? {};
   return (
-    <aside className={`${styles.controls} needs-script`} aria-label="How to hold it">
+    <aside className={`${styles.controls} needs-script`} aria-label="Controls">
       <p>{hand}</p>
       <dl>
         <dt>Drag</dt>
-        <dd>turns it; so do the arrow keys, once the picture has the focus</dd>
+        <dd>turns it; so do the arrow keys once the picture has the focus</dd>
         <dt>
           <kbd>+</kbd> <kbd>−</kbd>
         </dt>
-        <dd>nearer, and away</dd>
+        <dd>zooms in and out</dd>
         <dt>
           <kbd>Space</kbd>
         </dt>

@@ -1,4 +1,5 @@
 import { siteOrigin, pageMeta } from "#app/ui/page-meta.ts";
+import type { Placed } from "#app/ui/place.ts";
 import { PieceStill } from "#app/ui/piece-still.tsx";
 import { WaysOn } from "#app/ui/ways-on.tsx";
 import { ways } from "#app/ui/ways.ts";
@@ -11,6 +12,8 @@ import { ToadArStage } from "./toad-ar-stage.tsx";
 const [work] = ar;
 const description =
   "A toad for the room you are in: life-size, unimpressed, and it screams when it is tapped.";
+
+export const handle: Placed<unknown> = { place: { titles: ["Toad AR"] } };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const image = work && {
@@ -45,7 +48,7 @@ export default function ToadArPage({ matches }: Route.ComponentProps) {
           ))}
           <p className={styles.facts}>{made}</p>
           <p>
-            Take it home:{" "}
+            Download:{" "}
             <a href="/models/toad.usdz" rel="ar" type="model/vnd.usdz+zip">
               toad.usdz
             </a>{" "}

@@ -17,26 +17,23 @@ export function RoomWords({ state, room, address }: { state: State; room: Room; 
   return (
     <div className={styles.room} aria-live="polite">
       {state === "trouble" && (
-        <p>This browser cannot draw the toad, so here is its portrait. To meet it in the round, {there}.</p>
+        <p>This browser cannot show the toad in 3D, so here is a picture. To see it in 3D, {there}.</p>
       )}
       {state === "lost" && (
         <>
-          <p>The toad did not arrive, so here is its portrait. Perhaps the connection dropped.</p>
+          <p>The toad could not be loaded, so here is a picture. Check your connection.</p>
           {/* A browser may remember that code did not come, until the page is a new one. */}
           <Button onClick={() => window.location.reload()}>Try again</Button>
         </>
       )}
       {state === "alive" && room === "here" && (
-        <p>Point your phone at the floor and move it a little, until the toad has found its feet.</p>
+        <p>Point your phone at the floor and move it slowly until the toad appears.</p>
       )}
       {state === "alive" && room === "elsewhere" && (
-        <p>On this device the toad stays on the screen. To have it on your floor, {there}.</p>
+        <p>This device shows the toad on the screen only. To see it on your floor, {there}.</p>
       )}
       {room === "shut" && (
-        <p>
-          The camera did not open, so the toad stays on the screen. Allow the camera for this site and try
-          again.
-        </p>
+        <p>The camera could not be opened. Allow the camera for this site and try again.</p>
       )}
     </div>
   );

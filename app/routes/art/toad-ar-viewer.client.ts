@@ -1,5 +1,4 @@
 import { ModelViewerElement } from "@google/model-viewer";
-import { MeshoptDecoder } from "three/examples/jsm/libs/meshopt_decoder.module.js";
 import { soundScream } from "#art/toad-scream.client.ts";
 
 export interface ToadViewer {
@@ -28,9 +27,6 @@ interface ToadOptions {
   /** The camera did not open. */
   onNotPlaced: () => void;
 }
-
-// The viewer brings a decoder in WebAssembly, which the site's policy refuses; the toad is not packed and needs none.
-MeshoptDecoder.ready.catch(() => undefined);
 
 const model = "/models/toad.glb";
 /** The model's own picture once more, for a blob's address is none that this site's policy lets a page fetch. */

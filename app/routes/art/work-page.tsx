@@ -1,5 +1,6 @@
 import { redirect, useOutletContext } from "react-router";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import type { Placed } from "#app/ui/place.ts";
 import { artworks } from "#content/artworks.ts";
 import { stillOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/work-page";
@@ -11,6 +12,10 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!work) throw redirect("/404");
   return { work };
 }
+
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  place: ({ work }) => ({ titles: [work.title] }),
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ArrowIcon, CloseIcon } from "#app/ui/icons.tsx";
+import { SubscribeLink } from "#app/ui/subscribe-button.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { galleryAddress, mediumName, standingOf } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
@@ -70,10 +71,15 @@ export function WorkRoom({ work, works, asked }: WorkRoomProps) {
       </div>
       <WorkStage key={work.slug} ref={stage} work={work} way={way} />
       <WorkLabel work={work} titleId={titleId} />
-      <nav className={styles.beside} aria-label="Works beside this one">
-        <Beside work={standing.previous} label="Previous" medium={asked} way={way} />
-        <Beside work={standing.next} label="Next" medium={asked} way={way} />
-      </nav>
+      <div className={styles.foot}>
+        <nav className={styles.beside} aria-label="Previous and next work">
+          <Beside work={standing.previous} label="Previous" medium={asked} way={way} />
+          <Beside work={standing.next} label="Next" medium={asked} way={way} />
+        </nav>
+        <aside aria-label="Newsletter" className={styles.mail}>
+          <SubscribeLink />
+        </aside>
+      </div>
     </dialog>
   );
 }

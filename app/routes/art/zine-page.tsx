@@ -3,6 +3,7 @@ import { BackLink } from "#app/ui/back-link.tsx";
 import { Neighbours } from "#app/ui/neighbours.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
+import type { Placed } from "#app/ui/place.ts";
 import { zines } from "#content/zines.ts";
 import { stillOf } from "#domain/art/still.ts";
 import { zineNeighbours } from "#domain/art/zine.ts";
@@ -22,6 +23,10 @@ export function loader({ params }: Route.LoaderArgs) {
 
 const named = (zine: { slug: string; title: string } | null) =>
   zine && { to: `/art/zine/${zine.slug}`, title: zine.title };
+
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  place: ({ zine }) => ({ titles: [zine.title] }),
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

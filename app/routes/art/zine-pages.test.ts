@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hashOfPage, openingsOf, pageId, pageInHash, turnOfKey } from "./zine-pages.ts";
+import { hashOfPage, openingsOf, pageId, pageInHash, spreadFrom, turnOfKey } from "./zine-pages.ts";
 
 describe("a page's address", () => {
   it("names each page but the cover, whose address is the zine's", () => {
@@ -20,6 +20,12 @@ describe("an open zine", () => {
     expect(openingsOf(8, true)).toEqual([[1], [2, 3], [4, 5], [6, 7], [8]]);
     expect(openingsOf(4, true)).toEqual([[1], [2, 3], [4]]);
     expect(openingsOf(4, false)).toEqual([[1], [2], [3], [4]]);
+  });
+
+  it("shows two pages on a screen of 6 to 5 and wider where they are A7; wide pages want a wider screen, tall ones less", () => {
+    expect(spreadFrom(1200 / 1697)).toBeCloseTo(6 / 5, 2);
+    expect(spreadFrom(1.5)).toBeGreaterThan(16 / 9);
+    expect(spreadFrom(0.5)).toBeLessThan(1);
   });
 });
 

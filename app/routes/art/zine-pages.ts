@@ -14,7 +14,7 @@ export function hashOfPage(page: number): string {
   return page === 1 ? "" : `#${pageId(page)}`;
 }
 
-/** What is seen at once when a zine of `count` pages lies open: covers alone, and the others two by two. */
+/** The pages shown at once in a zine of `count` pages: covers alone, and the others two by two where the screen is wide. */
 export function openingsOf(count: number, isWide: boolean): number[][] {
   const pages = Array.from({ length: count }, (_, index) => index + 1);
   if (!isWide) return pages.map((page) => [page]);
@@ -22,6 +22,15 @@ export function openingsOf(count: number, isWide: boolean): number[][] {
     if (page === 1 || page === count) return [[page]];
     return page % 2 === 0 ? [[page, page + 1]] : [];
   });
+}
+
+/**
+ * How many times as wide as high a screen must be to show two pages side by side: from there on each keeps at least
+ * 85 % of the height that it would have alone.
+ * @param ratio a page's width by its height
+ */
+export function spreadFrom(ratio: number): number {
+  return Math.round(2 * ratio * 0.85 * 1000) / 1000;
 }
 
 /** How far a key turns: -1 and 1 by a page, ±Infinity to the covers; 0 where it turns nothing. */

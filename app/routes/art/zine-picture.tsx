@@ -1,19 +1,19 @@
-import { zinePageSize, zinePageSources } from "#domain/art/zine.ts";
+import { type Zine, zinePageSize, zinePageSources } from "#domain/art/zine.ts";
 
 interface ZinePictureProps {
-  slug: string;
+  zine: Pick<Zine, "slug" | "height">;
   /** From 1. */
   page: number;
   alt: string;
   sizes: string;
-  /** It will soon be looked at: what lies beside a row that scrolls is too late when it comes into sight. */
+  /** It will soon be looked at: beside a row that scrolls, a picture asked for when it comes into sight is too late. */
   isNear: boolean;
   describedBy?: string;
 }
 
 /** A page as it was printed. */
-export function ZinePicture({ slug, page, alt, sizes, isNear, describedBy }: ZinePictureProps) {
-  const { src, srcSet } = zinePageSources(slug, page);
+export function ZinePicture({ zine, page, alt, sizes, isNear, describedBy }: ZinePictureProps) {
+  const { src, srcSet } = zinePageSources(zine.slug, page);
   const isFirst = page === 1;
   return (
     <img
@@ -23,7 +23,7 @@ export function ZinePicture({ slug, page, alt, sizes, isNear, describedBy }: Zin
       src={src}
       srcSet={srcSet}
       sizes={sizes}
-      {...zinePageSize}
+      {...zinePageSize(zine)}
       alt={alt}
       aria-describedby={describedBy}
       draggable={false}

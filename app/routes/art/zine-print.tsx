@@ -14,7 +14,7 @@ type Making =
   | { is: "failed"; page: number };
 
 /** One sheet of paper with the whole zine on it, made here in the browser. */
-export function ZinePrint({ zine }: { zine: Pick<Zine, "slug" | "title" | "pages"> }) {
+export function ZinePrint({ zine }: { zine: Pick<Zine, "slug" | "title" | "pages" | "height"> }) {
   const usual = usePaper();
   const [chosen, setChosen] = useState<Paper>();
   const [making, setMaking] = useState<Making>({ is: "asked" });
@@ -43,7 +43,7 @@ export function ZinePrint({ zine }: { zine: Pick<Zine, "slug" | "title" | "pages
   return (
     <section className={styles.print} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        Make a paper one
+        Print and fold
       </h2>
       <p>
         {count === 8
@@ -77,11 +77,11 @@ export function ZinePrint({ zine }: { zine: Pick<Zine, "slug" | "title" | "pages
 }
 
 function wordsOf(making: Making, count: number): string {
-  if (making.is === "under way") return `Laying page ${making.page} of ${count} on the sheet …`;
+  if (making.is === "under way") return `Placing page ${making.page} of ${count} on the sheet …`;
   if (making.is === "done")
-    return `${making.file} is with your downloads. Print it at its own size, on one side.`;
+    return `${making.file} is in your downloads. Print it at 100 % size, on one side.`;
   if (making.is === "failed")
-    return `Page ${making.page} did not arrive, so there is no sheet yet. Look to your connection and press once more.`;
+    return `Page ${making.page} could not be loaded, so the sheet was not made. Check your connection and try again.`;
   return "";
 }
 

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { CloseIcon } from "#app/ui/icons.tsx";
-import type { Zine } from "#domain/art/zine.ts";
+import { type Zine, zinePageRatio } from "#domain/art/zine.ts";
 import { useCarousel } from "./zine-carousel.ts";
-import { openingsOf, turnOfKey } from "./zine-pages.ts";
+import { openingsOf, spreadFrom, turnOfKey } from "./zine-pages.ts";
 import { ZinePicture } from "./zine-picture.tsx";
 import { TurnButton, ZineTrack } from "./zine-track.tsx";
 import styles from "./zine-reader.module.css";
@@ -21,7 +21,8 @@ export function ZineReader({ zine, first, onClose }: ZineReaderProps) {
   const room = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLOListElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const isWide = useSyncExternalStore(watchShape, isWideNow, () => false);
+  const ratio = zinePageRatio(zine);
+  const isWide = useIsWide(spreadFrom(ratio));
   const count = zine.pages.length;
   const openings = openingsOf(count, isWide);
   /** The page being read, which stays when the screen is turned. */
@@ -30,6 +31,7 @@ export function ZineReader({ zine, first, onClose }: ZineReaderProps) {
     const there = openings[slide] ?? [];
     if (!there.includes(reading.current)) reading.current = there[0] ?? 1;
   });
+  useLayoutEffect(() => room.current?.style.setProperty("--page-ratio", String(ratio)), [ratio]);
   useWholeScreen(dialog, room, next);
   const stay = useEffectEvent(() =>
     show(
@@ -70,7 +72,7 @@ export function ZineReader({ zine, first, onClose }: ZineReaderProps) {
                   return (
                     <ZinePicture
                       key={page}
-                      slug={zine.slug}
+                      zine={zine}
                       page={page}
                       alt={`Page ${page}. ${alt}${transcript && ` It says: ${transcript}`}`}
                       sizes={isWide ? "50vw" : "100vw"}
@@ -123,12 +125,19 @@ function useWholeScreen(
   }, [dialog, room, first]);
 }
 
-/** Two pages side by side fill a screen of this shape better than one. */
-const wide = "(min-aspect-ratio: 6/5)";
-const isWideNow = () => matchMedia(wide).matches;
-
-function watchShape(changed: () => void) {
-  const query = matchMedia(wide);
-  query.addEventListener("change", changed);
-  return () => query.removeEventListener("change", changed);
+/** Whether the window is at least so many times as wide as it is high. */
+function useIsWide(least: number): boolean {
+  const shape = `(min-aspect-ratio: ${least})`;
+  return useSyncExternalStore(
+    useCallback(
+      (changed) => {
+        const query = matchMedia(shape);
+        query.addEventListener("change", changed);
+        return () => query.removeEventListener("change", changed);
+      },
+      [shape],
+    ),
+    () => matchMedia(shape).matches,
+    () => false,
+  );
 }

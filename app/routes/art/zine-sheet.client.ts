@@ -7,7 +7,7 @@ import {
 } from "@cantoo/pdf-lib";
 import { profile } from "#content/profile.ts";
 import { imposeZine, type Paper } from "#domain/art/imposition.ts";
-import { type Zine, zinePageSize, zinePageSources } from "#domain/art/zine.ts";
+import { type Zine, zinePageRatio, zinePageSources } from "#domain/art/zine.ts";
 import { drawMarks } from "./zine-sheet-marks.client.ts";
 
 /** Points in a millimetre. */
@@ -15,12 +15,12 @@ const points = 72 / 25.4;
 
 /** A PDF of one page with the whole zine on it. `onPage` hears the page that is being laid; a picture that does not come throws. */
 export async function makeSheet(
-  { slug, title, pages }: Pick<Zine, "slug" | "title" | "pages">,
+  zine: Pick<Zine, "slug" | "title" | "pages" | "height">,
   paper: Paper,
   onPage: (page: number) => void,
 ): Promise<Blob> {
-  const count = pages.length === 4 ? 4 : 8;
-  const layout = imposeZine(count, paper, zinePageSize.width / zinePageSize.height);
+  const { slug, title, pages } = zine;
+  const layout = imposeZine(pages.length === 4 ? 4 : 8, paper, zinePageRatio(zine));
   const document = await PDFDocument.create();
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setAuthor(profile.name);

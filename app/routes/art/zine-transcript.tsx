@@ -5,7 +5,7 @@ import styles from "./zine-page.module.css";
 export function ZineTranscript({ pages }: Pick<Zine, "pages">) {
   return (
     <details className={styles.transcript}>
-      <summary>What it says, page by page</summary>
+      <summary>Transcript, page by page</summary>
       <ol>
         {pages.map(({ alt, transcript }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a page is its number

@@ -36,7 +36,7 @@ export function ZineViewer({ zine }: { zine: Zine }) {
               <li key={pageId(index + 1)} id={pageId(index + 1)} className={styles.page}>
                 <figure>
                   <ZinePicture
-                    slug={zine.slug}
+                    zine={zine}
                     page={index + 1}
                     alt="zine page"
                     sizes={sizes}

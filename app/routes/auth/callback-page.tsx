@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { hostCookie, readableCookie, readCookie } from "#domain/identity/cookies.ts";
+import { hostCookie, readableCookie, readHostCookie } from "#domain/identity/cookies.ts";
 import {
   type CompletedLogin,
   completeLogin,
@@ -11,6 +11,7 @@ import { loginCookie } from "#domain/identity/login-transactions.server.ts";
 import { sessionCookie, sessionLifetime } from "#domain/identity/sessions.server.ts";
 import { xsrfCookie } from "#domain/identity/xsrf.server.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
+import type { Settings } from "#domain/services.ts";
 import type { Route } from "./+types/callback-page.ts";
 import { checkedAddress } from "./checked-address.ts";
 import { loginHeaders } from "./login-headers.ts";
@@ -19,18 +20,19 @@ import { LoginTrouble } from "./login-trouble.tsx";
 /** Where the identity provider sends the browser back to; the screen is for when the login came to nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, session, seenFrom } = context.get(requestContext);
+  const { site } = services.settings;
   const completed = await completeLogin(services, {
     parameters: new URL(request.url).searchParams,
-    browserId: readCookie(request.headers.get("Cookie"), loginCookie),
+    browserId: readHostCookie(site, request.headers.get("Cookie"), loginCookie),
     oldSession: await session(),
     from: seenFrom(),
   });
   if (!isRefused(completed)) {
-    return redirectDocument(wayOn(completed), { headers: cookiesOf(completed) });
+    return redirectDocument(wayOn(completed), { headers: cookiesOf(site, completed) });
   }
   // A frame without a login of ours cannot be told from a silent check whose cookie the browser kept back.
   if (completed.mode === "silent" || isFramed(request.headers)) {
-    return redirect(checkedAddress(completed.code), { headers: cookiesAfter(completed) });
+    return redirect(checkedAddress(completed.code), { headers: cookiesAfter(site, completed) });
   }
   return data(completed, { status: refusalStatus[completed.refused], headers: loginHeaders });
 }
@@ -40,20 +42,20 @@ function wayOn({ mode, returnTo }: CompletedLogin): string {
   return mode === "popup" ? "/auth/done" : returnTo;
 }
 
-function cookiesOf({ mode, sessionId, xsrfToken }: CompletedLogin): Headers {
+function cookiesOf(site: Settings["site"], { mode, sessionId, xsrfToken }: CompletedLogin): Headers {
   const headers = new Headers(loginHeaders);
-  headers.append("Set-Cookie", hostCookie(sessionCookie, sessionId, sessionLifetime));
-  headers.append("Set-Cookie", readableCookie(xsrfCookie, xsrfToken, sessionLifetime));
+  headers.append("Set-Cookie", hostCookie(site, sessionCookie, sessionId, sessionLifetime));
+  headers.append("Set-Cookie", readableCookie(site, xsrfCookie, xsrfToken, sessionLifetime));
   // A silent check may run beside a login that the person is busy with, which needs the cookie still.
-  if (mode !== "silent") headers.append("Set-Cookie", hostCookie(loginCookie, "", 0));
+  if (mode !== "silent") headers.append("Set-Cookie", hostCookie(site, loginCookie, "", 0));
   return headers;
 }
 
-function cookiesAfter({ isLoggedOut }: FailedLogin): Headers {
+function cookiesAfter(site: Settings["site"], { isLoggedOut }: FailedLogin): Headers {
   const headers = new Headers(loginHeaders);
   if (isLoggedOut) {
-    headers.append("Set-Cookie", hostCookie(sessionCookie, "", 0));
-    headers.append("Set-Cookie", readableCookie(xsrfCookie, "", 0));
+    headers.append("Set-Cookie", hostCookie(site, sessionCookie, "", 0));
+    headers.append("Set-Cookie", readableCookie(site, xsrfCookie, "", 0));
   }
   return headers;
 }

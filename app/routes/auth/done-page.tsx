@@ -19,7 +19,7 @@ export default function DonePage() {
   return (
     <main className={styles.page}>
       <h1>You are logged in</h1>
-      <p>Close this window and go on where you were: that page knows already.</p>
+      <p>You can close this window and continue where you were.</p>
       <p className={styles.ways}>
         <Button onClick={() => window.close()} className="needs-script">
           Close this window

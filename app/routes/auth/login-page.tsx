@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { hostCookie, readCookie } from "#domain/identity/cookies.ts";
+import { hostCookie, readHostCookie } from "#domain/identity/cookies.ts";
 import { beginLogin } from "#domain/identity/begin-login.server.ts";
 import { loginModeOf } from "#domain/identity/login-mode.ts";
 import { loginCookie, loginLifetime } from "#domain/identity/login-transactions.server.ts";
@@ -15,12 +15,13 @@ import { LoginTrouble } from "./login-trouble.tsx";
 /** Leads to the identity provider; the screen is for when that fails. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, session, visitorAddress } = context.get(requestContext);
+  const { site } = services.settings;
   const cookies = request.headers.get("Cookie");
   const { searchParams } = new URL(request.url);
   const returnTo = searchParams.get("returnTo");
   const mode = loginModeOf(request);
   // Its session was ended on purpose, or its time was up: only the person begins another, even where the provider knows them still.
-  const isOver = Boolean(readCookie(cookies, sessionCookie)) && !(await session());
+  const isOver = Boolean(readHostCookie(site, cookies, sessionCookie)) && !(await session());
   if (mode === "silent" && isOver) {
     return redirect(checkedAddress("session_over"), { headers: loginHeaders });
   }
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mode,
     returnTo,
     visitorAddress,
-    browserId: readCookie(cookies, loginCookie),
+    browserId: readHostCookie(site, cookies, loginCookie),
     asAnother: isOver || searchParams.has("asAnother"),
   });
   if (isRefused(begun)) {
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return data(trouble, { status: refusalStatus[begun.refused], headers: { ...loginHeaders, ...wait } });
   }
   return redirectDocument(begun.url.href, {
-    headers: { ...loginHeaders, "Set-Cookie": hostCookie(loginCookie, begun.browserId, loginLifetime) },
+    headers: { ...loginHeaders, "Set-Cookie": hostCookie(site, loginCookie, begun.browserId, loginLifetime) },
   });
 }
 

@@ -23,8 +23,8 @@ export function LoginTrouble({ trouble }: { trouble: FailedLogin }) {
       </p>
       {code === "invalid_state" && (
         <p className={styles.hint}>
-          This login was begun in another browser, more than a day ago, or is finished already. Start it again
-          here.
+          This login was started in another browser, was started more than a day ago, or has already been
+          completed. Start it again here.
         </p>
       )}
       {stranger && (

@@ -12,10 +12,11 @@ import { loginHeaders } from "./login-headers.ts";
 export async function action({ context }: Route.ActionArgs) {
   const { services, session, seenFrom } = context.get(requestContext);
   const onward = await logOut(services, await session(), seenFrom());
+  const { site } = services.settings;
   const headers = new Headers(loginHeaders);
-  headers.append("Set-Cookie", hostCookie(sessionCookie, "", 0));
-  headers.append("Set-Cookie", readableCookie(xsrfCookie, "", 0));
-  headers.append("Set-Cookie", hostCookie(loginCookie, "", 0));
+  headers.append("Set-Cookie", hostCookie(site, sessionCookie, "", 0));
+  headers.append("Set-Cookie", readableCookie(site, xsrfCookie, "", 0));
+  headers.append("Set-Cookie", hostCookie(site, loginCookie, "", 0));
   return redirectDocument(onward.href, { status: 303, headers });
 }
 

@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const notForYou: SessionAnswer = {
   state: "error",
   code: "cross_site",
-  message: "Only this site's own pages may ask who is logged in.",
+  message: "Only this site’s own pages may ask for the login state.",
 };
 
 function answer(body: SessionAnswer, status: number): Response {

@@ -15,7 +15,8 @@ export default function EditPost({ post }: { post: Post }) {
         mode={{ kind: "post", post }}
         held={[]}
         newKey={newKey}
-        onAdopt={(id) => void navigate(`/admin/blog?draft=${id}&just-made`)}
+        startOpen
+        onAdopt={(id) => void navigate(`/admin/blog?draft=${id}&edit`)}
         onSaved={() => undefined}
       />
     </Modal>

@@ -21,7 +21,7 @@ export async function likePost(
     return refusedLike(refuse("forbidden", "owner_only", "Only the owner may reset the likes."));
   }
   const changed = await changeLike(services, { id, mode }, cookies);
-  if (!changed) return refusedLike(refuse("missing", "no_such_post", "That post is no longer here."));
+  if (!changed) return refusedLike(refuse("missing", "no_such_post", "That post no longer exists."));
   const headers = changed.setCookie ? { "Set-Cookie": changed.setCookie } : undefined;
   return data({ liked: mode === 1, likes: changed.likes }, { headers });
 }

@@ -3,6 +3,7 @@ import { storedImage } from "#tests/images.ts";
 import { visit } from "#tests/pages.ts";
 import { published } from "#tests/posts.ts";
 import { testServices } from "#tests/services.ts";
+import { doneHeaders } from "#app/just-done.ts";
 import { loader } from "./list-page.tsx";
 
 const { services } = testServices();
@@ -16,5 +17,22 @@ describe("the list of posts", () => {
     const { posts, pictures } = await (await loader({ ...visited, params: {}, pattern: "/blog" })).list;
     expect(posts).toHaveLength(2);
     expect(Object.keys(pictures)).toEqual([address]);
+  });
+});
+
+describe("after a press of the owner", () => {
+  const doneOn = async (cookie?: string) => {
+    const visited = visit(services, "/blog");
+    if (cookie) visited.request.headers.set("Cookie", cookie.split(";")[0] ?? "");
+    return (await loader({ ...visited, params: {}, pattern: "/blog" })).done;
+  };
+
+  it("names the post that was published, for its owner alone", async () => {
+    const { id, slug } = await published(services, { title: "Newt, at last" });
+    const done = { act: "published", kind: "post", id, isInList: false } as const;
+    const cookie = doneHeaders(services.settings, done)["Set-Cookie"];
+    expect(await doneOn(cookie)).toEqual({ published: { slug, title: "Newt, at last" } });
+    expect(await doneOn()).toBeNull();
+    expect(await doneOn(doneHeaders(services.settings, null)["Set-Cookie"])).toBeNull();
   });
 });

@@ -2,17 +2,18 @@ import { Suspense, useEffect, useState } from "react";
 import { Await, createPath, useLocation, useNavigation } from "react-router";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { requestContext } from "#app/context.ts";
-import { justDeletedIn } from "#app/just-deleted.ts";
+import { type JustDone, justDoneIn } from "#app/just-done.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { DeletedNotice, PublishedNotice } from "#app/ui/done-notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SearchForm } from "#app/ui/search-form.tsx";
-import { DeletedNotice } from "#app/ui/undo-notice.tsx";
 import { profile } from "#content/profile.ts";
 import type { Picture } from "#domain/images/picture.ts";
 import { findPictures } from "#domain/images/placing.server.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
-import { listPosts } from "#domain/posts/posts.server.ts";
+import { findPost, listPosts } from "#domain/posts/posts.server.ts";
 import { searchTerms } from "#domain/posts/search.ts";
+import type { Services } from "#domain/services.ts";
 import type { Route } from "./+types/list-page";
 import styles from "./list-page.module.css";
 import { featuredCount, FeaturedPosts, PostGrid } from "./post-grid.tsx";
@@ -25,6 +26,8 @@ interface Listed {
   pictures: Record<string, Picture>;
 }
 
+type Done = { deleted: JustDone } | { published: { slug: string; title: string } };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, isDocument } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
@@ -33,7 +36,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const listed = listWithPictures(services, { search, cursor });
   // A document is whole, for readers without scripts; a client navigation shows skeletons meanwhile.
   const list: Listed | Promise<Listed> = isDocument ? await listed : listed;
-  return { search, isFirstPage: cursor === undefined, list, deleted: justDeletedIn(request) };
+  return { search, isFirstPage: cursor === undefined, list, done: await readDone(services, request) };
+}
+
+/** What the owner's press that led here has done; null for every visitor. */
+async function readDone(services: Pick<Services, "db" | "settings">, request: Request): Promise<Done | null> {
+  const done = justDoneIn(services.settings, request);
+  if (done?.act === "deleted") return { deleted: done };
+  if (done?.act !== "published") return null;
+  const post = await findPost(services, done.id);
+  return post && { published: { slug: post.slug, title: post.title } };
 }
 
 async function listWithPictures(...[services, wanted]: Parameters<typeof listPosts>): Promise<Listed> {
@@ -58,7 +70,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     search: query.get("q") ?? "",
     isFirstPage: !query.has("cursor"),
     list: last,
-    deleted: null,
+    done: null,
     // What was shown is better than nothing where no newer list comes.
     newer: answer.then(({ list }) => list).catch(() => last),
   };
@@ -75,16 +87,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const { search, isFirstPage, deleted } = loaderData;
+  const { search, isFirstPage, done } = loaderData;
   const list = useNewest(loaderData);
   const isOwner = useLoggedIn();
   const isSearching = useNavigation().location?.pathname === "/blog";
   return (
     <main className={styles.page}>
-      {isOwner && deleted && <DeletedNotice {...deleted} />}
+      {isOwner &&
+        done &&
+        ("deleted" in done ? <DeletedNotice {...done.deleted} /> : <PublishedNotice {...done.published} />)}
       <div className={styles.head}>
         <h1 className={styles.title}>Blog</h1>
-        <SearchForm label="Search the posts" placeholder="Ex: React, 3D" action="/blog" search={search} />
+        <SearchForm label="Search posts" placeholder="Ex: React, 3D" action="/blog" search={search} />
       </div>
       <div className={styles.results} aria-busy={isSearching}>
         <Suspense fallback={<Skeletons />}>
@@ -159,12 +173,12 @@ function Nothing({ isSearch }: { isSearch: boolean }) {
   return (
     <div className={styles.nothing}>
       <output>
-        <h2>{isSearch ? "No posts found" : "The first post is still on the press"}</h2>
+        <h2>{isSearch ? "No posts found" : "No posts yet"}</h2>
       </output>
       <p>
         {isSearch
-          ? "Nothing here holds all of those words. Fewer words find more; a comma parts one term from the next."
-          : "There is nothing to read here yet. Subscribe, and it comes to you when the ink is dry."}
+          ? "No post contains all of these terms. Try fewer terms; separate them with commas."
+          : "There are no posts yet. Subscribe to get the first one by email."}
       </p>
       {isSearch ? (
         <ButtonLink to="/blog" look="quiet">

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { ToadstoolIcon } from "#app/ui/icons.tsx";
 import type { Picture } from "#domain/images/picture.ts";
+import { typographic } from "#domain/markdown/typography.ts";
 import { displayDate, type PostSummary } from "#domain/posts/post.ts";
 import { DeletePost } from "./delete-post.tsx";
 import styles from "./post-card.module.css";
@@ -38,11 +39,11 @@ export function PostCard(props: PostCardProps) {
       <div className={styles.words}>
         <h2 className={styles.title} dir="auto">
           <Link to={`/blog/${post.slug}`} className={styles.link} prefetch="intent">
-            {post.title}
+            {typographic(post.title)}
           </Link>
         </h2>
         <p className={styles.summary} dir="auto">
-          {post.summary}
+          {typographic(post.summary)}
         </p>
         <div className={styles.meta}>
           <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>

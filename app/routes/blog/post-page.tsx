@@ -2,15 +2,19 @@ import { lazy, Suspense } from "react";
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useLoggedIn, useWasHere } from "#app/browser/identity/presence.ts";
 import { requestContext } from "#app/context.ts";
+import { justDoneIn } from "#app/just-done.ts";
 import { actionHeaders } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { DoneNotice } from "#app/ui/done-notice.tsx";
 import { PostArticle } from "#app/ui/post-article.tsx";
 import { SendAsLetter } from "#app/ui/send-as-letter.tsx";
+import type { Placed } from "#app/ui/place.ts";
 import { profile } from "#content/profile.ts";
 import { findPictures, placeImages } from "#domain/images/placing.server.ts";
 import { displayDate } from "#domain/posts/post.ts";
 import { findNeighbours, findPost, findRenamed } from "#domain/posts/posts.server.ts";
 import { readingMinutes, readingWords, wordsIn } from "#domain/posts/reading.ts";
+import type { Services } from "#domain/services.ts";
 import type { Route } from "./+types/post-page";
 import { LikeButton, LikeCount } from "./like-button.tsx";
 import { likePost } from "./like-post.server.ts";
@@ -45,9 +49,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     html: isDocument ? null : html,
     minutes: readingMinutes(wordsIn(found.content)),
     editing: isEditing ? found : null,
+    done: doneTo(services, found.id, request),
     newer: neighbours?.newer ?? null,
     older: neighbours?.older ?? null,
   };
+}
+
+/** What the owner's press that led here has done to this post; null for every visitor. */
+function doneTo(services: Pick<Services, "settings">, id: string, request: Request) {
+  const done = justDoneIn(services.settings, request);
+  return done?.id === id && (done.act === "updated" || done.act === "reset") ? done : null;
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -61,6 +72,10 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
   return formData?.has("mode") ? false : defaultShouldRevalidate;
 }
 
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  place: ({ post }) => ({ titles: [post.title] }),
+};
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? postMeta(loaderData.post, loaderData.pictures[loaderData.post.imageUrl], matches) : [];
 
@@ -70,12 +85,13 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
 }
 
 function OnePost(props: Route.ComponentProps["loaderData"]) {
-  const { post, pictures, html, minutes, newer, older, editing } = props;
+  const { post, pictures, html, minutes, newer, older, editing, done } = props;
   const isOwner = useLoggedIn();
   const wasHere = useWasHere();
   const like = useLike(post);
   return (
     <main>
+      {isOwner && done && <DoneNotice {...done} />}
       <PostArticle
         post={post}
         picture={pictures[post.imageUrl]}

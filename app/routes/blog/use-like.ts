@@ -3,36 +3,45 @@ import { useActionData } from "react-router";
 import { isRefused } from "#domain/outcome.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 import type { likePost } from "./like-post.server.ts";
+import { rememberLike, wasLiked } from "./own-likes.ts";
 
 type Answer = Awaited<ReturnType<typeof likePost>>["data"];
 
 /**
- * Whether a post is liked is known to this page alone, and forgotten when it is left. With scripts the count follows
- * the click at once; without, the answer to the form is this page again.
+ * Whether a post is liked is known to this page alone, and forgotten when it is left. The stored count takes one like of
+ * each visitor, so it may hold this visitor's already: then liking again adds nothing. With scripts the count follows the
+ * click at once, and the stored one as soon as that is known; without, the answer to the form is this page again.
  */
 export function useLike(post: Pick<PostSummary, "id" | "likes">) {
   const answered = useActionData<Answer>();
   const answeredLiked = answered !== undefined && "liked" in answered && answered.liked;
   const [liked, setLiked] = useState(answeredLiked);
+  // The stored likes but this visitor's, once something has been pressed.
+  const [others, setOthers] = useState<number | null>(null);
   const [trouble, setTrouble] = useState(isRefused(answered) ? answered.message : null);
   // One after the other: the last click is the one that stays.
   const sent = useRef<Promise<void>>(Promise.resolve());
 
   const send = async (wanted: boolean) => {
-    const refusal = await storeLike(post.id, wanted);
-    if (refusal === null) return;
+    const answer = await storeLike(post.id, wanted);
+    if ("likes" in answer) {
+      rememberLike(post.id, wanted);
+      setOthers(answer.likes - (wanted ? 1 : 0));
+      return;
+    }
     setLiked(!wanted);
-    setTrouble(refusal);
+    setOthers(others);
+    setTrouble(answer.refusal);
   };
 
-  // The page that answers a form counts this visitor's like already.
-  const stored = answeredLiked ? post.likes - 1 : post.likes;
   return {
     liked,
-    count: stored + (liked ? 1 : 0),
+    count: others === null ? post.likes : others + (liked ? 1 : 0),
     trouble,
     toggle: (event: SubmitEvent) => {
       event.preventDefault();
+      const isCounted = liked || wasLiked(post.id);
+      setOthers(others ?? post.likes - (isCounted ? 1 : 0));
       setLiked(!liked);
       setTrouble(null);
       sent.current = sent.current.then(() => send(!liked));
@@ -42,20 +51,20 @@ export function useLike(post: Pick<PostSummary, "id" | "likes">) {
 
 export type Like = ReturnType<typeof useLike>;
 
-/** Why it was not stored, or null. Not by the router: where it gets no answer, it takes the article away. */
-async function storeLike(id: string, liked: boolean): Promise<string | null> {
+/** The stored count, or why nothing was stored. Not by the router: where it gets no answer, it takes the article away. */
+async function storeLike(id: string, liked: boolean): Promise<{ likes: number } | { refusal: string }> {
   try {
     const response = await fetch("/api/posts/likes", {
       method: "PUT",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ id, mode: liked ? 1 : -1 }),
-      // Who likes and leaves has liked.
+      // A visitor who likes and leaves has liked.
       keepalive: true,
     });
-    if (response.ok) return null;
+    if (response.ok) return ((await response.json()) as { data: { likes: number } }).data;
     const { error } = (await response.json()) as { error: { message: string } };
-    return error.message;
+    return { refusal: error.message };
   } catch {
-    return "No connection: your like was not counted. Try again.";
+    return { refusal: "No connection: your like was not counted. Try again." };
   }
 }

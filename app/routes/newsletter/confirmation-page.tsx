@@ -32,8 +32,8 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
   if (!subscription) {
     return (
       <BrokenLink>
-        Mail programs sometimes break long links in two. Copy the whole of it from the mail, or ask for a new
-        mail: enter your address once more and press its button.
+        Email programs sometimes break long links in two. Copy the whole link from the email, or subscribe
+        again to get a new one.
       </BrokenLink>
     );
   }
@@ -57,10 +57,10 @@ interface ScreenProps {
 const screens: Record<Subscription["state"], (props: ScreenProps) => React.ReactNode> = {
   pending: ({ email, trouble }) => (
     <SubscriptionScreen
-      title="One press to go"
+      title="Confirm your subscription"
       words={
         <>
-          Shall the letters come to <Masked email={email} />? Then press the button.
+          Do you want to receive letters at <Masked email={email} />? Press the button to confirm.
         </>
       }
       trouble={trouble}
@@ -70,17 +70,17 @@ const screens: Record<Subscription["state"], (props: ScreenProps) => React.React
   ),
   confirmed: ({ email, isPressed }) => (
     <SubscriptionScreen
-      title={isPressed ? "You are in" : "You are in already"}
+      title={isPressed ? "You are subscribed" : "You are already subscribed"}
       words={
         isPressed ? (
           <>
-            The next letter comes to <Masked email={email} />. Until then there is much to read and to look
-            at.
+            The next letter will be sent to <Masked email={email} />. Until then, there is plenty to read and
+            see here.
           </>
         ) : (
           <>
-            This link has done its work: letters come to <Masked email={email} />, and there is nothing more
-            to do.
+            This link has already been used. Letters are sent to <Masked email={email} />, and there is
+            nothing more to do.
           </>
         )
       }
@@ -93,19 +93,19 @@ const screens: Record<Subscription["state"], (props: ScreenProps) => React.React
   ),
   unsubscribed: () => (
     <SubscriptionScreen
-      title="This link has had its time"
-      words="You have left the letters since you got it, and nothing is sent to you. You are welcome back: subscribe once more, and a new mail comes."
+      title="This link no longer works"
+      words="You have unsubscribed since this link was sent, so no letters are sent to you. To come back, subscribe again and confirm with the new link."
     >
       <ButtonLink to="/subscribe">Subscribe again</ButtonLink>
     </SubscriptionScreen>
   ),
   bounced: ({ email }) => (
     <SubscriptionScreen
-      title="Our mail comes back"
+      title="Your address returns our email"
       words={
         <>
-          The mailbox of <Masked email={email} /> has sent our letters back, so we have stopped. Another
-          address may do.
+          The mailbox <Masked email={email} /> has returned our letters, so we have stopped sending them. You
+          can subscribe with another address.
         </>
       }
     >
@@ -114,8 +114,8 @@ const screens: Record<Subscription["state"], (props: ScreenProps) => React.React
   ),
   complained: () => (
     <SubscriptionScreen
-      title="We have stopped writing"
-      words="A letter to this address was marked as spam, so nothing more is sent to it. Another address may do."
+      title="We have stopped sending letters"
+      words="A letter to this address was marked as spam, so no more are sent to it. You can subscribe with another address."
     >
       <ButtonLink to="/subscribe">Use another address</ButtonLink>
     </SubscriptionScreen>

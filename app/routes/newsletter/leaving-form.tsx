@@ -17,7 +17,7 @@ export function LeavingForm({ answer }: LeavingFormProps) {
   return (
     <Form method="post" className={styles.leaving} preventScrollReset>
       <fieldset className={styles.reasons}>
-        <legend>Why did you leave? Only if you like to say.</legend>
+        <legend>Why did you unsubscribe? (optional)</legend>
         {Object.entries(leavingReasons).map(([reason, label]) => (
           <label key={reason}>
             <input type="radio" name="reason" value={reason} defaultChecked={typed?.reason === reason} />
@@ -29,7 +29,7 @@ export function LeavingForm({ answer }: LeavingFormProps) {
         label="In your own words"
         name="words"
         rows={3}
-        hint={`Up to ${longestReason} characters, read by the one who writes the letters.`}
+        hint={`Up to ${longestReason} characters. The author of the letters reads them.`}
         defaultValue={typed?.words}
         issues={refusal?.issues}
       />
@@ -39,7 +39,7 @@ export function LeavingForm({ answer }: LeavingFormProps) {
         </p>
       ) : null}
       <Button type="submit" name="intent" value="tell" look="quiet" disabled={isSending}>
-        Tell us
+        Send
       </Button>
     </Form>
   );

@@ -5,6 +5,8 @@ import "#app/styles/prose.css";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Neighbours } from "#app/ui/neighbours.tsx";
 import { pageMeta, titled } from "#app/ui/page-meta.ts";
+import type { Placed } from "#app/ui/place.ts";
+import { typographic } from "#domain/markdown/typography.ts";
 import { isLong, lettersPath } from "#domain/newsletter/letter/archive.ts";
 import { findLetter, findLettersBeside, findPublicSlug } from "#domain/newsletter/letter/archive.server.ts";
 import { viewLetter } from "#domain/newsletter/issues.server.ts";
@@ -17,7 +19,7 @@ import { SubscriptionScreen } from "./subscription-screen.tsx";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services, isDocument, articles } = context.get(requestContext);
   const letter = await readLetter(services, params.letter);
-  if (!letter) throw notFound("There is no letter at this address.");
+  if (!letter) throw notFound("This letter does not exist.");
   if (letter === "test") return null;
   const body = `letter-${letter.id}`;
   if (isDocument) articles.set(body, letter.html);
@@ -34,6 +36,10 @@ async function readLetter(services: Services, address: string) {
   return { ...mailed, slug, opening: "", isMailed: true, older: null, newer: null };
 }
 
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  place: (letter) => ({ titles: letter ? [letter.subject] : [] }),
+};
+
 export const meta: Route.MetaFunction = ({ loaderData: letter, matches }) => {
   if (!letter?.slug) return [{ title: titled(letter?.subject ?? "A letter") }, noIndex];
   const { subject, opening, slug, isMailed } = letter;
@@ -49,8 +55,8 @@ export default function LetterPage({ loaderData: letter }: Route.ComponentProps)
   if (!letter) {
     return (
       <SubscriptionScreen
-        title="Only a test"
-        words="You came here from a test letter. Once the letter is really sent, it can be read here."
+        title="Test letter"
+        words="This link is from a test letter. The letter can be read here once it has been sent."
       />
     );
   }
@@ -60,7 +66,7 @@ export default function LetterPage({ loaderData: letter }: Route.ComponentProps)
       <article className={styles.letter}>
         <header>
           <h1 dir="auto" className={isLong(letter.subject) ? styles.long : undefined}>
-            {letter.subject}
+            {typographic(letter.subject)}
           </h1>
           <p className={styles.meta}>
             A letter, sent on <LetterDate at={letter.sentAt} />
@@ -68,13 +74,13 @@ export default function LetterPage({ loaderData: letter }: Route.ComponentProps)
         </header>
         <ArticleBody id={letter.body} html={letter.html} className="prose" />
         <p className={styles.ways}>
-          <ButtonLink to="/subscribe">Get the next one by mail</ButtonLink>
+          <ButtonLink to="/subscribe">Get the next letter by email</ButtonLink>
           <ButtonLink look="quiet" to={lettersPath}>
             All letters
           </ButtonLink>
         </p>
         <Neighbours
-          label="Letters before and after"
+          label="Newer and older letters"
           beside={[
             newer && {
               to: `${lettersPath}/${newer.slug}`,

@@ -3,6 +3,7 @@ import { requestContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { profile } from "#content/profile.ts";
+import { typographic } from "#domain/markdown/typography.ts";
 import { feedType, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { type LetterSummary, lettersPath } from "#domain/newsletter/letter/archive.ts";
 import { listLetters } from "#domain/newsletter/letter/archive.server.ts";
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(
     {
       title: "Letters",
-      description: `The letters ${profile.name} has sent by mail, to read here as well.`,
+      description: `The letters ${profile.name} has sent by email, to read here as well.`,
       path: lettersPath,
     },
     matches,
@@ -40,9 +41,9 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
     <main className={styles.page}>
       <header className={styles.head}>
         <h1>Letters</h1>
-        <p className={styles.lead}>What went out by mail, kept here for whoever comes later.</p>
+        <p className={styles.lead}>Letters sent by email, archived here.</p>
         <div className={styles.ways}>
-          <ButtonLink to="/subscribe">Get the next one by mail</ButtonLink>
+          <ButtonLink to="/subscribe">Get the next letter by email</ButtonLink>
           <a href={lettersFeedPath}>Follow by feed</a>
         </div>
       </header>
@@ -72,7 +73,7 @@ function LetterList({ letters }: { letters: LetterSummary[] }) {
           <div className={styles.words}>
             <h2 className={styles.subject} dir="auto">
               <Link to={`${lettersPath}/${slug}`} prefetch="intent" className={styles.link}>
-                {subject}
+                {typographic(subject)}
               </Link>
             </h2>
             {opening && (
@@ -91,8 +92,8 @@ function Nothing({ isFirstPage }: { isFirstPage: boolean }) {
   return (
     <p className={styles.nothing}>
       {isFirstPage
-        ? "Nothing to read here yet. Subscribe, and the next letter finds you."
-        : "There are no letters further back."}
+        ? "There are no letters here yet. Subscribe to get the next one by email."
+        : "There are no older letters."}
     </p>
   );
 }

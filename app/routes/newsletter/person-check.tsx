@@ -36,14 +36,14 @@ export function PersonCheck({ siteKey, contact }: PersonCheckProps) {
       <div ref={place} className={styles.check} />
       <noscript>
         <p>
-          To keep machines out, this form checks that you are a person, and the check needs scripts. Without
-          them, write to {contact} and ask for the letters.
+          To keep robots out, this form checks that you are a person. The check needs JavaScript. Without it,
+          write to {contact} to subscribe.
         </p>
       </noscript>
       {isBroken && (
         <p role="alert">
-          The check that you are a person does not load. Reload the page, or write to {contact} and ask for
-          the letters.
+          The check that you are a person could not be loaded. Reload the page, or write to {contact} to
+          subscribe.
         </p>
       )}
     </>

@@ -24,7 +24,7 @@ export function SubscribeForm({ opened, turnstile, contact, answer }: SubscribeF
   return (
     <Form method="post" className={styles.form} noValidate>
       <Field
-        label="Your e-mail address"
+        label="Your email address"
         name="email"
         type="email"
         inputMode="email"

@@ -10,7 +10,7 @@ import { isRefused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import { judgeSubscribeForm, openSubscribeForm } from "#domain/subscribers/subscribe-form.server.ts";
 import { subscribeInput } from "#domain/subscribers/subscriber.ts";
-import { subscribe } from "#domain/subscribers/subscription.server.ts";
+import { subscribe } from "#domain/subscribers/subscribing.server.ts";
 import { turnstileKey } from "#domain/subscribers/turnstile.server.ts";
 import type { Route } from "./+types/subscribe-page";
 import styles from "./newsletter.module.css";
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: "Subscribe",
-      description: `A letter now and then from ${profile.name}. One press to join, one press to leave.`,
+      description: `A letter now and then from ${profile.name}. Subscribe and unsubscribe in one click.`,
       path: "/subscribe",
     },
     matches,
@@ -68,9 +68,13 @@ export default function SubscribePage({ loaderData, actionData }: Route.Componen
       <SubscribeForm {...loaderData} answer={actionData} />
       <ul className={styles.facts}>
         <li>About one letter a month. Nothing else is ever sent to you.</li>
-        <li>First comes a mail that asks you to confirm. Without your yes, no letter comes.</li>
-        <li>Every letter ends with a link to leave: one press, at once, no questions you must answer.</li>
-        <li>Your address is used for the letters alone, is given to nobody, and no reading is tracked.</li>
+        <li>
+          You first get an email that asks you to confirm. Without your confirmation, no letters are sent.
+        </li>
+        <li>Every letter ends with a link to unsubscribe in one click, with no questions asked.</li>
+        <li>
+          Your address is used only for the letters and is never shared. Opens and clicks are not tracked.
+        </li>
       </ul>
     </OverBanner>
   );
@@ -91,20 +95,21 @@ function Asked({ email }: { email: string }) {
   useForgottenField("subscribe");
   return (
     <>
-      <h1 className={styles.title}>Look in your inbox</h1>
+      <h1 className={styles.title}>Check your inbox</h1>
       <output className={styles.told}>
         <span className={styles.lead}>
-          A mail is on its way to <strong>{email}</strong>. Press the button in it, and you are in.
+          We have sent an email to <strong>{email}</strong>. Press the button in it to confirm your
+          subscription.
         </span>
       </output>
       <p className={styles.lead}>
-        Nothing there after a few minutes? It may hide among the spam. Otherwise come back in five minutes and
-        ask again: we never write to an address more often than that.
+        No email after a few minutes? Check your spam folder, or try again in five minutes: we do not send to
+        an address more often than that.
       </p>
       <p className={styles.ways}>
-        <ButtonLink to="/blog">Read the blog meanwhile</ButtonLink>
+        <ButtonLink to="/blog">Read the blog</ButtonLink>
         <ButtonLink to="/subscribe" look="quiet" reloadDocument>
-          It was another address
+          Use another address
         </ButtonLink>
       </p>
     </>

@@ -55,7 +55,7 @@ export function OneButton({ children }: { children: ReactNode }) {
 export function BrokenLink({ children }: { children: ReactNode }) {
   return (
     <SubscriptionScreen title="This link is incomplete" words={children}>
-      <ButtonLink to="/subscribe">Go to the subscription</ButtonLink>
+      <ButtonLink to="/subscribe">Subscribe</ButtonLink>
       <ButtonLink to="/" look="quiet">
         Go home
       </ButtonLink>

@@ -37,9 +37,8 @@ export default function UnsubscribePage({ loaderData: { subscription }, actionDa
   if (!subscription) {
     return (
       <BrokenLink>
-        Mail programs sometimes break long links in two. Copy the whole of it from a letter's last lines, or
-        press 'Unsubscribe' in your mail program. Any letter's link will do; you get a new one by subscribing
-        once more.
+        Email programs sometimes break long links in two. Copy the whole link from the end of a letter, or
+        press “Unsubscribe” in your email program. The link in any letter works.
       </BrokenLink>
     );
   }
@@ -47,16 +46,16 @@ export default function UnsubscribePage({ loaderData: { subscription }, actionDa
   if (state === "pending" || state === "confirmed") {
     return (
       <SubscriptionScreen
-        title="Leave the letters?"
+        title="Unsubscribe?"
         words={
           <>
-            One press, and no more letters come to <Masked email={email} />. It works at once.
+            After one click, no more letters are sent to <Masked email={email} />. It takes effect at once.
           </>
         }
       >
         <OneButton>Unsubscribe</OneButton>
         <ButtonLink to="/" look="quiet">
-          Stay
+          Stay subscribed
         </ButtonLink>
       </SubscriptionScreen>
     );
@@ -64,25 +63,25 @@ export default function UnsubscribePage({ loaderData: { subscription }, actionDa
   const isTold = actionData && "isTold" in actionData && actionData.isTold;
   return (
     <SubscriptionScreen
-      title="You are out"
+      title="You are unsubscribed"
       words={
         isTold ? (
           <>
-            Thank you for telling us. No more letters come to <Masked email={email} />.
+            Thank you for telling us. No more letters will be sent to <Masked email={email} />.
           </>
         ) : (
           <>
-            No more letters come to <Masked email={email} />. Thank you for reading as long as you did.
+            No more letters will be sent to <Masked email={email} />. Thank you for reading.
           </>
         )
       }
       aside={state === "unsubscribed" && !isTold && <LeavingForm answer={actionData} />}
     >
       <ButtonLink to="/blog" look={state === "unsubscribed" && !isTold ? "quiet" : undefined}>
-        The blog stays open
+        Read the blog
       </ButtonLink>
       <ButtonLink to="/subscribe" look="quiet">
-        Changed your mind?
+        Subscribe again
       </ButtonLink>
     </SubscriptionScreen>
   );

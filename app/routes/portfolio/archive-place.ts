@@ -1,5 +1,7 @@
 import { useLocation } from "react-router";
 import { useScripted } from "#app/browser/scripted.ts";
+import { archiveFilter } from "#domain/portfolio/archive.ts";
+import { allCategories } from "#domain/portfolio/category.ts";
 
 /** The part of the page with the archive. */
 export const archiveId = "archive";
@@ -13,12 +15,18 @@ export function archiveAddress(query: { category?: number; q?: string }): string
   return filled.length > 0 ? `${archivePath}?${new URLSearchParams(filled)}` : archivePath;
 }
 
+/** Whether an address's query leaves anything out. */
+export function isFiltered(search: string): boolean {
+  const { category, terms } = archiveFilter(new URLSearchParams(search));
+  return category !== allCategories || terms.length > 0;
+}
+
 /** Goes with a link to a project, so that its page leads back to the archive as it was left. */
 export interface FromArchive {
   archive: string;
 }
 
-/** The archive's address as it was left; as it starts, for who came from elsewhere. */
+/** The archive's address as it was left; as it starts, for readers who came from elsewhere. */
 export function useArchiveLeft(): string {
   const state = useLocation().state as Partial<FromArchive> | null;
   // The server knows nothing of it: the first render must not either.

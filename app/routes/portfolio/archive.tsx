@@ -5,20 +5,20 @@ import { useScripted } from "#app/browser/scripted.ts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
+import { filledChips } from "#app/ui/filled-chips.ts";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { archiveFilter, type ArchiveFilter, filterArchive } from "#domain/portfolio/archive.ts";
 import { allCategories, categories } from "#domain/portfolio/category.ts";
-import type { Project } from "#domain/portfolio/project.ts";
+import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
 import { searchTerms } from "#domain/posts/search.ts";
-import { archiveAddress, archiveId, archivePath } from "./archive-place.ts";
+import { archiveAddress, archiveId } from "./archive-place.ts";
 import styles from "./archive.module.css";
 import { ProjectCard } from "./project-card.tsx";
 
-type Listed = Omit<Project, "story">;
-
 /** Every project, filtered as the address says and, while someone types, as the field does. */
-export function Archive({ projects }: { projects: Listed[] }) {
+export function Archive({ projects }: { projects: ShownProject[] }) {
   const [query] = useSearchParams();
+  const { pathname } = useLocation();
   const [typed, type] = useTyped();
   const search = query.get("q") ?? "";
   const q = typed ?? search;
@@ -32,9 +32,9 @@ export function Archive({ projects }: { projects: Listed[] }) {
       </div>
       <div className={styles.filter}>
         <SearchForm
-          label="Search the projects"
+          label="Search projects"
           placeholder="Ex: Arduino, 2021, jelly"
-          action={archivePath}
+          action={pathname}
           search={search}
           kept={filter.category === allCategories ? {} : { category: String(filter.category) }}
           results={archiveId}
@@ -56,17 +56,20 @@ function useTyped() {
   return [typed?.at === key ? typed.text : null, type] as const;
 }
 
-function Categories({ projects, filter, q }: { projects: Listed[]; filter: ArchiveFilter; q: string }) {
+function Categories({ projects, filter, q }: { projects: ShownProject[]; filter: ArchiveFilter; q: string }) {
+  const { pathname } = useLocation();
   const place = useScripted() ? "" : `#${archiveId}`;
-  const all = [{ code: allCategories, name: "All" }, ...categories] as const;
+  const countOf = ({ code }: { code: ArchiveFilter["category"] }) =>
+    filterArchive(projects, { ...filter, category: code }).length;
+  const filled = filledChips(categories, countOf, ({ code }) => code === filter.category);
   return (
     <ChipLinks label="Categories">
-      {all.map(({ code, name }) => {
-        const count = filterArchive(projects, { ...filter, category: code }).length;
+      {[{ code: allCategories, name: "All" } as const, ...filled].map(({ code, name }) => {
+        const count = countOf({ code });
         return (
           <ChipLink
             key={code}
-            to={categoryAddress(code, q) + place}
+            to={`${pathname}?${categoryQuery(code, q)}${place}`}
             current={code === filter.category}
             preventScrollReset
             state={stayHere}
@@ -83,29 +86,27 @@ function Categories({ projects, filter, q }: { projects: Listed[]; filter: Archi
 }
 
 /** Every chip names its code, the one for all too. */
-function categoryAddress(category: number, q: string): string {
-  return `${archivePath}?${new URLSearchParams({ category: String(category), ...(q.trim() && { q }) })}`;
+function categoryQuery(category: number, q: string): URLSearchParams {
+  return new URLSearchParams({ category: String(category), ...(q.trim() && { q }) });
 }
 
-function Results({ found, archive }: { found: Listed[]; archive: string }) {
+function Results({ found, archive }: { found: ShownProject[]; archive: string }) {
   const list = useReveal<HTMLOListElement>();
+  const { pathname } = useLocation();
   return (
     <div className={styles.results}>
       {found.length === 0 && (
         <div className={styles.nothing}>
           <h3>No results</h3>
-          <p>
-            Nothing in the drawers answers to that. Fewer words find more; a comma parts one term from the
-            next.
-          </p>
+          <p>No project matches all of these terms. Try fewer terms; separate them with commas.</p>
           <ButtonLink
-            to={archivePath}
+            to={pathname}
             look="quiet"
             preventScrollReset
             state={stayHere}
             defaultShouldRevalidate={false}
           >
-            Clear the filters
+            Clear filters
           </ButtonLink>
         </div>
       )}
@@ -120,6 +121,6 @@ function Results({ found, archive }: { found: Listed[]; archive: string }) {
   );
 }
 
-function countOf(found: Listed[]): string {
+function countOf(found: ShownProject[]): string {
   return `${found.length} ${found.length === 1 ? "project" : "projects"}`;
 }

@@ -1,13 +1,12 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import { LoopingMedia } from "#app/ui/looping-media.tsx";
-import { featuredProjects, type Project } from "#domain/portfolio/project.ts";
+import { featuredProjects } from "#domain/portfolio/project.ts";
+import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
 import styles from "./featured-work.module.css";
 import { imageAddress, stillAddress } from "./project-images.ts";
 import { WayOn } from "./way-on.tsx";
 
-type Featured = Omit<Project, "story">;
-
-export function FeaturedWork({ projects }: { projects: Featured[] }) {
+export function FeaturedWork({ projects }: { projects: ShownProject[] }) {
   const featured = featuredProjects(projects);
   if (featured.length === 0) return null;
   return (
@@ -24,7 +23,7 @@ export function FeaturedWork({ projects }: { projects: Featured[] }) {
   );
 }
 
-function FeaturedCard({ project, first }: { project: Featured; first: boolean }) {
+function FeaturedCard({ project, first }: { project: ShownProject; first: boolean }) {
   const { title, text, featuredText, featuredButtonText, featuredLink, featuredSameTab = false } = project;
   return (
     <article className={styles.card}>
@@ -53,7 +52,7 @@ export function FeaturedMedia({
   first,
 }: {
   project: Pick<
-    Project,
+    ShownProject,
     "title" | "description" | "featuredDescription" | "featuredImage" | "featuredHasAudio"
   >;
   first: boolean;

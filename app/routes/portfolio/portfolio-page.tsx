@@ -1,15 +1,15 @@
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { requestContext } from "#app/context.ts";
+import type { Placed } from "#app/ui/place.ts";
 import { projects } from "#content/projects.ts";
+import { showProject } from "#domain/portfolio/shown-project.server.ts";
 import type { Route } from "./+types/portfolio-page";
-import { Archive } from "./archive.tsx";
-import { FeaturedWork } from "./featured-work.tsx";
-import styles from "./portfolio-page.module.css";
-
-const description = "Projects for screens, rooms and hands, from the first sketch to the last screw.";
+import { archivePath } from "./archive-place.ts";
+import { PortfolioScreen, portfolioMeta } from "./portfolio-screen.tsx";
 
 /** The whole list once; the stories stay behind. */
-export function loader() {
-  return { projects: projects.map(({ story: _story, ...listed }) => listed) };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services } = context.get(requestContext);
+  return { projects: await Promise.all(projects.map((project) => showProject(services, project))) };
 }
 
 /** The page filters what it has. */
@@ -17,18 +17,11 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: "Portfolio", description, path: "/portfolio" }, matches);
+export const handle: Placed<unknown> = { place: { path: archivePath } };
 
-export default function PortfolioPage({ loaderData: { projects: listed } }: Route.ComponentProps) {
-  return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>Portfolio</h1>
-        <p className={styles.lead}>{description}</p>
-      </header>
-      <FeaturedWork projects={listed} />
-      <Archive projects={listed} />
-    </main>
-  );
+export const meta: Route.MetaFunction = ({ matches }) => portfolioMeta(matches);
+
+/** /portfolio, and every path below it but a project's own. */
+export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
+  return <PortfolioScreen projects={loaderData.projects} />;
 }

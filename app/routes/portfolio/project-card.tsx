@@ -1,22 +1,22 @@
 import { Link } from "react-router";
-import { CodeIcon } from "#app/ui/icons.tsx";
 import { ImageLink } from "#app/ui/image-link.tsx";
-import type { Project } from "#domain/portfolio/project.ts";
+import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
 import type { FromArchive } from "./archive-place.ts";
 import styles from "./project-card.module.css";
 import { ProjectCover } from "./project-cover.tsx";
 import { imageAddress } from "./project-images.ts";
-import { WayOn } from "./way-on.tsx";
+import { ProjectLinks } from "./project-links.tsx";
+import { ProjectText } from "./project-text.tsx";
 
 interface ProjectCardProps {
-  project: Omit<Project, "story">;
+  project: ShownProject;
   /** The archive's address now: the project's page leads back to it. */
   archive: string;
 }
 
 /** A project in the archive. */
 export function ProjectCard({ project, archive }: ProjectCardProps) {
-  const { slug, title, date, text, tools, image } = project;
+  const { slug, title, date, tools, image } = project;
   const from: FromArchive = { archive };
   return (
     <article className={styles.card}>
@@ -31,7 +31,7 @@ export function ProjectCard({ project, archive }: ProjectCardProps) {
           </Link>
         </h3>
         <ProjectLinks project={project} className={styles.links} />
-        <p className={styles.text}>{text}</p>
+        <ProjectText project={project} className={styles.text} />
         <ul className={styles.tools} aria-label="Tools">
           {tools.map((tool) => (
             <li key={tool}>{tool}</li>
@@ -40,33 +40,5 @@ export function ProjectCard({ project, archive }: ProjectCardProps) {
       </div>
       <ImageLink href={imageAddress(image)} name={title} className={styles.imageLink} />
     </article>
-  );
-}
-
-/** Where a project's code lies, and where else it leads. */
-export function ProjectLinks({
-  project: { title, link, extra = [] },
-  className,
-}: {
-  project: Pick<Project, "title" | "link" | "extra">;
-  className?: string;
-}) {
-  if (!link && extra.length === 0) return null;
-  return (
-    <ul className={className}>
-      {link && (
-        <li>
-          <WayOn href={link}>
-            <CodeIcon />
-            Code<span className="visually-hidden"> of {title}</span>
-          </WayOn>
-        </li>
-      )}
-      {extra.map(({ label, href }) => (
-        <li key={href}>
-          <WayOn href={href}>{label}</WayOn>
-        </li>
-      ))}
-    </ul>
   );
 }

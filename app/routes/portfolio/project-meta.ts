@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from "react-router";
 import { pageMeta, siteOrigin } from "#app/ui/page-meta.ts";
 import { profile } from "#content/profile.ts";
-import type { Project } from "#domain/portfolio/project.ts";
+import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
 import { imageAddress } from "./project-images.ts";
 
-/** What search engines and shared links are told of a project. */
+/** What search engines and shared links show of a project. */
 export function projectMeta(
-  { slug, title, text, image, tags }: Omit<Project, "story">,
+  { slug, title, text, image, tags }: ShownProject,
   matches: Parameters<typeof pageMeta>[1],
 ): MetaDescriptor[] {
   const path = `/portfolio/${slug}`;

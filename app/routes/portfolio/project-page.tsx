@@ -1,31 +1,32 @@
-import { Link, redirect } from "react-router";
+import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import "#app/styles/prose.css";
 import { ArticleBody } from "#app/ui/article-body.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ImageLink } from "#app/ui/image-link.tsx";
 import { PageEnd } from "#app/ui/page-end.tsx";
+import type { Placed } from "#app/ui/place.ts";
 import { projects } from "#content/projects.ts";
-import { placeImages } from "#domain/images/placing.server.ts";
 import { categoryName } from "#domain/portfolio/category.ts";
+import { type ShownProject, showProject, showStory } from "#domain/portfolio/shown-project.server.ts";
 import type { Route } from "./+types/project-page";
-import { archiveAddress, archiveId, useArchiveLeft } from "./archive-place.ts";
+import { archiveAddress, archiveId, archivePath, useArchiveLeft } from "./archive-place.ts";
 import { FeaturedMedia } from "./featured-work.tsx";
-import { ProjectLinks } from "./project-card.tsx";
+import { PortfolioScreen, portfolioMeta } from "./portfolio-screen.tsx";
 import { ProjectCover } from "./project-cover.tsx";
 import { imageAddress } from "./project-images.ts";
+import { ProjectLinks } from "./project-links.tsx";
 import { projectMeta } from "./project-meta.ts";
 import { ProjectNeighbours } from "./project-neighbours.tsx";
 import styles from "./project-page.module.css";
-import { storyOf } from "./story.server.ts";
+import { ProjectText } from "./project-text.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { services, articles, isDocument } = context.get(requestContext);
   const index = projects.findIndex(({ slug }) => slug === params.slug);
   const found = projects[index];
-  if (!found) throw redirect("/404");
-  const { story: _story, ...project } = found;
-  const html = await placeImages(services, storyOf(found));
+  if (!found) return { projects: await Promise.all(projects.map((one) => showProject(services, one))) };
+  const [project, html] = await Promise.all([showProject(services, found), showStory(services, found)]);
   if (isDocument) articles.set(project.slug, html);
   return {
     project,
@@ -38,23 +39,37 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 const named = (project?: { slug: string; title: string }) =>
   project ? { slug: project.slug, title: project.title } : null;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? projectMeta(loaderData.project, matches) : [];
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  place: ({ project }) => (project ? { titles: [project.title] } : { path: archivePath }),
+};
 
-/** Each project is a page of its own: the next one's loop starts anew. */
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  return loaderData.project ? projectMeta(loaderData.project, matches) : portfolioMeta(matches);
+};
+
+/** A path that names no project shows the Projects screen. Each project is a page of its own: the next one's loop starts anew. */
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.project) return <PortfolioScreen projects={loaderData.projects} />;
   return <ProjectArticle key={loaderData.project.slug} {...loaderData} />;
 }
 
-function ProjectArticle({ project, html, previous, next }: Route.ComponentProps["loaderData"]) {
-  const { slug, title, date, text, categories, image, featuredImage } = project;
+interface ArticleProps {
+  project: ShownProject;
+  html: string | null;
+  previous: ReturnType<typeof named>;
+  next: ReturnType<typeof named>;
+}
+
+function ProjectArticle({ project, html, previous, next }: ArticleProps) {
+  const { slug, title, date, categories, image, featuredImage } = project;
   const archive = useArchiveLeft();
   return (
     <main>
       <article className={styles.page}>
         <header className={styles.head}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.text}>{text}</p>
+          <ProjectText project={project} className={styles.text} />
           <div className={styles.facts}>
             <span className={styles.date}>{date}</span>
             <ul className={styles.categories} aria-label="Categories">
@@ -89,7 +104,7 @@ function ProjectArticle({ project, html, previous, next }: Route.ComponentProps[
   );
 }
 
-function ProjectFacts({ project }: Pick<Route.ComponentProps["loaderData"], "project">) {
+function ProjectFacts({ project }: { project: ShownProject }) {
   const { tools, tags } = project;
   return (
     <aside className={styles.aside} aria-label="In short">

@@ -10,6 +10,7 @@ import { publishDraft } from "#domain/drafts/publish-draft.server.ts";
 import { requestContext } from "#app/context.ts";
 import { drafted, draftText } from "#tests/drafts.ts";
 import { visit } from "#tests/pages.ts";
+import { isRefused } from "#domain/outcome.ts";
 import { testOwner, testServices } from "#tests/services.ts";
 import { headers, loader } from "./preview-page.tsx";
 
@@ -32,7 +33,7 @@ async function open(token: string) {
 async function linked(days = 7) {
   const draft = await drafted(services, { title: "Soon", content: "Ink **and** paper." });
   const link = await makePreviewLink(services, owner, draft.id, { days });
-  if (!link) throw new Error("No link was made.");
+  if (!link || isRefused(link)) throw new Error("No link was made.");
   return { draft, ...link };
 }
 

@@ -5,6 +5,7 @@ import { titled } from "#app/ui/page-meta.ts";
 import { PostArticle } from "#app/ui/post-article.tsx";
 import { profile } from "#content/profile.ts";
 import { findPreview } from "#domain/drafts/preview-links.server.ts";
+import { postIdOf } from "#domain/drafts/publish-draft.server.ts";
 import { findPictures, placeImages } from "#domain/images/placing.server.ts";
 import { displayDate } from "#domain/posts/post.ts";
 import { readingMinutes, readingWords } from "#domain/posts/reading.ts";
@@ -23,12 +24,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const preview = await findPreview(services, params.token);
   // The same answer, whether it never was, was taken back, has expired or was published.
   if (!preview) return data(null, { status: 404, headers: discreet });
-  const { id, slug, title, summary, imageUrl, dateString, words } = preview.draft;
+  const { title, summary, imageUrl, dateString, words } = preview.draft;
   const [html, pictures] = await Promise.all([
     placeImages(services, preview.html),
     findPictures(services, [imageUrl]),
   ]);
-  const post = { id: `preview-${id}`, slug, title: title || "Untitled", summary, imageUrl };
+  // The id that it will have when it is published: by it, a post without an image has the cover that it will keep.
+  const id = await postIdOf(preview.draft.id);
+  const post = { id, title: title || "Untitled", summary, imageUrl };
   if (isDocument) articles.set(post.id, html);
   const shown = {
     post,
@@ -45,7 +48,7 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: titled(loaderData ? `Preview: ${loaderData.post.title}` : "This preview is closed") },
+  { title: titled(loaderData ? `Preview: ${loaderData.post.title}` : "This preview is no longer available") },
   { name: "robots", content: "noindex, nofollow, noarchive" },
   { name: "referrer", content: "no-referrer" },
 ];
@@ -56,8 +59,7 @@ export default function PreviewPage({ loaderData: preview }: Route.ComponentProp
   return (
     <main>
       <p className={styles.banner} role="note">
-        <strong>Preview of a draft: not published.</strong> It may still change. Please keep the link to
-        yourself.
+        <strong>Preview of a draft. Not published.</strong> It may still change. Please do not share the link.
       </p>
       <PostArticle
         post={post}
@@ -78,10 +80,10 @@ export default function PreviewPage({ loaderData: preview }: Route.ComponentProp
 function ClosedPreview() {
   return (
     <main className={styles.closed}>
-      <h1>This preview is closed</h1>
+      <h1>This preview is no longer available</h1>
       <p>
-        The link has expired or was taken back, or the text has been published since. Ask whoever sent it to
-        you for a new one, or look whether it is on the blog already.
+        The link has expired or was revoked, or the text has been published. Ask the sender for a new link, or
+        look for the text on the blog.
       </p>
       <p>
         <ButtonLink to="/blog">Read the blog</ButtonLink>

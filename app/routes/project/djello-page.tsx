@@ -3,6 +3,7 @@ import { notFound } from "#app/respond.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ways } from "#app/ui/ways.ts";
 import { WaysOn } from "#app/ui/ways-on.tsx";
+import type { Placed } from "#app/ui/place.ts";
 import { playable } from "#content/artworks/playable.ts";
 import { stillOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/djello-page";
@@ -11,6 +12,10 @@ import styles from "./piece-page.module.css";
 
 const description =
   "A drum machine made of jelly: eight sounds, sixteen steps, and a wobble that is the swing. Play it, and send the pattern to a friend as an address.";
+
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  place: ({ work }) => ({ titles: [work.title] }),
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -49,13 +54,13 @@ export default function DjelloPage({ loaderData }: Route.ComponentProps) {
       </header>
       {isUnreadable && (
         <output className={styles.notice}>
-          We could not read the pattern in this address; perhaps a piece of it was lost on the way. Here is
-          one of ours instead.
+          The pattern in this address could not be read; part of the address may be missing. Here is one of
+          our patterns instead.
         </output>
       )}
       <noscript>
         <p className={styles.notice}>
-          Djello makes its sounds in your browser, and needs JavaScript for that. Its story needs none.
+          Djello makes its sounds in your browser, which needs JavaScript. Its story does not.
         </p>
       </noscript>
       {pattern && <DjelloMachine work={work} first={pattern} isShared={isShared} />}

@@ -20,22 +20,22 @@ export function DjelloShare({ model }: { model: Djello }) {
     try {
       await navigator.clipboard.writeText(link);
       setAddress("");
-      setTold("The link is copied. Whoever opens it hears this pattern.");
+      setTold("The link is copied. Anyone who opens it hears this pattern.");
     } catch {
       setAddress(link);
-      setTold("This browser would not copy it, so here it is to take yourself.");
+      setTold("This browser does not allow copying. Select the address and copy it yourself.");
     }
   }
 
   async function save() {
     if (share !== null) return;
     setShare(0);
-    setTold("The loop is being recorded.");
+    setTold("Recording the loop…");
     try {
       saveFile(await model.record(bars, setShare), `djello-${bars}-bars.wav`);
       setTold("Your loop is saved. It ends where it begins.");
     } catch {
-      setTold("This browser cannot record it. The link still works.");
+      setTold("This browser cannot record the loop. The link still works.");
     } finally {
       setShare(null);
     }
@@ -43,7 +43,7 @@ export function DjelloShare({ model }: { model: Djello }) {
 
   return (
     <section className={styles.share} aria-labelledby="share">
-      <h2 id="share">Take it along</h2>
+      <h2 id="share">Share and save</h2>
       <div className={styles.buttons}>
         <Button look="quiet" onClick={copyLink}>
           Copy link

@@ -51,9 +51,9 @@ export function DjelloStage({ work, model, state, keysPlay }: DjelloStageProps) 
       </div>
       <div className={`${styles.caption} needs-script`}>
         <p>
-          Heard: <span>{heard || "nothing yet"}</span>
+          Heard: <span>{heard || "no sound yet"}</span>
         </p>
-        <p className={styles.note}>Pausing rests the picture. The beat goes on.</p>
+        <p className={styles.note}>Pausing stops the picture. The beat continues.</p>
       </div>
     </section>
   );

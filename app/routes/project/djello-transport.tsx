@@ -25,8 +25,8 @@ export function DjelloTransport({ model, state, keysPlay, onKeysPlay }: DjelloTr
         </Button>
       </div>
       <output className={styles.told}>
-        {soundless && "This browser makes no sounds for pages, so the pattern stays on paper."}
-        {soundLost && "The sound did not arrive. Look to your connection and press once more."}
+        {soundless && "This browser does not support Web Audio, so the pattern cannot be played."}
+        {soundLost && "The sounds could not be loaded. Check your connection and try again."}
       </output>
       <Slider label="Tempo" {...tempos} now={pattern.tempo} onSlide={model.tempo}>
         {pattern.tempo} beats a minute

@@ -42,27 +42,33 @@ export function ShaderCaptures({ model, name, seed, stage, onFullScreen }: Shade
       saveFile(await model.still(sized(longest, 2 * Math.min(devicePixelRatio, 2)), seed), `${name}.png`);
       setTold("Your still is saved.");
     } catch {
-      setTold("This browser cannot draw the study, so there is no still to take.");
+      setTold("This browser cannot draw the study, so a still cannot be saved.");
     }
   }
 
   async function takeLoop() {
     const { signal } = (making.current = new AbortController());
     setShare(0);
-    setTold("The loop is being made, frame by frame.");
+    setTold("Rendering the loop, frame by frame…");
     try {
       const film = await model.loop(sized(filmSide, 2), seed, setShare, signal);
       if (film) saveFile(film, `${name}.${film.type.includes("mp4") ? "mp4" : "webm"}`);
       setTold(
-        film ? "Your loop is saved. It ends where it begins." : "This browser makes no films. A still works.",
+        film
+          ? "Your loop is saved. It ends where it begins."
+          : "This browser cannot record video. You can still save a still.",
       );
     } catch {
-      setTold(signal.aborted ? "The loop was stopped." : "The loop could not be made here. A still works.");
+      setTold(
+        signal.aborted
+          ? "The loop was stopped."
+          : "The loop could not be recorded. You can still save a still.",
+      );
     }
   }
 
   return (
-    <section className={styles.captures} aria-label="Take it along">
+    <section className={styles.captures} aria-label="Save">
       <Button look="quiet" onClick={onFullScreen}>
         Full screen
       </Button>

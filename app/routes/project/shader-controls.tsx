@@ -15,7 +15,7 @@ export function ShaderControls({ model }: { model: StudyModel }) {
   return (
     <section className={styles.controls} aria-labelledby="controls">
       <h2 id="controls" className={styles.title}>
-        Turn its screws
+        Twiddle the knobs
       </h2>
       {model.study.sliders.map((slider) => (
         <Slider

@@ -70,7 +70,7 @@ export function ShaderEditor({ model }: { model: StudyModel }) {
         <code>{code}</code>
       </pre>
       <div id={`${id}-problems`} className={`${styles.problems} ${styles.editing}`} aria-live="polite">
-        {problems.length > 0 && <p>It does not compile, so the last good picture stays.</p>}
+        {problems.length > 0 && <p>The code does not compile, so the last working picture is shown.</p>}
         <ul>
           {problems.map((problem) => (
             <li key={`${problem.line}-${problem.message}`}>
@@ -88,7 +88,7 @@ export function ShaderEditor({ model }: { model: StudyModel }) {
         Back to the study’s own code
       </Button>
       <details className={styles.words}>
-        <summary>What may be used</summary>
+        <summary>Available uniforms and functions</summary>
         <dl>
           {given.map(([name, meaning]) => (
             <div key={name}>
@@ -106,12 +106,12 @@ export function ShaderEditor({ model }: { model: StudyModel }) {
 
 const given = [
   ["u_time", "Seconds since the study began."],
-  ["u_loop", "How much of the loop is over, from 0 up to 1."],
+  ["u_loop", "Progress through the loop, from 0 to 1."],
   ["u_resolution", "The picture’s size in pixels."],
   ["u_pointer", "Where the pointer is, in the coordinates of place()."],
-  ["u_touch", "How much of a pointer there is, from 0 to 1."],
+  ["u_touch", "Strength of the pointer, from 0 to 1."],
   ["u_seed", "The study’s seed, a whole number."],
-  ["o_color", "What the pixel becomes."],
+  ["o_color", "The colour of the pixel."],
   [
     "#include <…>",
     "place, pixel, turn, hash, noise, layers, melt, screen (dots), press and lamp (inks on a light and on a dark sheet), fibre.",

@@ -4,6 +4,7 @@ import { Neighbours } from "#app/ui/neighbours.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ways } from "#app/ui/ways.ts";
 import { WaysOn } from "#app/ui/ways-on.tsx";
+import type { Placed } from "#app/ui/place.ts";
 import { shaders } from "#content/artworks/shaders.ts";
 import { type ShaderStory, shaderStories } from "#content/shaders.ts";
 import { stillOf } from "#domain/art/still.ts";
@@ -24,6 +25,10 @@ function beside(index: number) {
   const [work, story] = [shaders[index], shaderStories[index]];
   return work?.page && story ? { to: work.page, label: story.week, title: work.title } : null;
 }
+
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  place: ({ work }) => ({ titles: [work.title] }),
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

@@ -21,7 +21,7 @@ export function ShaderUneditable({ model }: { model: StudyModel }) {
   const { code } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
   return (
     <>
-      <Trouble>The editor did not arrive. Load the page again to change the code.</Trouble>
+      <Trouble>The editor could not be loaded. Reload the page to edit the code.</Trouble>
       <ShaderSource source={code} />
     </>
   );

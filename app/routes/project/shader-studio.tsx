@@ -60,7 +60,7 @@ export function ShaderStudio({
               className={`control control-worded ${styles.leave}`}
               onClick={toggle}
             >
-              Leave full screen
+              Exit full screen
             </button>
           )}
         </div>

@@ -51,8 +51,8 @@ export default function StyleguidePage({ loaderData: { screen, html }, actionDat
     <main className={styles.page}>
       <h1>Styleguide</h1>
       <p className={styles.lead}>
-        Every part in every state. Go over it with the pointer, with Tab, in each theme (the footer changes
-        it), at 320 px and at 200 %.
+        Every component in every state. Check it with the pointer and the Tab key, in each theme (see the
+        footer), at 320 px and at 200 % zoom.
       </p>
       <output>{actionData?.told}</output>
       <Colours />

@@ -71,8 +71,8 @@ export function ears(
   }
   const told = {
     antlers: "antlers",
-    hare: "a hare's ears",
-    rams: "a ram's horns",
+    hare: "a hare’s ears",
+    rams: "a ram’s horns",
     leaves: "leaves for ears",
     twigs: "berries on stalks",
   };

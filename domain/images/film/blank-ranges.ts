@@ -11,7 +11,7 @@ export async function* withBlanks(
   for (let start = 0; start < size; start += blockSize) {
     // oxlint-disable-next-line no-await-in-loop -- one block after the other, or the memory would not be bounded
     const block = await store.read(key, start, Math.min(start + blockSize, size));
-    if (!block) throw new Error(`The store has lost ${key}.`);
+    if (!block) throw new Error(`Bytes ${key} are missing in storage.`);
     for (const range of ranges) {
       if (range.end > start && range.start < start + block.length) {
         block.fill(0, Math.max(0, range.start - start), range.end - start);

@@ -24,7 +24,8 @@ export function elementsIn(bytes: Uint8Array, content: number) {
     const idEnd = start + lengthOf(bytes[start]);
     const sizeEnd = idEnd + lengthOf(bytes[idEnd]);
     const { id, size } = readHead(bytes.subarray(start, idEnd), bytes.subarray(idEnd, sizeEnd));
-    if (sizeEnd + size > bytes.length) throw damaged("A part of the film is longer than what it lies in.");
+    if (sizeEnd + size > bytes.length)
+      throw damaged("A part of the film is longer than the part that contains it.");
     elements.push({ id, start, length: sizeEnd - start, size });
     start = sizeEnd + size;
   }
@@ -55,7 +56,7 @@ async function takeNumber(reader: ByteReader): Promise<Uint8Array | null> {
 
 /** A number says by its first bits how long it is. */
 function lengthOf(first = 0): number {
-  if (first === 0) throw damaged("The film's parts do not fit together.");
+  if (first === 0) throw damaged("The film’s parts do not fit together.");
   return Math.clz32(first) - 23;
 }
 

@@ -27,7 +27,7 @@ export function boxHead(bytes: Uint8Array): BoxHead {
   const size = isLong ? Number(view.getBigUint64(8)) : short || Infinity;
   const length = isLong ? 16 : 8;
   if (size < length || !/^[\x20-\x7e\xa9]{4}$/.test(type))
-    throw damaged("The film's parts do not fit together.");
+    throw damaged("The film’s parts do not fit together.");
   return { type, size, length };
 }
 
@@ -37,7 +37,7 @@ export function boxesIn(bytes: Uint8Array, start: number, end: number): Box[] {
   for (let at = start; at + 8 <= end;) {
     const { type, size, length } = boxHead(bytes.subarray(at, Math.min(at + 16, end)));
     const next = size === Infinity ? end : at + size;
-    if (next > end) throw damaged("A part of the film is longer than what it lies in.");
+    if (next > end) throw damaged("A part of the film is longer than the part that contains it.");
     boxes.push({ type, start: at, content: at + length, end: next });
     at = next;
   }

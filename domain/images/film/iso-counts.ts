@@ -29,5 +29,5 @@ export function samplesClaimed(bytes: Uint8Array, { type, content, end }: Box): 
 }
 
 export function checkSamples(samples: number): void {
-  if (samples > mostSamples) throw damaged("The film's index speaks of more parts than a film can have.");
+  if (samples > mostSamples) throw damaged("The film’s index speaks of more parts than a film can have.");
 }

@@ -63,7 +63,7 @@ async function* passBox(
 ): AsyncGenerator<Uint8Array> {
   const content = size - length;
   if (type === "moov" || type === "moof") {
-    if (size > longestIndex) throw damaged("The film's index is longer than any player reads.");
+    if (size > longestIndex) throw damaged("The film’s index is longer than any player reads.");
     const index = joined([head, await takeWhole(reader, content)]);
     const box = { type, start: 0, content: length, end: size };
     clear(index, box, found);
@@ -102,7 +102,7 @@ function isPlayed(bytes: Uint8Array, track: Box): boolean {
 
 function clearTimes(bytes: Uint8Array, { content, end }: Box): void {
   const length = bytes[content] === 1 ? 16 : 8;
-  if (content + 4 + length > end) throw damaged("A part of the film's index is too short.");
+  if (content + 4 + length > end) throw damaged("A part of the film’s index is too short.");
   bytes.fill(0, content + 4, content + 4 + length);
 }
 

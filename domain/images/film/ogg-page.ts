@@ -17,7 +17,7 @@ export async function takePage(reader: ByteReader): Promise<OggPage | null> {
   const start = await reader.take(1);
   if (start.length === 0) return null;
   const head = joined([start, await takeWhole(reader, 26)]);
-  if (latin(head, 0, 4) !== "OggS") throw damaged("The sound's parts do not fit together.");
+  if (latin(head, 0, 4) !== "OggS") throw damaged("The sound’s parts do not fit together.");
   const lengths = await takeWhole(reader, head[26] ?? 0);
   const rest = await takeWhole(reader, sum(lengths));
   const bytes = joined([head, lengths, rest]);
@@ -37,10 +37,11 @@ export function clearComments(pages: OggPage[]): void {
   const packet = content.subarray(0, firstPacket(pages));
   const isVorbis = latin(packet, 0, 7) === "\x03vorbis";
   if (!isVorbis && latin(packet, 0, 8) !== "OpusTags")
-    throw damaged("The sound's comments are not where they belong.");
+    throw damaged("The sound’s comments are not where they belong.");
   const maker = isVorbis ? 7 : 8;
   const list = maker + 4 + little32(packet, maker);
-  if (list + 4 > packet.length) throw damaged("The sound's comments are longer than what they lie in.");
+  if (list + 4 > packet.length)
+    throw damaged("The sound’s comments are longer than the part that contains them.");
   packet.fill(0, list);
   // Vorbis wants a bit set after the list.
   if (isVorbis && list + 4 < packet.length) packet[list + 4] = 1;

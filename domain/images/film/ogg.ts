@@ -25,7 +25,7 @@ export async function* filterOgg(reader: ByteReader): AsyncGenerator<Uint8Array>
     if (before === 1 && page.packetsEnded > 0) {
       clearComments(held.filter(({ stream, isFirst }) => stream === page.stream && !isFirst));
     }
-    if (heldBytes > longestComments) throw damaged("The sound's comments are longer than any player reads.");
+    if (heldBytes > longestComments) throw damaged("The sound’s comments are longer than any player reads.");
     if ([...ended.values()].includes(1)) continue;
     for (const { bytes } of held) yield bytes;
     held = [];

@@ -73,11 +73,11 @@ async function readInput(input: Input, { mayHoldCover }: StoredFile): Promise<Fi
   const ends = await Promise.all([...films, ...sounds].map(endOf));
   const duration = Math.round(Math.max(0, ...ends) * 1000) / 1000;
   const [film] = films;
-  if (!film && sounds.length === 0) throw damaged("This file holds neither pictures nor sound.");
-  if (!Number.isFinite(duration) || duration <= 0) throw damaged("This file plays for no time at all.");
+  if (!film && sounds.length === 0) throw damaged("This file contains neither video nor sound.");
+  if (!Number.isFinite(duration) || duration <= 0) throw damaged("This file has no duration.");
   if (!film) return { kind: "audio", duration, width: 0, height: 0 };
   const [width, height] = await Promise.all([film.getDisplayWidth(), film.getDisplayHeight()]);
-  if (!(width >= 1 && height >= 1)) throw damaged("The film's pictures have no size.");
+  if (!(width >= 1 && height >= 1)) throw damaged("The film’s pictures have no size.");
   return { kind: "video", duration, width: Math.round(width), height: Math.round(height) };
 }
 

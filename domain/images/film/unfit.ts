@@ -24,7 +24,7 @@ export function truncated(): Unfit {
   return new Unfit(
     "invalid",
     "media_truncated",
-    "This file ends too soon: it was cut off while it was recorded or copied. Please copy or export it again.",
+    "This file is incomplete: it was cut off while it was recorded or copied. Please copy or export it again.",
   );
 }
 

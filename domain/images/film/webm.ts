@@ -35,7 +35,7 @@ async function* passSegment(reader: ByteReader, size: number): AsyncGenerator<Ui
     yield* passElement(reader, head);
     left -= head.bytes.length + (head.id === ids.cluster && head.size === Infinity ? 0 : head.size);
   }
-  if (left < 0) throw damaged("A part of the film is longer than what it lies in.");
+  if (left < 0) throw damaged("A part of the film is longer than the part that contains it.");
 }
 
 async function* passElement(reader: ByteReader, head: ElementHead): AsyncGenerator<Uint8Array> {
@@ -47,7 +47,7 @@ async function* passElement(reader: ByteReader, head: ElementHead): AsyncGenerat
   } else if (size === Infinity) {
     throw damaged("A part of the film does not say how long it is.");
   } else if (id === ids.info) {
-    if (size > longestInfo) throw damaged("The film's description is longer than any player reads.");
+    if (size > longestInfo) throw damaged("The film’s description is longer than any player reads.");
     const element = joined([bytes, await takeWhole(reader, size)]);
     clearInfo(element, bytes.length);
     yield element;

@@ -27,7 +27,7 @@ const readers = { png: readPng, jpeg: readJpeg, webp: readWebp, avif: readAvif, 
 
 /** Reads a picture's structure and refuses what is damaged, too large or more than a picture. Never throws. */
 export function readPicture(bytes: Uint8Array): PictureFacts | Refused {
-  if (bytes.length === 0) return refuseFile("image_empty", "This file is empty: please send it again.");
+  if (bytes.length === 0) return refuseFile("image_empty", "This file is empty. Please upload it again.");
   const file = recogniseFile(bytes.subarray(0, 1024));
   if (file.kind === "unknown") return refuseUnknown(file.seems);
   if (file.kind !== "picture") return refuseUnknown("no picture, but a film or a sound");
@@ -52,9 +52,9 @@ function refuseFlaw(flaw: Flaw): Refused {
   return flaw === "truncated"
     ? refuseFile(
         "image_truncated",
-        "The end of this picture is missing, as after a broken transfer: send it again.",
+        "The end of this picture is missing. The transfer may have been interrupted: upload it again.",
       )
-    : refuseFile("image_damaged", "This picture is damaged: open it in a picture editor and export it anew.");
+    : refuseFile("image_damaged", "This picture is damaged. Open it in an image editor and export it again.");
 }
 
 function refuseSize({ width, height, frames }: Structure): Refused | null {
@@ -72,13 +72,13 @@ function refuseMore(bytes: Uint8Array, format: PictureFormat, { end, notes }: St
   if (!isClean) {
     return refuseFile(
       "image_polyglot",
-      "Something else is hidden behind this picture's end: open it in a picture editor and export it anew.",
+      "There is other data after the end of this picture. Open it in an image editor and export it again.",
     );
   }
   if ((format === "gif" && opensAsScript(bytes)) || notes.some((note) => holdsActiveContent(bytes, note))) {
     return refuseFile(
       "image_polyglot",
-      "This picture carries what looks like a script or another file in its notes: export it anew without metadata.",
+      "The metadata of this picture contains what looks like a script or another file. Export it again without metadata.",
     );
   }
   return null;

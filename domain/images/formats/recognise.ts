@@ -27,7 +27,7 @@ export function recogniseFile(head: Uint8Array): RecognisedFile {
 
 /** What the person is told of a file that `recogniseFile` does not know. */
 export function refuseUnknown(seems: string | null): Refused {
-  const what = seems ? `This is ${seems}.` : "This is no picture, film or sound that can be shown here.";
+  const what = seems ? `This is ${seems}.` : "This is not a picture, film or sound that can be shown here.";
   return refuse("unsupported", "image_type", `${what} ${acceptedFiles}`);
 }
 

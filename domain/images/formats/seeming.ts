@@ -15,7 +15,7 @@ const magics: [string[], string][] = [
   [["BM"], "a BMP picture: save it as PNG"],
   [
     ["II\x2a\0", "MM\0\x2a", "II\x2b\0", "MM\0\x2b"],
-    "a TIFF picture or a camera's raw file: export it as JPEG",
+    "a TIFF picture or a camera’s raw file: export it as JPEG",
   ],
   [["\0\0\x01\0", "\0\0\x02\0"], "an icon file: save it as PNG"],
   [["8BPS"], "a Photoshop document: export it as PNG or JPEG"],
@@ -47,8 +47,8 @@ function byBrands(brands: string[]): string | null {
   if (major === "qt  ") return "a QuickTime film (MOV): export it as MP4";
   if (major === "avis") return "an animated AVIF: save it as an animated WebP or GIF";
   if (/^(hei[cxms]|hev[cxms]|mif1|msf1|miaf)$/.test(major)) return "a HEIC photo: export it as JPEG";
-  if (major === "crx ") return "a camera's raw file: export it as JPEG";
-  if (major === "M4P ") return "a protected sound that only its shop's player opens: export it as MP3 or M4A";
+  if (major === "crx ") return "a camera’s raw file: export it as JPEG";
+  if (major === "M4P ") return "a protected sound that only its shop’s player opens: export it as MP3 or M4A";
   return "a film of a kind that not every browser plays: export it as MP4";
 }
 

@@ -35,12 +35,12 @@ export async function frozenLetter(
   return { subject, html, text, from: services.settings.mail.from };
 }
 
-/** A row of the database holds 2 MB, and a chunk of such mails has to fit into a Worker's memory. */
-const largestLetter = 1_500_000;
+/** Bytes: a row of the database holds 2 MB, and a chunk of such mails has to fit into a Worker's memory. */
+export const largestLetter = 1_500_000;
 
 export function refuseTooLarge(content: string, letter: Letter): Refused | null {
   if (sizeOf(letter) + content.length * 3 <= largestLetter) return null;
-  const message = "As a mail this letter is over a megabyte: divide it, or link to a part of it.";
+  const message = "As an email, this letter is over 1 MB. Split it, or link to part of it.";
   return refuseField("invalid", "letter_too_large", "content", message);
 }
 

@@ -20,7 +20,7 @@ export async function pauseIssue({ db, ...services }: Storage, _owner: Owner, id
     .update(newsletterIssues)
     .set({ state: "paused" })
     .where(isIn(id, ["sending"]));
-  return standing({ db, ...services }, id, ["paused"], "Only a letter that is going out can be paused.");
+  return standing({ db, ...services }, id, ["paused"], "Only a letter that is being sent can be paused.");
 }
 
 export async function resumeIssue(services: Queueing, _owner: Owner, id: string): Outcome {
@@ -34,7 +34,7 @@ export async function resumeIssue(services: Queueing, _owner: Owner, id: string)
     closeIssue(services, id),
   ]);
   if (resumed.length > 0) await enqueueWaiting(services, id);
-  return standing(services, id, ["sending", "sent"], "Only a letter that is paused can go on.");
+  return standing(services, id, ["sending", "sent"], "Only a paused letter can be resumed.");
 }
 
 /** Nobody who still waits gets the letter; who has it, has it. */
@@ -61,8 +61,7 @@ export async function cancelIssue(services: Storage, _owner: Owner, id: string):
   return standing(services, id, ["cancelled"], tooLateToCancel);
 }
 
-const tooLateToCancel =
-  "There is nothing left to cancel. A letter that has not begun to go out can be taken back whole instead.";
+const tooLateToCancel = "There is nothing left to cancel. If sending has not started, undo the send instead.";
 
 /** Sends once more to those whom the transport refused, as far as they are still subscribed. */
 export function retryFailed(services: Queueing, _owner: Owner, id: string): Outcome {
@@ -70,7 +69,7 @@ export function retryFailed(services: Queueing, _owner: Owner, id: string): Outc
     services,
     id,
     "failed",
-    "Nobody is left to whom sending failed and who is still subscribed.",
+    "There are no failed deliveries to people who are still subscribed.",
   );
 }
 
@@ -84,12 +83,12 @@ export async function settleUncertain(
   id: string,
   decision: "accepted" | "again",
 ): Outcome {
-  const nobody = "Nobody is left of whom it is uncertain whether the letter reached them.";
+  const nobody = "There are no uncertain deliveries.";
   if (decision === "again") return waitAgain(services, id, "uncertain", nobody);
   const { db, clock } = services;
   await db
     .update(deliveries)
-    .set({ state: "accepted", settledAt: clock(), reason: "Taken for accepted by the owner." })
+    .set({ state: "accepted", settledAt: clock(), reason: "Counted as accepted by the owner." })
     .where(and(eq(deliveries.issueId, id), eq(deliveries.state, "uncertain")));
   return findIssue(services, id);
 }
@@ -143,7 +142,7 @@ async function waitAgain(
     services,
     id,
     running,
-    "This letter was cancelled or has not begun: nobody is sent to again.",
+    "This letter was cancelled or has not started, so nothing is sent again.",
   );
   if (issue === null || "refused" in issue) return issue;
   if (again.length === 0 && issue.balance.waiting === 0)
@@ -174,10 +173,10 @@ async function standing(services: Storage, id: string, wanted: IssueState[], mes
 }
 
 const nowIs: Record<IssueState, string> = {
-  scheduled: "This one is scheduled.",
-  holding: "This one is still in its undo window.",
-  sending: "This one is going out.",
-  paused: "This one is paused.",
-  cancelled: "This one was cancelled.",
-  sent: "This one has gone out.",
+  scheduled: "This letter is scheduled.",
+  holding: "This letter can still be undone.",
+  sending: "This letter is being sent.",
+  paused: "This letter is paused.",
+  cancelled: "This letter was cancelled.",
+  sent: "This letter has been sent.",
 };

@@ -10,7 +10,7 @@ export async function takeDeadLetter(
   { db }: Pick<Services, "db">,
   { issueId, chunk }: LetterChunk,
 ): Promise<void> {
-  const heldBecause = `Part ${chunk + 1} could not be sent again and again; it is tried anew within minutes. The Worker's log says why.`;
+  const heldBecause = `Part ${chunk + 1} could not be sent after many attempts; it will be tried again within minutes. The Worker’s log has the reason.`;
   await db
     .update(newsletterIssues)
     .set({ heldBecause })

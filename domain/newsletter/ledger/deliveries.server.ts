@@ -43,7 +43,7 @@ export async function deliverIssue(
   }
   if (await isUsedUp(services, clock())) {
     const { perDay } = services.settings.mail;
-    const because = `Today's quota of ${perDay} is used up; the rest goes on tomorrow.`;
+    const because = `Today’s quota of ${perDay} is used up; the rest will be sent tomorrow.`;
     return hold(services, issue.id, nextDay(clock()), because);
   }
   return again === null ? "done" : { retryAfter: again };

@@ -87,7 +87,7 @@ async function send({ mail }: Pick<Services, "mail">, mails: Mail[]): Promise<Ma
     return await mail.send(mails);
   } catch (error) {
     logError(error);
-    const reason = `The transport broke: ${error instanceof Error ? error.message : String(error)}`;
+    const reason = `The transport failed: ${error instanceof Error ? error.message : String(error)}`;
     return mails.map(() => ({ result: "uncertain", reason }));
   }
 }
@@ -95,7 +95,7 @@ async function send({ mail }: Pick<Services, "mail">, mails: Mail[]): Promise<Ma
 const forgotten: MailResult = {
   result: "uncertain",
   reason:
-    "The answer was lost, and a reader of the same batch has been forgotten since: nobody can ask again.",
+    "The response was lost, and a subscriber of the same batch has since been erased, so the batch cannot be checked again.",
 };
 
 /** An address that has been put off for three days, and often, is not going to have time. */

@@ -53,7 +53,7 @@ describe("a day's quota", () => {
     await ledger.send();
     await ledger.drain();
     expect((await ledger.issue()).heldBecause).toBe(
-      "Today's quota of 1 is used up; the rest goes on tomorrow.",
+      "Today’s quota of 1 is used up; the rest will be sent tomorrow.",
     );
   });
 

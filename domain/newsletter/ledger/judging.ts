@@ -43,7 +43,10 @@ export function judge(
   });
 }
 
-const noAnswer: MailResult = { result: "uncertain", reason: "The transport gave no answer for this mail." };
+const noAnswer: MailResult = {
+  result: "uncertain",
+  reason: "The transport returned no result for this email.",
+};
 
 /** The transport's own trouble, and no recipient's: nobody was taken. Seconds it asks for, null where it names none. */
 export function busyWith(results: MailResult[]): { reason: string; retryAfter: number | null } | null {

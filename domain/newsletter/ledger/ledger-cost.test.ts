@@ -1,53 +1,9 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { openDatabase } from "#db/client.server.ts";
 import { testLedger } from "#tests/ledger.ts";
-import type { Services } from "../../services.ts";
+import { metered } from "#tests/metered.ts";
 import { progressOf } from "./progress.server.ts";
 import { sendIssue } from "./sending.server.ts";
 import { sweepIssues } from "./sweeping.server.ts";
-
-interface Cost {
-  calls: number;
-  statements: number;
-  read: number;
-  written: number;
-}
-
-/** The same services, and what the database says each call cost. */
-function metered(services: Services): { services: Services; cost: Cost } {
-  const cost: Cost = { calls: 0, statements: 0, read: 0, written: 0 };
-  const { DB } = env as unknown as { DB: D1Database };
-  const note = (results: D1Result[]) => {
-    cost.calls++;
-    for (const { meta } of results) {
-      cost.statements++;
-      cost.read += meta.rows_read;
-      cost.written += meta.rows_written;
-    }
-  };
-  const real = new WeakMap<object, D1PreparedStatement>();
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const all = async () => {
-      const result = await statement.all();
-      note([result]);
-      return result;
-    };
-    const raw = async () => (await all()).results.map((row) => Object.values(row as object));
-    const wrapped = { bind: (...values: unknown[]) => wrap(statement.bind(...values)), all, run: all, raw };
-    real.set(wrapped, statement);
-    return wrapped as unknown as D1PreparedStatement;
-  };
-  const database = {
-    prepare: (query: string) => wrap(DB.prepare(query)),
-    async batch(statements: D1PreparedStatement[]) {
-      const results = await DB.batch(statements.map((statement) => real.get(statement) ?? statement));
-      note(results);
-      return results;
-    },
-  };
-  return { services: { ...services, db: openDatabase(database as unknown as D1Database) }, cost };
-}
 
 /** What a letter to `count` readers costs, from the button to the last mail. */
 async function costOf(count: number) {

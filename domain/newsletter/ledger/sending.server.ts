@@ -8,6 +8,7 @@ import { enqueueWaiting } from "./enqueueing.server.ts";
 import { freezeIssue, writeIssue } from "./freezing.server.ts";
 import type { LetterIssue, SendInput } from "../issue.ts";
 import { findIssue } from "./issue-row.server.ts";
+import { refuseUnrenderable } from "../../markdown/render.ts";
 import type { Letter } from "../letter/letter.ts";
 import { refuseLetters } from "../mail-settings.ts";
 
@@ -58,8 +59,8 @@ export async function scheduleIssue(
   const { issue } = prepared;
   const { dueAt } = input;
   const ahead = dueAt.getTime() - services.clock().getTime();
-  if (ahead <= 0) return refuseMoment("That moment has passed: choose one that is still to come.");
-  if (ahead > furthest) return refuseMoment("That is over a year ahead: choose a moment within a year.");
+  if (ahead <= 0) return refuseMoment("That time has passed. Choose a time in the future.");
+  if (ahead > furthest) return refuseMoment("That is more than a year ahead. Choose a time within a year.");
   await services.db.batch(writeIssue(services, { ...issue, dueAt }));
   const standing = await outcomeOf(services, issue.id, input);
   return "isNew" in standing ? standing.issue : standing;
@@ -71,12 +72,14 @@ const confirmed = eq(subscribers.state, "confirmed");
 async function prepare(services: Sending, input: SendInput) {
   const refusal = refuseLetters(services);
   if (refusal) return refusal;
-  const { subject, content, sendKey, draftId = null, isPublic = true } = input;
+  const { subject, content, sendKey, draftId = null, isPublic = false } = input;
   const before = await findBySendKey(services, sendKey);
   if (before) return sameLetter(services, before, input);
   if (!input.dueAt && (await services.db.$count(subscribers, confirmed)) === 0) return nobodyThere();
   const { origin } = services.settings.site;
   const issue = { id: crypto.randomUUID(), sendKey, subject, content, origin, draftId, isPublic };
+  const unrenderable = refuseUnrenderable(content);
+  if (unrenderable) return unrenderable;
   const letter: Letter = await composeIssue(services, issue);
   return refuseTooLarge(content, letter) ?? { issue, letter };
 }
@@ -105,7 +108,7 @@ async function sameLetter(
   const issue = await findIssue(services, before.id);
   if (issue && before.subject === subject && before.content === content) return issue;
   const message =
-    "This form has already sent its letter, and the text has changed since. Reload the page to send another.";
+    "This form has already sent a letter, and the text has changed since. Reload the page to send another.";
   return refuse("conflict", "already_sent", message);
 }
 
@@ -119,13 +122,13 @@ async function findBySendKey({ db }: Pick<Services, "db">, sendKey: string) {
 }
 
 function nobodyThere(): Refused {
-  const message = "Nobody has confirmed a subscription yet, so there is nobody to send this to.";
+  const message = "There are no confirmed subscribers yet, so the letter cannot be sent.";
   return refuse("conflict", "no_audience", message);
 }
 
 function draftIsGone(): Refused {
   const message =
-    "This letter's draft is gone: it has been sent already, or lies in the trash. Look under the letters sent before you send it again.";
+    "The draft of this letter no longer exists: it has been sent, or is in the trash. Check the sent letters before you send it again.";
   return refuse("conflict", "draft_gone", message);
 }
 

@@ -267,7 +267,7 @@ describe("a scheduled letter", () => {
 
   it.each([
     ["past", -1],
-    ["over a year ahead", 367 * 86_400_000],
+    ["more than a year ahead", 367 * 86_400_000],
   ])("is refused for a moment that is %s", async (_, ahead) => {
     const dueAt = new Date(world.now.getTime() + ahead);
     const outcome = await scheduleIssue(services, owner, { ...letter, dueAt });

@@ -50,7 +50,7 @@ async function freezeScheduled(services: Sweeping, id: string): Promise<void> {
   const letter = await composeIssue(services, issue);
   const refusal = refuseLetters(services) ?? refuseTooLarge(issue.content, letter);
   if (isRefused(refusal)) {
-    const heldBecause = `Its time has come, but: ${refusal.message}`;
+    const heldBecause = `It is due, but: ${refusal.message}`;
     const isScheduled = and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, "scheduled"));
     await db.update(newsletterIssues).set({ heldBecause }).where(isScheduled);
     return;
@@ -83,7 +83,7 @@ async function giveUpLooseClaims(services: Sweeping, issue: Issue, now: Date): P
       .set({
         state: "uncertain",
         settledAt: now,
-        reason: sql`coalesce(${deliveries.reason}, 'The sending stopped here without an answer; the mail may or may not have gone.')`,
+        reason: sql`coalesce(${deliveries.reason}, 'Sending stopped here without a response; the email may or may not have been sent.')`,
       })
       .where(and(eq(deliveries.issueId, issue.id), eq(deliveries.state, "claimed"), isLoose(now), isOver)),
     closeIssue(services, issue.id),

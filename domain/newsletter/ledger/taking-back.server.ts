@@ -66,6 +66,6 @@ export async function takeBack(
   ]);
   if (results[6].length > 0) return { draftId: draft.id };
   const message =
-    "Its first mails have left, so it cannot be taken back any more. Cancel it to spare those who still wait.";
+    "The first emails have been sent, so the send can no longer be undone. Cancel it to stop the deliveries that are still waiting.";
   return refuse("conflict", "too_late", message);
 }

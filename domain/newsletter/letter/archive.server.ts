@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
-import { newsletterIssues } from "#db/schema.ts";
+import { deliveries, newsletterIssues } from "#db/schema.ts";
 import { placeImages, type Placing } from "../../images/placing.server.ts";
 import { renderMarkdown } from "../../markdown/render.ts";
 import type { Services } from "../../services.ts";
@@ -12,12 +12,16 @@ export const lettersPage = 20;
 
 const sentAt = sql<number>`coalesce(${newsletterIssues.dueAt}, ${newsletterIssues.startedAt})`;
 
-/** What the world may read: letters on their way or gone out, of which the owner said that they are public. */
+/** At least one reader has the letter. Scheduled, in its undo window or paused before the first mail, none has. */
+const hasGoneOut = sql`exists (select 1 from ${deliveries} as reached
+  where reached.issue_id = ${newsletterIssues.id} and reached.state in ('accepted', 'delivered', 'bounced', 'complained'))`;
+
+/** Letters that everybody may read: the owner asked for it, and they have gone out. */
 const isPublic = and(
   eq(newsletterIssues.isPublic, true),
   ne(newsletterIssues.slug, ""),
-  gt(newsletterIssues.audience, 0),
   inArray(newsletterIssues.state, ["sending", "paused", "cancelled", "sent"]),
+  hasGoneOut,
 );
 
 /** Newest first. `cursor` is the one the page before answered. */

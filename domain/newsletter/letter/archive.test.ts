@@ -1,14 +1,26 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { newsletterIssues } from "#db/schema.ts";
-import { testServices } from "#tests/services.ts";
+import { deliveries, newsletterIssues } from "#db/schema.ts";
+import { testOwner, testServices } from "#tests/services.ts";
 import { openingOf } from "./archive.ts";
-import { findLetter, findLettersBeside, findPublicSlug, listLetters } from "./archive.server.ts";
+import {
+  findLetter,
+  findLettersBeside,
+  findLetterTexts,
+  findPublicSlug,
+  listLetterAddresses,
+  listLetters,
+} from "./archive.server.ts";
+import { showInArchive } from "./showing.server.ts";
 
 const { services } = testServices();
+const owner = testOwner(services);
 
 type Issue = typeof newsletterIssues.$inferInsert;
 
-async function letter(day: number, changes: Partial<Issue> = {}) {
+type Delivery = (typeof deliveries.$inferInsert)["state"];
+
+/** A letter that its owner wants in the archive, with a delivery in each of the states named. */
+async function letter(day: number, changes: Partial<Issue> = {}, reached: Delivery[] = ["accepted"]) {
   const id = `letter-${day}`;
   await services.db.insert(newsletterIssues).values({
     id,
@@ -16,18 +28,22 @@ async function letter(day: number, changes: Partial<Issue> = {}) {
     subject: `Day ${day}`,
     slug: `day-${day}`,
     state: "sent",
+    isPublic: true,
     origin: "https://toadstool.test",
-    audience: 3,
+    audience: reached.length,
     startedAt: new Date(Date.UTC(2026, 0, day)),
     content: "Hello.\n\nThe pond froze over this week, and the toads are asleep under it.",
     ...changes,
   });
+  for (const [index, state] of reached.entries())
+    await services.db.insert(deliveries).values({ issueId: id, subscriberId: `reader-${index}`, state });
 }
 
 const subjectsOf = async (cursor?: string) =>
   (await listLetters(services, { cursor })).letters.map(({ subject }) => subject);
 
 beforeEach(async () => {
+  await services.db.delete(deliveries);
   await services.db.delete(newsletterIssues);
 });
 
@@ -67,9 +83,49 @@ describe("the archive", () => {
     expect(await findPublicSlug(services, "letter-1")).toBeNull();
   });
 
-  it("shows a letter whose rest was cancelled: some have it", async () => {
-    await letter(1, { state: "cancelled" });
+  it.each<[NonNullable<Issue["state"]>, Delivery[]]>([
+    ["sending", ["waiting", "waiting"]],
+    ["sending", ["claimed", "waiting"]],
+    ["paused", ["waiting", "waiting"]],
+    ["cancelled", ["skipped", "skipped"]],
+    ["sent", ["failed", "uncertain"]],
+    ["sent", []],
+  ])("keeps back a letter that is %s while no mail of it has gone out: %j", async (state, reached) => {
+    await letter(1, { state }, reached);
+    await letter(2);
+    expect(await subjectsOf()).toEqual(["Day 2"]);
+    expect(await findLetter(services, "day-1")).toBeNull();
+    expect(await findPublicSlug(services, "letter-1")).toBeNull();
+    expect((await listLetterAddresses(services, 9)).map(({ slug }) => slug)).toEqual(["day-2"]);
+    expect([...(await findLetterTexts(services, ["letter-1", "letter-2"])).keys()]).toEqual(["letter-2"]);
+    const other = await findLetter(services, "day-2");
+    if (!other) throw new Error("The letter is not there.");
+    expect(await findLettersBeside(services, other)).toEqual({ older: null, newer: null });
+  });
+
+  it.each<[NonNullable<Issue["state"]>, Delivery]>([
+    ["sending", "accepted"],
+    ["paused", "delivered"],
+    ["cancelled", "bounced"],
+    ["sent", "complained"],
+  ])("shows a letter that is %s once its first mail has gone out (%s)", async (state, reached) => {
+    await letter(1, { state }, ["waiting", reached]);
     expect(await subjectsOf()).toEqual(["Day 1"]);
+  });
+
+  it("keeps back a letter of which nobody said that it is public", async () => {
+    await letter(1, { isPublic: undefined });
+    expect(await subjectsOf()).toEqual([]);
+  });
+
+  it("takes a letter in and out as its owner wishes, and knows none that is not there", async () => {
+    await letter(1, { isPublic: false });
+    const show = (isPublic: boolean, id = "letter-1") => showInArchive(services, owner, id, isPublic);
+    expect(await show(true)).toMatchObject({ isPublic: true });
+    expect(await subjectsOf()).toEqual(["Day 1"]);
+    expect(await show(false)).toMatchObject({ isPublic: false });
+    expect(await subjectsOf()).toEqual([]);
+    expect(await show(true, "none")).toBeNull();
   });
 
   it("goes on page by page, and starts anew at a cursor that nobody made", async () => {

@@ -1,5 +1,6 @@
 import type { Mail, MailTransport, Settings } from "../../services.ts";
 import { gmailLimit, htmlBytes, kilobytes } from "./letter-size.ts";
+import { refuseUnrenderable } from "../../markdown/render.ts";
 import { letterLimits } from "../issue.ts";
 import type { LinkFinding } from "./letter-links.ts";
 import { missingSettings } from "../mail-settings.ts";
@@ -34,18 +35,17 @@ const check = (name: string, state: LetterCheckState, words: string, mend = "", 
 
 export function checkSubject(subject: string): LetterCheck {
   const { length } = subject.trim();
-  if (length === 0)
-    return check("Subject", "blocking", "There is none.", "Write one: it is what a reader sees first.");
+  if (length === 0) return check("Subject", "blocking", "No subject.", "Write one: readers see it first.");
   if (!hasNoControls(subject)) {
-    const mend = "Type it anew: a line break or a control character was pasted along.";
-    return check("Subject", "blocking", "It holds what no subject can hold.", mend);
+    const mend = "Type it again: it contains a line break or a control character, perhaps from pasting.";
+    return check("Subject", "blocking", "It contains characters that are not allowed in a subject.", mend);
   }
   if (length <= goodSubjectLength) return check("Subject", "good", `“${subject.trim()}”`);
   return check(
     "Subject",
     "warning",
     `It has ${length} characters.`,
-    `Many inboxes cut it after ${goodSubjectLength}: put what matters first, or shorten it.`,
+    `Many inboxes cut it after ${goodSubjectLength}: put the important words first, or shorten it.`,
   );
 }
 
@@ -53,9 +53,13 @@ export function checkContent(content: string): LetterCheck {
   const most = letterLimits.content;
   if (content.trim() === "")
     return check("Text", "blocking", "The letter is empty.", "Write something first.");
-  if (content.length <= most) return check("Text", "good", "There is something to read.");
+  if (content.length <= most) {
+    const refused = refuseUnrenderable(content);
+    if (refused) return check("Text", "blocking", refused.message);
+    return check("Text", "good", "The letter has text.");
+  }
   const words = `It has ${content.length.toLocaleString("en-GB")} characters, and a letter may have ${most.toLocaleString("en-GB")}.`;
-  return check("Text", "blocking", words, "Divide it, or send the beginning and link to the rest.");
+  return check("Text", "blocking", words, "Split it, or send the beginning and link to the rest.");
 }
 
 export function checkAudience(readers: number): LetterCheck {
@@ -68,8 +72,8 @@ export function checkAudience(readers: number): LetterCheck {
   return check(
     "Readers",
     "blocking",
-    "Nobody has confirmed a subscription yet.",
-    "Share /subscribe: as soon as one reader has confirmed, letters can go out.",
+    "There are no confirmed subscribers yet.",
+    "Share /subscribe. Letters can be sent as soon as one subscriber has confirmed.",
   );
 }
 
@@ -82,11 +86,12 @@ export function checkConfiguration(
     const mend = "Set it in wrangler.toml under [vars], or in .dev.vars on your own machine.";
     return check("Mail service", "blocking", missing.join(" "), mend);
   }
-  if (transport.takesLetters) return check("Mail service", "good", `Letters go out by ${transport.name}.`);
+  if (transport.takesLetters)
+    return check("Mail service", "good", `Letters are sent through ${transport.name}.`);
   return check(
     "Mail service",
     "blocking",
-    `${transport.name} carries confirmations and tests, but no letters.`,
+    `${transport.name} sends confirmations and tests, but not letters.`,
     "Set MAIL_TRANSPORT to smtp or resend.",
   );
 }
@@ -99,27 +104,32 @@ export function checkUnsubscribe({
 }: Pick<Mail, "html" | "text" | "headers">): LetterCheck {
   const address = /<([^>]+)>/.exec(headers["List-Unsubscribe"] ?? "")?.[1];
   const isThere = address !== undefined && html.includes(address) && text.includes(address);
-  if (isThere) return check("Unsubscribe link", "good", "It stands in both parts, and in the mail's header.");
+  if (isThere)
+    return check("Unsubscribe link", "good", "It is in the HTML and text parts and in the email’s header.");
   return check(
     "Unsubscribe link",
     "blocking",
     "It is missing.",
-    "The letter's frame should add it by itself: please report this.",
+    "The letter template should add it automatically; please report this.",
   );
 }
 
 export function checkAlts(html: string): LetterCheck {
   const pictures = [...html.matchAll(/<img\s[^>]*>/g)].map(([tag]) => tag);
   const nameless = pictures.filter((tag) => !/\salt="[^"]*[^"\s][^"]*"/.test(tag));
-  if (pictures.length === 0) return check("Pictures", "good", "There are none.");
+  if (pictures.length === 0) return check("Pictures", "good", "None.");
   if (nameless.length === 0)
-    return check("Pictures", "good", pictures.length === 1 ? "It has its words." : "All have their words.");
+    return check(
+      "Pictures",
+      "good",
+      pictures.length === 1 ? "The picture has alt text." : "All pictures have alt text.",
+    );
   const count = nameless.length === 1 ? "One picture has" : `${nameless.length} pictures have`;
   return check(
     "Pictures",
     "warning",
     `${count} no alt text.`,
-    "Many inboxes show no pictures at first, and some readers see none: say in a few words what is to be seen.",
+    "Many inboxes hide pictures at first, and some readers cannot see them. Describe each picture in a few words.",
     nameless.map((tag) => /\ssrc="([^"]*)"/.exec(tag)?.[1] ?? ""),
   );
 }
@@ -131,7 +141,7 @@ export function checkSize(html: string): LetterCheck {
   return check(
     "Size",
     "warning",
-    `${size}: Gmail cuts what is over 102 KB, and the unsubscribe link with it.`,
+    `${size}: Gmail cuts what is over 102 KB, including the unsubscribe link.`,
     "Shorten it, or send the beginning and link to the rest.",
   );
 }
@@ -140,18 +150,18 @@ export function checkLinks(findings: LinkFinding[]): LetterCheck {
   const of = (state: LinkFinding["state"]) => findings.filter((finding) => finding.state === state);
   const told = ({ url, why }: LinkFinding) => `${url} – ${why}`;
   const [broken, unsure] = [of("broken"), of("unsure")];
-  if (findings.length === 0) return check("Links", "good", "There are none.");
+  if (findings.length === 0) return check("Links", "good", "None.");
   if (broken.length > 0) {
     const count = broken.length === 1 ? "One link leads" : `${broken.length} links lead`;
-    return check("Links", "warning", `${count} nowhere.`, "Mend the address, or take the link out.", [
+    return check("Links", "warning", `${count} nowhere.`, "Correct the address, or remove the link.", [
       ...broken.map(told),
       ...unsure.map(told),
     ]);
   }
   if (unsure.length > 0) {
     const count = unsure.length === 1 ? "One link" : `${unsure.length} links`;
-    const mend = "Try them in your browser.";
-    return check("Links", "unknown", `${count} could not be tried from here.`, mend, unsure.map(told));
+    const mend = "Check them in your browser.";
+    return check("Links", "unknown", `${count} could not be checked from here.`, mend, unsure.map(told));
   }
   return check("Links", "good", findings.length === 1 ? "It answers." : `All ${findings.length} answer.`);
 }
@@ -163,24 +173,19 @@ export function checkDomain(domain: string, checks: DomainCheck[] | null): Lette
     (checks ?? []).filter(({ state }) => states.includes(state));
   const [poor, silent] = [found(["missing", "broken", "poor"]), found(["unknown"])];
   if (!checks || silent.length === checks.length)
-    return check(name, "unknown", "The name servers gave no answer.", "Try again in a minute.");
+    return check(name, "unknown", "The name servers did not respond.", "Try again in a minute.");
   if (poor.length > 0) {
     const items = poor.map((one) => `${one.name}: ${one.mend ?? one.wanted}`);
     const words = poor.some(({ state }) => state === "missing")
-      ? `${domain} lacks what mail providers look for: letters may land among the spam.`
-      : `${domain} has what mail providers look for, and could have it better.`;
-    return check(name, "warning", words, "“Will it arrive?” on the newsletter's page tells more.", items);
+      ? `${domain} is missing records that mail providers check. Letters may be treated as spam.`
+      : `${domain} has the records that mail providers check, but they could be improved.`;
+    return check(name, "warning", words, "See “Deliverability” on the newsletter page.", items);
   }
-  return check(name, "good", `${domain} has what mail providers look for.`);
+  return check(name, "good", `${domain} has the records that mail providers check.`);
 }
 
 export function checkTested(isTested: boolean): LetterCheck {
   return isTested
-    ? check("Test letter", "good", "This very text was sent to you.")
-    : check(
-        "Test letter",
-        "warning",
-        "This text has not been tested.",
-        "Send yourself a test, and read it once.",
-      );
+    ? check("Test letter", "good", "This text was sent to you as a test.")
+    : check("Test letter", "warning", "This text has not been tested.", "Send yourself a test and read it.");
 }

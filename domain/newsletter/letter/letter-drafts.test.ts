@@ -45,7 +45,7 @@ describe("a letter that is being written", () => {
     expect((await listDeletedDrafts(services, owner, "letter")).map((one) => one.id)).toContain(id);
   });
 
-  it("becomes no post", async () => {
+  it("cannot be published as a post", async () => {
     const { id } = await letter();
     const post = { ...empty, title: "Spores", summary: "a", slug: "spores", content: "" };
     expect(await publishDraft(services, owner, id, post)).toMatchObject({ code: "is_letter" });

@@ -23,7 +23,7 @@ export async function tryLinks(
     urls.map(async (url): Promise<LinkFinding> => {
       if (isOwn(url)) return { url, ...(await tryOwn(new URL(url), askInside)) };
       if (tried.has(url)) return { url, ...(await tryOther(services, url)) };
-      return { url, state: "unsure", why: `only the first ${mostTried} are tried` };
+      return { url, state: "unsure", why: `only the first ${mostTried} are checked` };
     }),
   );
 }
@@ -31,10 +31,10 @@ export async function tryLinks(
 type Finding = Pick<LinkFinding, "state" | "why">;
 
 async function tryOwn({ pathname, search }: URL, askInside: AskInside | undefined): Promise<Finding> {
-  if (!askInside) return { state: "unsure", why: "this site could not ask itself" };
+  if (!askInside) return { state: "unsure", why: "the site could not request its own page" };
   const status = await askInside(pathname + search).catch(() => 500);
   if (status === 404 || status === 410) return { state: "broken", why: "there is no such page on this site" };
-  if (status === 401 || status === 403) return { state: "broken", why: "readers may not see that page" };
+  if (status === 401 || status === 403) return { state: "broken", why: "readers cannot see that page" };
   return status < 400 ? good : { state: "unsure", why: `the page answered ${status}` };
 }
 
@@ -49,7 +49,7 @@ async function tryOther({ fetch }: Pick<Services, "fetch">, url: string): Promis
     return findingOf(await follow(fetch, url, "GET", signal));
   } catch {
     if (signal.aborted) return { state: "unsure", why: `no answer within ${patience / 1000} seconds` };
-    return { state: "broken", why: "nothing answers there" };
+    return { state: "broken", why: "there is no response" };
   }
 }
 
@@ -75,8 +75,9 @@ async function follow(
 }
 
 function findingOf(end: Awaited<ReturnType<typeof follow>>): Finding {
-  if (end === "private") return { state: "unsure", why: "it leads to no public address, which is not asked" };
-  if (end === "endless") return { state: "broken", why: "it leads on and on" };
+  if (end === "private")
+    return { state: "unsure", why: "it does not lead to a public address, so it is not checked" };
+  if (end === "endless") return { state: "broken", why: "it redirects too many times" };
   if (end === 404 || end === 410) return { state: "broken", why: `it answered ${end}: not there` };
   return end < 400 ? good : { state: "unsure", why: `it answered ${end}` };
 }

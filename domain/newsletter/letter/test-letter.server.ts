@@ -1,4 +1,5 @@
 import type { Owner } from "../../identity/owner.ts";
+import { refuseUnrenderable } from "../../markdown/render.ts";
 import { type Refused, refuse, refuseField } from "../../outcome.ts";
 import type { Mail, Services } from "../../services.ts";
 import { signToken } from "../../tokens/token.server.ts";
@@ -36,6 +37,8 @@ export async function sendTest(
 ): Promise<{ to: string } | Refused> {
   const refusal = refuseUnconfigured(services);
   if (refusal) return refusal;
+  const unrenderable = refuseUnrenderable(content);
+  if (unrenderable) return unrenderable;
   const mail = await mailAsSent(services, { subject, content }, to);
   const [answer] = await services.mail.send([{ ...mail, subject: `[Test] ${subject}` }]);
   if (answer?.result === "accepted") return { to };
@@ -46,6 +49,6 @@ export async function sendTest(
   return refuse(
     "conflict",
     "mail_server_unreachable",
-    `The mail server did not take the test letter: ${reason}`,
+    `The mail server did not accept the test letter: ${reason}`,
   );
 }

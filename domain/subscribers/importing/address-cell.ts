@@ -5,13 +5,13 @@ import { emailAddress } from "../subscriber.ts";
 /** A cell's address as it is meant, or why there is none in it. */
 export function readAddress(cell: string): { email: string } | { trouble: string } {
   const text = cleaned(cell);
-  if (!text) return { trouble: "There is no address in this line." };
+  if (!text) return { trouble: "There is no address in this row." };
   const email = parse(emailAddress, text);
   if (!isRefused(email)) return { email };
   if (/^[=+\-@\t]/.test(text)) return { trouble: "That is a formula, not an address." };
   if (/@[^@]*[\s,;|]+[^@]*@/.test(text))
-    return { trouble: "That is more than one address: give each a line of its own." };
-  return { trouble: text.includes("@") ? email.message : "That is not an e-mail address." };
+    return { trouble: "There is more than one address. Give each its own row." };
+  return { trouble: text.includes("@") ? email.message : "That is not an email address." };
 }
 
 export function isAddressCell(cell: string): boolean {

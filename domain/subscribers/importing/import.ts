@@ -8,10 +8,10 @@ export type Verdict = (typeof verdicts)[number];
 
 export const verdictWords: Record<Verdict, string> = {
   new: "New",
-  known: "On the list already",
-  double: "Twice in the file",
-  suppressed: "Not to be mailed",
-  bad: "No address",
+  known: "Already subscribed or known",
+  double: "Duplicate",
+  suppressed: "Suppressed",
+  bad: "Invalid address",
 };
 
 export interface SubscriberImport {
@@ -39,12 +39,15 @@ export interface JudgedRow {
 export const largestList = 20_000_000;
 export const weekOfKeeping = 7 * 86_400_000;
 
+/** Characters. */
+export const longestConsent = 1000;
+
 export const consentInput = v.object({
   consent: v.pipe(
-    v.string("Say how they agreed to get your letters."),
+    v.string("Describe how these people agreed to receive your letters."),
     v.trim(),
-    v.minLength(10, "Say how they agreed to get your letters, in a few words."),
-    v.maxLength(1000, "That is long for a note: 1,000 characters at most."),
+    v.minLength(10, "Describe in a few words how these people agreed to receive your letters."),
+    v.maxLength(longestConsent, "The note is too long: 1,000 characters at most."),
   ),
 });
 
@@ -58,9 +61,11 @@ export function noteWords({ verdict, note }: Pick<JudgedRow, "verdict" | "note">
     case "new":
       return "";
     case "known":
-      return note === "pending" ? "Has not confirmed yet: stays so." : "Reads already: stays as it is.";
+      return note === "pending"
+        ? "Not confirmed yet; stays pending."
+        : "Already subscribed; nothing changes.";
     case "double":
-      return `The same address as in line ${note}.`;
+      return `Same address as in line ${note}.`;
     case "suppressed":
       return suppressedWords(note);
     case "bad":
@@ -76,13 +81,13 @@ export function goneInFile(value: string): string {
 }
 
 function suppressedWords(note: string): string {
-  if (note.startsWith(inFile)) return `The file itself calls them “${note.slice(inFile.length)}”.`;
-  return goneWords[note] ?? "Wants no more mail.";
+  if (note.startsWith(inFile)) return `The file gives the state as “${note.slice(inFile.length)}”.`;
+  return goneWords[note] ?? "Has unsubscribed.";
 }
 
 const goneWords: Record<string, string> = {
-  unsubscribed: "Left: can only come back by their own wish.",
-  bounced: "Bounced: no mail reaches this address.",
-  complained: "Complained about a letter: gets no more.",
-  forgotten: "Was forgotten, and wants no more mail.",
+  unsubscribed: "Unsubscribed; only the person can subscribe again.",
+  bounced: "Bounced; email cannot be delivered to this address.",
+  complained: "Marked a letter as spam; receives no more.",
+  forgotten: "Was erased after unsubscribing.",
 };

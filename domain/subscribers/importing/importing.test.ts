@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { importRows, subscriberImports, subscribers } from "#db/schema.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { importRows, subscriberImports, subscribers, suppressions } from "#db/schema.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { latin1, listForm, utf16 } from "#tests/lists.ts";
 import { testOwner, testServices } from "#tests/services.ts";
 import { emptySubscribers, enlist } from "#tests/subscribers.ts";
+import { takeMailEvents } from "#domain/newsletter/mail-events.server.ts";
 import { forgetSubscriber } from "../forgetting.server.ts";
+import { addressHash } from "../suppression.server.ts";
 import { noteWords, verdictWords } from "./import.ts";
 import {
   countVerdicts,
@@ -73,15 +75,15 @@ describe("a list", () => {
     const said = rows.map((row) => `${row.line} ${verdictWords[row.verdict]}: ${noteWords(row)}`);
     expect(said).toEqual([
       "2 New: ",
-      "3 On the list already: Reads already: stays as it is.",
-      "4 On the list already: Has not confirmed yet: stays so.",
-      "5 Not to be mailed: Left: can only come back by their own wish.",
-      "6 Not to be mailed: Bounced: no mail reaches this address.",
-      "7 Not to be mailed: Complained about a letter: gets no more.",
-      "8 Not to be mailed: Was forgotten, and wants no more mail.",
-      "9 Twice in the file: The same address as in line 2.",
-      "10 No address: That is not an e-mail address.",
-      "11 No address: There is no address in this line.",
+      "3 Already subscribed or known: Already subscribed; nothing changes.",
+      "4 Already subscribed or known: Not confirmed yet; stays pending.",
+      "5 Suppressed: Unsubscribed; only the person can subscribe again.",
+      "6 Suppressed: Bounced; email cannot be delivered to this address.",
+      "7 Suppressed: Marked a letter as spam; receives no more.",
+      "8 Suppressed: Was erased after unsubscribing.",
+      "9 Duplicate: Same address as in line 2.",
+      "10 Invalid address: That is not an email address.",
+      "11 Invalid address: There is no address in this row.",
     ]);
     expect(list).toMatchObject({ state: "checked", rows: 10, bytesRead: list?.bytes });
     expect(await db.$count(subscribers)).toBe(5);
@@ -132,6 +134,31 @@ describe("a list", () => {
     expect(await countVerdicts(services, owner, id)).toMatchObject({ new: 1, known: 1, suppressed: 1 });
   });
 
+  it("respects a complaint about a forgotten reader that arrives between the look and the press", async () => {
+    const { id } = await look("ada@a.example\nben@b.example\n");
+    const delivery = { issueId: "gone", subscriberId: "gone" };
+    const complaint = { id: "late", kind: "complained" as const, bounce: null, messageId: null, reason: "" };
+    await takeMailEvents(services, "resend", [{ ...complaint, delivery, email: "Ada@a.example" }]);
+    await takeImport(services, owner, id);
+    expect(await everybody()).toEqual(["ben@b.example confirmed"]);
+    const [row] = await listRows(services, owner, id, { limit: 1 });
+    expect(row && noteWords(row)).toBe("Marked a letter as spam; receives no more.");
+  });
+
+  it("respects the first fingerprint of all, added while a part of the list is being judged", async () => {
+    const id = await receive("ada@a.example\nben@b.example\n");
+    const since = world.now;
+    const hash = await addressHash(services, "ada@a.example");
+    const judging = vi.spyOn(db, "batch").mockImplementationOnce(async (statements) => {
+      await db.insert(suppressions).values({ addressHash: hash, reason: "unsubscribed", since });
+      judging.mockRestore();
+      return db.batch(statements);
+    });
+    while ((await readOn(services, owner, id))?.state === "reading");
+    await takeImport(services, owner, id);
+    expect(await everybody()).toEqual(["ben@b.example confirmed"]);
+  });
+
   it("adds nobody while it is being read, and nobody of a list that is gone", async () => {
     const id = await receive("ada@a.example\n");
     expect(await takeImport(services, owner, id)).toMatchObject({ code: "still_reading" });
@@ -158,7 +185,7 @@ describe("a list", () => {
       "3 suppressed ben@b.example",
       "4 suppressed cleo@c.example",
     ]);
-    expect(rows[1] && noteWords(rows[1])).toBe("The file itself calls them “unsubscribed”.");
+    expect(rows[1] && noteWords(rows[1])).toBe("The file gives the state as “unsubscribed”.");
   });
 
   it("is thrown away whole, and after a week by itself; whom it added stays", async () => {

@@ -15,7 +15,7 @@ export interface RowRead extends Omit<JudgedRow, "verdict"> {
 }
 
 /** A note on what stood in a cell, of which no more is kept. */
-const longestCell = 254;
+export const longestCell = 254;
 
 /** Judges each record as far as it can be without the database, doubles among them too. */
 export function readRows(records: CsvRecord[], columns: Columns): RowRead[] {

@@ -1,7 +1,7 @@
 import { type Refused, refuseField } from "#domain/outcome.ts";
 
-const how = "Open it there, choose “Save as” or “Export”, and then CSV.";
-const anew = "Bring the list as a CSV file, from where it was made.";
+const how = "Open it, choose “Save as” or “Export”, and then CSV.";
+const anew = "Export the list as a CSV file.";
 
 const kinds: [signature: string | number[], told: string][] = [
   [
@@ -9,9 +9,9 @@ const kinds: [signature: string | number[], told: string][] = [
     `That is a workbook of Excel, Numbers or LibreOffice (or a ZIP archive), not a CSV file. ${how}`,
   ],
   [[0xd0, 0xcf, 0x11, 0xe0], `That is a workbook of an old Excel, not a CSV file. ${how}`],
-  ["%PDF", "That is a PDF. Bring the list as a CSV file, from where it was made."],
-  [[0x1f, 0x8b], "That file is packed. Unpack it first, and bring the CSV file in it."],
-  ["SQLite format", "That is a database. Bring the list as a CSV file, from the program it belongs to."],
+  ["%PDF", "That is a PDF. Export the list as a CSV file."],
+  [[0x1f, 0x8b], "The file is compressed. Unpack it and choose the CSV file inside."],
+  ["SQLite format", "That is a database. Export the list from it as a CSV file."],
   ["{\\rtf", "That is a text document. Save it as plain text or CSV."],
   ...["<!", "<?", "<html", "<HTML"].map((start): [string, string] => [
     start,
@@ -29,7 +29,7 @@ export function refuseNoList(head: Uint8Array): Refused | null {
   const kind = kinds.find(([signature]) => beginsWith(head, signature));
   if (kind) return refuseField("unsupported", "no_csv", "file", kind[1]);
   return isBinary(head)
-    ? refuseField("unsupported", "no_csv", "file", "That file holds no text. Bring the list as a CSV file.")
+    ? refuseField("unsupported", "no_csv", "file", "The file contains no text. Choose a CSV file.")
     : null;
 }
 

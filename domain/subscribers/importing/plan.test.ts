@@ -77,8 +77,8 @@ describe("the form of a list", () => {
 
   it("has a row for each line where not one holds an address", () => {
     expect(read("nothing\nof the kind\n")).toEqual([
-      "1: That is not an e-mail address.",
-      "2: That is not an e-mail address.",
+      "1: That is not an email address.",
+      "2: That is not an email address.",
     ]);
   });
 });
@@ -125,18 +125,18 @@ describe("a cell", () => {
   });
 
   it.each([
-    ["", "There is no address in this line."],
+    ["", "There is no address in this row."],
     ['=HYPERLINK("mailto:a@b.example")', "That is a formula, not an address."],
     ["+1 234", "That is a formula, not an address."],
-    ["a@a.example, b@b.example", "That is more than one address: give each a line of its own."],
-    ["Ada", "That is not an e-mail address."],
+    ["a@a.example, b@b.example", "There is more than one address. Give each its own row."],
+    ["Ada", "That is not an email address."],
   ])("%j holds none: %s", (cell, trouble) => {
     expect(readAddress(cell)).toEqual({ trouble });
   });
 
   it("says what is wrong with an address that is nearly one", () => {
     expect(readAddress("ada@pond")).toMatchObject({
-      trouble: expect.stringContaining("does not look right"),
+      trouble: expect.stringContaining("does not look like an email address"),
     });
     expect(readAddress(`${"a".repeat(250)}@a.example`)).toMatchObject({
       trouble: expect.stringContaining("too long"),

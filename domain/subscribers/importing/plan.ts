@@ -25,7 +25,7 @@ export function planFor(head: Uint8Array, facts: { isUtf8: boolean; isWhole: boo
   const told = /^"?sep=([,;|\t])"?\r?\n/i.exec(text);
   const start = mark + (told ? told[0].length * (encoding.startsWith("utf-16") ? 2 : 1) : 0);
   const body = text.slice(told?.[0].length ?? 0);
-  if (!body.trim()) return refuseField("invalid", "list_empty", "file", "There is nothing in that file.");
+  if (!body.trim()) return refuseField("invalid", "list_empty", "file", "The file is empty.");
   const newline = body.includes("\n") || !body.includes("\r") ? "\n" : "\r";
   const separators = told ? [told[1] as Separator] : ([",", ";", "\t", "|"] as const);
   const samples = separators.map((separator) => sample({ separator, newline }, body, facts.isWhole));
@@ -39,7 +39,7 @@ const noAddresses = refuseField(
   "invalid",
   "no_address_column",
   "file",
-  "No column of that file holds e-mail addresses. Give their column the heading “email”, or keep that column alone.",
+  "No column of the file contains email addresses. Name their column “email”, or keep only that column.",
 );
 
 /** The first records as they are with this separator, and how many addresses stand in cells of their own. */

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { importRows, subscriberImports } from "#db/schema.ts";
+import { importRows, subscriberImports, suppressions } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
 import { bytesOf, decode } from "./encoding.ts";
@@ -52,7 +52,7 @@ async function find({ db }: Reading, id: string): Promise<Row | undefined> {
 
 async function readParts(services: Reading, row: Row, parts: number): Promise<void> {
   const plan = await findPlan(services, row.id);
-  if (!plan) return fail(services, row, "Its file is not there any more. Bring the list anew.");
+  if (!plan) return fail(services, row, "The file no longer exists. Upload the list again.");
   const start = Math.max(row.bytesRead, plan.start);
   let place: Place = { before: row.bytesRead, at: start, line: await lineAt(services, row.id, plan, start) };
   try {
@@ -63,7 +63,11 @@ async function readParts(services: Reading, row: Row, parts: number): Promise<vo
     }
   } catch (error) {
     if (!(error instanceof LineTooLong)) throw error;
-    return fail(services, row, `Line ${place.line} or one behind it is far too long for a list of readers.`);
+    return fail(
+      services,
+      row,
+      `Line ${place.line} or a later one is far too long for a list of subscribers.`,
+    );
   }
   if (place.at >= row.bytes) await services.store.delete([listKey(row.id)]);
 }
@@ -75,7 +79,7 @@ interface Place {
   line: number;
 }
 
-/** Null where somebody else has read this part meanwhile, or the list was thrown away. */
+/** Null where this part has been read meanwhile or must be read anew, or the list was thrown away. */
 async function readPart(
   services: Reading,
   { id, bytes: size }: Row,
@@ -93,7 +97,9 @@ async function readPart(
   const isHeaded = plan.header !== null && at === plan.start;
   const rows = readRows(isHeaded ? read.records.slice(1) : read.records, plan);
   const hashes = await hashesOf(services, rows);
-  const stillMine = sql`${subscriberImports.id} = ${id} and ${subscriberImports.state} = 'reading' and ${subscriberImports.bytesRead} = ${before}`;
+  // Without fingerprints nothing can be compared with a suppression that was added this very moment.
+  const isComparable = hashes.length > 0 ? sql`true` : sql`not exists (select 1 from ${suppressions})`;
+  const stillMine = sql`${subscriberImports.id} = ${id} and ${subscriberImports.state} = 'reading' and ${subscriberImports.bytesRead} = ${before} and ${isComparable}`;
   const [, moved] = await db.batch([
     judge(services, id, rows, { hashes, stillMine }),
     db

@@ -53,15 +53,15 @@ const noForm = refuse("unsupported", "not_multipart", "Send the list in a form, 
 const brokenOff = refuse(
   "malformed",
   "upload_broken_off",
-  "The upload broke off. Nothing was kept: send it again.",
+  "The upload was interrupted and nothing was saved. Upload the file again.",
 );
 const noFile = refuseField("invalid", "list_missing", "file", "Choose a CSV file with the addresses.");
-const empty = refuseField("invalid", "list_empty", "file", "There is nothing in that file.");
+const empty = refuseField("invalid", "list_empty", "file", "The file is empty.");
 const tooLarge = refuseField(
   "tooLarge",
   "list_too_large",
   "file",
-  `That file is larger than ${largestList / 1_000_000} MB. Keep the column with the addresses alone, or split the list.`,
+  `That file is larger than ${largestList / 1_000_000} MB. Keep only the column with the addresses, or split the list.`,
 );
 
 interface Kept {

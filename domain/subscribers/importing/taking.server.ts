@@ -46,7 +46,8 @@ function newReaders(id: string, now: number, isChecked: SQL): SQL {
   return sql`
     select ${uuid} as id, email, email_key, 'confirmed' as state, ${now} as created_at, null as confirmation_sent_at,
       ${now} as confirmed_at, null as unsubscribed_at, 'import' as source, ${consent} as consent,
-      '' as leaving_reason, null as suppressed_at, '' as suppressed_because, null as welcomed_at
+      '' as leaving_reason, null as suppressed_at, '' as suppressed_because, null as welcomed_at,
+      null as asked_again_at
     from ${importRows} where import_id = ${id} and verdict = 'new' and ${isChecked}`;
 }
 
@@ -58,13 +59,9 @@ function refuseUnread({ state }: SubscriberImport): Refused | null {
 const stillReading = refuse(
   "conflict",
   "still_reading",
-  "The list is still being read. Add its readers when that is done.",
+  "The list is still being read. Add its subscribers when it is finished.",
 );
-const couldNotRead = refuse(
-  "conflict",
-  "not_read",
-  "This list could not be read, so there is nobody to add. Bring it anew.",
-);
+const couldNotRead = refuse("conflict", "not_read", "This list could not be read. Upload it again.");
 
 /** A random UUID of version 4, made where the row is. */
 const uuid = sql.raw(

@@ -1,4 +1,4 @@
-/** `node scripts/art/prints/draw-prints.ts [slug…]`: prints the gallery's prints, or only those named, into public/images/art/. */
+/** `npm run art:prints -- [slug…]`: prints the gallery's prints, or only those named, into public/images/art/. */
 import type { Sharp } from "sharp";
 import { writeStill } from "../write-still.ts";
 import { guestCard, night } from "./night.ts";

@@ -1,4 +1,4 @@
-/** Models the toad and writes public/models/toad.glb, toad.usdz and their picture, the same bytes each time: `node scripts/art/toad/export.ts` */
+/** Models the toad and writes public/models/toad.glb, toad.usdz and their picture, the same bytes each time: `node scripts/installed.mjs scripts/art/toad/export.ts` */
 import { mkdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import sharp from "sharp";

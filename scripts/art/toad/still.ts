@@ -1,6 +1,6 @@
 /**
- * Takes the toad's still from public/models/toad.glb: `node scripts/art/toad/still.ts`. To look at it otherwise:
- * `node scripts/art/toad/still.ts --out=/tmp/toad.png --width=640 --height=480 [--motion=scream --at=0.9 --turn=90 --tilt=10]`.
+ * Takes the toad's still from public/models/toad.glb: `node scripts/installed.mjs scripts/art/toad/still.ts`. To look at it otherwise:
+ * `node scripts/installed.mjs scripts/art/toad/still.ts --out=/tmp/toad.png --width=640 --height=480 [--motion=scream --at=0.9 --turn=90 --tilt=10]`.
  */
 import { parseArgs } from "node:util";
 import { pictureAt } from "../easel/driven-picture.ts";

@@ -1,5 +1,5 @@
 /**
- * `node scripts/art/zines/draw-zines.ts [slug…] [--pages=1,3] [--out=/tmp/x] [--sheet] [--words]`: prints zines, all of them or those
+ * `npm run art:zines -- [slug…] [--pages=1,3] [--out=/tmp/x] [--sheet] [--words]`: prints zines, all of them or those
  * named, from the modules beside this file that export `pages`. `--out` writes there instead of to public/images;
  * `--sheet` writes only one picture of all pages side by side, for looking; `--words` only tells which words drawn a
  * transcript lacks, as every print does.

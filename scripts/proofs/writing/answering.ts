@@ -8,7 +8,7 @@ import { pick } from "./words.ts";
 const mostAsides = 2;
 
 export const loggedOut = "You have been logged out";
-export const leaving = "Leave this text?";
+export const leaving = "Leave this page?";
 
 export function click(story: Story, name: string): Promise<void> {
   return story.page.getByRole("button", { name, exact: true }).first().click();
@@ -21,7 +21,7 @@ export async function chooseText(story: Story): Promise<void> {
   const choice = pick(["mine", "mine", "both", mayTake ? "theirs" : "mine"] as const, story.random);
   story.note(`chooses ${choice}`);
   story.stage.tally.conflicts += 1;
-  if (choice === "mine") return click(story, "Keep mine");
+  if (choice === "mine") return click(story, "Keep my version");
   const held = place.kind === "new" ? null : await story.elsewhere.find(place.kind, place.id);
   if (choice === "both") {
     if (held && place.kind !== "new") story.behind.push({ kind: place.kind, held });
@@ -29,7 +29,7 @@ export async function chooseText(story: Story): Promise<void> {
     return undefined;
   }
   const mine = story.wanted;
-  await click(story, "Take the saved one");
+  await click(story, "Use the saved version");
   const shown = await until(
     "the other text stands",
     async () => {
@@ -47,7 +47,7 @@ export async function chooseText(story: Story): Promise<void> {
 
 /** The text was deleted elsewhere: the author says where it shall live. */
 export async function chooseHome(story: Story): Promise<void> {
-  const choice = pick(["Save as a new draft", "Take it out of the trash"], story.random);
+  const choice = pick(["Save as a new draft", "Restore it from the trash"], story.random);
   story.note(`it was deleted elsewhere: “${choice}”`);
   await click(story, choice);
 }
@@ -92,7 +92,7 @@ async function isCalm(story: Story): Promise<boolean> {
   const { status, asks, isFolded } = await look(story.page);
   if (isFolded) return unfoldAgain(story);
   if (asks.includes(leaving))
-    return click(story, story.place.kind === "post" ? "Stay here" : "Save and leave").then(no);
+    return click(story, story.place.kind === "post" ? "Stay" : "Save and leave").then(no);
   if (status === null)
     return story
       .open()
@@ -102,7 +102,7 @@ async function isCalm(story: Story): Promise<boolean> {
   if (status === "Changed elsewhere") return chooseText(story).then(no);
   if (status.startsWith("Deleted elsewhere")) return chooseHome(story).then(no);
   if (status === "" || status.startsWith("Saved ")) return true;
-  if (status === "Saving…" || status.startsWith("Taking it out")) return false;
+  if (status === "Saving…" || status.startsWith("Restoring")) return false;
   if (story.place.kind === "post") return pressOnce(story).then(no);
   if (status === "Not saved yet") return story.pass(10_500, true).then(no);
   if (status.startsWith("The site has trouble") || status.startsWith("Offline"))

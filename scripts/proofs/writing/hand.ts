@@ -15,7 +15,7 @@ export interface Hand {
 }
 
 export const textField = (page: Page): Locator => page.getByRole("textbox", { name: "Text (markdown)" });
-export const toolbar = (page: Page): Locator => page.getByRole("toolbar", { name: "Text tools" });
+export const toolbar = (page: Page): Locator => page.getByRole("toolbar", { name: "Formatting" });
 const tool = (page: Page, name: string) => toolbar(page).getByRole("button", { name, exact: true });
 
 /**

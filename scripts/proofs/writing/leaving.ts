@@ -57,7 +57,7 @@ async function crashNow(story: Story): Promise<void> {
 export async function walkAway(story: Story): Promise<void> {
   const { page, place } = story;
   const isInDialog = place.kind === "post" && place.isOnItsPage && page.url().includes("/blog/");
-  const ways = place.kind === "post" ? ["Leave", "Stay here"] : ["Save and leave", "Leave", "Stay here"];
+  const ways = place.kind === "post" ? ["Leave", "Stay"] : ["Save and leave", "Leave", "Stay"];
   const way = pick(ways, story.random);
   story.note(`leaves by the ${isInDialog ? "cross" : "menu"}; if asked, “${way}”`);
   if (isInDialog)
@@ -68,7 +68,7 @@ export async function walkAway(story: Story): Promise<void> {
     (await look(page)).asks.includes(leaving) ? "asks" : (await isLeft()) && "left",
   );
   if (met === "asks") await click(story, way);
-  if (met === "asks" && way === "Stay here") return story.stands();
+  if (met === "asks" && way === "Stay") return story.stands();
   const isOver = await until("the page is left, or stays", async () => {
     story.line.release();
     const { status, asks } = await look(page);

@@ -33,7 +33,7 @@ async function bringBack(story: Story, wanted: PlainText): Promise<boolean> {
   await until("a copy is offered", async () => (await look(page)).offers > 0, 10_000).catch(() => null);
   for (let tries = 0; tries < 8; tries += 1) {
     const contents = (await copiesOn(page)).map(({ content }) => content.trim());
-    const offers = page.getByRole("button", { name: "Bring it back" });
+    const offers = page.getByRole("button", { name: "Restore it" });
     const count = await offers.count();
     if (count === 0) return false;
     const at = Math.max(0, contents.indexOf(wanted.content.trim()));

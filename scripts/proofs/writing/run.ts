@@ -95,7 +95,7 @@ async function attend(story: Story): Promise<void> {
   if (asks.includes(loggedOut)) {
     if (story.is(0.6)) return logIn(story);
     story.note("goes on writing, logged out");
-    return click(story, "Go on writing");
+    return click(story, "Continue writing");
   }
   if (status.startsWith("Logged out") && story.is(0.3)) return logIn(story);
   if (status === "Changed elsewhere" && story.is(0.4)) return chooseText(story);

@@ -18,7 +18,7 @@ export async function setStage(
   // The provider forgets her: who logs in again says who she is.
   const { cookies } = await context.storageState();
   await context.close();
-  const own = cookies.filter(({ name }) => /^__Host-|^XSRF-TOKEN$/.test(name));
+  const own = cookies.filter(({ name }) => /^loopback-|^XSRF-TOKEN$/.test(name));
   return {
     browser,
     addresses,

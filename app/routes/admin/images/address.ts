@@ -43,8 +43,13 @@ export function addressOf(
 }
 
 /** One image, opened from a view, so that its page knows the way back and its neighbours. */
-export function imagePageOf(id: string, { folder, search, show }: LibraryView): string {
+export function imagePageOf(
+  id: string,
+  { folder, search, show }: LibraryView,
+  said: Record<string, string> = {},
+): string {
   const query = queryOf({ folder, search, show, cursor: "", isChoosing: false });
+  for (const [name, words] of Object.entries(said)) query.set(name, words);
   return `/admin/images/${id}${query.size > 0 ? `?${query.toString()}` : ""}`;
 }
 

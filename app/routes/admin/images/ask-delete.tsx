@@ -41,8 +41,8 @@ function Question({ asked, onKeep }: { asked: Asked[]; onKeep?: () => void }) {
       <input type="hidden" name="intent" value="delete" />
       <p>
         {used.length === 0
-          ? `Nothing uses ${isOne ? "it" : "them"}. Deleting is for good: there is no trash for files.`
-          : `${isOne ? "It" : `${used.length} of them`} ${used.length === 1 ? "is" : "are"} used and will be kept, unless you tick the box below.`}
+          ? `${isOne ? "it" : "them"} is not used anywhere. Deleting is permanent: files have no trash.`
+          : `${isOne ? "It" : `${used.length} of them`} ${used.length === 1 ? "is" : "are"} used and will be kept unless you tick the box below.`}
       </p>
       {used.length > 0 && (
         <>
@@ -56,8 +56,8 @@ function Question({ asked, onKeep }: { asked: Asked[]; onKeep?: () => void }) {
           </ul>
           <label className={styles.force}>
             <input type="checkbox" name="force" />{" "}
-            {isOne ? "Delete it all the same" : "Delete the used ones too"}: an empty place stays wherever it
-            was shown
+            {isOne ? "Delete it anyway" : "Also delete the ones that are used"}and leave a gap wherever it was
+            shown
           </label>
         </>
       )}
@@ -67,7 +67,7 @@ function Question({ asked, onKeep }: { asked: Asked[]; onKeep?: () => void }) {
         </Button>
         {onKeep && (
           <Button look="quiet" disabled={isDeleting} onClick={onKeep}>
-            {isOne ? "Keep it" : "Keep them"}
+            {isOne ? "Keep" : "Keep"}
           </Button>
         )}
       </div>

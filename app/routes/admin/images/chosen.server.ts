@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { refused, typedIn } from "#app/respond.ts";
+import { refused, typedIn, unknownIntent } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { deleteImage } from "#domain/images/deleting.server.ts";
 import { imageChangeInput } from "#domain/images/image.ts";
@@ -26,7 +26,7 @@ export async function answerImagesForm(services: Services, owner: Owner, form: F
   const intent = form.get("intent");
   const outcome =
     ids.length === 0
-      ? refuse("invalid", "nothing_chosen", "Choose at least one image first: tick its box.")
+      ? refuse("invalid", "nothing_chosen", "Select at least one image first.")
       : intent === "move"
         ? await moveImages(services, owner, ids, form.get("folder"))
         : intent === "delete"
@@ -41,12 +41,6 @@ export async function answerImagesForm(services: Services, owner: Owner, form: F
 }
 
 export const doneNames = ["arrived", "moved", "deleted", "kept"];
-
-const unknownIntent = refuse(
-  "invalid",
-  "unknown_intent",
-  "This form asks for something the site does not know. Reload the page and try again.",
-);
 
 async function moveImages(
   services: Services,

@@ -33,9 +33,11 @@ export function ChosenForm({
       {children}
       <div className={styles.bar}>
         <div className={styles.barRow}>
-          <output className={styles.chosenCount}>{isScripted ? `${chosen} chosen` : "What is ticked"}</output>
+          <output className={styles.chosenCount}>
+            {isScripted ? `${chosen} chosen` : "Selected images"}
+          </output>
           <Button look="plain" className="needs-script" onClick={all}>
-            Tick all
+            Select all
           </Button>
         </div>
         <div className={styles.barMove}>

@@ -12,7 +12,7 @@ export function CopyAddress({ image }: { image: Image }) {
   const copy = (text: string, what: string) =>
     navigator.clipboard.writeText(text).then(
       () => setTold(`${what} copied.`),
-      () => setTold("This browser does not let the page copy: select the address and copy it by hand."),
+      () => setTold("This browser does not allow copying. Select the address and copy it yourself."),
     );
   return (
     <div className={styles.copy}>

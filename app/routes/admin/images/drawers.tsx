@@ -33,7 +33,7 @@ export function Drawers({ view, folders }: { view: LibraryView; folders: FolderU
       <details key={view.folder} className={styles.fresh}>
         <summary>New folder</summary>
         <Form action="/admin/images" className={styles.freshForm}>
-          <label htmlFor="new-folder">Its name</label>
+          <label htmlFor="new-folder">Name</label>
           <input
             id="new-folder"
             name="folder"
@@ -44,10 +44,10 @@ export function Drawers({ view, folders }: { view: LibraryView; folders: FolderU
             autoComplete="off"
           />
           <Button type="submit" look="quiet">
-            Open it
+            Open
           </Button>
           <p className={styles.soft}>
-            A folder is there as soon as a file lies in it. “/” puts one in another.
+            A folder exists once it has a file. Use “/” for a folder inside a folder.
           </p>
         </Form>
       </details>

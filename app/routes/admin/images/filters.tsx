@@ -2,15 +2,21 @@ import { stayHere } from "#app/browser/scroll.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { figure } from "#app/ui/chart-scale.ts";
 import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
+import { filledChips } from "#app/ui/filled-chips.ts";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { addressOf, type LibraryView, shownKinds } from "./address.ts";
 import type { Library } from "./library.server.ts";
 import styles from "./library.module.css";
 
-const kinds = Object.entries(shownKinds) as [LibraryView["show"], string][];
+const shownNames = Object.keys(shownKinds) as LibraryView["show"][];
 
 /** What is listed: by words and by kind; and the way into choosing many. */
-export function Filters({ view, total, count }: Library) {
+export function Filters({ view, total, count, kinds }: Library) {
+  const shown = filledChips(
+    shownNames,
+    (show) => (show === "all" ? count : kinds[show]),
+    (show) => show === view.show,
+  );
   const kept = {
     ...(view.folder && { folder: view.folder }),
     ...(view.show !== "all" && { show: view.show }),
@@ -31,15 +37,15 @@ export function Filters({ view, total, count }: Library) {
             kept={kept}
             results="results"
           />
-          <ChipLinks label="Kind of file">
-            {kinds.map(([show, label]) => (
+          <ChipLinks label="File type">
+            {shown.map((show) => (
               <ChipLink
                 key={show}
                 to={addressOf(view, { show })}
                 state={stayHere}
                 current={show === view.show}
               >
-                {label}
+                {shownKinds[show]}
               </ChipLink>
             ))}
           </ChipLinks>
@@ -52,7 +58,7 @@ export function Filters({ view, total, count }: Library) {
                 state={stayHere}
                 preventScrollReset
               >
-                {view.isChoosing ? "Stop choosing" : "Choose several"}
+                {view.isChoosing ? "Cancel selection" : "Select several"}
               </ButtonLink>
             )}
           </div>

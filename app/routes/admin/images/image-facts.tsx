@@ -5,7 +5,7 @@ import { fileSize, playingTime } from "#domain/images/file-size.ts";
 import { Moment } from "#app/ui/moment.tsx";
 import styles from "./image.module.css";
 
-/** What is known of an image, and the files that were made of it. */
+/** What is known of an image, and the files that were generated from it. */
 export function ImageFacts({ image }: { image: Image }) {
   const { id, revision, facts, bytes, createdAt, updatedAt } = image;
   return (
@@ -16,9 +16,9 @@ export function ImageFacts({ image }: { image: Image }) {
             {figure(facts.width)} × {figure(facts.height)} px
           </Fact>
         )}
-        {facts.duration !== null && <Fact term="Plays">{playingTime(facts.duration)}</Fact>}
+        {facts.duration !== null && <Fact term="Duration">{playingTime(facts.duration)}</Fact>}
         <Fact term="Type">{typeWords(image)}</Fact>
-        <Fact term="Room taken">{fileSize(bytes)}</Fact>
+        <Fact term="Storage used">{fileSize(bytes)}</Fact>
         <Fact term="Added">
           <Moment iso={createdAt} />
         </Fact>
@@ -27,13 +27,10 @@ export function ImageFacts({ image }: { image: Image }) {
             <Moment iso={updatedAt} />
           </Fact>
         )}
-        {revision > 1 && (
-          <Fact term="File">replaced {revision === 2 ? "once" : `${revision - 1} times`}</Fact>
-        )}
       </dl>
       <details className={styles.files}>
         <summary>
-          {facts.files.length} {facts.files.length === 1 ? "file" : "files"} made of it
+          {facts.files.length} {facts.files.length === 1 ? "file" : "files"} generated from it
         </summary>
         <ul>
           {facts.files.map(({ name, width, height, bytes: size }) => (
@@ -69,9 +66,5 @@ function typeWords({ kind, facts }: Image): string {
       ?.toUpperCase() ?? "";
   if (kind === "video") return `Film, ${type}`;
   if (kind === "audio") return `Sound, ${type}`;
-  return facts.isAnimated
-    ? "Picture that moves"
-    : facts.hasAlpha
-      ? "Picture with see-through parts"
-      : "Picture";
+  return facts.isAnimated ? "Animated picture" : facts.hasAlpha ? "Picture with transparency" : "Picture";
 }

@@ -36,7 +36,7 @@ export function ImageForm({ image, folders, refusal, typed = {}, saved }: ImageF
         label="Name"
         name="name"
         required
-        maxLength={uploadLimits.name}
+        limit={uploadLimits.name}
         defaultValue={typed.name ?? image.name}
         issues={issues}
         autoComplete="off"
@@ -44,28 +44,30 @@ export function ImageForm({ image, folders, refusal, typed = {}, saved }: ImageF
       <FolderField
         key={image.folder}
         label="Folder"
-        hint="One that is there, or a new one. Empty: in no folder."
+        hint="An existing folder or a new one. Leave it empty for no folder."
         defaultValue={typed.folder ?? image.folder}
         folders={folders}
         issues={issues}
       />
       {image.kind === "picture" && (
         <TextField
+          key={`alt ${image.alt}`}
           label="Alt text"
           name="alt"
           rows={3}
-          maxLength={uploadLimits.alt}
-          hint="What is seen, for who cannot see it: the thing that matters first, in a sentence or two, without “picture of”. Texts that give none of their own use this one."
+          limit={uploadLimits.alt}
+          hint="Describe the picture for people who cannot see it: the most important thing first, in a sentence or two, without “picture of”. Texts without alt text of their own use this one."
           defaultValue={typed.alt ?? image.alt}
           issues={issues}
         />
       )}
       <TextField
+        key={`caption ${image.caption}`}
         label="Caption"
         name="caption"
         rows={2}
-        maxLength={uploadLimits.caption}
-        hint="Stands below it, for everybody to read. May be empty."
+        limit={uploadLimits.caption}
+        hint="Shown below the picture. Optional."
         defaultValue={typed.caption ?? image.caption}
         issues={issues}
       />

@@ -4,25 +4,32 @@ import { notFound, parseForm, refused, requireOwner, typedIn } from "#app/respon
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ConfirmDelete } from "#app/ui/confirm-delete.tsx";
 import { titled } from "#app/ui/page-meta.ts";
+import { UndoNotice } from "#app/ui/undo-notice.tsx";
+import { bringBackInput } from "#domain/images/former.ts";
+import { bringBack, listFormer } from "#domain/images/former.server.ts";
 import { deleteImage } from "#domain/images/deleting.server.ts";
 import { listFolders } from "#domain/images/folders.server.ts";
 import { imageChangeInput } from "#domain/images/image.ts";
 import { changeImage, findImage } from "#domain/images/images.server.ts";
 import { findNeighbours } from "#domain/images/neighbours.server.ts";
+import { findMissingFiles } from "#domain/images/missing-files.server.ts";
 import { pictureOf } from "#domain/images/picture.ts";
 import { findUses } from "#domain/images/uses.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/image-page";
 import { addressOf, imagePageOf, listedIn, readView } from "./address.ts";
 import { CopyAddress } from "./copy-address.tsx";
+import { FormerFiles } from "./former-files.tsx";
 import { ImageFacts } from "./image-facts.tsx";
 import styles from "./image.module.css";
 import { ImageForm } from "./image-form.tsx";
+import { nouns } from "./nouns.ts";
+import { MissingFiles } from "./missing-files.tsx";
 import { ReplaceFile } from "./replace-file.tsx";
 import { Show } from "./image-shown.tsx";
 import { UseList } from "./uses.tsx";
 
-const gone = "This image is not there any more. It may have been deleted in another window.";
+const gone = "This image no longer exists. It may have been deleted in another window.";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const owner = await requireOwner(context);
@@ -30,13 +37,19 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const image = await findImage(services, params.id);
   if (!image) throw notFound(gone);
   const view = readView(new URL(request.url).searchParams);
-  const [uses, folders] = await Promise.all([findUses(services), listFolders(services, owner)]);
+  const [uses, folders, missing] = await Promise.all([
+    findUses(services),
+    listFolders(services, owner),
+    findMissingFiles(services, image),
+  ]);
   const listed = listedIn(view, [...uses.keys()]);
   return {
     image,
     view,
     folders,
-    hasArrived: new URL(request.url).searchParams.has("arrived"),
+    former: await listFormer(services, owner, image.id),
+    swapped: swappedIn(new URL(request.url).searchParams),
+    missing,
     picture: image.kind === "picture" ? pictureOf(image) : null,
     uses: uses.get(image.id) ?? [],
     ...(await findNeighbours(services, owner, image, listed)),
@@ -53,6 +66,14 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     const view = readView(new URL(request.url).searchParams);
     return redirect(addressOf(view, {}, { deleted: "1" }), 303);
   }
+  if (form.get("intent") === "bring-back") {
+    const input = parseForm(bringBackInput, form);
+    const shown = isRefused(input) ? input : await bringBack(services, owner, params.id, input);
+    if (isRefused(shown)) return refused(shown);
+    if (!shown) throw notFound(gone);
+    const view = readView(new URL(request.url).searchParams);
+    return redirect(imagePageOf(params.id, view, { back: "1" }), 303);
+  }
   const change = parseForm(imageChangeInput, form);
   const changed = isRefused(change) ? change : await changeImage(services, owner, params.id, change);
   if (isRefused(changed)) return refused(changed, typedIn(form));
@@ -60,12 +81,18 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return { saved: changed.updatedAt };
 }
 
+/** How the present file has just come into its place. */
+function swappedIn(query: URLSearchParams): "replaced" | "back" | null {
+  if (query.has("back")) return "back";
+  return query.has("arrived") ? "replaced" : null;
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: titled(`Image: ${loaderData?.image.name ?? "gone"}`) },
 ];
 
 export default function ImageDetailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { image, view, folders, picture, uses, newer, older, hasArrived } = loaderData;
+  const { image, view, folders, missing, picture, uses, newer, older, former, swapped } = loaderData;
   const refusal = actionData && "refusal" in actionData ? actionData : undefined;
   const saved = actionData && "saved" in actionData ? actionData.saved : undefined;
   return (
@@ -86,7 +113,15 @@ export default function ImageDetailPage({ loaderData, actionData }: Route.Compon
       <h1 className={styles.title} dir="auto">
         {image.name}
       </h1>
-      {hasArrived && <output className={styles.saved}>The new file is in its place.</output>}
+      {swapped && former[0] && saved === undefined && (
+        <UndoNotice
+          action={imagePageOf(image.id, view)}
+          fields={{ intent: "bring-back", revision: String(former[0].revision), withAlt: "on" }}
+        >
+          {swappedWords[swapped]}
+        </UndoNotice>
+      )}
+      <MissingFiles missing={missing} count={image.facts.files.length} />
       <div className={styles.halves}>
         <div className={styles.half}>
           <Show image={image} picture={picture} />
@@ -103,20 +138,30 @@ export default function ImageDetailPage({ loaderData, actionData }: Route.Compon
           />
           <section aria-labelledby="uses" className={styles.section}>
             <h2 id="uses">Used in</h2>
-            {uses.length === 0 ? <p className={styles.soft}>Nothing uses it.</p> : <UseList uses={uses} />}
+            {uses.length === 0 ? <p className={styles.soft}>Not used anywhere.</p> : <UseList uses={uses} />}
           </section>
           <section aria-labelledby="replace" className={styles.section}>
-            <h2 id="replace">Another file in its place</h2>
-            <ReplaceFile image={image} />
+            <h2 id="replace">Replace the file</h2>
+            <ReplaceFile
+              image={image}
+              uses={uses}
+              arrivedAt={imagePageOf(image.id, view, { arrived: "1" })}
+            />
           </section>
+          {former.length > 0 && (
+            <section aria-labelledby="former" className={styles.section}>
+              <h2 id="former">Former files</h2>
+              <FormerFiles image={image} former={former} action={imagePageOf(image.id, view)} />
+            </section>
+          )}
           <section aria-labelledby="delete" className={styles.section}>
             <h2 id="delete">Delete</h2>
             <ConfirmDelete
               label={`Delete this ${nouns[image.kind]}: ${image.name}`}
               question={
                 uses.length > 0
-                  ? "Deleting is for good: there is no trash for files. An empty place stays wherever it is used:"
-                  : "Nothing uses it. Deleting is for good: there is no trash for files."
+                  ? "Deleting is permanent: files have no trash. It leaves a gap wherever it is used:"
+                  : "It is not used anywhere. Deleting is permanent: files have no trash."
               }
               about={uses.length > 0 && <UseList uses={uses} />}
               verb={uses.length > 0 ? "Delete anyway" : "Delete"}
@@ -137,13 +182,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
     <main id="main" className={styles.page}>
-      <h1>No image here</h1>
+      <h1>Image not found</h1>
       <p role="alert">{gone}</p>
       <p>
-        <ButtonLink to="/admin/images">Back to the images</ButtonLink>
+        <ButtonLink to="/admin/images">Back to images</ButtonLink>
       </p>
     </main>
   );
 }
 
-const nouns = { picture: "picture", video: "film", audio: "sound" };
+const swappedWords = {
+  replaced: "The file is replaced. The former file is kept for 30 days.",
+  back: "The former file is restored. The file it replaced is kept for 30 days.",
+};

@@ -45,10 +45,10 @@ function inAll(count: number, bytes: number): string {
 
 function doneWords({ arrived = 0, moved = 0, deleted = 0, kept = 0 }: Record<string, number>): string {
   return [
-    arrived > 0 && `${figure(arrived)} arrived.`,
+    arrived > 0 && `${figure(arrived)} uploaded.`,
     moved > 0 && `${figure(moved)} moved.`,
     deleted > 0 && `${figure(deleted)} deleted.`,
-    kept > 0 && `${figure(kept)} kept, for they are used.`,
+    kept > 0 && `${figure(kept)} kept because they are used.`,
   ]
     .filter(Boolean)
     .join(" ");

@@ -1,4 +1,5 @@
 import { Link, useNavigation, useRevalidator } from "react-router";
+import { uploadsAt } from "#app/browser/uploads.ts";
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
 import { titled } from "#app/ui/page-meta.ts";
@@ -14,8 +15,11 @@ import { answerImagesForm, doneNames } from "./chosen.server.ts";
 import { LibraryHead } from "./library-head.tsx";
 import { readLibrary } from "./library.server.ts";
 import styles from "./library.module.css";
+import { IncompleteImages } from "./missing-files.tsx";
 import { NothingHere } from "./nothing-here.tsx";
 import { Storage } from "./storage.tsx";
+
+const libraryUploads = uploadsAt("library");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = await requireOwner(context);
@@ -43,7 +47,7 @@ export default function ImagesPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <main id="main" className={styles.page}>
       <LibraryHead {...loaderData} />
-      <Uploader folder={view.folder} onArrived={() => void revalidate()} />
+      <Uploader uploads={libraryUploads} folder={view.folder} onArrived={() => void revalidate()} />
       <Drawers view={view} folders={folders} />
       <section aria-labelledby="results" className={styles.section}>
         <Filters {...loaderData} />
@@ -79,6 +83,7 @@ export default function ImagesPage({ loaderData, actionData }: Route.ComponentPr
           </nav>
         )}
       </section>
+      <IncompleteImages {...loaderData} />
       <Storage {...loaderData} />
     </main>
   );

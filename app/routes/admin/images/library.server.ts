@@ -1,8 +1,10 @@
 import type { ImageTile } from "#app/ui/image-grid.tsx";
 import type { Owner } from "#domain/identity/owner.ts";
 import { listFolders } from "#domain/images/folders.server.ts";
+import { measureFormer } from "#domain/images/former.server.ts";
 import type { Image } from "#domain/images/image.ts";
-import { listImages } from "#domain/images/images.server.ts";
+import { countKinds, listImages } from "#domain/images/images.server.ts";
+import { findIncompleteImages } from "#domain/images/missing-files.server.ts";
 import { pictureOf } from "#domain/images/picture.ts";
 import { findUses } from "#domain/images/uses.server.ts";
 import type { Services } from "#domain/services.ts";
@@ -12,21 +14,38 @@ const pageSize = 48;
 
 /** Everything that the library's page shows of a view. */
 export async function readLibrary(services: Services, owner: Owner, view: LibraryView) {
-  const [uses, folders] = await Promise.all([findUses(services), listFolders(services, owner)]);
-  const list = await listImages(services, owner, {
-    ...listedIn(view, [...uses.keys()]),
-    cursor: view.cursor || undefined,
-    limit: pageSize,
-  });
+  const [uses, folders, former, incomplete] = await Promise.all([
+    findUses(services),
+    listFolders(services, owner),
+    measureFormer(services),
+    isWhole(view) ? findIncompleteImages(services, owner) : [],
+  ]);
+  const [list, kinds] = await Promise.all([
+    listImages(services, owner, {
+      ...listedIn(view, [...uses.keys()]),
+      cursor: view.cursor || undefined,
+      limit: pageSize,
+    }),
+    countKinds(services, owner, [...uses.keys()]),
+  ]);
   return {
     view,
     folders,
-    bytes: folders.reduce((total, { bytes }) => total + bytes, 0),
+    kinds,
+    former,
+    incomplete,
+    /** Of all files, former ones counted. */
+    bytes: folders.reduce((total, { bytes }) => total + bytes, former.bytes),
     count: folders.reduce((total, { count }) => total + count, 0),
     tiles: list.images.map((image) => tileOf(image, uses.has(image.id))),
     total: list.total,
     cursor: list.cursor,
   };
+}
+
+/** The library as it opens: listing the store for every search and page would take long. */
+function isWhole({ folder, search, show, cursor, isChoosing }: LibraryView): boolean {
+  return !folder && !search && show === "all" && !cursor && !isChoosing;
 }
 
 export type Library = Awaited<ReturnType<typeof readLibrary>>;

@@ -11,7 +11,7 @@ export function NothingHere({ view, count }: Library) {
     return (
       <Nothing title="No results">
         <p>
-          {view.show === "unused" && !view.search ? "Every file here is used somewhere." : "Try fewer words."}
+          {view.show === "unused" && !view.search ? "Every file here is used." : "Try fewer search terms."}
         </p>
         <ButtonLink look="quiet" to={addressOf(view, { search: "", show: "all" })}>
           Show all {view.folder ? `in ${view.folder}` : "images"}
@@ -21,12 +21,12 @@ export function NothingHere({ view, count }: Library) {
   }
   return (
     <Nothing
-      title={count > 0 ? `Nothing lies in ${view.folder || "here"} yet` : "The drawers are empty"}
+      title={count > 0 ? `The folder ${view.folder || "here"} is empty` : "The library is empty"}
       art={<EmptyDrawer />}
     >
       <p>
-        Drop files anywhere on this page, paste a copied picture, or choose some with the button above.
-        Pictures are made ready for every screen, and nothing of where they were taken is kept.
+        Drop files anywhere on this page, paste a picture, or choose files with the button above. Pictures are
+        resized for every screen, and location data is removed.
       </p>
     </Nothing>
   );

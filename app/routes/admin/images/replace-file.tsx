@@ -1,41 +1,81 @@
-import { useRevalidator } from "react-router";
-import { libraryUploads } from "#app/browser/uploads.ts";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { stayHere } from "#app/browser/scroll.ts";
+import { uploadsAt } from "#app/browser/uploads.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import { FileButton } from "#app/ui/file-button.tsx";
 import { UploadIcon } from "#app/ui/icons.tsx";
 import { useArrivals } from "#app/ui/uploader.tsx";
 import { UploadList } from "#app/ui/uploader-list.tsx";
-import type { Image } from "#domain/images/image.ts";
-import styles from "./image.module.css";
+import { formerDays } from "#domain/images/former.ts";
+import { type Image, uploadLimits } from "#domain/images/image.ts";
+import type { ImageUse } from "#domain/images/uses.server.ts";
+import { AskReplace } from "./ask-replace.tsx";
+import styles from "./replace-file.module.css";
 
-/** Puts another file in the place of this one: the address stays, and so does every text that shows it. */
-export function ReplaceFile({ image: { id, kind } }: { image: Image }) {
-  const { revalidate } = useRevalidator();
-  useArrivals(() => void revalidate());
-  const replace = ([file]: File[]) => void (file && libraryUploads.add([file], { replaces: id }));
+interface ReplaceFileProps {
+  image: Image;
+  uses: ImageUse[];
+  /** This page, with what it says once the new file is there. */
+  arrivedAt: string;
+}
+
+/** Puts another file in the place of this one, once its owner has confirmed that. */
+export function ReplaceFile({ image, uses, arrivedAt }: ReplaceFileProps) {
+  const { id, kind, alt } = image;
+  const [chosen, setChosen] = useState<File>();
+  const navigate = useNavigate();
+  const uploads = uploadsAt(`replace ${id}`);
+  useArrivals(uploads, () => {
+    uploads.clear();
+    void navigate(arrivedAt, { replace: true, state: stayHere, preventScrollReset: true });
+  });
   return (
     <>
-      <p className={styles.soft}>
-        The address, the words and every place that shows it stay; only what is seen changes.
+      <p>
+        The address and every place that uses it stay the same. The current file is kept for {formerDays}{" "}
+        days, so you can restore it.
       </p>
-      <form
-        method="post"
-        encType="multipart/form-data"
-        action="/admin/images/upload"
-        className={styles.replace}
-      >
+      <form method="post" encType="multipart/form-data" action="/admin/images/upload" className={styles.form}>
         <input type="hidden" name="replaces" value={id} />
+        <div className={styles.unscripted}>
+          {kind === "picture" && (
+            <TextField
+              label="Alt text of the new picture"
+              name="alt"
+              rows={3}
+              limit={uploadLimits.alt}
+              hint="Is it still correct?"
+              defaultValue={alt}
+            />
+          )}
+          <label className={styles.confirm}>
+            <input type="checkbox" name="confirmed" required /> Replace the file everywhere it is used
+          </label>
+        </div>
         <FileButton
           name="file"
           accept={accepted[kind]}
-          onFiles={replace}
+          onFiles={([file]) => setChosen(file)}
           className={buttonClass("quiet")}
-          send="Replace it"
+          send="Replace"
         >
-          <UploadIcon /> Replace the file
+          <UploadIcon /> Replace the file…
         </FileButton>
       </form>
-      <UploadList />
+      <AskReplace
+        key={chosen ? `${chosen.name} ${chosen.lastModified} ${chosen.size}` : ""}
+        image={image}
+        uses={uses}
+        file={chosen}
+        onKeep={() => setChosen(undefined)}
+        onReplace={(details) => {
+          if (chosen) void uploads.add([chosen], { replaces: id, ...details });
+          setChosen(undefined);
+        }}
+      />
+      <UploadList uploads={uploads} />
     </>
   );
 }

@@ -3,27 +3,35 @@ import { BarTable } from "#app/ui/bar-table.tsx";
 import { figure } from "#app/ui/chart-scale.ts";
 import { Total } from "#app/ui/total.tsx";
 import { fileSize } from "#domain/images/file-size.ts";
+import { formerDays } from "#domain/images/former.ts";
 import type { FolderUse } from "#domain/images/folders.ts";
 import { addressOf, type LibraryView } from "./address.ts";
 import { largestFolders } from "./folders.ts";
 import type { Library } from "./library.server.ts";
 import styles from "./storage.module.css";
 
-/** How much room each folder takes, in a chart that is a table too. */
-export function Storage({ view, folders, bytes, count }: Library) {
+/** How much storage each folder uses, in a chart that is a table too. */
+export function Storage({ view, folders, bytes, count, former }: Library) {
   if (count === 0) return null;
   const { folders: largest, others } = largestFolders(folders);
   const rows = others ? [...largest, others] : largest;
   return (
     <section aria-labelledby="storage" className={styles.storage}>
-      <h2 id="storage">Room taken</h2>
+      <h2 id="storage">Storage used</h2>
       <Total of={fileSize(bytes)}>
-        in {figure(count)} {count === 1 ? "file" : "files"}, all widths and formats counted
+        in {figure(count)} {count === 1 ? "file" : "files"}, in all widths and formats
       </Total>
+      {former.count > 0 && (
+        <p className={styles.soft}>
+          {fileSize(former.bytes)} of it in {figure(former.count)} former{" "}
+          {former.count === 1 ? "file" : "files"} of replaced images, kept for {formerDays} days. Folders do
+          not count them.
+        </p>
+      )}
       <BarTable
-        caption="Bytes by folder"
+        caption="Storage by folder"
         head="Folder"
-        columns={["Room"]}
+        columns={["Storage"]}
         say={fileSize}
         rows={rows.map((use) => ({
           key: use.folder,
@@ -36,7 +44,7 @@ export function Storage({ view, folders, bytes, count }: Library) {
 }
 
 function FolderName({ view, use, isOne }: { view: LibraryView; use: FolderUse; isOne: boolean }) {
-  const name = use.folder || "In no folder";
+  const name = use.folder || "No folder";
   const isLink = isOne && use.folder !== "";
   return (
     <>

@@ -33,9 +33,9 @@ export default function ImagesUploadPage({ actionData }: Route.ComponentProps) {
   return (
     <main id="main" className={styles.page}>
       <div className={styles.head}>
-        <h1>{arrived.length > 0 ? "Not all arrived" : "Nothing arrived"}</h1>
+        <h1>{arrived.length > 0 ? "Some files were not uploaded" : "No files were uploaded"}</h1>
         <p className={styles.lead}>
-          {figure(arrived.length)} of {figure(arrived.length + refused.length)} files arrived.
+          {figure(arrived.length)} of {figure(arrived.length + refused.length)} files were uploaded.
         </p>
       </div>
       <section aria-labelledby="refused">
@@ -44,14 +44,14 @@ export default function ImagesUploadPage({ actionData }: Route.ComponentProps) {
           {refused.map(({ fileName, reason }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may come twice
             <li key={index}>
-              <strong>{fileName || "A file without a name"}</strong>: {reason}
+              <strong>{fileName || "Unnamed file"}</strong>: {reason}
             </li>
           ))}
         </ul>
       </section>
       {arrived.length > 0 && (
         <section aria-labelledby="arrived">
-          <h2 id="arrived">Arrived</h2>
+          <h2 id="arrived">Uploaded</h2>
           <ul>
             {arrived.map(({ id, name }) => (
               <li key={id}>
@@ -69,7 +69,7 @@ export default function ImagesUploadPage({ actionData }: Route.ComponentProps) {
 function NothingArrived({ reason }: { reason: string }) {
   return (
     <main id="main" className={styles.page}>
-      <h1>Nothing arrived</h1>
+      <h1>No files were uploaded</h1>
       <p role="alert">{reason}</p>
       <Back to="/admin/images" />
     </main>
@@ -79,7 +79,7 @@ function NothingArrived({ reason }: { reason: string }) {
 function Back({ to }: { to: string }) {
   return (
     <p>
-      <ButtonLink to={to}>Back to the images</ButtonLink>
+      <ButtonLink to={to}>Back to images</ButtonLink>
     </p>
   );
 }

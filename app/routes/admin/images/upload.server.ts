@@ -7,7 +7,8 @@ import { uploadImage } from "#domain/images/uploading.server.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 
-const oneTooMany = "Not taken: it was one too many at once, or came behind a file that was far too large.";
+const oneTooMany =
+  "Not uploaded: too many files were sent at once, or it followed a file that was far too large.";
 
 /** Keeps the files of a form; leads back to where it stood if all arrived, else tells of each. */
 export async function answerUpload(services: Services, owner: Owner, request: Request) {

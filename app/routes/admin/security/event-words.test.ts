@@ -5,10 +5,10 @@ import { whatHappened } from "./event-words.ts";
 describe("the words for what happened", () => {
   it.each([
     ["login", "redirect", "Logged in", null],
-    ["login", "silent", "Logged in", "Without being asked: the identity provider still knew you."],
-    ["refused", "not_the_owner", "Login refused", "Somebody logged in who does not own this site."],
-    ["refused", "identity_token_nonce", "Login refused", "The identity token did not answer this login."],
-    ["session_ended", "idle", "Session ended", "Nobody had used it for too long."],
+    ["login", "silent", "Logged in", "Automatically: you were still logged in at the identity provider."],
+    ["refused", "not_the_owner", "Login refused", "A person who does not own this site logged in."],
+    ["refused", "identity_token_nonce", "Login refused", "The identity token did not match this login."],
+    ["session_ended", "idle", "Session ended", "It had not been used for too long."],
     ["logout", "logout", "Logged out", null],
   ] as const)("tell of %s, %s", (kind, code, what, why) => {
     expect(whatHappened({ kind, code })).toEqual({ what, why });

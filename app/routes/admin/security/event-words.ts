@@ -14,7 +14,7 @@ export function whatHappened({ kind, code }: Happened): { what: string; why: str
     case "session_ended":
       return { what: "Session ended", why: wordsIn(endWords, code) ?? unknown(code) };
     case "token_made":
-      return { what: "Token made", why: "A personal access token, on this page." };
+      return { what: "Token created", why: "A personal access token, on this page." };
     case "token_revoked":
       return { what: "Token revoked", why: "A personal access token, on this page." };
   }
@@ -26,16 +26,16 @@ function wordsIn(words: Record<string, string>, code: string): string | null {
 
 const loginWords: Record<string, string> = {
   popup: "In a popup.",
-  silent: "Without being asked: the identity provider still knew you.",
+  silent: "Automatically: you were still logged in at the identity provider.",
 };
 
 const endWords: Record<string, string> = {
   ended_by_owner: "You ended it on this page.",
-  idle: "Nobody had used it for too long.",
-  lifetime_over: "Its day was over.",
-  refresh_refused: "The identity provider no longer vouches for it.",
-  login_required: "Nobody was logged in at the identity provider any more.",
-  not_the_owner: "Somebody else was logged in at the identity provider.",
+  idle: "It had not been used for too long.",
+  lifetime_over: "It had reached its limit of one day.",
+  refresh_refused: "The identity provider no longer confirms it.",
+  login_required: "No one was logged in at the identity provider any more.",
+  not_the_owner: "A different person was logged in at the identity provider.",
 };
 
 function refusalWords(code: string): string {
@@ -49,26 +49,26 @@ function unknown(code: string): string {
   return `Code: ${code}.`;
 }
 
-const configuration = "The identity provider did not accept this site's configuration";
+const configuration = "The identity provider did not accept this site’s configuration";
 
 const refusals: Record<string, string> = {
-  not_the_owner: "Somebody logged in who does not own this site.",
-  access_denied: "Access was denied at the identity provider, or its page was left.",
-  invalid_state: "The answer belonged to no login begun in this browser.",
+  not_the_owner: "A person who does not own this site logged in.",
+  access_denied: "Access was denied at the identity provider, or its page was closed.",
+  invalid_state: "The response did not match any login started in this browser.",
   login_failed: "The identity provider gave no reason.",
-  local_provider: "The provider that was set up is for this machine alone.",
-  login_not_configured: "No identity provider is set up yet.",
-  token_request_failed: "The identity provider did not accept the login's code.",
+  local_provider: "The configured identity provider is for local use only.",
+  login_not_configured: "No identity provider is configured.",
+  token_request_failed: "The identity provider did not accept the login code.",
   provider_unreachable: "The identity provider could not be reached.",
-  provider_unavailable: "The identity provider was out of order.",
-  provider_answer_invalid: "The identity provider's answer did not follow OpenID Connect.",
-  mfa_required: "The identity provider wanted a second factor.",
-  missing_refresh_token: "The identity provider gave no refresh token.",
-  refresh_refused: "The identity provider no longer vouched for the session.",
-  login_required: "Nobody was logged in at the identity provider.",
-  consent_required: "The identity provider wanted to ask for consent.",
-  interaction_required: "The identity provider wanted to ask something.",
-  account_selection_required: "The identity provider wanted to ask for an account.",
+  provider_unavailable: "The identity provider returned a server error.",
+  provider_answer_invalid: "The identity provider’s response did not follow OpenID Connect.",
+  mfa_required: "The identity provider required a second factor.",
+  missing_refresh_token: "The identity provider issued no refresh token.",
+  refresh_refused: "The identity provider no longer confirmed the session.",
+  login_required: "No one was logged in at the identity provider.",
+  consent_required: "The identity provider required consent.",
+  interaction_required: "The identity provider required interaction.",
+  account_selection_required: "The identity provider required an account to be chosen.",
   invalid_request: `${configuration} (invalid_request).`,
   invalid_scope: `${configuration}: its scopes.`,
   invalid_target: `${configuration}: its audience.`,
@@ -82,20 +82,20 @@ const tokenFaults: Record<string, string> = {
   missing: "was missing",
   malformed: "was malformed",
   algorithm: "was not signed with RS256",
-  signature: "had a wrong signature",
+  signature: "had an invalid signature",
   key: "was signed with a key that the identity provider does not publish",
-  type: "was a token of another kind",
+  type: "was a different kind of token",
   issuer: "came from another issuer",
   audience: "was made for another audience",
   authorized_party: "was made for another client",
-  subject: "had no subject, or a wrong one",
-  nonce: "did not answer this login",
+  subject: "had no subject, or a different one",
+  nonce: "did not match this login",
   expired: "had expired",
   expiry: "did not say when it expires",
   issued_at: "did not say when it was issued",
   issued_in_future: "was issued in the future",
   not_before: "was not valid yet",
   auth_time: "did not say when the person had logged in",
-  too_old: "came from a login too long ago",
+  too_old: "came from a login that was too old",
   organization: "belonged to another organization",
 };

@@ -18,19 +18,19 @@ interface EventsSectionProps {
 export function EventsSection({ events, cursor, isNewest }: EventsSectionProps) {
   return (
     <section aria-labelledby="events" className={styles.section}>
-      <h2 id="events">What happened lately</h2>
+      <h2 id="events">Recent activity</h2>
       <p className={styles.measure}>
-        Log-ins, refusals and ends, kept for 90 days. More than 60 refusals in one hour are not written down.
+        Logins, refusals and ended sessions of the last 90 days. At most 60 refusals are recorded in an hour.
       </p>
       {events.length === 0 ? (
-        <Nothing title={isNewest ? "Nothing yet" : "Nothing older"}>
-          <p>{isNewest ? "The next log-in is written down here." : "What happened before is forgotten."}</p>
+        <Nothing title={isNewest ? "No activity yet" : "No older activity"}>
+          <p>{isNewest ? "The next login will be recorded here." : "Older entries have been deleted."}</p>
         </Nothing>
       ) : (
         <EventTable events={events} />
       )}
       {(cursor || !isNewest) && (
-        <nav aria-label="Pages of what happened" className={styles.row}>
+        <nav aria-label="Activity pages" className={styles.row}>
           {!isNewest && (
             <Link to="/admin/security" state={stayHere} preventScrollReset>
               Newest
@@ -49,7 +49,7 @@ export function EventsSection({ events, cursor, isNewest }: EventsSectionProps) 
 
 function EventTable({ events }: { events: IdentityEvent[] }) {
   return (
-    <RowTable caption="What happened, newest first" heads={["What", "From where", "When"]}>
+    <RowTable caption="Activity, newest first" heads={["Event", "Device and place", "When"]}>
       {events.map((event) => (
         <tr key={event.id}>
           <th scope="row">

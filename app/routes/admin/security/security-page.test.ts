@@ -80,7 +80,7 @@ describe("its buttons", () => {
     expect(await findSession(services, sessionId)).toBeNull();
     expect(await devices()).toEqual(["Here"]);
     const again = await press({ intent: "end-session", id: lost.id });
-    expect(again).toEqual({ told: "That session had ended before." });
+    expect(again).toEqual({ told: "That session had already ended." });
   });
 
   it("end all others, and count them", async () => {
@@ -89,7 +89,7 @@ describe("its buttons", () => {
     await logIn("There");
     await logIn("Elsewhere");
     expect(await press({ intent: "end-others" })).toEqual({ told: "All 2 other sessions have ended." });
-    expect(await press({ intent: "end-others" })).toEqual({ told: "There was no other session any more." });
+    expect(await press({ intent: "end-others" })).toEqual({ told: "There were no other sessions." });
     expect(await devices()).toEqual(["Here"]);
   });
 

@@ -1,10 +1,10 @@
 import { requestContext } from "#app/context.ts";
-import { refused, requireSession } from "#app/respond.ts";
+import { refused, requireSession, unknownIntent } from "#app/respond.ts";
 import { Trouble } from "#app/ui/notice.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import { listIdentityEvents } from "#domain/identity/events.server.ts";
 import { listSessions } from "#domain/identity/session-list.server.ts";
-import { refuse } from "#domain/outcome.ts";
+
 import type { Route } from "./+types/security-page";
 import { EventsSection } from "./events-section.tsx";
 import { sessionsAction } from "./sessions-form.server.ts";
@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return (
     (await sessionsAction(services, session, intent, form)) ??
     (await tokensAction(services, session.owner, intent, form, seenFrom())) ??
-    refused(refuse("invalid", "unknown_intent", "That button is unknown here."))
+    refused(unknownIntent)
   );
 }
 
@@ -50,8 +50,8 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
       <div className={styles.head}>
         <h1>Security</h1>
         <p className={styles.measure}>
-          Whoever is logged in here can publish to every reader. Look in now and then, and end what you do not
-          know.
+          Anyone who is logged in here can publish to every reader. Check this page now and then, and end any
+          session that you do not recognise.
         </p>
         {refusal && !refusal.typed.intent && <Trouble>{refusal.refusal.message}</Trouble>}
       </div>

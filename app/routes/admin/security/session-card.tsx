@@ -18,7 +18,7 @@ export function SessionCard({ session, isHere, tellsSubject }: SessionCardProps)
       <div className={styles.facts}>
         <h3 className={styles.device}>
           {session.device}
-          {isHere && <span className={styles.badge}>This one</span>}
+          {isHere && <span className={styles.badge}>Current session</span>}
         </h3>
         <p>{session.place ?? "Place unknown"}</p>
         {tellsSubject && (
@@ -28,7 +28,7 @@ export function SessionCard({ session, isHere, tellsSubject }: SessionCardProps)
         )}
         <p className={styles.moments}>
           <span>
-            Began <Moment iso={session.createdAt} />
+            Started <Moment iso={session.createdAt} />
           </span>
           {!isHere && (
             <span>
@@ -36,7 +36,7 @@ export function SessionCard({ session, isHere, tellsSubject }: SessionCardProps)
             </span>
           )}
           <span>
-            Left alone, it ends on <ComingMoment iso={session.endsAt} />
+            If unused, it ends on <ComingMoment iso={session.endsAt} />
           </span>
         </p>
       </div>

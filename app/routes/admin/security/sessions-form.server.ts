@@ -8,7 +8,7 @@ export async function sessionsAction(services: Services, session: Session, inten
   switch (intent) {
     case "end-session": {
       const hasEnded = await endSessionById(services, session.owner, String(form.get("id")));
-      return { told: hasEnded ? "That session has ended." : "That session had ended before." };
+      return { told: hasEnded ? "That session has ended." : "That session had already ended." };
     }
     case "end-others":
       return { told: othersEnded(await endOtherSessions(services, session.owner, session)) };
@@ -22,6 +22,6 @@ export async function sessionsAction(services: Services, session: Session, inten
 }
 
 function othersEnded(count: number): string {
-  if (count === 0) return "There was no other session any more.";
+  if (count === 0) return "There were no other sessions.";
   return count === 1 ? "The other session has ended." : `All ${count} other sessions have ended.`;
 }

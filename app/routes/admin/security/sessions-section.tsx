@@ -34,7 +34,7 @@ export function SessionsSection({ sessions, current, answer }: SessionsSectionPr
         ))}
       </ul>
       {others.length === 0 ? (
-        <p className={styles.soft}>And nowhere else.</p>
+        <p className={styles.soft}>There are no other sessions.</p>
       ) : (
         <EndMany others={others.length} />
       )}
@@ -55,8 +55,8 @@ function EndMany({ others }: { others: number }) {
         <EndAll />
       </div>
       <p className={styles.hint}>
-        A browser whose session you end is asked to log in anew, even where the identity provider still knows
-        it. Where a device is lost, log it out at the provider too.
+        A browser whose session you end must log in again, even if it is still logged in at the identity
+        provider. If you have lost a device, log it out at the provider as well.
       </p>
     </>
   );
@@ -67,7 +67,7 @@ function EndAll() {
   return (
     <form method="post" onSubmit={forgetOnLeaving}>
       <Button type="submit" look="quiet" name="intent" value="end-all">
-        Log out everywhere, here too
+        Log out everywhere, including here
       </Button>
     </form>
   );

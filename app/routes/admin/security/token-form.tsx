@@ -25,12 +25,12 @@ export function TokenForm({ newKey, refusal, typed }: TokenFormProps) {
   const days = useId();
   return (
     <details className={styles.new} open={refusal !== undefined}>
-      <summary className={styles.summary}>Make a token</summary>
+      <summary className={styles.summary}>Create a token</summary>
       <Form method="post" className={styles.form} preventScrollReset state={stayHere}>
         <input type="hidden" name="key" value={newKey} />
         <Field
           label="Name"
-          hint="What will use it: “Backup script”."
+          hint="What the token is for, such as “Backup script”."
           name="name"
           required
           maxLength={60}
@@ -39,7 +39,7 @@ export function TokenForm({ newKey, refusal, typed }: TokenFormProps) {
           issues={issues}
         />
         <fieldset className={styles.scopes} aria-describedby={ofScopes && "scopes-issue"}>
-          <legend>What it may do</legend>
+          <legend>Permissions</legend>
           {tokenScopes.map((scope) => (
             <div key={scope} className={styles.scope}>
               <input
@@ -64,7 +64,7 @@ export function TokenForm({ newKey, refusal, typed }: TokenFormProps) {
           )}
         </fieldset>
         <div className={styles.days}>
-          <label htmlFor={days}>It ends by itself after</label>
+          <label htmlFor={days}>Expires after</label>
           <select id={days} name="days" defaultValue={typed?.days ?? usualDays} className={styles.select}>
             {tokenDays.map((count) => (
               <option key={count} value={count}>
@@ -76,7 +76,7 @@ export function TokenForm({ newKey, refusal, typed }: TokenFormProps) {
         {refusal && !isToldBeside && <Trouble>{refusal.message}</Trouble>}
         <div>
           <Button type="submit" name="intent" value="make-token" disabled={isBusy}>
-            {isBusy ? "Making it…" : "Make the token"}
+            {isBusy ? "Creating…" : "Create token"}
           </Button>
         </div>
       </Form>

@@ -21,13 +21,13 @@ export function TokenList({ tokens, revoked, refusal }: TokenListProps) {
   return (
     <>
       {revoked && (
-        <DoneInPlace answer={revoked.id}>“{revoked.name}” is revoked: it opens nothing any more.</DoneInPlace>
+        <DoneInPlace answer={revoked.id}>“{revoked.name}” is revoked and no longer works.</DoneInPlace>
       )}
       {refusal && <Trouble>{refusal.message}</Trouble>}
       {open.length === 0 ? (
-        <p className={styles.soft}>No token is open: no script can get in.</p>
+        <p className={styles.soft}>No active tokens.</p>
       ) : (
-        <ul className={styles.tokens} aria-label="Open tokens">
+        <ul className={styles.tokens} aria-label="Active tokens">
           {open.map((token) => (
             <li key={token.id} className={styles.card}>
               <Facts token={token} />
@@ -38,8 +38,10 @@ export function TokenList({ tokens, revoked, refusal }: TokenListProps) {
       )}
       {ended.length > 0 && (
         <details>
-          <summary className={styles.summary}>Ended in the last 30 days ({ended.length})</summary>
-          <ul className={styles.tokens} aria-label="Ended tokens">
+          <summary className={styles.summary}>
+            Expired or revoked in the last 30 days ({ended.length})
+          </summary>
+          <ul className={styles.tokens} aria-label="Expired or revoked tokens">
             {ended.map((token) => (
               <li key={token.id} className={styles.ended}>
                 <Facts token={token} />
@@ -87,13 +89,13 @@ function End({ token }: { token: PersonalToken }) {
   if (token.state === "expired") {
     return (
       <>
-        ended by itself <Moment iso={token.expiresAt} />
+        expired <Moment iso={token.expiresAt} />
       </>
     );
   }
   return (
     <>
-      ends on <ComingMoment iso={token.expiresAt} />
+      expires on <ComingMoment iso={token.expiresAt} />
     </>
   );
 }
@@ -104,7 +106,7 @@ function Revoke({ token }: { token: PersonalToken }) {
   const isBusy = formData?.get("intent") === "revoke-token" && formData.get("id") === token.id;
   return (
     <Asked summary="Revoke…" label={`Revoke “${token.name}”…`}>
-      <p>What uses it is shut out at once. This cannot be undone.</p>
+      <p>Scripts that use it lose access at once. This cannot be undone.</p>
       <Form method="post" preventScrollReset state={stayHere}>
         <input type="hidden" name="id" value={token.id} />
         <Button type="submit" name="intent" value="revoke-token" look="danger" disabled={isBusy}>

@@ -12,21 +12,18 @@ export function TokenMade({ made }: { made: MadeToken }) {
   const copy = () =>
     navigator.clipboard.writeText(made.token).then(
       () => setTold("Copied."),
-      () => setTold("This browser does not let the page copy: select the token and copy it by hand."),
+      () => setTold("This browser does not allow copying. Select the token and copy it yourself."),
     );
   return (
     <section ref={panel} className={styles.made} tabIndex={-1} aria-labelledby="made-token">
       <h3 id="made-token">“{made.name}” is ready: copy it now</h3>
-      <p>
-        This is the only time it is shown. Keep it where you keep passwords: whoever has it can do what you
-        ticked.
-      </p>
+      <p>It is shown only once. Keep it with your passwords: anyone who has it can do what you selected.</p>
       <code className={styles.token} translate="no">
         {made.token}
       </code>
       <div className={`${styles.row} needs-script`}>
         <Button onClick={() => void copy()}>
-          <CopyIcon /> Copy the token
+          <CopyIcon /> Copy token
         </Button>
         <output className={styles.soft}>{told}</output>
       </div>

@@ -52,6 +52,6 @@ async function revokeToken(services: Services, owner: Owner, form: FormData, fro
   const typed = typedIn(form);
   const revoked = await revokePersonalToken(services, owner, typed.id ?? "", from);
   if (revoked) return { revoked };
-  const message = "That token was revoked already, or is forgotten. It opens nothing.";
+  const message = "That token is already revoked or deleted, and no longer works.";
   return refused(refuse("missing", "no_such_token", message), typed);
 }

@@ -63,7 +63,7 @@ describe("the form for a personal access token", () => {
     const refused = await send("make-token", typed);
     expect(refused).toMatchObject({ init: { status: 422 }, data: { typed } });
     const page = await served(shownOf(refused));
-    expect(page).toContain("Name it after what will use it");
+    expect(page).toContain("Enter a name that says what the token is for");
     const ticked = [...page.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(
       ([input]) => /name="([^"]+)"/.exec(input)?.[1],
     );
@@ -77,13 +77,13 @@ describe("the form for a personal access token", () => {
     const refused = await send("make-token", typed);
     expect(shownOf(refused).refusal?.issues).toMatchObject([{ field: "scopes" }]);
     const page = await served(shownOf(refused));
-    expect(page).toContain("Choose at least one thing it may do.");
+    expect(page).toContain("Choose at least one permission.");
   });
 
   it("tells beneath the form what is wrong with none of its fields", async () => {
     for (const [field, words] of [
-      ["key", "Reload the page: this form is damaged."],
-      ["days", "It lasts 7, 30, 90 or 365 days."],
+      ["key", "This form is damaged. Reload the page."],
+      ["days", "A token is valid for 7, 30, 90 or 365 days."],
     ] as const) {
       const refused = await send("make-token", { ...filled(), [field]: "1000" });
       expect(await served(shownOf(refused))).toMatch(new RegExp(`<p role="alert"[^>]*>${words}</p>`));
@@ -112,13 +112,13 @@ describe("the form for a personal access token", () => {
 
 describe("the list of personal access tokens", () => {
   it("is empty in words, and names of open ones stand beside what they may do", async () => {
-    expect(await served()).toContain("No token is open");
+    expect(await served()).toContain("No active tokens");
     await madeToken(services, { name: "<b>Backup</b>", scopes: ["read", "images"] });
     const page = await served();
     expect(page).toContain("&lt;b&gt;Backup&lt;/b&gt;");
     expect(page).toContain("read, change pictures");
-    expect(page).toContain("ends on");
-    expect(page).not.toContain("No token is open");
+    expect(page).toContain("expires on");
+    expect(page).not.toContain("No active tokens");
   });
 
   it("revokes one, says so, and folds it away among the ended", async () => {
@@ -126,16 +126,16 @@ describe("the list of personal access tokens", () => {
     const revoked = await send("revoke-token", { id });
     expect(revoked).toMatchObject({ revoked: { id, state: "revoked" } });
     const page = await served(shownOf(revoked));
-    expect(page).toContain("“Backup script” is revoked: it opens nothing any more.");
-    expect(page).toContain("Ended in the last 30 days (1)");
+    expect(page).toContain("“Backup script” is revoked and no longer works.");
+    expect(page).toContain("Expired or revoked in the last 30 days (1)");
     expect(page).not.toContain('value="revoke-token"');
     const again = await send("revoke-token", { id });
     expect(again).toMatchObject({ init: { status: 404 }, data: { refusal: { code: "no_such_token" } } });
   });
 
-  it("says of an expired one that it ended by itself", async () => {
+  it("says of an expired one that it expired", async () => {
     await madeToken(services, { days: 7 });
     world.now = new Date(world.now.getTime() + 8 * 86_400_000);
-    expect(await served()).toContain("ended by itself");
+    expect(await served()).toContain("expired");
   });
 });

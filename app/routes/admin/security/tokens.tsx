@@ -25,8 +25,8 @@ export function TokensSection({ tokens, made, revoked, refusal, typed }: TokensS
     <section className={styles.section} aria-labelledby="tokens">
       <h2 id="tokens">Personal access tokens</h2>
       <p className={styles.measure}>
-        For scripts of your own: a token opens <a href="/api/docs">the API</a> in your name, and nothing else.
-        Give each script its own, with no more than it needs.
+        For your own scripts. A token gives access to <a href="/api/docs">the API</a> in your name, and to
+        nothing else. Create one for each script, with only the permissions it needs.
       </p>
       {made && <TokenMade key={made.id} made={made} />}
       <TokenList tokens={tokens.list} revoked={revoked} refusal={ofList} />

@@ -42,15 +42,15 @@ export function SendFigures({ balance }: { balance: Balance }) {
   return (
     <>
       <dl className={styles.figures}>
-        <Figure name="audience" count={audience} about="confirmed when it began" />
+        <Figure name="audience" count={audience} about="confirmed when sending began" />
         {parts.map((part) => (
           <Figure key={part} name={part} count={balance[part]} about={partWords[part]} mark={colours[part]} />
         ))}
       </dl>
       {delivered + bounced + complained > 0 && (
         <p className={styles.soft}>
-          Of those accepted, the provider says {figure(delivered)} arrived, {figure(bounced)} came back and{" "}
-          {figure(complained)} called it spam.
+          Of the accepted ones, the provider reports {figure(delivered)} delivered, {figure(bounced)} bounced
+          and {figure(complained)} marked as spam.
         </p>
       )}
     </>

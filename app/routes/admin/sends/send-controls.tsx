@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { Asked } from "#app/ui/asked.tsx";
 import { Button, type ButtonLook } from "#app/ui/button.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
+import { lettersPath } from "#domain/newsletter/letter/archive.ts";
 import type { SendIntent } from "./send-form.server.ts";
 import { figure, readers } from "./send-words.ts";
 import styles from "./sends.module.css";
@@ -16,17 +17,17 @@ export function SendControls({ issue }: { issue: LetterIssue }) {
       <div className={styles.buttons}>
         {(state === "holding" || state === "scheduled") && (
           <Press intent="take-back" look={state === "holding" ? "primary" : "quiet"}>
-            Take it back
+            Undo send
           </Press>
         )}
         {state === "sending" && <Press intent="pause">Pause</Press>}
         {state === "paused" && (
           <Press intent="resume" look="primary">
-            Go on sending
+            Resume sending
           </Press>
         )}
         {balance.failed > 0 && state !== "cancelled" && (
-          <Press intent="retry">Try the {figure(balance.failed)} refused again</Press>
+          <Press intent="retry">Retry the {figure(balance.failed)} failed deliveries</Press>
         )}
         {isRunning && balance.waiting > 0 && <CancelRest count={balance.waiting} />}
       </div>
@@ -38,7 +39,7 @@ export function SendControls({ issue }: { issue: LetterIssue }) {
 function CancelRest({ count }: { count: number }) {
   return (
     <Asked summary="Cancel the rest…">
-      <p>{readers(count)} would not get this letter. Who has it, has it: a mail cannot be called back.</p>
+      <p>{readers(count)} would not receive this letter. Emails that have been sent cannot be recalled.</p>
       <Press intent="cancel" look="danger">
         Cancel for {readers(count)}
       </Press>
@@ -49,21 +50,44 @@ function CancelRest({ count }: { count: number }) {
 function Uncertain({ count }: { count: number }) {
   return (
     <section className={styles.decision} aria-labelledby="uncertain-title">
-      <h2 id="uncertain-title">{readers(count)}: did it arrive?</h2>
+      <h2 id="uncertain-title">Uncertain deliveries: {readers(count)}</h2>
       <p>
-        The connection broke after their mails were handed over, so they may or may not have gone. Nothing is
-        sent twice unless you say so.
+        The connection failed after these emails were handed over, so they may or may not have been sent.
+        Nothing is sent twice unless you choose to.
       </p>
       <div className={styles.buttons}>
-        <Press intent="believe">Count them as sent</Press>
-        <Asked summary="Send to them again…">
-          <p>Some of them may get the letter twice.</p>
+        <Press intent="believe">Count as sent</Press>
+        <Asked summary="Send again…">
+          <p>Some subscribers may receive the letter twice.</p>
           <Press intent="again" look="danger">
             Send it again to {readers(count)}
           </Press>
         </Asked>
       </div>
     </section>
+  );
+}
+
+/** Whether everybody can read it, and the button that changes that. */
+export function InArchive({ issue: { isPublic, slug, balance } }: { issue: LetterIssue }) {
+  if (slug === "") return null;
+  const address = `${lettersPath}/${slug}`;
+  return (
+    <div className={styles.archive}>
+      <p className={styles.address}>
+        {!isPublic &&
+          "The letter is not in the public archive. Only people who received the email can read it."}
+        {isPublic && balance.accepted === 0 && `Anyone can read it at ${address} once it has been sent.`}
+        {isPublic && balance.accepted > 0 && (
+          <>
+            It is public at <Link to={address}>{address}</Link>.
+          </>
+        )}
+      </p>
+      <Press intent={isPublic ? "hide" : "show"}>
+        {isPublic ? "Remove from the public archive" : "Show in the public archive"}
+      </Press>
+    </div>
   );
 }
 

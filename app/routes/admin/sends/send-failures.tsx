@@ -16,22 +16,22 @@ export function SendFailures({ failures, cursor, isFirstPage }: SendFailuresProp
   if (failures.length === 0 && isFirstPage) return null;
   return (
     <section className={styles.section} aria-labelledby="failures">
-      <h2 id="failures">What went wrong</h2>
+      <h2 id="failures">Failed deliveries</h2>
       {failures.length === 0 ? (
-        <p className={styles.soft}>There is nobody further down.</p>
+        <p className={styles.soft}>There are no more entries.</p>
       ) : (
         <FailureTable failures={failures} />
       )}
       {(cursor || !isFirstPage) && (
-        <nav aria-label="Pages of this list" className={styles.buttons}>
+        <nav aria-label="Failed delivery pages" className={styles.buttons}>
           {!isFirstPage && (
             <Link to="?" preventScrollReset>
-              From the start
+              First page
             </Link>
           )}
           {cursor && (
             <Link to={`?cursor=${encodeURIComponent(cursor)}`} preventScrollReset>
-              Further down
+              Next page
             </Link>
           )}
         </nav>
@@ -42,14 +42,11 @@ export function SendFailures({ failures, cursor, isFirstPage }: SendFailuresProp
 
 function FailureTable({ failures }: { failures: Failure[] }) {
   return (
-    <RowTable
-      caption="Readers with whom something went wrong"
-      heads={["Address", "What happened", "Why", "When"]}
-    >
+    <RowTable caption="Failed deliveries" heads={["Address", "Result", "Reason", "When"]}>
       {failures.map(({ subscriberId, email, state, bounce, reason, at }) => (
         <tr key={subscriberId}>
           <th scope="row" className={styles.who}>
-            {email ? <Address id={subscriberId} email={email} /> : <em>forgotten since</em>}
+            {email ? <Address id={subscriberId} email={email} /> : <em>erased since</em>}
           </th>
           <td>
             <strong>{deliveryWords[state]}</strong>

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { notFound, refused, typedIn } from "#app/respond.ts";
+import { notFound, refused, typedIn, unknownIntent } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import {
   cancelIssue,
@@ -8,8 +8,9 @@ import {
   retryFailed,
   settleUncertain,
 } from "#domain/newsletter/ledger/control.server.ts";
+import { showInArchive } from "#domain/newsletter/letter/showing.server.ts";
 import { takeBack } from "#domain/newsletter/ledger/taking-back.server.ts";
-import { isRefused, refuse } from "#domain/outcome.ts";
+import { isRefused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 
 const intents = {
@@ -19,6 +20,8 @@ const intents = {
   retry: retryFailed,
   believe: (services: Services, owner: Owner, id: string) => settleUncertain(services, owner, id, "accepted"),
   again: (services: Services, owner: Owner, id: string) => settleUncertain(services, owner, id, "again"),
+  show: (services: Services, owner: Owner, id: string) => showInArchive(services, owner, id, true),
+  hide: (services: Services, owner: Owner, id: string) => showInArchive(services, owner, id, false),
 };
 
 export type SendIntent = keyof typeof intents | "take-back";
@@ -29,13 +32,13 @@ export async function answerSendForm(services: Services, owner: Owner, id: strin
   const { intent = "" } = typed;
   if (intent === "take-back") {
     const taken = await takeBack(services, owner, id);
-    if (!taken) throw notFound("This send has been taken back already.");
+    if (!taken) throw notFound("This send has already been undone.");
     return isRefused(taken) ? refused(taken, typed) : redirect(`/admin/email?letter=${taken.draftId}`, 303);
   }
   if (!Object.hasOwn(intents, intent)) {
-    return refused(refuse("invalid", "unknown_intent", "That button is unknown here."), typed);
+    return refused(unknownIntent, typed);
   }
   const issue = await intents[intent as keyof typeof intents](services, owner, id);
-  if (!issue) throw notFound("There is no such send.");
+  if (!issue) throw notFound("This send does not exist.");
   return isRefused(issue) ? refused(issue, typed) : redirect(`/admin/email/letters/${id}`, 303);
 }

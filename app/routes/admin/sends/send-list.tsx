@@ -34,7 +34,7 @@ function Issue({ issue, level }: { issue: LetterIssue; level: 2 | 3 }) {
       </Heading>
       <p className={styles.soft}>
         <Standing issue={issue} />
-        {isResting(issue) && " · resting for now"}
+        {isResting(issue) && " · paused by the provider’s limit"}
         {balance.failed > 0 && ` · ${figure(balance.failed)} refused`}
         {balance.uncertain > 0 && ` · ${figure(balance.uncertain)} uncertain`}
       </p>
@@ -47,21 +47,21 @@ function Standing({ issue }: { issue: LetterIssue }) {
   const { state, startedAt, dueAt, finishedAt, balance } = issue;
   switch (state) {
     case "scheduled":
-      return <>Goes out on {dueAt && <ComingMoment iso={dueAt} />}</>;
+      return <>Will be sent on {dueAt && <ComingMoment iso={dueAt} />}</>;
     case "holding":
-      return <>About to go to {readers(balance.audience)}: it can still be taken back</>;
+      return <>About to be sent to {readers(balance.audience)}: you can still undo this</>;
     case "sending":
       return (
         <>
-          Going out: {figure(balance.audience - balance.waiting)} of {readers(balance.audience)}
+          Sending: {figure(balance.audience - balance.waiting)} of {readers(balance.audience)}
         </>
       );
     case "paused":
-      return <>Paused: {readers(balance.waiting)} still to go</>;
+      return <>Paused: {readers(balance.waiting)} waiting</>;
     case "cancelled":
       return (
         <>
-          Cancelled: {figure(balance.accepted)} of {readers(balance.audience)} had it
+          Cancelled: {figure(balance.accepted)} of {readers(balance.audience)} sent
         </>
       );
     case "sent":

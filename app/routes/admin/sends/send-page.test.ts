@@ -132,13 +132,13 @@ describe("its buttons", () => {
   });
 
   it.each<[string, IssueState, string]>([
-    ["take-back", "sending", "Its first mails have left"],
-    ["take-back", "sent", "Its first mails have left"],
-    ["pause", "sent", "Only a letter that is going out can be paused. This one has gone out."],
-    ["resume", "cancelled", "Only a letter that is paused can go on. This one was cancelled."],
-    ["cancel", "holding", "can be taken back whole instead. This one is still in its undo window."],
-    ["retry", "cancelled", "nobody is sent to again. This one was cancelled."],
-    ["again", "cancelled", "nobody is sent to again. This one was cancelled."],
+    ["take-back", "sending", "The first emails have been sent"],
+    ["take-back", "sent", "The first emails have been sent"],
+    ["pause", "sent", "Only a letter that is being sent can be paused. This letter has been sent."],
+    ["resume", "cancelled", "Only a paused letter can be resumed. This letter was cancelled."],
+    ["cancel", "holding", "undo the send instead. This letter can still be undone."],
+    ["retry", "cancelled", "nothing is sent again. This letter was cancelled."],
+    ["again", "cancelled", "nothing is sent again. This letter was cancelled."],
   ])("%s refuses a letter that is %s, says why and changes nothing", async (intent, state, words) => {
     const id = await standingIn(state);
     const before = await ledger.issue();

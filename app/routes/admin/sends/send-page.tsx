@@ -3,14 +3,13 @@ import { requestContext } from "#app/context.ts";
 import { notFound, requireOwner } from "#app/respond.ts";
 import { Trouble } from "#app/ui/notice.tsx";
 import { titled } from "#app/ui/page-meta.ts";
-import { isLong, lettersPath } from "#domain/newsletter/letter/archive.ts";
+import { isLong } from "#domain/newsletter/letter/archive.ts";
 import { readIssue } from "#domain/newsletter/issues.server.ts";
-import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import { listFailures, progressOf } from "#domain/newsletter/ledger/progress.server.ts";
 import type { Route } from "./+types/send-page";
 import { useRefreshWhile } from "./refresh.ts";
 import { SendBar, SendFigures } from "./send-bar.tsx";
-import { SendControls } from "./send-controls.tsx";
+import { InArchive, SendControls } from "./send-controls.tsx";
 import { SendFailures } from "./send-failures.tsx";
 import { answerSendForm } from "./send-form.server.ts";
 import { SendState } from "./send-state.tsx";
@@ -26,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     progressOf(services, owner, params.id),
     listFailures(services, owner, params.id, cursor),
   ]);
-  if (!issue) throw notFound("There is no such send: it may have been taken back.");
+  if (!issue) throw notFound("This send does not exist. It may have been undone.");
   return { issue, progress, ...list, isFirstPage: cursor === undefined };
 }
 
@@ -48,14 +47,14 @@ export default function SendPage({ loaderData, actionData }: Route.ComponentProp
     <main className={styles.page}>
       <header className={styles.head}>
         <p>
-          <Link to="/admin/email/letters">Letters sent off</Link>
+          <Link to="/admin/email/letters">Sent letters</Link>
         </p>
         <h1 className={isLong(issue.subject) ? styles.long : styles.subject} dir="auto">
           {issue.subject}
         </h1>
       </header>
       {actionData?.refusal && <Trouble>{actionData.refusal.message}</Trouble>}
-      <section className={styles.section} aria-label="How it stands">
+      <section className={styles.section} aria-label="Progress">
         <SendState issue={issue} progress={progress} />
         {issue.state !== "scheduled" && (
           <>
@@ -65,24 +64,13 @@ export default function SendPage({ loaderData, actionData }: Route.ComponentProp
         )}
         {moves && (
           <noscript>
-            <a href={`/admin/email/letters/${issue.id}`}>Look again</a>
+            <a href={`/admin/email/letters/${issue.id}`}>Refresh</a>
           </noscript>
         )}
       </section>
       <SendControls issue={issue} />
-      <Address issue={issue} />
+      <InArchive issue={issue} />
       <SendFailures failures={failures} cursor={cursor} isFirstPage={isFirstPage} />
     </main>
-  );
-}
-
-/** Where everybody can read it, once its first mails have left. */
-function Address({ issue: { isPublic, slug, state } }: { issue: LetterIssue }) {
-  if (!isPublic || slug === "" || state === "scheduled" || state === "holding") return null;
-  const address = `${lettersPath}/${slug}`;
-  return (
-    <p className={styles.address}>
-      Everybody can read it at <Link to={address}>{address}</Link>.
-    </p>
   );
 }

@@ -22,26 +22,32 @@ function Now({ issue }: { issue: LetterIssue }) {
   const { state, startedAt, dueAt, finishedAt, balance } = issue;
   switch (state) {
     case "scheduled":
-      return <>Goes out {dueAt && <On iso={dueAt} />}, to whoever is subscribed then. Nobody has it yet.</>;
+      return (
+        <>
+          Will be sent {dueAt && <On iso={dueAt} />}, to everyone who is subscribed then. No one has received
+          it yet.
+        </>
+      );
     case "holding":
       return (
         <>
-          Nobody has it yet. The first mail to {readers(balance.audience)} leaves{" "}
+          No one has received it yet. The first email to {readers(balance.audience)} is sent{" "}
           {dueAt && <Countdown key={dueAt} iso={dueAt} />}.
         </>
       );
     case "sending":
       return (
         <>
-          Going out to {readers(balance.audience)}, begun <Moment iso={dueAt ?? startedAt} />.
+          Sending to {readers(balance.audience)}, started <Moment iso={dueAt ?? startedAt} />.
         </>
       );
     case "paused":
-      return <>Paused. {readers(balance.waiting)} still to go; nobody is mailed until you let it go on.</>;
+      return <>Paused. {readers(balance.waiting)} waiting; no email is sent until you resume.</>;
     case "cancelled":
       return (
         <>
-          Cancelled {finishedAt && <Moment iso={finishedAt} />}. {readers(balance.accepted)} had it by then.
+          Cancelled {finishedAt && <Moment iso={finishedAt} />}. {readers(balance.accepted)} had been sent by
+          then.
         </>
       );
     case "sent":
@@ -57,7 +63,7 @@ function Held({ issue }: { issue: LetterIssue }) {
       {heldUntil && isResting(issue) && (
         <>
           {" "}
-          It goes on by itself <On iso={heldUntil} />.
+          Sending resumes automatically <On iso={heldUntil} />.
         </>
       )}
     </p>

@@ -34,7 +34,7 @@ describe("the words of a send", () => {
       { state: "delivered", count: 1200 },
       { state: "claimed", count: 3 },
     ]);
-    expect(barWords(balance)).toBe("Of 1,203 readers: 1,200 accepted, 3 waiting.");
-    expect(barWords(balanceOf(0, []))).toBe("Nobody is counted yet.");
+    expect(barWords(balance)).toBe("Of 1,203 subscribers: 1,200 accepted, 3 waiting.");
+    expect(barWords(balanceOf(0, []))).toBe("Recipients are counted when sending begins.");
   });
 });

@@ -6,7 +6,7 @@ export function figure(count: number): string {
 }
 
 export function readers(count: number): string {
-  return count === 1 ? "1 reader" : `${figure(count)} readers`;
+  return count === 1 ? "1 subscriber" : `${figure(count)} subscribers`;
 }
 
 /** `about 3 minutes`: nobody believes in seconds of a wait of an hour. */
@@ -26,18 +26,20 @@ export const parts = ["accepted", "failed", "uncertain", "skipped", "waiting"] a
 export type Part = (typeof parts)[number];
 
 export const partWords: Record<Part, string> = {
-  accepted: "taken by the mail provider",
-  failed: "refused by it, with a reason",
-  uncertain: "may or may not have gone",
-  skipped: "left, or were spared by you",
-  waiting: "still to go",
+  accepted: "accepted by the mail provider",
+  failed: "refused by the provider, with a reason",
+  uncertain: "may or may not have been sent",
+  skipped: "unsubscribed, or cancelled by you",
+  waiting: "not sent yet",
 };
 
 /** The bar in one sentence, for who cannot see it. */
 export function barWords(balance: Balance): string {
   const { audience } = balance;
   const told = parts.filter((part) => balance[part] > 0).map((part) => `${figure(balance[part])} ${part}`);
-  return told.length > 0 ? `Of ${readers(audience)}: ${told.join(", ")}.` : "Nobody is counted yet.";
+  return told.length > 0
+    ? `Of ${readers(audience)}: ${told.join(", ")}.`
+    : "Recipients are counted when sending begins.";
 }
 
 /** Whether it goes on by itself after a rest; what the owner paused does not. */

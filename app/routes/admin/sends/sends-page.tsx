@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...page, isFirstPage: cursor === undefined };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin: letters sent off") }];
+export const meta: Route.MetaFunction = () => [{ title: titled("Admin: sent letters") }];
 
 /** Every letter that was ever sent off, a page at a time. */
 export default function SendsPage({ loaderData: { issues, cursor, isFirstPage } }: Route.ComponentProps) {
@@ -31,11 +31,11 @@ export default function SendsPage({ loaderData: { issues, cursor, isFirstPage } 
         <p>
           <Link to="/admin/email">Newsletter</Link>
         </p>
-        <h1>Letters sent off</h1>
+        <h1>Sent letters</h1>
       </header>
       {issues.length === 0 ? (
         <p className={styles.soft}>
-          {isFirstPage ? "No letter has been sent yet." : "There are no letters further back."}
+          {isFirstPage ? "No letters have been sent yet." : "There are no older letters."}
         </p>
       ) : (
         <SendList issues={issues} level={2} />

@@ -20,10 +20,11 @@ export function AddSubscriber({ answer }: AddSubscriberProps) {
   return (
     <Form method="post" action={`${home}#add`} className={styles.form}>
       <p className={styles.soft}>
-        They are a reader at once, with no mail to confirm. Whoever has left can only come back on their own.
+        They are subscribed at once, without a confirmation email. People who have unsubscribed can only
+        subscribe again themselves.
       </p>
       <Field
-        label="E-mail address"
+        label="Email address"
         name="email"
         type="email"
         autoComplete="off"
@@ -32,8 +33,8 @@ export function AddSubscriber({ answer }: AddSubscriberProps) {
         issues={issues}
       />
       <TextField
-        label="How they agreed"
-        hint="Kept beside the address, for the day somebody asks: “Signed the sheet at the June fair.”"
+        label="Consent"
+        hint="How they agreed to receive your letters. Kept with the address as a record: “Signed the sheet at the June fair.”"
         name="consent"
         required
         maxLength={1000}
@@ -43,14 +44,14 @@ export function AddSubscriber({ answer }: AddSubscriberProps) {
       />
       <div>
         <Button type="submit" disabled={isBusy}>
-          Add them
+          Add subscriber
         </Button>
       </div>
       {refusal && issues?.length === 0 && <Trouble>{refusal.refusal.message}</Trouble>}
       <Done>
         {added && (
           <>
-            <Link to={`${home}/${added.id}`}>{added.email}</Link> is a reader now.
+            <Link to={`${home}/${added.id}`}>{added.email}</Link> is now subscribed.
           </>
         )}
       </Done>

@@ -7,21 +7,20 @@ import styles from "./subscribers.module.css";
 import { home } from "./view.ts";
 
 const words: Record<ImportState, string> = {
-  reading: "Being read",
-  checked: "Read, nobody added yet",
-  done: "Readers added",
+  reading: "Reading",
+  checked: "Ready to import",
+  done: "Subscribers added",
   failed: "Could not be read",
 };
 
 export function EarlierLists({ lists }: { lists: SubscriberImport[] }) {
   return (
     <section aria-labelledby="earlier" className={styles.section}>
-      <h2 id="earlier">Lists of the last week</h2>
-      <p className={styles.soft}>After a week a list and its report are deleted. Whom you added stays.</p>
-      <RowTable
-        caption="Lists that were brought along, newest first"
-        heads={["File", "What became of it", "Rows", "Brought"]}
-      >
+      <h2 id="earlier">Imports of the last week</h2>
+      <p className={styles.soft}>
+        An import and its report are deleted after a week. The subscribers it added stay.
+      </p>
+      <RowTable caption="Imports, newest first" heads={["File", "Status", "Rows", "Uploaded"]}>
         {lists.map(({ id, fileName, state, rows, createdAt }) => (
           <tr key={id}>
             <th scope="row">

@@ -8,10 +8,10 @@ export function Forget({ person: { id, state, letters } }: { person: Person }) {
   const isGone = state !== "pending" && state !== "confirmed";
   return (
     <ConfirmDelete
-      label="Forget this person"
-      question="Forget this person for good? This cannot be undone."
-      verb="Forget them"
-      keep="Keep them"
+      label="Erase subscriber"
+      question="Erase this subscriber’s data? This cannot be undone."
+      verb="Erase"
+      keep="Cancel"
       action={`${home}/${id}`}
       fields={{ intent: "forget" }}
       about={
@@ -20,28 +20,28 @@ export function Forget({ person: { id, state, letters } }: { person: Person }) {
             <li>Their address, consent note and dates are deleted.</li>
             {letters.length > 0 && (
               <li>
-                Their {letters.length === 1 ? "letter" : `${letters.length} letters`} stay in the accounts,
-                under a number that leads to nobody. What waits for them is not sent.
+                Their {letters.length === 1 ? "letter" : `${letters.length} letters`} stay in the delivery
+                records without a name. Deliveries that are waiting are not sent.
               </li>
             )}
-            <li>Rows of lists that name them are deleted.</li>
+            <li>Their rows in imports are deleted.</li>
             {isGone && (
               <li>
-                A fingerprint of the address stays, from which nobody can read it, so that no list brings them
-                back.
+                A fingerprint of the address is kept, from which the address cannot be read, so that no import
+                adds it again.
               </li>
             )}
           </ul>
           {!isGone && (
             <label className={styles.check}>
-              <input type="checkbox" name="keep-away" /> Keep a fingerprint of the address, so that no list
-              brings them back
+              <input type="checkbox" name="keep-away" /> Keep a fingerprint of the address, so that no import
+              adds it again
             </label>
           )}
         </>
       }
     >
-      Forget this person
+      Erase subscriber
     </ConfirmDelete>
   );
 }

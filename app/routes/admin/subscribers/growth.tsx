@@ -16,8 +16,8 @@ export function Growth({ view, readers: { joined, left, confirmed }, dates }: Sh
   const isMonths = view.range === "12-months";
   return (
     <section aria-labelledby="growth" className={styles.section}>
-      <h2 id="growth">Who came, who went</h2>
-      <ChipLinks label="Time that the chart covers">
+      <h2 id="growth">Growth</h2>
+      <ChipLinks label="Period">
         {ranges.map((range) => (
           <ChipLink
             key={range}
@@ -30,13 +30,13 @@ export function Growth({ view, readers: { joined, left, confirmed }, dates }: Sh
         ))}
       </ChipLinks>
       <Total of={figure(confirmed)}>
-        get the next letter; in {rangeNames[view.range]} {figure(came)} joined and {figure(went)} left
+        receive the next letter; in {rangeNames[view.range]} {figure(came)} subscribed and {figure(went)} left
       </Total>
       {came + went > 0 && (
         <ColumnChart
           caption={isMonths ? "Subscribers per month" : "Subscribers per day"}
           head={isMonths ? "Month" : "Day"}
-          series={["Joined", "Left"]}
+          series={["Subscribed", "Unsubscribed"]}
           columns={dates.map((date, index) => ({ ...date, values: [joined[index] ?? 0, left[index] ?? 0] }))}
         />
       )}

@@ -26,7 +26,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return isRefused(outcome) ? refused(outcome, typed) : redirect(`${home}/import/${outcome.id}`, 303);
 }
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin: bring a list") }];
+export const meta: Route.MetaFunction = () => [{ title: titled("Admin: import subscribers") }];
 
 export default function ImportPage({ loaderData: { lists }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";
@@ -37,23 +37,23 @@ export default function ImportPage({ loaderData: { lists }, actionData }: Route.
         <p>
           <Link to={home}>Subscribers</Link>
         </p>
-        <h1>Bring a list along</h1>
+        <h1>Import subscribers</h1>
         <p className={styles.measure}>
-          A CSV file of up to {fileSize(largestList)}, as newsletter services and spreadsheets write it. One
-          column holds the addresses; all others are left unread, but for one that says who has left. Nobody
-          is added before you have seen what would become of every row.
+          A CSV file of up to {fileSize(largestList)}, as exported by newsletter services and spreadsheets.
+          Only the column of addresses and, if there is one, the column of states are read. No one is added
+          until you have seen a preview of every row.
         </p>
       </div>
       {refusal && (
         <Trouble>
-          {refusal.issues.length > 0 ? "Nothing was kept: below stands what to mend." : refusal.message}
+          {refusal.issues.length > 0 ? "The list was not imported. See below what to fix." : refusal.message}
         </Trouble>
       )}
       {/* A whole document: the browser itself shows how the file goes up. */}
       <Form method="post" encType="multipart/form-data" reloadDocument className={styles.form}>
         <TextField
-          label="How these people agreed to get your letters"
-          hint="Kept beside each address, for the day somebody asks: “Subscribed at my old newsletter, moved in June.”"
+          label="Consent"
+          hint="How these people agreed to receive your letters. Kept with each address as a record: “Subscribed to my old newsletter, moved in June.”"
           name="consent"
           required
           maxLength={1000}
@@ -62,7 +62,7 @@ export default function ImportPage({ loaderData: { lists }, actionData }: Route.
           issues={refusal?.issues}
         />
         <Field
-          label="The list"
+          label="CSV file"
           type="file"
           name="file"
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
@@ -71,7 +71,7 @@ export default function ImportPage({ loaderData: { lists }, actionData }: Route.
         />
         <div>
           <Button type="submit" disabled={isBusy}>
-            Look at the list
+            Preview the import
           </Button>
         </div>
       </Form>

@@ -11,12 +11,9 @@ export function LettersOf({ person: { letters } }: { person: Person }) {
     <section aria-labelledby="letters" className={styles.section}>
       <h2 id="letters">Letters</h2>
       {letters.length === 0 ? (
-        <p className={styles.soft}>No letter has gone to them yet.</p>
+        <p className={styles.soft}>No letters have been sent to this subscriber.</p>
       ) : (
-        <RowTable
-          caption="Letters to this person, newest first"
-          heads={["Letter", "What became of it", "When"]}
-        >
+        <RowTable caption="Letters to this subscriber, newest first" heads={["Letter", "Delivery", "When"]}>
           {letters.map(({ issueId, subject, state, sentAt, reason }) => (
             <tr key={issueId}>
               <th scope="row">

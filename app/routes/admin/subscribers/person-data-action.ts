@@ -12,7 +12,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const owner = (await session())?.owner;
   if (!owner) throw redirect(`/auth/login?returnTo=${home}`);
   const person = await findPerson(services, owner, params.id);
-  if (!person) throw notFound("Nobody of that name is on the list.");
+  if (!person) throw notFound("This subscriber does not exist.");
   const headers = fileHeaders("what-is-kept-of-you.json", "application/json");
   return new Response(`${JSON.stringify(person, null, 2)}\n`, { headers });
 }

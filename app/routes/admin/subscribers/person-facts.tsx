@@ -5,23 +5,24 @@ import type { Person } from "#domain/subscribers/person.server.ts";
 import styles from "./subscribers.module.css";
 
 const sources: Record<Person["source"], string> = {
-  form: "The form on the site",
+  form: "Subscribe form",
   owner: "Added by you",
-  import: "A list that was brought along",
+  import: "Import",
 };
 
 /** What is known of somebody, and since when. */
 export function PersonFacts({ person }: { person: Person }) {
   const facts: [string, ReactNode][] = [
     ["State", stateWords[person.state]],
-    ["Came by", sources[person.source]],
-    ["How they agreed", person.consent || null],
-    ["First seen", moment(person.createdAt)],
+    ["Source", sources[person.source]],
+    ["Consent", person.consent || null],
+    ["Added", moment(person.createdAt)],
     ["Confirmed", moment(person.confirmedAt)],
-    ["Left", moment(person.unsubscribedAt)],
-    ["Why they left", person.leavingReason || null],
+    ["Unsubscribed", moment(person.unsubscribedAt)],
+    ["Reason for unsubscribing", person.leavingReason || null],
+    ["Requested again", moment(person.askedAgainAt)],
     ["Undeliverable since", moment(person.suppressedAt)],
-    ["Because", person.suppressedBecause || null],
+    ["Reason", person.suppressedBecause || null],
     ["Welcome letter", moment(person.welcomedAt)],
   ];
   return (

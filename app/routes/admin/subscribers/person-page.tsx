@@ -1,13 +1,13 @@
 import { Form, Link, redirect, useNavigation } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { notFound, refused, requireOwner } from "#app/respond.ts";
+import { notFound, refused, requireOwner, unknownIntent } from "#app/respond.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Trouble } from "#app/ui/notice.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import { forgetSubscriber } from "#domain/subscribers/forgetting.server.ts";
 import { findPerson } from "#domain/subscribers/person.server.ts";
 import { removeSubscriberById } from "#domain/subscribers/subscribers.server.ts";
-import { isRefused, refuse } from "#domain/outcome.ts";
+import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/person-page";
 import { Forget } from "./forget.tsx";
 import { LettersOf } from "./letters-of.tsx";
@@ -15,7 +15,7 @@ import { PersonFacts } from "./person-facts.tsx";
 import styles from "./subscribers.module.css";
 import { home } from "./view.ts";
 
-const nobody = "Nobody of that name is on the list. They may have been forgotten.";
+const nobody = "This subscriber does not exist. They may have been erased.";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const owner = await requireOwner(context);
@@ -37,7 +37,7 @@ export async function action({ context, request, params: { id } }: Route.ActionA
       return isRefused(outcome) ? refused(outcome) : redirect(`${home}?forgotten`);
     }
     default:
-      return refused(refuse("invalid", "unknown_intent", "That button is unknown here."));
+      return refused(unknownIntent);
   }
 }
 
@@ -58,16 +58,16 @@ export default function PersonPage({ loaderData: { person }, actionData }: Route
       <PersonFacts person={person} />
       <LettersOf person={person} />
       <section aria-labelledby="rights" className={styles.section}>
-        <h2 id="rights">What they may ask of you</h2>
+        <h2 id="rights">Privacy requests</h2>
         <div className={styles.row}>
           <a href={`${home}/${person.id}/data`} download className={styles.reach}>
-            Download all that is kept of them
+            Download all data about this subscriber
           </a>
           {isOnList && (
             <Form method="post">
               <input type="hidden" name="intent" value="remove" />
               <Button type="submit" look="quiet" disabled={isBusy}>
-                Take them off the list
+                Unsubscribe
               </Button>
             </Form>
           )}

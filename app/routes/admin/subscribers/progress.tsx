@@ -20,12 +20,13 @@ export function Progress({ list: { bytes, bytesRead, rows } }: { list: Subscribe
         <meta httpEquiv="refresh" content="1" />
       </noscript>
       <h2 id="reading">Reading the list</h2>
-      <ProgressBar label="How much of the file is read" value={bytesRead} most={bytes} />
+      <ProgressBar label="Progress of reading the file" value={bytesRead} most={bytes} />
       <p className={styles.figure}>
         {share}% of the file, {figure(rows)} rows so far
       </p>
       <p className={styles.soft}>
-        You may leave this page: the list is read to its end all the same, only slower. Nobody is added by it.
+        You can leave this page. The list will still be read to the end, only more slowly. No one is added
+        yet.
       </p>
     </section>
   );

@@ -13,7 +13,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const { services, session } = context.get(requestContext);
   const owner = (await session())?.owner;
   if (!owner) throw redirect(`/auth/login?returnTo=${home}/import/${encodeURIComponent(id)}`);
-  if (!(await findImport(services, owner, id))) throw notFound("This list is not here any more.");
+  if (!(await findImport(services, owner, id))) throw notFound("This import no longer exists.");
   const verdict = readVerdict(new URL(request.url).searchParams.get("verdict"));
   const name = verdict ? `report-${verdict}` : "report";
   return new Response(exportReport(services, owner, id, verdict), { headers: csvHeaders(name) });

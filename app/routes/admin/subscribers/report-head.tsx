@@ -8,7 +8,7 @@ import { verdicts, verdictWords } from "#domain/subscribers/importing/import.ts"
 import type { Report } from "./report.server.ts";
 import styles from "./subscribers.module.css";
 
-const separators = { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "upright strokes" };
+const separators = { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars" };
 
 /** What would become of a list, or what became of it. */
 export function ReportHead({ list, counts, plan }: Report) {
@@ -16,7 +16,7 @@ export function ReportHead({ list, counts, plan }: Report) {
   const fresh = counts?.new ?? 0;
   return (
     <section aria-labelledby="outcome" className={styles.section}>
-      <h2 id="outcome">{list.state === "done" ? "What became of it" : "What would become of it"}</h2>
+      <h2 id="outcome">{list.state === "done" ? "Import report" : "Preview of the import"}</h2>
       <dl className={styles.figures}>
         {verdicts.map((verdict) => (
           <div key={verdict}>
@@ -27,27 +27,27 @@ export function ReportHead({ list, counts, plan }: Report) {
       </dl>
       {plan && (
         <p className={styles.soft}>
-          Read as {encodingWords[plan.encoding]}, with {separators[plan.separator]} between the columns;{" "}
+          Read as {encodingWords[plan.encoding]}, with {separators[plan.separator]} as separators;{" "}
           {plan.header
-            ? `the addresses stand under “${plan.header}”.`
-            : `the addresses stand in column ${plan.email + 1}, and there is no line of headings.`}
+            ? `the addresses are under “${plan.header}”.`
+            : `the addresses are in column ${plan.email + 1}, and there is no header row.`}
         </p>
       )}
-      <p className={styles.measure}>How they agreed: {list.consent}</p>
+      <p className={styles.measure}>Consent: {list.consent}</p>
       {list.state === "done" ? (
         <Done>
-          {figure(fresh)} {fresh === 1 ? "reader was" : "readers were"} added{" "}
+          {figure(fresh)} {fresh === 1 ? "subscriber was" : "subscribers were"} added{" "}
           {list.finishedAt && <Moment iso={list.finishedAt} />}.
         </Done>
       ) : fresh === 0 ? (
         <p className={styles.measure}>
-          <strong>There is nobody to add.</strong> The rows below say why.
+          <strong>There are no subscribers to add.</strong> The rows below show why.
         </p>
       ) : (
         <Form method="post">
           <input type="hidden" name="intent" value="take" />
           <Button type="submit" disabled={isBusy}>
-            {isBusy ? "Adding…" : `Add ${figure(fresh)} ${fresh === 1 ? "reader" : "readers"}`}
+            {isBusy ? "Adding…" : `Add ${figure(fresh)} ${fresh === 1 ? "subscriber" : "subscribers"}`}
           </Button>
         </Form>
       )}

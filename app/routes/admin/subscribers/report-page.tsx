@@ -1,11 +1,11 @@
 import { Link, redirect } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { notFound, refused, requireOwner } from "#app/respond.ts";
+import { notFound, refused, requireOwner, unknownIntent } from "#app/respond.ts";
 import { Trouble } from "#app/ui/notice.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import { throwAwayImport } from "#domain/subscribers/importing/imports.server.ts";
 import { takeImport } from "#domain/subscribers/importing/taking.server.ts";
-import { isRefused, refuse } from "#domain/outcome.ts";
+import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/report-page";
 import { Progress } from "./progress.tsx";
 import { readReport } from "./report.server.ts";
@@ -15,7 +15,7 @@ import styles from "./subscribers.module.css";
 import { ThrowAway } from "./throw-away.tsx";
 import { home } from "./view.ts";
 
-const gone = "This list is not here any more. Lists are kept for a week.";
+const gone = "This import no longer exists. Imports are kept for a week.";
 
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const owner = await requireOwner(context);
@@ -38,7 +38,7 @@ export async function action({ context, request, params: { id } }: Route.ActionA
       await throwAwayImport(services, owner, id);
       return redirect(`${home}/import`);
     default:
-      return refused(refuse("invalid", "unknown_intent", "That button is unknown here."));
+      return refused(unknownIntent);
   }
 }
 
@@ -50,7 +50,7 @@ export default function ReportPage({ loaderData: report, actionData }: Route.Com
     <main id="main" className={styles.page}>
       <div className={styles.head}>
         <p>
-          <Link to={`${home}/import`}>Bring a list along</Link>
+          <Link to={`${home}/import`}>Import subscribers</Link>
         </p>
         <h1 className={styles.address}>{list.fileName}</h1>
         {actionData && <Trouble>{actionData.refusal.message}</Trouble>}

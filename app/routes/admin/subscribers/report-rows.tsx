@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { figure } from "#app/ui/chart-scale.ts";
 import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
+import { filledChips } from "#app/ui/filled-chips.ts";
 import { RowTable } from "#app/ui/row-table.tsx";
 import { noteWords, type Verdict, verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";
 import type { Report } from "./report.server.ts";
@@ -21,19 +22,23 @@ export function ReportRows({ list, verdict, after, counts, rows, next }: Report)
   const download = `${home}/import/${list.id}/report${verdict ? `?verdict=${verdict}` : ""}`;
   return (
     <section aria-labelledby="rows" className={styles.section}>
-      <h2 id="rows">Row by row</h2>
-      <ChipLinks label="What is made of a row">
+      <h2 id="rows">Rows</h2>
+      <ChipLinks label="Filter rows">
         <ChipLink to={address(undefined)} state={stayHere} current={!verdict}>
           All {figure(list.rows)}
         </ChipLink>
-        {verdicts.map((one) => (
+        {filledChips(
+          verdicts,
+          (one) => counts?.[one] ?? 0,
+          (one) => one === verdict,
+        ).map((one) => (
           <ChipLink key={one} to={address(one)} state={stayHere} current={verdict === one}>
             {verdictWords[one]} {figure(counts?.[one] ?? 0)}
           </ChipLink>
         ))}
       </ChipLinks>
       {rows.length === 0 ? (
-        <p className={styles.soft}>There are no such rows{after > 0 && " further down"}.</p>
+        <p className={styles.soft}>There are no such rows{after > 0 && " on later pages"}.</p>
       ) : (
         <>
           <p>
@@ -41,14 +46,11 @@ export function ReportRows({ list, verdict, after, counts, rows, next }: Report)
               Download these rows as CSV
             </a>
           </p>
-          <RowTable
-            caption="Rows of the file, in their order"
-            heads={["Line", "Address", "What is made of it"]}
-          >
+          <RowTable caption="Rows of the file, in order" heads={["Line", "Address", "Result"]}>
             {rows.map((row) => (
               <tr key={row.line}>
                 <td data-label="Line">{figure(row.line)}</td>
-                <th scope="row">{row.email || <span className={styles.soft}>nothing</span>}</th>
+                <th scope="row">{row.email || <span className={styles.soft}>empty</span>}</th>
                 <td>
                   <strong>{verdictWords[row.verdict]}.</strong>{" "}
                   {row.verdict === "new" ? ofNew : noteWords(row)}
@@ -60,8 +62,8 @@ export function ReportRows({ list, verdict, after, counts, rows, next }: Report)
       )}
       {(after > 0 || next) && (
         <nav aria-label="Pages of rows" className={styles.row}>
-          {after > 0 && <Link to={address(verdict)}>From the first line</Link>}
-          {next && <Link to={address(verdict, next)}>Further down</Link>}
+          {after > 0 && <Link to={address(verdict)}>First page</Link>}
+          {next && <Link to={address(verdict, next)}>Next page</Link>}
         </nav>
       )}
     </section>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { figure } from "#app/ui/chart-scale.ts";
 import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
+import { filledChips } from "#app/ui/filled-chips.ts";
 import { Moment } from "#app/ui/moment.tsx";
 import { Nothing } from "#app/ui/nothing.tsx";
 import { RowTable } from "#app/ui/row-table.tsx";
@@ -12,7 +13,7 @@ import type { ShownSubscribers } from "./subscribers.server.ts";
 import styles from "./subscribers.module.css";
 import { addressOf, exportAddressOf, home } from "./view.ts";
 
-/** Who is on the list: by any part of the address, by state, a page at a time. */
+/** Subscriber list: by any part of the address, by state, a page at a time. */
 export function SubscriberList(shown: ShownSubscribers) {
   const { view, subscribers, counts, found, cursor, newer } = shown;
   const all = Object.values(counts).reduce((total, count) => total + count, 0);
@@ -20,7 +21,7 @@ export function SubscriberList(shown: ShownSubscribers) {
   return (
     <section aria-labelledby="list" className={styles.section}>
       <h2 id="list" className="visually-hidden">
-        Who is on the list
+        Subscriber list
       </h2>
       <SearchForm
         label="Search by any part of the address"
@@ -34,7 +35,11 @@ export function SubscriberList(shown: ShownSubscribers) {
         <ChipLink to={addressOf(view, { state: undefined })} state={stayHere} current={!view.state}>
           All {figure(all)}
         </ChipLink>
-        {subscriberStates.map((state) => (
+        {filledChips(
+          subscriberStates,
+          (state) => counts[state],
+          (state) => state === view.state,
+        ).map((state) => (
           <ChipLink
             key={state}
             to={addressOf(view, { state })}
@@ -66,10 +71,10 @@ export function SubscriberList(shown: ShownSubscribers) {
 
 function NobodyYet() {
   return (
-    <Nothing title="Nobody yet">
+    <Nothing title="No subscribers yet">
       <p>
-        Whoever fills in the form at <Link to="/subscribe">/subscribe</Link> and confirms appears here. You
-        can also add somebody, or bring a list along, below.
+        People who fill in the form at <Link to="/subscribe">/subscribe</Link> and confirm their address
+        appear here. You can also add or import subscribers below.
       </p>
     </Nothing>
   );
@@ -77,10 +82,10 @@ function NobodyYet() {
 
 function NobodyFound({ view }: ShownSubscribers) {
   return (
-    <Nothing title="Nobody found">
-      <p>{view.search ? "No address holds these letters." : "Nobody is in this state."}</p>
+    <Nothing title="No results">
+      <p>{view.search ? "No address contains this text." : "There are no subscribers in this state."}</p>
       <Link to={addressOf(view, { search: "", state: undefined })} className={styles.reach}>
-        Show all of them
+        Show all
       </Link>
     </Nothing>
   );

@@ -39,28 +39,29 @@ export default function SubscribersPage({ loaderData, actionData }: Route.Compon
         <h1>Subscribers</h1>
         {isForgotten && (
           <Done>
-            They are forgotten: nothing here names them any more, and every letter's account still adds up.
+            The subscriber is erased. Nothing here names them any more, and every letter’s totals are
+            unchanged.
           </Done>
         )}
       </div>
       <SubscriberList {...loaderData} />
       {hasAnybody && <Growth {...loaderData} />}
       <section aria-labelledby="add" className={styles.section}>
-        <h2 id="add">Add somebody</h2>
+        <h2 id="add">Add a subscriber</h2>
         <AddSubscriber
           key={actionData && "added" in actionData ? actionData.added.id : ""}
           answer={actionData}
         />
       </section>
       <section aria-labelledby="bring" className={styles.section}>
-        <h2 id="bring">Bring a list along</h2>
+        <h2 id="bring">Import subscribers</h2>
         <p className={styles.measure}>
-          From another newsletter or a spreadsheet, as a CSV file. It is only looked at first: you see what
-          would become of every row, and nobody is added before you say so.
+          From another newsletter or a spreadsheet, as a CSV file. You see a preview of every row first; no
+          one is added until you confirm.
         </p>
         <p>
           <ButtonLink to={`${home}/import`} look="quiet">
-            Bring a list
+            Import a list
           </ButtonLink>
         </p>
       </section>

@@ -9,10 +9,10 @@ export function ThrowAway({ list: { state } }: { list: SubscriberImport }) {
     <Form method="post" className={styles.row}>
       <input type="hidden" name="intent" value="throw-away" />
       <Button type="submit" look="quiet" disabled={isBusy}>
-        {state === "done" ? "Throw the report away" : "Throw this list away"}
+        {state === "done" ? "Delete the report" : "Discard this import"}
       </Button>
       <p className={styles.soft}>
-        {state === "done" ? "Whom you added stays." : "Nobody is added, and nothing of the list is kept."}
+        {state === "done" ? "The subscribers it added stay." : "No one is added, and the list is deleted."}
       </p>
     </Form>
   );

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { scrollBehaviour } from "./motion.ts";
+
+/** Time for a screen to settle before its hash is sought, in milliseconds. */
+const delay = 500;
+
+/** Where the skip link leads: at once, as the browser does it. */
+export const contentId = "content";
+
+/** What a reader does to scroll. The page is theirs from then on. */
+const ownMoves = ["wheel", "touchmove", "keydown"] as const;
+
+/**
+ * Runs in the head of a page that is opened with a hash. The browser's own jump leads nowhere while `data-hash` is there
+ * (see base.css), and after the delay the page scrolls, also where no other script arrives. A page that is reloaded or
+ * returned to is left to the browser. A zine shows its page (`#p=3`) by itself.
+ */
+export const seekBeforePaint = [
+  `if(/^#[^=]+$/.test(location.hash)&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){`,
+  `let h=document.documentElement,o=${JSON.stringify(ownMoves)},t,own,stop=()=>{own=1;clearTimeout(t);for(let e of o)removeEventListener(e,stop)};`,
+  `h.dataset.hash="waiting";for(let e of o)addEventListener(e,stop,{passive:true});`,
+  `document.addEventListener("DOMContentLoaded",()=>{if(!own)t=setTimeout(()=>{stop();delete h.dataset.hash;`,
+  `document.querySelector(":target")?.scrollIntoView({behavior:matchMedia("(prefers-reduced-motion: reduce)").matches?"instant":"smooth"})},${delay})})}`,
+].join("");
+
+/** Scrolls to the element that the hash names, after the delay; a reader who scrolls first stays where they are. */
+export function seekSoon(hash: string): () => void {
+  const focused = document.activeElement;
+  const stop = () => {
+    clearTimeout(waiting);
+    for (const move of ownMoves) window.removeEventListener(move, stop);
+  };
+  // Still there where the reader scrolled before the page did.
+  delete document.documentElement.dataset.hash;
+  const waiting = setTimeout(() => {
+    stop();
+    const target = document.getElementById(idIn(hash));
+    target?.scrollIntoView({ behavior: scrollBehaviour() });
+    if (target && document.activeElement === focused) reach(target);
+  }, delay);
+  for (const move of ownMoves) window.addEventListener(move, stop, { passive: true });
+  return stop;
+}
+
+/** Links of an article's HTML to a place on its own page (a footnote, a heading) scroll as the router's links do. */
+export function useHashLinks() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const press = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || !isPlain(event) || !leadsWithin(link)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = link;
+    void navigate({ pathname, search, hash }, { state: state as unknown, replace: hash === location.hash });
+  });
+  useEffect(() => {
+    const heard = (event: MouseEvent) => press(event);
+    window.addEventListener("click", heard);
+    return () => window.removeEventListener("click", heard);
+  }, []);
+}
+
+function isPlain({ defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return !defaultPrevented && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
+function leadsWithin({ href, hash, target }: HTMLAnchorElement): boolean {
+  const isHere = href.slice(0, href.length - hash.length) === location.href.replace(/#.*$/, "");
+  return isHere && hash.length > 1 && hash !== `#${contentId}` && (target === "" || target === "_self");
+}
+
+/** The keyboard goes on from here, and `data-sought` marks it as `:target` would. */
+function reach(target: HTMLElement) {
+  document.querySelector("[data-sought]")?.removeAttribute("data-sought");
+  target.setAttribute("data-sought", "");
+  if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) {
+    target.tabIndex = -1;
+    target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}
+
+/** A hash that somebody typed may not be an encoding at all. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

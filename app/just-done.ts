@@ -1,0 +1,36 @@
+import { hostCookie, readHostCookie } from "#domain/identity/cookies.ts";
+import type { Settings } from "#domain/services.ts";
+
+const acts = ["deleted", "published", "updated", "closed", "reset"] as const;
+const kinds = ["post", "draft", "letter"] as const;
+
+/** What a press has done, for the page that it leads to. */
+export interface JustDone {
+  act: (typeof acts)[number];
+  kind: (typeof kinds)[number];
+  id: string;
+  /** The press was in a list, and leads back to that list. */
+  isInList: boolean;
+}
+
+const name = "__Host-just-done";
+/** Long enough to read the page that follows and to change one's mind. */
+const seconds = 60;
+const pattern = new RegExp(`^(${acts.join("|")})\\.(${kinds.join("|")})\\.([\\w%-]{1,100})(\\.list)?$`);
+
+/**
+ * The `Set-Cookie` header by which the next page shows what was done; null removes it. A cookie, because it survives a
+ * redirect with and without scripts, and no other visitor has it.
+ */
+export function doneHeaders({ site }: Pick<Settings, "site">, done: JustDone | null): Record<string, string> {
+  if (!done) return { "Set-Cookie": hostCookie(site, name, "", 0) };
+  const value = `${done.act}.${done.kind}.${encodeURIComponent(done.id)}${done.isInList ? ".list" : ""}`;
+  return { "Set-Cookie": hostCookie(site, name, value, seconds) };
+}
+
+export function justDoneIn({ site }: Pick<Settings, "site">, request: Request): JustDone | null {
+  const found = pattern.exec(readHostCookie(site, request.headers.get("Cookie"), name) ?? "");
+  const [, act, kind, id, list] = found ?? [];
+  if (!act || !kind || !id) return null;
+  return { act, kind, id, isInList: list !== undefined } as JustDone;
+}

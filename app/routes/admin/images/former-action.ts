@@ -1,0 +1,23 @@
+import { requestContext } from "#app/context.ts";
+import { requireOwner } from "#app/respond.ts";
+import { filePolicy } from "#domain/images/file-policy.ts";
+import { readFormer } from "#domain/images/former.server.ts";
+import type { Route } from "./+types/former-action.ts";
+
+/** Pixels: the width that the list shows it at, on dense screens. */
+const width = 320;
+
+/** A former picture, which only its owner may look at. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const owner = await requireOwner(context);
+  const { services } = context.get(requestContext);
+  const { id, revision } = params;
+  const former = await readFormer(services, owner, { id, revision: Number(revision), width });
+  if (!former) return new Response("There is no such file.", { status: 404 });
+  const headers = {
+    "Content-Type": former.type,
+    "Cache-Control": "private, no-store",
+    "Content-Security-Policy": filePolicy,
+  };
+  return new Response(former.bytes as Uint8Array<ArrayBuffer>, { headers });
+}

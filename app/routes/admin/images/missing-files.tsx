@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { warningClass } from "#app/ui/notice.tsx";
+import type { IncompleteImage } from "#domain/images/missing-files.server.ts";
+import { imagePageOf, type LibraryView } from "./address.ts";
+import styles from "./storage.module.css";
+
+/** The images whose files are not all in the store, and what to do about them. */
+export function IncompleteImages({ view, incomplete }: { view: LibraryView; incomplete: IncompleteImage[] }) {
+  if (incomplete.length === 0) return null;
+  return (
+    <section aria-labelledby="missing-files" className={styles.storage}>
+      <h2 id="missing-files">Files missing from storage</h2>
+      <p className={warningClass}>
+        Readers may see a gap where these images are used. Open each image and replace its file; its address
+        and the texts that show it do not change. If you have a backup of the storage bucket, restore it
+        instead.
+      </p>
+      <ul>
+        {incomplete.map(({ image, missing }) => (
+          <li key={image.id}>
+            <Link to={imagePageOf(image.id, view)}>{image.name}</Link>{" "}
+            <span className={styles.soft}>{missingWords(missing, image.facts.files.length)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The same on the image's own page, where its file can be replaced. */
+export function MissingFiles({ missing, count }: { missing: string[]; count: number }) {
+  if (missing.length === 0) return null;
+  return (
+    <p className={warningClass}>
+      {missingWords(missing, count)} Readers may see a gap where this image is used.{" "}
+      <a href="#replace">Replace the file</a>, or restore the storage bucket from a backup.
+    </p>
+  );
+}
+
+function missingWords(missing: string[], count: number): string {
+  if (missing.length === count)
+    return count === 1 ? "Its file is missing." : `All ${count} files are missing.`;
+  const files = missing.length === 1 ? "file is" : "files are";
+  return `${missing.length} of ${count} ${files} missing: ${missing.join(", ")}.`;
+}

@@ -1,0 +1,18 @@
+import { useLocation } from "react-router";
+import type { JustDone } from "#app/just-done.ts";
+import { DeletedNotice, DoneNotice } from "#app/ui/done-notice.tsx";
+
+interface PressDoneProps {
+  done: JustDone | null;
+  /** The list that it is shown in; the top of the page where it is not given. */
+  list?: "post" | "draft";
+}
+
+/** What the last press has done, where it was pressed. */
+export function PressDone({ done, list }: PressDoneProps) {
+  const { search } = useLocation();
+  const place = done?.isInList ? done.kind : undefined;
+  if (!done || place !== list) return null;
+  if (done.act === "deleted") return <DeletedNotice {...done} list={list && search} />;
+  return done.act === "closed" || done.act === "reset" ? <DoneNotice {...done} /> : null;
+}

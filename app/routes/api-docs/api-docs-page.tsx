@@ -1,0 +1,80 @@
+import { Link } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { pageMeta, siteOrigin } from "#app/ui/page-meta.ts";
+import { profile } from "#content/profile.ts";
+import { scopeWords, tokenScopes } from "#domain/identity/personal-token.ts";
+import type { Route } from "./+types/api-docs-page";
+import { byNoun, Call, Contents, Facts, idOf } from "./api-calls.tsx";
+import styles from "./api-docs.module.css";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { apiCalls } = context.get(requestContext);
+  return { calls: (await apiCalls?.()) ?? [] };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: "API",
+      description: `Every call of the API of ${profile.siteName}: its parameters, its responses and the permissions it needs.`,
+      path: "/api/docs",
+    },
+    matches,
+  );
+
+/** /api/docs: the API for people to read. */
+export default function ApiDocsPage({ loaderData: { calls }, matches }: Route.ComponentProps) {
+  const origin = siteOrigin(matches);
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1>The API</h1>
+        <p>
+          JSON in (a file comes in a form), JSON out: <code>{'{ "data": … }'}</code> on success,{" "}
+          <code>{'{ "error": { "code", "message", "issues" } }'}</code> otherwise. Calls marked{" "}
+          <span className={styles.mark}>owner</span> take <code>Authorization: Bearer</code> with a personal
+          access token or an identity token, or the session cookie. With the cookie, a call that changes
+          something also takes two headers: <code className={styles.name}>X-XSRF-TOKEN</code>, with the value
+          of the cookie <code className={styles.name}>XSRF-TOKEN</code>, and <code>Origin</code>, with this
+          site’s address. Browsers send <code>Origin</code> by themselves.
+        </p>
+        <p>
+          OpenAPI 3.1 description:{" "}
+          <a href="/api/openapi.json" className={styles.file}>
+            openapi.json
+          </a>
+        </p>
+      </header>
+      <Contents calls={calls} />
+      <div className={styles.nounSections}>
+        <section aria-labelledby="tokens" className={styles.noun}>
+          <h2 id="tokens">Tokens for scripts</h2>
+          <p>
+            Create a token at <Link to="/admin/security">/admin/security</Link>. It is shown once and is valid
+            for 7 to 365 days. A call marked with a scope needs a token with that scope, and otherwise returns
+            403 <code>insufficient_scope</code> . A token that is wrong, expired or revoked gets 401; a token
+            in an address is refused.
+          </p>
+          <pre className={styles.example}>
+            <code>{`curl -H "Authorization: Bearer toad_…" \\\n  ${origin}/api/drafts`}</code>
+          </pre>
+          <Facts
+            isCode
+            facts={tokenScopes.map((scope) => ({
+              name: scope,
+              about: `${scopeWords[scope].label}. ${scopeWords[scope].about}`,
+            }))}
+          />
+        </section>
+        {byNoun(calls).map(([noun, own]) => (
+          <section key={noun} aria-labelledby={idOf(noun)} className={styles.noun}>
+            <h2 id={idOf(noun)}>{noun}</h2>
+            {own.map((call) => (
+              <Call key={call.method + call.path} call={call} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { profile } from "#content/profile.ts";
+import type { NewestEntry } from "#domain/feeds/newest.server.ts";
+import styles from "./feed-page.module.css";
+
+export function FeedEntries({ entries }: { entries: NewestEntry[] }) {
+  if (entries.length === 0)
+    return (
+      <p className={styles.soft}>No entries yet. Add the address to your reader to get the first one.</p>
+    );
+  return (
+    <ol className={styles.entries}>
+      {entries.map(({ path, title, summary, publishedAt, still }) => (
+        <li key={path} className={styles.entry}>
+          <time dateTime={publishedAt} className={styles.date}>
+            {dayOf(publishedAt)}
+          </time>
+          <div className={styles.entryWords}>
+            <h3 className={styles.entryTitle} dir="auto">
+              <Link to={path}>{title}</Link>
+            </h3>
+            {summary && (
+              <p className={styles.soft} dir="auto">
+                {summary}
+              </p>
+            )}
+          </div>
+          {/* The title beside it says the same. */}
+          {still && <img {...still} sizes="9rem" alt="" loading="lazy" className={styles.still} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** In the site's zone, so that server and browser write the same. */
+function dayOf(at: string): string {
+  return new Date(at).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: profile.timeZone });
+}

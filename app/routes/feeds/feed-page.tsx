@@ -1,0 +1,87 @@
+import { Link } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { notFound } from "#app/respond.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { artFeedPath, feedPath, feedType, lettersFeedPath } from "#domain/feeds/feed.ts";
+import { feedAbouts, isFeedPath } from "#domain/feeds/feed-about.ts";
+import { listNewest } from "#domain/feeds/newest.server.ts";
+import type { Route } from "./+types/feed-page";
+import { FeedAddress } from "./feed-address.tsx";
+import { FeedEntries } from "./feed-entries.tsx";
+import styles from "./feed-page.module.css";
+import { FeedSign } from "./feed-sign.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services } = context.get(requestContext);
+  const path = new URL(request.url).pathname;
+  if (!isFeedPath(path)) throw notFound();
+  const { site } = services.settings;
+  return {
+    about: feedAbouts[path](site),
+    address: site.origin + path,
+    newest: await listNewest(services, path),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { title, description, path } = loaderData.about;
+  return [
+    ...pageMeta({ title: `${title}: the feed`, description, path }, matches),
+    { name: "robots", content: "noindex" },
+    { tagName: "link", rel: "alternate", type: feedType, title, href: path },
+  ];
+};
+
+/** What each feed brings, as one feed's page names the others. */
+const feeds = [
+  { path: feedPath, words: "Posts from the blog" },
+  { path: artFeedPath, words: "New work, with pictures" },
+  { path: lettersFeedPath, words: "Letters, as sent by email" },
+];
+
+/** A feed, opened in a browser: what it is, its address to copy, and what it holds. */
+export default function FeedPage({ loaderData: { about, address, newest } }: Route.ComponentProps) {
+  const { title, description, path, pagePath } = about;
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <FeedSign className={styles.sign} />
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          <h1>This is a feed</h1>
+          <p className={styles.lead}>
+            Copy its address into a feed reader to get new entries without an account, an algorithm or your
+            inbox.
+          </p>
+        </div>
+      </header>
+      <FeedAddress address={address} />
+      <section className={styles.part} aria-labelledby="newest">
+        <div className={styles.partHead}>
+          <h2 id="newest">Newest entries</h2>
+          <p className={styles.soft}>{description}</p>
+        </div>
+        <FeedEntries entries={newest} />
+        <p>
+          <Link to={pagePath}>See everything on the site</Link>
+        </p>
+      </section>
+      <section className={styles.part} aria-labelledby="others">
+        <h2 id="others">The other feeds</h2>
+        <ul className={styles.others}>
+          {feeds
+            .filter((other) => other.path !== path)
+            .map((other) => (
+              <li key={other.path}>
+                <a href={other.path}>{other.words}</a>
+              </li>
+            ))}
+          <li>
+            <Link to="/subscribe">Letters by email</Link>
+          </li>
+        </ul>
+      </section>
+    </main>
+  );
+}

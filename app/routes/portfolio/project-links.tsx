@@ -1,0 +1,36 @@
+import { CodeIcon } from "#app/ui/icons.tsx";
+import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
+import styles from "./project-text.module.css";
+import { WayOn } from "./way-on.tsx";
+
+/** Where a project's code is, and what else there is to it: links, or rich content. */
+export function ProjectLinks({
+  project: { title, link, extra, extraHtml },
+  className,
+}: {
+  project: Pick<ShownProject, "title" | "link" | "extra" | "extraHtml">;
+  className?: string;
+}) {
+  return (
+    <>
+      {(link || extra.length > 0) && (
+        <ul className={className}>
+          {link && (
+            <li>
+              <WayOn href={link}>
+                <CodeIcon />
+                Code<span className="visually-hidden"> of {title}</span>
+              </WayOn>
+            </li>
+          )}
+          {extra.map(({ label, href }) => (
+            <li key={href}>
+              <WayOn href={href}>{label}</WayOn>
+            </li>
+          ))}
+        </ul>
+      )}
+      {extraHtml && <div className={styles.rich} dangerouslySetInnerHTML={{ __html: extraHtml }} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import type { JustDone } from "#app/just-done.ts";
+import styles from "./undo-notice.module.css";
+import { UndoNotice } from "./undo-notice.tsx";
+
+/** A post, a draft or a letter is in the trash. `list` is the query of the list that it was deleted from. */
+export function DeletedNotice({ kind, id, list }: Pick<JustDone, "kind" | "id"> & { list?: string }) {
+  const action = kind === "letter" ? "/admin/email" : "/admin/blog";
+  const fields = { intent: `restore-${kind}`, id, ...(list !== undefined && { list }) };
+  return (
+    <UndoNotice action={action} fields={fields}>
+      {`The ${kind} is in the trash, and stays there for 30 days.`}
+    </UndoNotice>
+  );
+}
+
+/** A post is published: its title leads to it. */
+export function PublishedNotice({ slug, title }: { slug: string; title: string }) {
+  return (
+    <div className={styles.notice}>
+      <output>
+        Published:{" "}
+        <Link to={`/blog/${slug}`} dir="auto">
+          {title}
+        </Link>
+      </output>
+    </div>
+  );
+}
+
+/** Everything else that a press does and that needs no way back. */
+export function DoneNotice({ act, kind }: Pick<JustDone, "act" | "kind">) {
+  return (
+    <div className={styles.notice}>
+      <output>{act === "reset" ? "The likes are reset." : `The ${kind} is saved.`}</output>
+    </div>
+  );
+}

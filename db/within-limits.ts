@@ -1,0 +1,32 @@
+import { largestValue, sizeOfValue } from "./d1-limits.ts";
+
+/**
+ * The database as Cloudflare runs it, wherever it runs: its local stand-in takes values of several megabytes, where D1
+ * refuses them. Of the other limits the stand-in enforces rows nowhere (see `row-limits.ts`), and statements, parameters,
+ * patterns and columns by itself.
+ */
+export function withinLimits(database: D1Database): D1Database {
+  return new Proxy(database, {
+    get(target, name) {
+      if (name === "prepare") return (query: string) => checked(target.prepare(query));
+      const member: unknown = Reflect.get(target, name, target);
+      return typeof member === "function" ? (member.bind(target) as unknown) : member;
+    },
+  });
+}
+
+/** `batch` takes no statements but the platform's own: this one stays what it is. */
+function checked(statement: D1PreparedStatement): D1PreparedStatement {
+  const bind = statement.bind.bind(statement);
+  statement.bind = (...values: unknown[]) => {
+    for (const value of values) if (sizeOfValue(value) > largestValue) throw tooBig();
+    return bind(...values);
+  };
+  return statement;
+}
+
+/** In D1's own words. */
+function tooBig(): Error {
+  const words = "string or blob too big: SQLITE_TOOBIG";
+  return new Error(`D1_ERROR: ${words}`, { cause: new Error(words) });
+}

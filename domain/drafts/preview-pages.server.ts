@@ -1,0 +1,51 @@
+import { and, eq, ne, notInArray } from "drizzle-orm";
+import { previewLinks, previewPages } from "#db/schema.ts";
+import { renderMarkdown } from "../markdown/render.ts";
+import type { Services } from "../services.ts";
+import type { Draft } from "./draft.ts";
+
+type Storage = Pick<Services, "db">;
+
+/** Characters of one part: at three bytes each well below the 2 MB that D1 takes in a row. */
+const longestPart = 500_000;
+
+/** A draft's page, rendered once for each state of its text, however often its links are visited. */
+export async function findPreviewPage(
+  services: Storage,
+  { id, version, content }: Pick<Draft, "id" | "version" | "content">,
+): Promise<string> {
+  const { db } = services;
+  const kept = await db
+    .select({ html: previewPages.html })
+    .from(previewPages)
+    .where(and(eq(previewPages.draftId, id), eq(previewPages.version, version)))
+    .orderBy(previewPages.part);
+  if (kept.length > 0) return kept.map(({ html }) => html).join("");
+  const page = renderMarkdown(content);
+  const isOlder = and(eq(previewPages.draftId, id), ne(previewPages.version, version));
+  await db.batch([
+    db.delete(previewPages).where(isOlder),
+    ...partsOf(page).map((html, part) =>
+      db.insert(previewPages).values({ draftId: id, version, part, html }).onConflictDoNothing(),
+    ),
+  ]);
+  return page;
+}
+
+/** Removes the pages of drafts that no link opens any more. */
+export async function sweepPreviewPages({ db }: Storage): Promise<void> {
+  const linked = db.select({ id: previewLinks.draftId }).from(previewLinks);
+  await db.delete(previewPages).where(notInArray(previewPages.draftId, linked));
+}
+
+/** At least one; no character that takes two code units is divided. */
+function partsOf(page: string): string[] {
+  const parts: string[] = [];
+  for (let start = 0; start < page.length || parts.length === 0;) {
+    const end = start + longestPart;
+    const isPair = /[\uD800-\uDBFF]/.test(page[end - 1] ?? "");
+    parts.push(page.slice(start, isPair ? end - 1 : end));
+    start = isPair ? end - 1 : end;
+  }
+  return parts;
+}

@@ -1,0 +1,33 @@
+import { lettersPath } from "../newsletter/letter/archive.ts";
+import type { Settings } from "../services.ts";
+import { artFeedPath, feedPath, lettersFeedPath, type FeedOf } from "./feed.ts";
+
+type Site = Pick<Settings["site"], "name" | "description">;
+
+/** What each feed is about, by its path. */
+export const feedAbouts = {
+  [feedPath]: ({ name, description }: Site): FeedOf => ({
+    title: name,
+    description,
+    path: feedPath,
+    pagePath: "/blog",
+  }),
+  [artFeedPath]: ({ name }: Site): FeedOf => ({
+    title: `Art from ${name}`,
+    description: "New prints, zines, series and things that turn.",
+    path: artFeedPath,
+    pagePath: "/art",
+  }),
+  [lettersFeedPath]: ({ name }: Site): FeedOf => ({
+    title: `Letters from ${name}`,
+    description: "What went out by mail, to read here as well.",
+    path: lettersFeedPath,
+    pagePath: lettersPath,
+  }),
+};
+
+export type FeedPath = keyof typeof feedAbouts;
+
+export function isFeedPath(path: string): path is FeedPath {
+  return path in feedAbouts;
+}

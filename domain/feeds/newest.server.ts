@@ -1,0 +1,58 @@
+import { stillOf } from "../art/still.ts";
+import { lettersPath } from "../newsletter/letter/archive.ts";
+import { listLetters } from "../newsletter/letter/archive.server.ts";
+import { listPosts } from "../posts/posts.server.ts";
+import type { Services } from "../services.ts";
+import { artFeedPath, feedPath, lettersFeedPath } from "./feed.ts";
+import type { FeedPath } from "./feed-about.ts";
+
+/** An entry of a feed, as its page lists it. */
+export interface NewestEntry {
+  path: string;
+  title: string;
+  summary: string;
+  /** ISO 8601. */
+  publishedAt: string;
+  /** Of a work. */
+  still?: Pick<ReturnType<typeof stillOf>, "src" | "srcSet" | "width" | "height">;
+}
+
+type Asked = Pick<Services, "db" | "works">;
+
+const limit = 6;
+
+const lists: Record<FeedPath, (services: Asked) => Promise<NewestEntry[]>> = {
+  [feedPath]: async (services) => {
+    const { posts } = await listPosts(services, { limit });
+    return posts.map(({ slug, title, summary, publishedAt }) => ({
+      path: `/blog/${slug}`,
+      title,
+      summary,
+      publishedAt,
+    }));
+  },
+  [artFeedPath]: async ({ works }) =>
+    works()
+      .slice(0, limit)
+      .map((work) => ({
+        path: `/art/${work.slug}`,
+        title: work.title,
+        summary: work.made,
+        publishedAt: new Date(work.date).toISOString(),
+        still: stillOf(work),
+      })),
+  [lettersFeedPath]: async (services) => {
+    const { letters } = await listLetters(services, { limit });
+    return letters.map(({ slug, subject, opening, sentAt }) => ({
+      path: `${lettersPath}/${slug}`,
+      title: subject,
+      summary: opening,
+      publishedAt: sentAt,
+    }));
+  },
+};
+
+/** The newest entries of a feed, newest first, without their texts. */
+export function listNewest(services: Asked, feed: FeedPath): Promise<NewestEntry[]> {
+  return lists[feed](services);
+}

@@ -1,0 +1,42 @@
+import type { Element, ElementContent, Root } from "hast";
+import rehypeHighlight from "rehype-highlight";
+import { SKIP, visit } from "unist-util-visit";
+import { languages } from "./languages.ts";
+
+/** What is coloured; code beyond it stays plain, for some grammars need the square of a line's or a block's length. */
+const limits = { line: 1_000, block: 30_000, text: 120_000, spans: 20_000 };
+
+const highlight = rehypeHighlight({ languages, detect: false });
+
+/** Colours code in the languages we know, as far as the limits go. */
+export function rehypeColouredCode() {
+  return (tree: Root, file: Parameters<typeof highlight>[1]) => {
+    const done = { characters: 0, spans: 0 };
+    visit(tree, "element", (pre) => {
+      if (pre.tagName !== "pre") return undefined;
+      const [code] = pre.children;
+      if (code?.type !== "element") return SKIP;
+      const text = wordsIn(code);
+      done.characters += text.length;
+      if (text.length > limits.block || done.characters > limits.text || longLine.test(text)) return SKIP;
+      const plain = code.children;
+      highlight({ type: "root", children: [pre] }, file);
+      done.spans += spansIn(code);
+      if (done.spans > limits.spans) code.children = plain;
+      return SKIP;
+    });
+  };
+}
+
+const longLine = new RegExp(`[^\\n]{${limits.line + 1}}`);
+
+function wordsIn(node: ElementContent): string {
+  if (node.type === "text") return node.value;
+  return node.type === "element" ? node.children.map(wordsIn).join("") : "";
+}
+
+function spansIn(node: Element): number {
+  let count = 0;
+  visit(node, "element", () => void count++);
+  return count;
+}

@@ -1,0 +1,55 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { postParts, type posts } from "#db/schema.ts";
+import type { Services } from "../services.ts";
+import { longestTerm, splitText } from "./parts.ts";
+
+type Storage = Pick<Services, "db">;
+type LongTexts = Pick<typeof posts.$inferSelect, "html" | "folded">;
+
+/** What a post's own row holds of its long texts, and the parts that hold the rest: none where the row holds all. */
+export function divide<Row extends LongTexts>(row: Row) {
+  const [html, ...htmlParts] = splitText(row.html);
+  const [folded, ...foldedParts] = splitText(row.folded, longestTerm);
+  const parts = [...partsOf("html", htmlParts), ...partsOf("folded", foldedParts)];
+  return { row: { ...row, html, folded }, parts };
+}
+
+type Part = Omit<typeof postParts.$inferSelect, "postId">;
+
+function partsOf(field: Part["field"], texts: string[]): Part[] {
+  return texts.map((text, index) => ({ field, part: index + 1, text }));
+}
+
+/** One statement for all of them: run it in the batch that writes the row, where `condition` holds. */
+export function insertParts({ db }: Storage, postId: string, parts: Part[], condition: SQL) {
+  const rows = parts.map(({ field, part, text }) => sql`(${field}, ${part}, ${text})`);
+  const source = rows.length > 0 ? sql`(values ${sql.join(rows, sql`, `)})` : nothing;
+  return db
+    .insert(postParts)
+    .select(sql`select ${postId}, column1, column2, column3 from ${source} where ${condition}`);
+}
+
+const nothing = sql.raw("(select null as column1, null as column2, null as column3 where false)");
+
+export function deleteParts({ db }: Storage, postId: string, condition: SQL) {
+  return db.delete(postParts).where(and(eq(postParts.postId, postId), condition));
+}
+
+/** Reads the rest of posts' HTML: run it in the batch that reads their rows. `ids` is a query, in brackets. */
+export function readHtmlParts({ db }: Storage, ids: SQL) {
+  return db
+    .select({ postId: postParts.postId, text: postParts.text })
+    .from(postParts)
+    .where(and(sql`${postParts.postId} in ${ids}`, eq(postParts.field, "html")))
+    .orderBy(postParts.postId, postParts.part);
+}
+
+/** A post's HTML, whole. */
+export function joinHtml(row: { id: string; html: string }, parts: { postId: string; text: string }[]) {
+  return row.html + parts.flatMap(({ postId, text }) => (postId === row.id ? [text] : [])).join("");
+}
+
+/** Whether the rest of a post's folded text holds `term`, an expression. */
+export function restHolds(id: SQL | typeof posts.id, term: SQL): SQL {
+  return sql`exists (select 1 from ${postParts} where ${postParts.postId} = ${id} and ${postParts.field} = 'folded' and instr(${postParts.text}, ${term}) > 0)`;
+}

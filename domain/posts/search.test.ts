@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { fold } from "./search.ts";
+
+const encoder = new TextEncoder();
+const bytesOf = (text: string) => encoder.encode(text).length;
+
+it("folds no UTF-16 unit to more than six bytes and three units: what rows of the database are reckoned with", () => {
+  const longer: string[] = [];
+  for (let code = 0; code <= 0x10ffff; code++) {
+    const character = String.fromCodePoint(code);
+    const folded = fold(character);
+    const units = character.length;
+    if (bytesOf(folded) > 6 * units || folded.length > 3 * units) longer.push(character);
+  }
+  expect(longer).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { numbersFrom } from "#tests/random-edits.ts";
+import { emptySubscribers } from "#tests/subscribers.ts";
+import { subscriberModel } from "#tests/subscriber-model.ts";
+
+const seeds = [1, 2, 3, 4];
+const steps = 150;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("a reader who has left", () => {
+  it.each(seeds)(
+    "is confirmed again only by a link that was mailed after they left, whatever else happens (seed %i)",
+    async (seed) => {
+      await emptySubscribers();
+      const { act, breach, counts } = subscriberModel(numbersFrom(seed));
+      vi.spyOn(console, "warn").mockImplementation(() => undefined);
+      const history: string[] = [];
+      for (let step = 1; step <= steps; step++) {
+        history.push(await act());
+        expect(await breach(), `step ${step} after ${history.slice(-12).join(", ")}`).toBeNull();
+      }
+      // The walk went through what it is about: readers left, came back, and pressed links that were void.
+      expect(Math.min(counts.leavings, counts.returns, counts.refused)).toBeGreaterThan(0);
+    },
+  );
+});

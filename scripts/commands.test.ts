@@ -1,0 +1,35 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import packageJson from "../package.json" with { type: "json" };
+
+const root = join(import.meta.dirname, "..");
+const scripts = packageJson.scripts as Record<string, string>;
+const documents = ["README.md", ...globSync("docs/**/*.md", { cwd: root })];
+const named = (pattern: RegExp) =>
+  documents.flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(pattern)].map(([, name = ""]) => ({ file, name })),
+  );
+
+describe("the commands of README and docs", () => {
+  it("run on the Node they ask for: none starts a TypeScript file by `node`", () => {
+    expect(named(/\b(node (?!scripts\/installed\.mjs)\S+\.ts)\b/g)).toEqual([]);
+  });
+
+  it("are in package.json", () => {
+    const commands = named(/npm run ([\w:-]+)/g);
+    expect(commands.length).toBeGreaterThan(15);
+    expect(commands.filter(({ name }) => !(name in scripts))).toEqual([]);
+  });
+
+  it("start the project's own Node, with files that are there", () => {
+    const ours = Object.values(scripts).filter((command) => command.includes("scripts/"));
+    for (const command of ours) {
+      const [, file = ""] = /^node scripts\/installed\.mjs (scripts\/\S+\.ts)/.exec(command) ?? [];
+      expect({ command, isThere: file !== "" && existsSync(join(root, file)) }).toEqual({
+        command,
+        isThere: true,
+      });
+    }
+  });
+});

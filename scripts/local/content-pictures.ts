@@ -1,0 +1,123 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import sharp from "sharp";
+import type { Artwork } from "#domain/art/artwork.ts";
+import { type Series, seriesStillOf } from "#domain/art/series.ts";
+import { stillOf, stillWidths } from "#domain/art/still.ts";
+import { type Zine, zinePageSize, zinePageSources } from "#domain/art/zine.ts";
+import type { ContentIssue } from "#domain/content/content-files.ts";
+import type { Project } from "#domain/portfolio/project.ts";
+import type { Profile } from "#domain/profile/profile.ts";
+
+/** A file of public/ that a content file stands for. */
+export interface WantedFile {
+  /** The content file and the place in it. */
+  file: string;
+  field: string;
+  /** From public/: `/images/portrait.webp`. */
+  address: string;
+  /** Pixels; a height that is not given follows from the shape of the file at `like`, or is free. */
+  size?: { width: number; height?: number };
+  like?: string;
+  /** Where the size is declared. */
+  by?: string;
+}
+
+/** Reads the size of each picture, and reports those that are missing or of another size than is declared. */
+export async function pictureIssues(wanted: WantedFile[], publicFolder: string): Promise<ContentIssue[]> {
+  const issues = await Promise.all(wanted.map((each) => issueOf(each, publicFolder)));
+  return issues.filter((issue) => issue !== null);
+}
+
+async function issueOf(wanted: WantedFile, publicFolder: string): Promise<ContentIssue | null> {
+  const { file, field, address, size, like, by = "the site" } = wanted;
+  const path = (name: string) => resolve(publicFolder, `.${name}`);
+  if (!existsSync(path(address))) return { file, field, message: `has no file public${address}` };
+  if (!size) return null;
+  const found = await sizeOf(path(address));
+  const whole = like && existsSync(path(like)) ? await sizeOf(path(like)) : null;
+  const height = whole ? Math.round((size.width * whole.height) / whole.width) : size.height;
+  const isHigh = height === undefined || Math.abs((found?.height ?? 0) - height) <= (whole ? 1 : 0);
+  if (found?.width === size.width && isHigh) return null;
+  const has = found ? `${found.width} × ${found.height} px` : "no picture";
+  const expected = height === undefined ? `${size.width} px wide` : `${size.width} × ${height} px`;
+  const source = whole ? `to match public${like}` : `by ${by}`;
+  return { file, field, message: `has ${has} in public${address}, and ${source} it must be ${expected}` };
+}
+
+/** Null for a file that is no picture; of an animation, the size of one frame. */
+async function sizeOf(path: string): Promise<{ width: number; height: number } | null> {
+  const {
+    width,
+    height,
+    orientation = 1,
+  } = await sharp(path)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0, orientation: 1 }));
+  if (!width || !height) return null;
+  return orientation > 4 ? { width: height, height: width } : { width, height };
+}
+
+/** Every work hangs by its still: on the wall, in the feed, in letters and where a link is shared. */
+export function filesOfWork(work: Artwork): WantedFile[] {
+  const { whole, card, width, height } = stillOf(work);
+  const place = { file: "content/artworks.ts", field: work.slug };
+  const by = work.still ? "its `still`" : "default, without a `still`,";
+  const smaller = stillWidths.slice(0, -1).map((each) => ({
+    ...place,
+    address: whole.replace(".webp", `-${each}.webp`),
+    size: { width: each },
+    like: whole,
+  }));
+  return [
+    { ...place, address: whole, size: { width, height }, by },
+    ...smaller,
+    { ...place, address: card, size: { width: 1200, height: 630 } },
+  ];
+}
+
+export function filesOfZine(zine: Zine): WantedFile[] {
+  const { slug, pages, height } = zine;
+  const size = zinePageSize(zine);
+  const by = height ? "its `height`" : "default, without a `height`,";
+  return pages.flatMap((_page, index) => {
+    const { src, whole } = zinePageSources(slug, index + 1);
+    const place = { file: `content/zines/${slug}.ts`, field: `pages[${index}]` };
+    return [
+      { ...place, address: whole, size, by },
+      { ...place, address: src, size: { width: 600 }, like: whole },
+    ];
+  });
+}
+
+export function filesOfSeries({ slug, works }: Series): WantedFile[] {
+  return works.flatMap(({ number }) => {
+    const { src, whole, width, height } = seriesStillOf(slug, number);
+    const place = { file: `content/series/${slug}.ts`, field: `works[${number - 1}]` };
+    return [
+      { ...place, address: whole, size: { width, height } },
+      { ...place, address: src, size: { width: 400 }, like: whole },
+    ];
+  });
+}
+
+export function filesOfProject({ slug, image, featuredImage }: Project): WantedFile[] {
+  const file = `content/projects/${slug}.ts`;
+  const cover = {
+    file,
+    field: "image",
+    address: `/images/projects/${image}`,
+    size: { width: 1600, height: 1200 },
+  };
+  if (!featuredImage) return [cover];
+  return [cover, { file, field: "featuredImage", address: `/images/projects/${featuredImage}` }];
+}
+
+export function filesOfProfile({ portrait, resume }: Profile): WantedFile[] {
+  const file = "content/profile.ts";
+  const address = `/images/${portrait.image}`;
+  const picture = { file, field: "portrait.image", address, size: { width: 960, height: 960 } };
+  // The build writes this one.
+  const isOwn = resume.startsWith("/") && resume !== "/resume.pdf";
+  return isOwn ? [picture, { file, field: "resume", address: resume }] : [picture];
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { drafts, posts } from "#db/schema.ts";
+import { migrate, withDatabase, type Writing } from "./database.ts";
+import { loadSample, samplePosts } from "./sample.ts";
+
+/** The database, which fails at the statement of that number as an interrupted process would. */
+function failingAt(services: Writing, last: number): Writing {
+  let count = 0;
+  const db = new Proxy(services.db, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== "function") return value;
+      if (["insert", "update", "batch"].includes(String(name)) && ++count > last)
+        throw new Error("Interrupted");
+      return value.bind(target) as unknown;
+    },
+  });
+  return { ...services, db };
+}
+
+it("the sample is complete and there once, however often its loading was interrupted", async () => {
+  const stateFolder = mkdtempSync(join(tmpdir(), "sample-"));
+  await migrate(stateFolder);
+  await withDatabase(stateFolder, async (services) => {
+    for (const last of [1, 4, 15])
+      await expect(loadSample(failingAt(services, last))).rejects.toThrow("Interrupted");
+    await loadSample(services);
+    const found = await services.db.select({ slug: posts.slug, likes: posts.likes }).from(posts);
+    const wanted = samplePosts().map(({ slug, likes }) => ({ slug, likes }));
+    const bySlug = (one: { slug: string }, other: { slug: string }) => one.slug.localeCompare(other.slug);
+    expect(found.toSorted(bySlug)).toEqual(wanted.toSorted(bySlug));
+    expect(await services.db.$count(drafts)).toBe(1);
+  });
+});

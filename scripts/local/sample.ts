@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { and, eq } from "drizzle-orm";
+import matter from "gray-matter";
+import { drafts, posts } from "#db/schema.ts";
+import { createDraft } from "#domain/drafts/drafts.server.ts";
+import { type Owner, provenOwnerOf } from "#domain/identity/owner.ts";
+import { isRefused } from "#domain/outcome.ts";
+import { parse } from "#domain/parse.ts";
+import { newPostInput } from "#domain/posts/post.ts";
+import { publishPost } from "#domain/posts/publishing.server.ts";
+import { profile } from "#content/profile.ts";
+import { withDatabase, type Writing } from "./database.ts";
+import { root } from "./processes.ts";
+
+/** Publishes the sample posts once: a marker beside the database remembers it, whatever happens to the posts later. */
+export async function loadSampleOnce(stateFolder: string): Promise<boolean> {
+  const marker = resolve(stateFolder, "sample-loaded");
+  if (existsSync(marker)) return false;
+  await withDatabase(stateFolder, loadSample);
+  writeFileSync(marker, `${new Date().toISOString()}\n`);
+  return true;
+}
+
+/** Skips what is there, so that it can be called again after it was interrupted. */
+export async function loadSample(services: Writing): Promise<void> {
+  const owner = provenOwnerOf(services.settings.identity, {
+    issuer: "sample",
+    subject: "sample",
+    name: profile.name,
+  });
+  if (!owner) throw new Error("The sample's settings name no owner.");
+  for (const { likes, ...sample } of samplePosts()) {
+    await publishIfMissing(services, owner, sample);
+    const isUnliked = and(eq(posts.slug, sample.slug), eq(posts.likes, 0));
+    await services.db.update(posts).set({ likes }).where(isUnliked);
+  }
+  const { slug } = sampleDraft;
+  const [known] = await services.db.select({ id: drafts.id }).from(drafts).where(eq(drafts.slug, slug));
+  if (!known) await createDraft(services, owner, sampleDraft);
+}
+
+type SamplePost = Omit<ReturnType<typeof samplePosts>[number], "likes">;
+
+async function publishIfMissing(services: Writing, owner: Owner, sample: SamplePost): Promise<void> {
+  const { slug } = sample;
+  const [known] = await services.db.select({ id: posts.id }).from(posts).where(eq(posts.slug, slug));
+  if (known) return;
+  const input = parse(newPostInput, sample);
+  const post = isRefused(input) ? input : await publishPost(services, owner, input);
+  if (isRefused(post)) throw new Error(`The sample post ${slug}: ${post.message}`);
+}
+
+export function samplePosts() {
+  const folder = resolve(root, "db/sample/posts");
+  return readdirSync(folder).map((file) => {
+    const { data, content } = matter(readFileSync(resolve(folder, file), "utf8"));
+    const [dateString, time] = String(data.date).split(", ");
+    return {
+      title: String(data.title),
+      slug: String(data.slug),
+      summary: String(data.summary),
+      imageUrl: String(data.image),
+      dateString,
+      datetime: datetimeOf(`${dateString} ${time} UTC`),
+      timeZone: profile.timeZone,
+      content: content.trim(),
+      likes: Number(data.likes),
+    };
+  });
+}
+
+function datetimeOf(written: string): string {
+  return new Date(written).toISOString().slice(0, 19).replace("T", " ");
+}
+
+const sampleDraft = {
+  title: "Notes towards a quieter footer",
+  slug: "notes-towards-a-quieter-footer",
+  summary: "What a page should say when it has nothing left to say.",
+  dateString: "",
+  imageUrl: "",
+  content:
+    "Every footer I have made grew a second footer.\n\n- [x] count the links nobody follows\n- [ ] remove them\n- [ ] find out who complains\n",
+};

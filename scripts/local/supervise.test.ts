@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { type Companion, startCompanion } from "./processes.ts";
+import { keepRunning, type Part } from "./supervise.ts";
+
+let over = new AbortController();
+const started: Companion[] = [];
+afterEach(async () => {
+  over.abort();
+  over = new AbortController();
+  await Promise.all(started.splice(0).map((companion) => companion.kill()));
+});
+
+/** A part that stays until it is killed, and answers as `answers` says. */
+function stayingPart(answers: () => Promise<boolean> = async () => true): Part {
+  return {
+    name: "site",
+    loss: "Its mails are gone.",
+    answers,
+    async start() {
+      const companion = startCompanion("node", ["--eval", "setInterval(() => undefined, 1000)"]);
+      started.push(companion);
+      return companion;
+    },
+  };
+}
+
+function supervise(part: Part, first: Companion) {
+  const said: string[] = [];
+  const gaveUp = keepRunning(part, first, {
+    say: (progress) => said.push(progress),
+    signal: over.signal,
+    interval: 20,
+  });
+  return { said, gaveUp };
+}
+
+describe("supervision", () => {
+  it("starts a killed process again, and reports it with what was lost", async () => {
+    const part = stayingPart();
+    const first = await part.start();
+    const { said } = supervise(part, first);
+    await first.kill();
+    await expect.poll(() => started.length).toBe(2);
+    await expect
+      .poll(() => said)
+      .toEqual(["The site ended. Starting it again", "The site runs again. Its mails are gone."]);
+  });
+
+  it("starts a process again that lives and has stopped answering, and ends the old one", async () => {
+    let isSilent = true;
+    const part = stayingPart(async () => !isSilent);
+    const first = await part.start();
+    const { said } = supervise(part, first);
+    await expect.poll(() => started.length).toBe(2);
+    isSilent = false;
+    expect(said[0]).toBe("The site stopped answering. Starting it again");
+    await first.ended;
+  });
+
+  it("gives up with a message at the fourth end within two minutes", async () => {
+    const part = stayingPart();
+    const failing = {
+      ...part,
+      start: async () => startCompanion("node", ["--eval", 'throw new Error("no")']),
+    };
+    const { gaveUp, said } = supervise(failing, await failing.start());
+    expect(await gaveUp).toMatch(/^The site ended for the 4th time within two minutes\. .*Error: no/s);
+    expect(said.filter((progress) => progress.endsWith("Starting it again"))).toHaveLength(3);
+  });
+
+  it("gives up with a message where the process cannot be started again", async () => {
+    const part = stayingPart();
+    const first = await part.start();
+    const stuck = { ...part, start: () => Promise.reject(new Error("Port 8787 is taken.")) };
+    const { gaveUp } = supervise(stuck, first);
+    await first.kill();
+    expect(await gaveUp).toBe("The site ended and could not be started again.\nPort 8787 is taken.");
+  });
+});

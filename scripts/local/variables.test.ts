@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { announcement } from "./announce.ts";
+import { addresses, localVariables, variablesOver } from "./variables.ts";
+
+const asWritten = localVariables(8787);
+
+describe(".dev.vars", () => {
+  it("counts in every value that the user has changed, the sender's postal address among them", () => {
+    const own = { ...asWritten, POSTAL_LINE: "My own lane 1", MAIL_TRANSPORT: "resend", OWNER_SUBJECTS: "" };
+    const over = variablesOver(own, localVariables(3000));
+    for (const name of ["POSTAL_LINE", "MAIL_TRANSPORT", "OWNER_SUBJECTS"])
+      expect(over).not.toHaveProperty(name);
+  });
+
+  it("follows the port in the addresses that `npm start` wrote, and keeps those that the user wrote", () => {
+    expect(variablesOver(asWritten, localVariables(3000))).toMatchObject({
+      SITE_URL: "http://localhost:3000",
+      OIDC_ISSUER: "http://localhost:3001",
+      SMTP_PORT: "3003",
+    });
+    const own = { ...asWritten, OIDC_ISSUER: "https://login.example", SMTP_PORT: "2525" };
+    const over = variablesOver(own, localVariables(3000));
+    expect(over).toHaveProperty("SITE_URL", "http://localhost:3000");
+    expect(over).not.toHaveProperty("OIDC_ISSUER");
+    expect(over).not.toHaveProperty("SMTP_PORT");
+  });
+
+  it("is completed where it lacks a variable", () => {
+    const made = { ...localVariables(8787), DNS_RESOLVER: "http://127.0.0.1:4000/dns-query" };
+    expect(variablesOver({ APP_SECRET: "secret" }, made)).toEqual(made);
+    expect(variablesOver({ DNS_RESOLVER: "https://dns.example" }, made)).not.toHaveProperty("DNS_RESOLVER");
+  });
+});
+
+describe("what `npm start` prints", () => {
+  it("names the local provider and inbox, at the chosen port", () => {
+    const words = announcement(addresses(3000), asWritten);
+    expect(words).toContain('http://localhost:3000/admin      (log in as "owner", no password)');
+    expect(words).toContain("every mail the site sends; SMTP on port 3003");
+  });
+
+  it("says where login and mail go instead, as .dev.vars has it", () => {
+    const own = { ...asWritten, OIDC_ISSUER: "https://login.example", MAIL_TRANSPORT: "resend" };
+    const words = announcement(addresses(8787), own);
+    expect(words).toContain("log in at https://login.example");
+    expect(words).toContain("empty: .dev.vars sends mail by resend");
+  });
+});

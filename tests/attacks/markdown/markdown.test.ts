@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { budget, longestHtml } from "#domain/markdown/budget.ts";
+import { Meter } from "#domain/markdown/meter.ts";
+import { parseMarkdown } from "#domain/markdown/parse.ts";
+import { renderMarkdown, renderOrRefuse } from "#domain/markdown/render.ts";
+import { isRefused } from "#domain/outcome.ts";
+import { grownText } from "./grammar.ts";
+import { ordinaryText, slowTexts } from "./texts.ts";
+
+/** Nothing here is timed: an end to counted work is an end. */
+describe("texts made to take the renderer long", () => {
+  it.each(Object.entries(slowTexts))("are rendered within the budget or refused: %s", (_name, make) => {
+    for (const size of [1_000, 10_000]) expect(endsWell(make(size))).toBe(true);
+  });
+
+  it("are refused with the line, and how to mend it", () => {
+    const refused = renderOrRefuse(`One.
+
+Two
+lines.
+
+${"a_ *b ".repeat(20_000)}
+
+The end.`);
+    expect(refused).toMatchObject({ refused: "invalid", code: "text_too_elaborate" });
+    expect(refused).toMatchObject({
+      message: expect.stringMatching(/begins in line 6 .*Split it into paragraphs/),
+      issues: [{ field: "content" }],
+    });
+  });
+
+  it("name a table of too many cells and quotes nested too deeply by their line", () => {
+    const wide = `Hello.\n\n|${"a|".repeat(1000)}\n|${"-|".repeat(1000)}\n${"|b\n".repeat(1000)}`;
+    expect(messageOf(wide)).toContain("The table that begins in line 3 has too many cells");
+    expect(messageOf(`Hello.\n\n${"> ".repeat(300)}a`)).toContain("nested too deeply in line 3");
+  });
+
+  it("are shown as they were typed where they were accepted before", () => {
+    const html = renderMarkdown(`<b>\n\n${"> ".repeat(300)}a`);
+    expect(html).toMatch(/^<pre tabindex="0"><code>&lt;b>\n\n> > /);
+    expect(renderMarkdown("&".repeat(500_000)).length).toBeLessThanOrEqual(longestHtml);
+  });
+});
+
+describe("texts that grow from a seed", () => {
+  it("are rendered within the budget or refused, and nothing else is thrown", () => {
+    for (let seed = 1; seed <= 60; seed++)
+      expect([seed, endsWell(grownText(seed, 2_000).text)]).toEqual([seed, true]);
+  });
+});
+
+describe("long posts as people write them", () => {
+  it("are rendered at 500,000 characters, with work to spare", () => {
+    const text = ordinaryText(500_000);
+    const meter = new Meter(text);
+    parseMarkdown(text, meter);
+    expect(meter.spent).toBeLessThan(budget.work * 0.75);
+    expect(typeof renderOrRefuse(text)).toBe("string");
+  });
+});
+
+/** Whether a text became a page that is not too long, or was refused with a line that it has. */
+function endsWell(text: string): boolean {
+  const rendered = renderOrRefuse(text);
+  if (!isRefused(rendered)) return rendered.length <= longestHtml;
+  const line = Number(/line (\d+)/.exec(rendered.message)?.[1] ?? 1);
+  return line >= 1 && line <= text.split("\n").length;
+}
+
+function messageOf(text: string): string {
+  const rendered = renderOrRefuse(text);
+  return isRefused(rendered) ? rendered.message : "";
+}

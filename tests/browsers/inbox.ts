@@ -1,0 +1,15 @@
+import { until } from "./person.ts";
+
+interface Mail {
+  text: string;
+  to: { address: string }[];
+}
+
+/** The address in the newest mail to a person that leads to `path`, once it has arrived. */
+export function linkInMail(inbox: string, to: string, path: string): Promise<string> {
+  return until(`a mail to ${to}`, async () => {
+    const mails = (await (await fetch(`${inbox}/email`)).json()) as Mail[];
+    const mail = mails.findLast((each) => each.to.some(({ address }) => address === to));
+    return mail?.text.match(new RegExp(`https?://[^\\s>\\])]*${path}[^\\s>\\])]*`))?.[0];
+  });
+}

@@ -1,0 +1,50 @@
+import { keys } from "../browser.ts";
+import type { Journey } from "../journey.ts";
+import { until } from "../person.ts";
+
+const alive = () => document.querySelector("dialog [data-art]")?.getAttribute("data-art") ?? "";
+
+export const wallAndWork: Journey = {
+  name: "wall, work, keys, play: a work opens over the wall, keys turn to its neighbours, a piece plays and stops",
+  async walk(person) {
+    await person.visit("/art");
+    await person.hydrated();
+    const works = await person.tab.run(() =>
+      [...document.querySelectorAll("[id^=work-]")].map(({ id }) => id.slice(5)),
+    );
+    const [first = "", second = ""] = works;
+    await person.press("link", `/${await titleOf(first)}/`);
+    await person.at(new RegExp(`/art/${first}$`));
+    await person.see("dialog", "/./");
+    await person.tab.type([keys.right]);
+    await person.at(new RegExp(`/art/${second}$`));
+    await person.tab.type([keys.left]);
+    await person.at(new RegExp(`/art/${first}$`));
+    await person.tab.type([keys.escape]);
+    await person.at(/\/art$/);
+    await person.seesNo("dialog", "/./");
+
+    await person.visit("/art/paper-boats");
+    await person.hydrated();
+    await until("the piece can be started, or moves", () =>
+      person.tab.run(() => document.querySelector("[data-art]") !== null),
+    );
+    if (!/moving|resting/.test(await person.tab.run(alive)))
+      await person.press("button", "/^(Play|Let it|▷)/");
+    await until("the piece moves", async () => /moving|resting/.test(await person.tab.run(alive)), 60_000);
+    await person.tab.type([keys.escape]);
+    await until("nothing of it is left", () =>
+      person.tab.run(() => document.querySelector("canvas") === null),
+    );
+
+    async function titleOf(slug: string): Promise<string> {
+      return person.tab.run(
+        (id) =>
+          document.querySelector(`#work-${id} h2, #work-${id} h3, #work-${id} strong`)?.textContent ??
+          document.getElementById(`work-${id}`)?.textContent ??
+          "",
+        slug,
+      );
+    }
+  },
+};

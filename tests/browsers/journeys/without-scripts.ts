@@ -1,0 +1,52 @@
+import { linkInMail } from "../inbox.ts";
+import { keys } from "../browser.ts";
+import type { Journey } from "../journey.ts";
+import { logIn } from "../log-in.ts";
+import { until } from "../person.ts";
+import { subscribe } from "./subscribing.ts";
+
+export const withoutScripts: Journey = {
+  name: "forms without scripts: search, like, subscribe, and the owner publishes",
+  withoutScripts: true,
+  async walk(person, where) {
+    await person.visit("/blog");
+    await person.write("/^Search/", "zine, fold");
+    await person.tab.type([keys.enter]);
+    await person.at(/\?q=zine/);
+    await person.press("link", "/How to fold a zine/");
+    await person.at(/how-to-fold-a-zine/);
+    const count = async () => Number(/\d+/.exec((await person.see("button", "/^Like/")).text)?.[0]);
+    const before = await count();
+    await person.press("button", "/^Like/");
+    await until("the like is counted", async () => (await count()) === before + 1);
+    await person.visit("/blog/how-to-fold-a-zine");
+    if ((await count()) !== before + 1) throw new Error(`${before} likes became ${await count()}.`);
+    // A second document, so that its answer can be told from the page that is here.
+    await person.tab.run(() => document.querySelector("main")?.setAttribute("data-before", ""));
+    await person.press("button", "/^Like/");
+    await until("the form is answered", () =>
+      person.tab.run(() => document.querySelector("main:not([data-before])") !== null),
+    );
+    if ((await count()) !== before + 1) throw new Error("A visitor's second like was counted.");
+
+    const reader = `paper.${Date.now()}@example.com`;
+    await person.visit("/subscribe");
+    await subscribe(person, reader);
+    await person.tab.go(await linkInMail(where.inbox, reader, "/confirmation/"));
+    await person.press("button", "Yes, subscribe me");
+    await person.see("heading", "You are subscribed");
+
+    await person.visit("/admin/blog");
+    await logIn(person, where);
+    await person.at(/\/admin\/blog$/);
+    const slug = `plain-paper-${Date.now()}`;
+    await person.write("Title", "Plain paper");
+    await person.write("/^Slug/", slug);
+    await person.write("/^Summary/", "Nothing moves here.");
+    await person.write("/^Text \\(markdown\\)/", "Still **true**.");
+    await person.press("button", "Publish Post");
+    await person.at(/:\d+\/blog(\?|$)/);
+    await person.visit(`/blog/${slug}`);
+    await person.see("text", "/^Still true/");
+  },
+};

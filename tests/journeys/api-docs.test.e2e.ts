@@ -1,0 +1,37 @@
+import { expect, test } from "./walk.ts";
+
+test("the API's documentation is a page of the site, from phones to wide windows, in each theme", async ({
+  page,
+  walk,
+}) => {
+  await page.goto("/api/docs");
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await walk.check(`the API's documentation, ${width} px wide`);
+  }
+  await walk.checkInThemes("the API's documentation");
+  const family = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily);
+  expect(await family("main h1")).toContain("Bricolage Grotesque");
+  expect(await family("main code")).toContain("JetBrains Mono");
+  await page
+    .getByRole("navigation", { name: "Contents" })
+    .getByRole("link", { name: "POST /api/email/send", exact: true })
+    .click();
+  await expect(page).toHaveURL(/#post-email-send$/);
+  await expect(page.getByRole("heading", { name: "POST /api/email/send", exact: true })).toBeInViewport();
+});
+
+test.describe("with scripts switched off", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("the API's documentation is whole, and its contents lead to each call", async ({ page }) => {
+    await page.goto("/api/docs");
+    await page.getByRole("link", { name: "GET /api/posts", exact: true }).click();
+    await expect(page.getByText("List posts, newest first")).toBeInViewport();
+    expect(await page.locator("main").innerText()).not.toContain("`");
+  });
+});

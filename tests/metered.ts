@@ -1,0 +1,45 @@
+import { env } from "cloudflare:workers";
+import { openDatabase } from "#db/client.server.ts";
+import type { Services } from "#domain/services.ts";
+
+export interface Cost {
+  calls: number;
+  statements: number;
+  read: number;
+  written: number;
+}
+
+/** The same services, and what each call of the database cost so far. */
+export function metered(services: Services): { services: Services; cost: Cost } {
+  const cost: Cost = { calls: 0, statements: 0, read: 0, written: 0 };
+  const { DB } = env as unknown as { DB: D1Database };
+  const note = (results: D1Result[]) => {
+    cost.calls++;
+    for (const { meta } of results) {
+      cost.statements++;
+      cost.read += meta.rows_read;
+      cost.written += meta.rows_written;
+    }
+  };
+  const real = new WeakMap<object, D1PreparedStatement>();
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const all = async () => {
+      const result = await statement.all();
+      note([result]);
+      return result;
+    };
+    const raw = async () => (await all()).results.map((row) => Object.values(row as object));
+    const wrapped = { bind: (...values: unknown[]) => wrap(statement.bind(...values)), all, run: all, raw };
+    real.set(wrapped, statement);
+    return wrapped as unknown as D1PreparedStatement;
+  };
+  const database = {
+    prepare: (query: string) => wrap(DB.prepare(query)),
+    async batch(statements: D1PreparedStatement[]) {
+      const results = await DB.batch(statements.map((statement) => real.get(statement) ?? statement));
+      note(results);
+      return results;
+    },
+  };
+  return { services: { ...services, db: openDatabase(database as unknown as D1Database) }, cost };
+}

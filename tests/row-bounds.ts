@@ -1,0 +1,182 @@
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import { fixedBytes, isText, tables } from "#db/row-limits.ts";
+import * as schema from "#db/schema.ts";
+import { longestHost, longestPath } from "#domain/analytics/page-view.ts";
+import { longestAnswer } from "#domain/identity/bounded-fetch.server.ts";
+import { longestName } from "#domain/identity/personal-token.ts";
+import { longestReturnTo } from "#domain/identity/return-to.ts";
+import { longestSeen } from "#domain/identity/seen-from.ts";
+import { uploadLimits } from "#domain/images/image.ts";
+import { letterLimits } from "#domain/newsletter/issue.ts";
+import { largestLetter } from "#domain/newsletter/ledger/composing.server.ts";
+import { headBytes, partBytes } from "#domain/posts/parts.ts";
+import { limits } from "#domain/posts/post.ts";
+import { longestConsent } from "#domain/subscribers/importing/import.ts";
+import { longestCell } from "#domain/subscribers/importing/judging.server.ts";
+import { longestReason as longestWords } from "#domain/subscribers/leaving.ts";
+import { longestMailId } from "#workers/mail/mail-id.ts";
+import { longestReason } from "#workers/mail/reason.ts";
+
+/** A limit counts UTF-16 units; in UTF-8 each takes three bytes at most. */
+const chars = (units: number) => units * 3;
+/** Case-folding may lengthen a text: no unit becomes more than six bytes (`search.test.ts` looks at each). */
+const folded = (units: number) => units * 6;
+/** JSON writes a control character or half a surrogate pair as six. */
+const json = (units: number) => units * 6;
+/** AES-GCM adds 16 bytes, base64url makes four of three; before it, twelve bytes likewise and a dot. */
+const sealed = (bytes: number) => Math.ceil(((bytes + 16) * 4) / 3) + 17;
+/** What a sentence of ours may take beside the words that it quotes. */
+const sentence = chars(1000);
+/** Counted with another column of its row, which names what they share. */
+const countedElsewhere = 0;
+
+const uuid = 36;
+/** 256 bits, base64url. */
+const hash = 43;
+const imageId = 16;
+/** A variable of a Worker: https://developers.cloudflare.com/workers/platform/limits/#environment-variables */
+const configured = 5_120;
+/** An address, and all headers of a request: https://developers.cloudflare.com/workers/platform/limits/#request-limits */
+const address = 16_384;
+const headers = 131_072;
+/** The names of zones in the IANA database have 32 characters at most. */
+const timeZone = 32;
+/** A description of some twenty files, in numbers and names of ours. */
+const imageFacts = 20_000;
+/** A name that a file's name was made of is counted in code points. */
+const imageName = 2 * uploadLimits.name;
+/** A date as it was typed, and the time that is appended to it. */
+const dateString = chars(limits.dateString) + ", 12:59:59 PM".length;
+
+const written = {
+  title: chars(limits.title),
+  summary: chars(limits.summary),
+  slug: chars(limits.slug),
+  imageUrl: chars(limits.imageUrl),
+  dateString,
+  content: chars(limits.content),
+};
+
+type Bounds<Table extends SQLiteTable> = Partial<Record<keyof Table["_"]["columns"], number>>;
+type TableName = { [Name in keyof typeof schema]: (typeof schema)[Name] extends SQLiteTable ? Name : never };
+type AllBounds = { [Name in TableName[keyof typeof schema]]: Bounds<(typeof schema)[Name]> };
+
+/** Bytes that a text column may hold at most, whatever is sent; columns with a list of values say it themselves. */
+const bounds: AllBounds = {
+  ownerSessions: {
+    idHash: hash,
+    id: hash,
+    issuer: configured,
+    subject: configured,
+    device: chars(longestSeen),
+    place: chars(longestSeen),
+    // One answer of the provider's holds both tokens and the scope; the name is inside a token, in base64.
+    idToken: sealed(longestAnswer),
+    refreshToken: sealed(countedElsewhere),
+    scope: countedElsewhere,
+    name: longestAnswer,
+    lockedBy: hash,
+  },
+  loginTransactions: {
+    stateHash: hash,
+    browserHash: hash,
+    nonce: hash,
+    codeVerifier: 128,
+    returnTo: 9 * longestReturnTo,
+  },
+  identityEvents: {
+    id: hash,
+    code: 100,
+    subject: longestAnswer,
+    device: chars(longestSeen),
+    place: chars(longestSeen),
+  },
+  personalTokens: {
+    id: uuid,
+    hash,
+    name: chars(longestName),
+    hint: 20,
+    scopes: 100,
+    issuer: configured,
+    subject: configured,
+  },
+  images: {
+    id: imageId,
+    name: chars(imageName),
+    folder: chars(uploadLimits.folder),
+    alt: chars(uploadLimits.alt),
+    caption: chars(uploadLimits.caption),
+    facts: imageFacts,
+    folded: folded(imageName + uploadLimits.folder + uploadLimits.alt + uploadLimits.caption + 3),
+  },
+  imageRevisions: { imageId, facts: imageFacts, alt: chars(uploadLimits.alt) },
+  imageUses: { imageId, textId: uuid },
+  previewPages: { draftId: uuid, html: chars(500_000) },
+  newsletterIssues: {
+    id: uuid,
+    sendKey: 100,
+    subject: chars(letterLimits.subject),
+    slug: limits.slug + 9,
+    origin: Math.max(configured, address),
+    heldBecause: sentence + chars(longestReason),
+    draftId: uuid,
+    // A letter is refused where its markdown and the mail that is generated from it have more bytes together.
+    content: Math.max(largestLetter, chars(letterLimits.content)),
+    html: countedElsewhere,
+    text: countedElsewhere,
+  },
+  deliveries: {
+    issueId: uuid,
+    subscriberId: uuid,
+    claimId: 200,
+    messageId: chars(longestMailId),
+    reason: sentence + chars(longestReason),
+  },
+  mailEvents: { transport: 100, eventId: headers, kind: 20 },
+  mailQuota: { day: 20 },
+  newsletterChoices: { value: json(letterLimits.subject + letterLimits.content) + 200 },
+  pageViews: { day: 10, path: chars(longestPath), referrer: chars(longestHost) },
+  subscribers: {
+    id: uuid,
+    email: chars(longestCell),
+    emailKey: chars(longestCell),
+    consent: sentence + chars(longestConsent),
+    leavingReason: sentence + chars(longestWords),
+    suppressedBecause: sentence + chars(longestReason),
+  },
+  suppressions: { addressHash: hash },
+  subscriberImports: { id: uuid, fileName: chars(200), consent: chars(longestConsent), trouble: sentence },
+  importRows: {
+    importId: uuid,
+    email: chars(longestCell),
+    emailKey: chars(longestCell),
+    note: sentence,
+  },
+  posts: { id: uuid, ...written, datetime: 19, html: headBytes, folded: headBytes },
+  postParts: { postId: uuid, text: partBytes },
+  slugRedirects: { slug: chars(limits.slug), postId: uuid },
+  drafts: { id: uuid, ...written, publishZone: timeZone, publishTrouble: sentence },
+  textRevisions: { id: uuid, textId: uuid, ...written },
+  previewLinks: { tokenHash: hash, draftId: uuid },
+  visitorLikes: { visitorHash: hash, postId: uuid },
+};
+
+/** Each table's largest possible row in bytes; the columns of which nothing is known to bound them. */
+export function largestRows(): { table: string; bytes: number; unbounded: string[] }[] {
+  return tables.map((table) => {
+    const { name, columns } = getTableConfig(table);
+    const texts = columns.filter(isText).map((column) => ({ column, bytes: boundOf(table, column) }));
+    const unbounded = texts.flatMap(({ column, bytes }) => (bytes === undefined ? [column.name] : []));
+    const bytes = texts.reduce((sum, { bytes = 0 }) => sum + bytes, columns.length * fixedBytes);
+    return { table: name, bytes, unbounded };
+  });
+}
+
+function boundOf(table: SQLiteTable, column: SQLiteColumn): number | undefined {
+  const values = column.enumValues ?? [];
+  if (values.length > 0) return Math.max(...values.map((value) => value.length));
+  const [name] = Object.entries(schema).find(([, part]) => part === table) ?? [];
+  const ofTable: Record<string, number | undefined> = bounds[name as keyof AllBounds] ?? {};
+  const [property] = Object.entries(table).find(([, own]) => own === column) ?? [];
+  return property === undefined ? undefined : ofTable[property];
+}

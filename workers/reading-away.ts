@@ -1,0 +1,57 @@
+import { createMiddleware } from "hono/factory";
+import type { Door } from "./door.ts";
+
+/** Bytes: the largest upload, and what its form holds besides. Milliseconds: a phone between two masts. */
+const limits = { most: 64_000_000, patience: 10_000 };
+
+/**
+ * Reads what an answer has left unread of the request's body. Where a client is answered while it is still sending, the
+ * runtime breaks its connection: it hears of a network error and not of the answer, and so may the next request that
+ * goes the same way.
+ */
+export const readBodyAway = createMiddleware<Door>(async (c, next) => {
+  const { raw } = c.req;
+  if (!raw.body) return next();
+  const reader = raw.body.getReader();
+  // Whoever reads it may stop and cancel, which must not reach the connection.
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  c.req.raw = new Request(raw, { method: raw.method, body });
+  await next();
+  await readAway(reader);
+});
+
+/** Reads up to `most` bytes and throws them away; gives up where none come for `patience` milliseconds. */
+export async function readAway(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  { most, patience } = limits,
+): Promise<void> {
+  try {
+    for (let left = most; left > 0;) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what a stream is
+      const { done, value } = await within(patience, reader.read());
+      if (done) return;
+      left -= value.length;
+    }
+    await reader.cancel();
+  } catch {
+    // Its sender has gone, or sends nothing.
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("Nothing came.")), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

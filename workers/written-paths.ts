@@ -1,0 +1,32 @@
+import { artworks } from "#content/artworks.ts";
+import { profile } from "#content/profile.ts";
+import { projects } from "#content/projects.ts";
+import { allSeries } from "#content/series.ts";
+import { zines } from "#content/zines.ts";
+
+/** The addresses of all pages that come by commit and may be found, in the sitemap's order. */
+export const listedPaths: readonly string[] = [
+  ...new Set([
+    "/",
+    "/about-me",
+    "/portfolio",
+    "/art",
+    "/toad-ar",
+    "/subscribe",
+    ...projects.map(({ slug }) => `/portfolio/${slug}`),
+    ...artworks.flatMap(({ slug, page }) => [`/art/${slug}`, ...(page?.startsWith("/") ? [page] : [])]),
+    ...zines.map(({ slug }) => `/art/zine/${slug}`),
+    ...allSeries.flatMap(({ slug, works }) => [
+      `/art/series/${slug}`,
+      ...works.map(({ number }) => `/art/series/${slug}/${number}`),
+    ]),
+  ]),
+];
+
+/** Those whose content is in the database, those behind mailed links, and what is counted beside the pages. */
+const others = ["/blog", "/letters", "/confirmation", "/unsubscribe", "/404", profile.resume];
+
+/** Everything that a page view may be of, but for the posts; lower-case, as views are counted. */
+export const countedPaths: ReadonlySet<string> = new Set(
+  [...listedPaths, ...others].map((path) => path.toLowerCase()),
+);
