@@ -11,7 +11,7 @@ const stack = stacks[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 Object.assign(process.env, { SITE: stack?.site, INBOX: stack?.inbox, IDENTITY: stack?.identity });
 
 export default defineConfig({
-  testDir: "tests/journeys",
+  testDir: "testing/journeys",
   testMatch: "*.test.e2e.ts",
   workers: stacks.length || 1,
   // Once more, for what a busy machine makes too slow: what then passes is told of as flaky, by name.

@@ -1,6 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { engineFiles } from "./scripts/local/engine-files.ts";
 
 /** `npm run dev` gives what .dev.vars lacks: that file wins over them. */
 const vars = JSON.parse(process.env.LOCAL_VARIABLES ?? "{}") as Record<string, string>;
@@ -11,7 +12,8 @@ if (process.env.BUILD_FOLDER)
   for (const plugin of worker) if (plugin.name.endsWith(":output-config")) delete plugin.writeBundle;
 
 export default defineConfig({
-  plugins: [worker, reactRouter()],
+  plugins: [worker, reactRouter(), engineFiles()],
+  publicDir: "studio/public",
   resolve: {
     // Models here are not packed, and the policy refuses the WebAssembly of this decoder.
     alias: { "three/examples/jsm/libs/meshopt_decoder.module.js": "/art/three/no-mesh-decoder.ts" },

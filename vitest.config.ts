@@ -5,7 +5,7 @@ import packageJson from "./package.json" with { type: "json" };
 import { isolate } from "./scripts/local/isolation.ts";
 import { openScratch } from "./scripts/local/scratch.ts";
 import { copyWorkerConfig } from "./scripts/local/worker-config.ts";
-import { testVariables } from "./tests/variables.ts";
+import { testVariables } from "./testing/variables.ts";
 
 /** For browsers alone. */
 const unbundled =
@@ -32,7 +32,7 @@ isolate(scratch);
 const inWorkerd = {
   plugins: [
     cloudflareTest(async () => ({
-      main: "./tests/no-worker.ts",
+      main: "./testing/no-worker.ts",
       wrangler: { configPath: copyWorkerConfig(import.meta.dirname, scratch) },
       remoteBindings: false,
       miniflare: {
@@ -43,14 +43,14 @@ const inWorkerd = {
     })),
   ],
   // Tests of the whole Worker need no build.
-  resolve: { alias: { "virtual:react-router/server-build": "/tests/built-pages.ts" } },
+  resolve: { alias: { "virtual:react-router/server-build": "/testing/built-pages.ts" } },
   test: {
     name: "workerd",
-    include: ["{app,art,content,db,domain,workers,tests}/**/*.test.{ts,tsx}"],
+    include: ["{app,art,studio,db,domain,workers,testing}/**/*.test.{ts,tsx}"],
     exclude: ["**/*.test.e2e.ts"],
     // One runtime for each worker and not for each file, which took most of the time; migrate.ts empties its storage.
     isolate: false,
-    setupFiles: ["./tests/migrate.ts"],
+    setupFiles: ["./testing/migrate.ts"],
     deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
     // The one stylesheet a test reads.
     css: { include: /tokens\.css/ },

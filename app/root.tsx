@@ -9,7 +9,7 @@ import { seekBeforePaint } from "./browser/hash-links.ts";
 import { useSendingWatch } from "./browser/sending.ts";
 import { useStranded } from "./browser/stranded.ts";
 import { themeBeforePaint, useKeptTheme } from "./browser/theme.ts";
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import { feedPath, feedType } from "#domain/feeds/feed.ts";
 import { requestContext } from "./context.ts";
 import { requireReadableBody } from "./respond.ts";

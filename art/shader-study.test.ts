@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { shaderStudies } from "./shader-studies.server.ts";
+import { shaderStudies } from "#studio/shader-studies.server.ts";
 import { createStudy, type ShaderStudy } from "./shader-study.ts";
 import { compose } from "./shaders/compose.ts";
 import { sharedGlsl } from "./shaders/shared-glsl.ts";

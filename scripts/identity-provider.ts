@@ -4,8 +4,8 @@
  */
 import { createServer } from "node:http";
 import { parseArgs } from "node:util";
-import { localProvider } from "./identity-provider/provider.ts";
-import { answerInteraction } from "./identity-provider/screens.ts";
+import { localProvider } from "#testing/stand-ins/identity-provider/provider.ts";
+import { answerInteraction } from "#testing/stand-ins/identity-provider/screens.ts";
 import { localOnly } from "./local/local-only.ts";
 
 const { port, site } = readArguments();

@@ -4,7 +4,7 @@
  * For the site: MAIL_TRANSPORT="resend", RESEND_API_KEY="re_local", RESEND_API_URL="http://127.0.0.1:9100".
  */
 import { parseArgs } from "node:util";
-import { startProvider } from "./mail-provider/server.ts";
+import { startProvider } from "#testing/stand-ins/mail-provider/server.ts";
 
 const { values } = parseArgs({
   options: { port: { type: "string", default: "9100" }, seed: { type: "string" } },

@@ -1,7 +1,7 @@
-/** `node scripts/installed.mjs scripts/resume.ts [file]`: writes the résumé that `profile.resume` links to, made of `content/`. The build runs it too. */
+/** `node scripts/installed.mjs scripts/resume.ts [file]`: writes the résumé that `profile.resume` links to, made of `studio/`. The build runs it too. */
 import { resolve } from "node:path";
 import { writeResume } from "./resume/resume.ts";
 
-const file = resolve(process.argv[2] ?? "public/resume.pdf");
+const file = resolve(process.argv[2] ?? "studio/public/resume.pdf");
 await writeResume(file);
 console.log(`Written: ${file}`);

@@ -57,7 +57,7 @@ try {
 
 async function prepareSources(): Promise<null> {
   await prepare();
-  await writeResume(resolve(root, "public/resume.pdf"));
+  await writeResume(resolve(root, "studio/public/resume.pdf"));
   return null;
 }
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Browser } from "../tests/browsers/browser.ts";
-import { findFirefox, startFirefox } from "../tests/browsers/firefox.ts";
-import { type Walked, walkAll } from "../tests/browsers/walk-all.ts";
-import { findWebkit, startWebkit } from "../tests/browsers/webkit.ts";
+import type { Browser } from "#testing/browsers/browser.ts";
+import { findFirefox, startFirefox } from "#testing/browsers/firefox.ts";
+import { type Walked, walkAll } from "#testing/browsers/walk-all.ts";
+import { findWebkit, startWebkit } from "#testing/browsers/webkit.ts";
 import { buildIsolated } from "./local/build.ts";
 import { isolate } from "./local/isolation.ts";
 import { freeRange } from "./local/ports.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { call } from "#tests/api.ts";
+import { call } from "#testing/api.ts";
 import { limitBody, refuseUnreadableForm } from "./body.ts";
 import type { Door } from "./door.ts";
 

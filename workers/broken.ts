@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import { logError } from "#domain/log.ts";
 import { type Refused, refusalStatus } from "#domain/outcome.ts";
 import type { Door } from "./door.ts";

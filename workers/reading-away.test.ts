@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ask, ownerHeaders } from "#tests/api.ts";
-import { testOrigin } from "#tests/services.ts";
+import { ask, ownerHeaders } from "#testing/api.ts";
+import { testOrigin } from "#testing/services.ts";
 import { readAway } from "./reading-away.ts";
 
 const pieces = 40;

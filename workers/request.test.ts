@@ -5,7 +5,7 @@ import { ownerSessions } from "#db/schema.ts";
 import { keptTokens } from "#domain/identity/kept-tokens.server.ts";
 import { findSession, startSession } from "#domain/identity/sessions.server.ts";
 import { makeXsrfToken } from "#domain/identity/xsrf.server.ts";
-import { fromPondwick, noTokens, testOwner, testServices } from "#tests/services.ts";
+import { fromPondwick, noTokens, testOwner, testServices } from "#testing/services.ts";
 import type { Door } from "./door.ts";
 import { carryServices, carryXsrfToken } from "./request.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask, call, ownerHeaders } from "#tests/api.ts";
+import { ask, call, ownerHeaders } from "#testing/api.ts";
 import { contentSecurityPolicy, isCrossSite } from "./security.ts";
 
 const here = "https://toadstool.test";

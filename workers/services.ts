@@ -1,6 +1,6 @@
 import { waitUntil } from "cloudflare:workers";
-import { artworks } from "#content/artworks.ts";
-import { profile } from "#content/profile.ts";
+import { artworks } from "#studio/artworks.ts";
+import { profile } from "#studio/profile.ts";
 import { openDatabase } from "#db/client.server.ts";
 import { isLoopbackSite, isMisplacedIssuer } from "#domain/identity/own-machine.ts";
 import type { Services, Settings } from "#domain/services.ts";

@@ -1,8 +1,8 @@
-import { artworks } from "#content/artworks.ts";
-import { profile } from "#content/profile.ts";
-import { projects } from "#content/projects.ts";
-import { allSeries } from "#content/series.ts";
-import { zines } from "#content/zines.ts";
+import { artworks } from "#studio/artworks.ts";
+import { profile } from "#studio/profile.ts";
+import { projects } from "#studio/projects.ts";
+import { allSeries } from "#studio/series.ts";
+import { zines } from "#studio/zines.ts";
 
 /** The addresses of all pages that come by commit and may be found, in the sitemap's order. */
 export const listedPaths: readonly string[] = [

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { type ModelOf, type PieceSlug, pieces } from "#art/pieces.ts";
+import { type ModelOf, type PieceSlug, pieces } from "#studio/pieces.ts";
 import { useScripted } from "#app/browser/scripted.ts";
 import styles from "./art-frame.module.css";
 import { raiseStage, type Stage, type Trouble } from "./art-frame-stage.ts";

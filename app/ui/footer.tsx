@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import styles from "./footer.module.css";
 import { feedLinks, mainLinks } from "./navigation.ts";
 import { ThemeChooser } from "./theme-chooser.tsx";

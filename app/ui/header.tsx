@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from "react-router";
 import { contentId } from "#app/browser/hash-links.ts";
 import { forgetOnLeaving } from "#app/browser/identity/presence.ts";
 import { sendView } from "#app/browser/page-views.ts";
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import styles from "./header.module.css";
 import { MenuIcon, ToadstoolIcon } from "./icons.tsx";
 import { mainLinks, socialLinks } from "./navigation.ts";

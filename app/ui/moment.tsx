@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useScripted } from "#app/browser/scripted.ts";
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import { agoWords, momentWords } from "./moment-words.ts";
 
 /** How long ago, and when, on the reader's own clock; the served document knows the site's clock alone. */

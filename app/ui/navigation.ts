@@ -1,4 +1,4 @@
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { CodeIcon, NetworkIcon, PhotosIcon } from "./icons.tsx";
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { typographic } from "#domain/markdown/typography.ts";
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 
 interface PageFacts {
   title: string;

@@ -1,5 +1,5 @@
 import type { ArtPiece } from "#art/art-piece.ts";
-import { type Chance, chanceFrom } from "#art/series/chance.ts";
+import { type Chance, chanceFrom } from "#art/chance.ts";
 import { layFingertipOn } from "./fingertip.client.ts";
 import { cutSheet, type Place, type Sheet, sheetSize, unitOf } from "./sheet.client.ts";
 

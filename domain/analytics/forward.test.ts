@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { testServices } from "#tests/services.ts";
+import { testServices } from "#testing/services.ts";
 import { recordView } from "./views.server.ts";
 
 function measured(

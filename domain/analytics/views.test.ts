@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { pageViews, posts } from "#db/schema.ts";
-import { metered } from "#tests/metered.ts";
-import { published } from "#tests/posts.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { metered } from "#testing/metered.ts";
+import { published } from "#testing/posts.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { deletePost } from "../posts/posts.server.ts";
 import { periodOf, type Range } from "./range.ts";
 import { listViews, mostReferrersADay, mostReferrersOfPage, recordView, sweepViews } from "./views.server.ts";

@@ -25,7 +25,7 @@ const pixels = v.pipe(
 /** A still's size in pixels; 1600 × 1200 where it is not given. */
 export const stillSize = v.optional(v.strictObject({ width: pixels, height: pixels }));
 
-/** A work of the gallery, as `content/artworks/` holds it. Its still lies in public/images/art/ under its slug. */
+/** A work of the gallery, as `studio/artworks/` holds it. Its still lies in studio/public/images/art/ under its slug. */
 export const artwork = v.strictObject({
   /** The last part of its address, and the name of its still. */
   slug,
@@ -46,7 +46,7 @@ export const artwork = v.strictObject({
   page: v.optional(webAddress),
   /** What is there to be done: "Read the zine". */
   pageWords: v.optional(filled),
-  /** The piece of `art/pieces.ts` that brings it to life in the gallery. */
+  /** The piece of `studio/pieces.ts` that brings it to life in the gallery. */
   piece: v.optional(slug),
   /** What the piece is seeded with. */
   seed: v.optional(v.pipe(v.number("must be a number"), v.integer("must be whole"))),

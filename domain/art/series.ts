@@ -5,7 +5,7 @@ import { day, slug } from "./artwork.ts";
 /** Seeds are whole numbers below this. */
 export const seedLimit = 2 ** 32;
 
-/** A numbered work: the same seed makes the same picture. Its still lies in public/images/series/<series>/ under its number. */
+/** A numbered work: the same seed makes the same picture. Its still lies in studio/public/images/series/<series>/ under its number. */
 const work = v.strictObject({
   /** From 1; the last part of its address. */
   number: v.pipe(v.number("must be a number"), v.integer("must be whole")),
@@ -20,7 +20,7 @@ const work = v.strictObject({
   alt: filled,
 });
 
-/** A generative series, as `content/series/` holds it. */
+/** A generative series, as `studio/series/` holds it. */
 export const series = v.strictObject({
   slug,
   title: filled,

@@ -9,7 +9,7 @@ const usualHeight = 1697;
 /** From four times as wide as high to four times as high as wide. */
 const heights = { least: pageWidth / 4, most: pageWidth * 4 };
 
-/** A page's picture is in public/images/zines/<slug>/ under its number, from 1. */
+/** A page's picture is in studio/public/images/zines/<slug>/ under its number, from 1. */
 const page = v.strictObject({
   /** What is drawn on it. */
   alt: filled,
@@ -17,7 +17,7 @@ const page = v.strictObject({
   transcript: v.string("must be a text"),
 });
 
-/** A zine as `content/zines/` holds it. */
+/** A zine as `studio/zines/` holds it. */
 export const zine = v.strictObject({
   slug,
   title: filled,

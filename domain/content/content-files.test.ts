@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { artworks } from "#content/artworks.ts";
-import { experience } from "#content/experience.ts";
-import { profile } from "#content/profile.ts";
-import { projects } from "#content/projects.ts";
-import { allSeries } from "#content/series.ts";
-import { skills } from "#content/skills.ts";
-import { zines } from "#content/zines.ts";
+import { artworks } from "#studio/artworks.ts";
+import { experience } from "#studio/experience.ts";
+import { profile } from "#studio/profile.ts";
+import { projects } from "#studio/projects.ts";
+import { allSeries } from "#studio/series.ts";
+import { skills } from "#studio/skills.ts";
+import { zines } from "#studio/zines.ts";
 import { checkContent } from "./content-files.ts";
 
 const content = { profile, projects, experience, skills, zines, series: allSeries, artworks };
@@ -35,24 +35,24 @@ describe("the content as it stands", () => {
 describe("a mistake in a content file is told with file and field", () => {
   it("in the profile: a missing name, a wrong link, a zone that is none", () => {
     const { name: _, ...nameless } = profile;
-    expect(told({ profile: nameless })).toEqual(["content/profile.ts: name: is missing"]);
+    expect(told({ profile: nameless })).toEqual(["studio/profile.ts: name: is missing"]);
     const links = { ...profile.links, code: { label: "Code", href: "github.com/me" } };
     expect(told({ profile: { ...profile, links } })).toEqual([
-      "content/profile.ts: links.code.href: must start with “/” or “https://” and hold no spaces",
+      "studio/profile.ts: links.code.href: must start with “/” or “https://” and hold no spaces",
     ]);
     expect(told({ profile: { ...profile, timeZone: "London" } })).toEqual([
-      "content/profile.ts: timeZone: is no time zone; write one like “Europe/London”",
+      "studio/profile.ts: timeZone: is no time zone; write one like “Europe/London”",
     ]);
   });
 
   it("in the profile: a year in words", () => {
     expect(told({ profile: { ...profile, copyrightYear: "2023" } })).toEqual([
-      "content/profile.ts: copyrightYear: must be a year",
+      "studio/profile.ts: copyrightYear: must be a year",
     ]);
   });
 
   it("in a project: an unknown category, an empty title, a misspelt field, a cover with a folder", () => {
-    const file = `content/projects/${first?.slug}.ts`;
+    const file = `studio/projects/${first?.slug}.ts`;
     expect(told({ projects: [{ ...first, categories: [0, 12] }, ...others] })).toEqual([
       `${file}: categories[1]: is no category; choose from 0 (Web), 1 (Physical Computing), 2 (Installation), 3 (Client), 4 (Data Visualization), 5 (Jello), 6 (AR/VR), 7 (Digital Art), 99 (Other)`,
     ]);
@@ -72,7 +72,7 @@ describe("a mistake in a content file is told with file and field", () => {
   });
 
   it("in a project's rich text or extra content: nothing in it, a heading, a footnote, another shape", () => {
-    const file = `content/projects/${first?.slug}.ts`;
+    const file = `studio/projects/${first?.slug}.ts`;
     const changed = (change: object) => told({ projects: [{ ...first, ...change }, ...others] });
     expect(changed({ text: { markdown: "A *lamp*." }, extra: { markdown: "See [it](/art)." } })).toEqual([]);
     expect(changed({ text: { markdown: " " } })).toEqual([`${file}: text.markdown: is empty`]);
@@ -89,15 +89,15 @@ describe("a mistake in a content file is told with file and field", () => {
 
   it("in the list of projects: no slug, the same slug twice, no list at all", () => {
     const { slug: _, ...nameless } = first ?? {};
-    expect(told({ projects: [nameless, ...others] })).toEqual(["content/projects.ts: [0].slug: is missing"]);
+    expect(told({ projects: [nameless, ...others] })).toEqual(["studio/projects.ts: [0].slug: is missing"]);
     expect(told({ projects: [first, first] })).toEqual([
-      `content/projects.ts: [1].slug: “${first?.slug}” is taken by another project`,
+      `studio/projects.ts: [1].slug: “${first?.slug}” is taken by another project`,
     ]);
-    expect(told({ projects: undefined })).toEqual(["content/projects.ts: : must be a list"]);
+    expect(told({ projects: undefined })).toEqual(["studio/projects.ts: : must be a list"]);
   });
 
   it("in a zine: a page too few, a page without a description, a day that is none", () => {
-    const file = "content/zines/small-doors.ts";
+    const file = "studio/zines/small-doors.ts";
     expect(told({ zines: [zine] })).toEqual([]);
     expect(told({ zines: [{ ...zine, pages: zine.pages.slice(1) }] })).toEqual([
       `${file}: pages: must be 8, or 4`,
@@ -112,7 +112,7 @@ describe("a mistake in a content file is told with file and field", () => {
   });
 
   it("in a zine: a height that is none; any proportion from 4 to 1 to 1 to 4 is well", () => {
-    const file = "content/zines/small-doors.ts";
+    const file = "studio/zines/small-doors.ts";
     for (const height of [300, 800, 1200, 1697, 4800])
       expect(told({ zines: [{ ...zine, height }] })).toEqual([]);
     for (const height of [0, 299, 4801, 800.5, Number.NaN])
@@ -126,12 +126,12 @@ describe("a mistake in a content file is told with file and field", () => {
     const newer = { ...zine, slug: "large-doors", date: "2020-01-01" };
     expect(told({ zines: [newer, zine] })).toEqual([]);
     expect(told({ zines: [zine, newer] })).toEqual([
-      "content/zines.ts: [0]: must be “large-doors”: the newest comes first",
+      "studio/zines.ts: [0]: must be “large-doors”: the newest comes first",
     ]);
     expect(told({ zines: [zine, zine] })).toEqual([
-      "content/zines.ts: [1].slug: “small-doors” is taken by another zine",
+      "studio/zines.ts: [1].slug: “small-doors” is taken by another zine",
     ]);
-    expect(told({ zines: undefined })).toEqual(["content/zines.ts: : must be a list"]);
+    expect(told({ zines: undefined })).toEqual(["studio/zines.ts: : must be a list"]);
   });
 
   it("in the gallery: a medium that is none, a still of no size, the same slug twice, no list at all", () => {
@@ -144,7 +144,7 @@ describe("a mistake in a content file is told with file and field", () => {
       words: ["It came."],
       alt: "A moth.",
     };
-    const file = "content/artworks.ts";
+    const file = "studio/artworks.ts";
     expect(told({ artworks: [work] })).toEqual([]);
     expect(told({ artworks: [{ ...work, medium: "fresco" }] })).toEqual([
       `${file}: moth.medium: is no medium; choose from print, zine, series, generative, 3d, shader, playable`,
@@ -159,14 +159,14 @@ describe("a mistake in a content file is told with file and field", () => {
   it("in the experience: a tab too long, a point that is none", () => {
     const [job, ...rest] = experience;
     expect(told({ experience: [{ ...job, tab: "A very long name indeed" }, ...rest] })).toEqual([
-      "content/experience.ts: [0].tab: is too long for a tab: 18 characters at most",
+      "studio/experience.ts: [0].tab: is too long for a tab: 18 characters at most",
     ]);
     expect(told({ experience: [{ ...job, points: [{ text: "a", points: [7] }] }, ...rest] })).toEqual([
-      "content/experience.ts: [0].points[0]: must be a text, or a text with points of its own: { text, points }",
+      "studio/experience.ts: [0].points[0]: must be a text, or a text with points of its own: { text, points }",
     ]);
   });
 
   it("in the skills: a category without tools", () => {
-    expect(told({ skills: [{ name: "Graphics" }] })).toEqual(["content/skills.ts: [0].tools: is missing"]);
+    expect(told({ skills: [{ name: "Graphics" }] })).toEqual(["studio/skills.ts: [0].tools: is missing"]);
   });
 });

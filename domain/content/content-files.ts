@@ -30,27 +30,27 @@ export interface Content {
 /** Checks every content file against its shape. Nothing wrong is an empty list. */
 export function checkContent(content: Content): ContentIssue[] {
   return [
-    ...issuesOf("content/profile.ts", profile, content.profile),
-    ...issuesOf("content/experience.ts", v.array(experienceEntry, "must be a list"), content.experience),
-    ...issuesOf("content/skills.ts", v.array(skillCategory, "must be a list"), content.skills),
+    ...issuesOf("studio/profile.ts", profile, content.profile),
+    ...issuesOf("studio/experience.ts", v.array(experienceEntry, "must be a list"), content.experience),
+    ...issuesOf("studio/skills.ts", v.array(skillCategory, "must be a list"), content.skills),
     ...listIssues("projects", "project", project, content.projects),
     ...listIssues("zines", "zine", zine, content.zines),
-    ...orderIssues("content/zines.ts", content.zines),
+    ...orderIssues("studio/zines.ts", content.zines),
     ...listIssues("series", "series", series, content.series),
-    ...orderIssues("content/series.ts", content.series),
+    ...orderIssues("studio/series.ts", content.series),
     ...artworkIssues(content.artworks),
   ];
 }
 
 /** Each thing of such a list has a file of its own, named after its slug. */
 function listIssues(name: string, noun: string, shape: v.GenericSchema, entries: unknown): ContentIssue[] {
-  const list = `content/${name}.ts`;
+  const list = `studio/${name}.ts`;
   if (!Array.isArray(entries)) return [{ file: list, field: "", message: "must be a list" }];
   const slugs = entries.map((entry, index) => slugOf(entry) ?? `[${index}]`);
   return entries.flatMap((entry, index) => {
     const slug = slugOf(entry);
     const issues = slug
-      ? issuesOf(`content/${name}/${slug}.ts`, shape, entry)
+      ? issuesOf(`studio/${name}/${slug}.ts`, shape, entry)
       : issuesOf(list, shape, entry, `[${index}]`);
     if (slug && slugs.indexOf(slug) !== index)
       issues.push({ file: list, field: `[${index}].slug`, message: `“${slug}” is taken by another ${noun}` });
@@ -60,7 +60,7 @@ function listIssues(name: string, noun: string, shape: v.GenericSchema, entries:
 
 /** Works stand in files of several, and zines and series among them: each is told by its slug. */
 function artworkIssues(entries: unknown): ContentIssue[] {
-  const file = "content/artworks.ts";
+  const file = "studio/artworks.ts";
   if (!Array.isArray(entries)) return [{ file, field: "", message: "must be a list" }];
   const slugs = entries.map((entry, index) => slugOf(entry) ?? `[${index}]`);
   return entries.flatMap((entry, index) => {

@@ -1,4 +1,4 @@
-/** Kinds of facts that several content files hold. Each message completes "content/x.ts: field …". */
+/** Kinds of facts that several content files hold. Each message completes "studio/x.ts: field …". */
 import * as v from "valibot";
 
 export const filled = v.pipe(

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { previewPages } from "#db/schema.ts";
-import { drafted, draftText } from "#tests/drafts.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { drafted, draftText } from "#testing/drafts.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { isRefused } from "../outcome.ts";
 import { saveDraft } from "./drafts.server.ts";
 import { findPreview, makePreviewLink, sweepPreviewLinks } from "./preview-links.server.ts";

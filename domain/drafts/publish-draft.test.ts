@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { crashing } from "#tests/crashing.ts";
-import { drafted, draftText } from "#tests/drafts.ts";
-import { storedImage } from "#tests/images.ts";
-import { newPost } from "#tests/posts.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { crashing } from "#testing/crashing.ts";
+import { drafted, draftText } from "#testing/drafts.ts";
+import { storedImage } from "#testing/images.ts";
+import { newPost } from "#testing/posts.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { findUses } from "../images/uses.server.ts";
 import { isRefused } from "../outcome.ts";
 import { deletePost, listPosts } from "../posts/posts.server.ts";

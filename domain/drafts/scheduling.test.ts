@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { crashing } from "#tests/crashing.ts";
-import { drafted, draftText } from "#tests/drafts.ts";
-import { published } from "#tests/posts.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { crashing } from "#testing/crashing.ts";
+import { drafted, draftText } from "#testing/drafts.ts";
+import { published } from "#testing/posts.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { findPost, listPosts } from "../posts/posts.server.ts";
 import { listRevisions } from "../revisions/revisions.server.ts";
 import type { DraftFields } from "./draft.ts";

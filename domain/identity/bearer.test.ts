@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { personalTokens } from "#db/schema.ts";
-import { testProvider } from "#tests/identity-provider.ts";
-import { madeToken } from "#tests/personal-tokens.ts";
-import { fromPondwick, testOwner, testServices } from "#tests/services.ts";
+import { testProvider } from "#testing/identity-provider.ts";
+import { madeToken } from "#testing/personal-tokens.ts";
+import { fromPondwick, testOwner, testServices } from "#testing/services.ts";
 import { bearerOf } from "./bearer.server.ts";
 import { listPersonalTokens, revokePersonalToken } from "./personal-tokens.server.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { aLogin, testProvider } from "#tests/identity-provider.ts";
-import { testOrigin } from "#tests/services.ts";
+import { aLogin, testProvider } from "#testing/identity-provider.ts";
+import { testOrigin } from "#testing/services.ts";
 import { isRefused } from "../outcome.ts";
 import { hashId } from "../tokens/token.server.ts";
 import { beginLogin } from "./begin-login.server.ts";

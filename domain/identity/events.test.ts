@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { identityEvents } from "#db/schema.ts";
-import { fromPondwick, testOwner, testServices } from "#tests/services.ts";
+import { fromPondwick, testOwner, testServices } from "#testing/services.ts";
 import {
   eventsKeptFor,
   eventsPage,

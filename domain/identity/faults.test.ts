@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { testProvider } from "#tests/identity-provider.ts";
-import { beginTestLogin, completeTestLogin } from "#tests/logins.ts";
-import { sessionWithTokens, storedOf } from "#tests/rotating-tokens.ts";
+import { testProvider } from "#testing/identity-provider.ts";
+import { beginTestLogin, completeTestLogin } from "#testing/logins.ts";
+import { sessionWithTokens, storedOf } from "#testing/rotating-tokens.ts";
 import { isRefused } from "../outcome.ts";
 import type { Settings } from "../services.ts";
 import { refreshTokens } from "./refreshing.server.ts";
@@ -47,7 +47,7 @@ describe("what is configured", () => {
   });
 });
 
-/** What happens in the browser alone, such as "Popup closed" and "Timeout", is in tests/journeys/identity.test.e2e.ts. */
+/** What happens in the browser alone, such as "Popup closed" and "Timeout", is in testing/journeys/identity.test.e2e.ts. */
 describe("the specification's error catalogue", () => {
   const callback = (error: string) => async (world: World) => {
     const login = await beginTestLogin(world);

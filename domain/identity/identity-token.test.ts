@@ -1,6 +1,6 @@
 import { CompactSign, exportJWK, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { strangeKeyPair, testProvider } from "#tests/identity-provider.ts";
+import { strangeKeyPair, testProvider } from "#testing/identity-provider.ts";
 import { isRefused } from "../outcome.ts";
 import type { Settings } from "../services.ts";
 import { verifyIdentityToken } from "./identity-token.server.ts";

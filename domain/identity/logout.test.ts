@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { testProvider } from "#tests/identity-provider.ts";
-import { fromPondwick, noTokens, testOrigin, testOwner } from "#tests/services.ts";
+import { testProvider } from "#testing/identity-provider.ts";
+import { fromPondwick, noTokens, testOrigin, testOwner } from "#testing/services.ts";
 import { seal } from "../tokens/seal.server.ts";
 import { listIdentityEvents } from "./events.server.ts";
 import { logOut } from "./logout.server.ts";

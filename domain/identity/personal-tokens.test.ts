@@ -3,8 +3,8 @@ import { identityEvents, personalTokens } from "#db/schema.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import { hashId } from "#domain/tokens/token.server.ts";
-import { madeToken, tokenInput } from "#tests/personal-tokens.ts";
-import { fromPondwick, testOwner, testServices } from "#tests/services.ts";
+import { madeToken, tokenInput } from "#testing/personal-tokens.ts";
+import { fromPondwick, testOwner, testServices } from "#testing/services.ts";
 import { mostTokens, personalTokenInput } from "./personal-token.ts";
 import {
   listPersonalTokens,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { aLogin, testProvider } from "#tests/identity-provider.ts";
-import { beginTestLogin, completeTestLogin } from "#tests/logins.ts";
-import { breakingOff, brokenJson, endless, page, unending } from "#tests/odd-answers.ts";
-import { patientClock } from "#tests/patient-clock.ts";
+import { aLogin, testProvider } from "#testing/identity-provider.ts";
+import { beginTestLogin, completeTestLogin } from "#testing/logins.ts";
+import { breakingOff, brokenJson, endless, page, unending } from "#testing/odd-answers.ts";
+import { patientClock } from "#testing/patient-clock.ts";
 import { beginLogin } from "./begin-login.server.ts";
 import { openProvider } from "./provider.server.ts";
 

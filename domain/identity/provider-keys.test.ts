@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 import { describe, expect, it } from "vitest";
-import { testProvider } from "#tests/identity-provider.ts";
-import { endless, page } from "#tests/odd-answers.ts";
-import { patientClock } from "#tests/patient-clock.ts";
+import { testProvider } from "#testing/identity-provider.ts";
+import { endless, page } from "#testing/odd-answers.ts";
+import { patientClock } from "#testing/patient-clock.ts";
 import { ownerOfIdentityToken } from "./bearer.server.ts";
 
 type Answer = (request: Request) => Response | Promise<Response>;

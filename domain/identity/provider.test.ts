@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testProvider } from "#tests/identity-provider.ts";
+import { testProvider } from "#testing/identity-provider.ts";
 import { openProvider } from "./provider.server.ts";
 
 /** Permissions wrong is in provider-faults.test.ts. */

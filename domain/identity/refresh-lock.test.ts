@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { seeded } from "#tests/ledger.ts";
-import { dueSession, rotateTokens } from "#tests/rotating-tokens.ts";
+import { seeded } from "#testing/ledger.ts";
+import { dueSession, rotateTokens } from "#testing/rotating-tokens.ts";
 import { isRefused } from "../outcome.ts";
 import { unseal } from "../tokens/seal.server.ts";
 import type { Session } from "./owner.ts";

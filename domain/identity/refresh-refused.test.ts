@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { testProvider } from "#tests/identity-provider.ts";
+import { testProvider } from "#testing/identity-provider.ts";
 import {
   answering,
   dueSession,
@@ -8,7 +8,7 @@ import {
   rotateTokens,
   sessionWithTokens,
   storedOf,
-} from "#tests/rotating-tokens.ts";
+} from "#testing/rotating-tokens.ts";
 import { refreshTokens } from "./refreshing.server.ts";
 
 describe("the session ends", () => {

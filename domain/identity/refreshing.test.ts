@@ -6,7 +6,7 @@ import {
   rotateTokens,
   sessionWithTokens,
   storedOf,
-} from "#tests/rotating-tokens.ts";
+} from "#testing/rotating-tokens.ts";
 import { refreshTokens } from "./refreshing.server.ts";
 import { endSession } from "./sessions.server.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ownerSessions } from "#db/schema.ts";
-import { fromPondwick, noTokens, testOwner, testServices } from "#tests/services.ts";
+import { fromPondwick, noTokens, testOwner, testServices } from "#testing/services.ts";
 import { findSession, noteUse, startSession } from "./sessions.server.ts";
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { identityEvents, ownerSessions } from "#db/schema.ts";
-import { fromPondwick, testOwner, testServices } from "#tests/services.ts";
+import { fromPondwick, testOwner, testServices } from "#testing/services.ts";
 import { randomId } from "../tokens/token.server.ts";
 import { listIdentityEvents } from "./events.server.ts";
 import { keepLoginTransaction, takeLoginTransaction } from "./login-transactions.server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fromPondwick, noTokens, testOwner, testServices } from "#tests/services.ts";
+import { fromPondwick, noTokens, testOwner, testServices } from "#testing/services.ts";
 import { randomId } from "../tokens/token.server.ts";
 import { endSession, findSession, startSession } from "./sessions.server.ts";
 import { isGenuineXsrf, makeXsrfToken } from "./xsrf.server.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { brokenJson, endless, page, unending } from "#tests/odd-answers.ts";
-import { dueSession, rotateTokens, storedOf } from "#tests/rotating-tokens.ts";
+import { brokenJson, endless, page, unending } from "#testing/odd-answers.ts";
+import { dueSession, rotateTokens, storedOf } from "#testing/rotating-tokens.ts";
 
 describe("the token endpoint", () => {
   it.each([

@@ -1,8 +1,8 @@
 import type { JWTHeaderParameters, JWTPayload } from "jose";
 import { describe, expect, it } from "vitest";
-import { strangeKeyPair, testProvider } from "#tests/identity-provider.ts";
-import { beginTestLogin, completeTestLogin } from "#tests/logins.ts";
-import { answering, sessionWithTokens, storedOf } from "#tests/rotating-tokens.ts";
+import { strangeKeyPair, testProvider } from "#testing/identity-provider.ts";
+import { beginTestLogin, completeTestLogin } from "#testing/logins.ts";
+import { answering, sessionWithTokens, storedOf } from "#testing/rotating-tokens.ts";
 import type { Settings } from "../services.ts";
 import { ownerOfIdentityToken } from "./bearer.server.ts";
 import { refreshTokens } from "./refreshing.server.ts";

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { images } from "#db/schema.ts";
 import type { Services } from "#domain/services.ts";
-import { crashing, type Crash } from "#tests/crashing.ts";
-import { clearLibrary, expectAgreement, storedFiles } from "#tests/library.ts";
-import { mediaFile } from "#tests/media.ts";
-import { testOwner, testServices } from "#tests/services.ts";
-import { arriving, pngOf, uploaded } from "#tests/uploads.ts";
+import { crashing, type Crash } from "#testing/crashing.ts";
+import { clearLibrary, expectAgreement, storedFiles } from "#testing/library.ts";
+import { mediaFile } from "#testing/media.ts";
+import { testOwner, testServices } from "#testing/services.ts";
+import { arriving, pngOf, uploaded } from "#testing/uploads.ts";
 import { deleteImage } from "./deleting.server.ts";
 import { bringBack } from "./former.server.ts";
 import { fileKey, makeImageId } from "./image.ts";

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Refused } from "#domain/outcome.ts";
-import { clearLibrary, expectAgreement, storedFiles } from "#tests/library.ts";
-import { published } from "#tests/posts.ts";
-import { testOwner, testServices } from "#tests/services.ts";
-import { pngOf, uploaded } from "#tests/uploads.ts";
+import { clearLibrary, expectAgreement, storedFiles } from "#testing/library.ts";
+import { published } from "#testing/posts.ts";
+import { testOwner, testServices } from "#testing/services.ts";
+import { pngOf, uploaded } from "#testing/uploads.ts";
 import { deleteImage } from "./deleting.server.ts";
 import { makeImageId } from "./image.ts";
 import { findImage } from "./images.server.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isRefused } from "#domain/outcome.ts";
-import { mediaFile, mediaNames } from "#tests/media.ts";
-import { testServices } from "#tests/services.ts";
+import { mediaFile, mediaNames } from "#testing/media.ts";
+import { testServices } from "#testing/services.ts";
 import { storeFilm } from "./film-upload.server.ts";
 import { recogniseFile } from "./formats/recognise.ts";
 import { acceptedFiles, fileKey, makeImageId, uploadLimits } from "./image.ts";

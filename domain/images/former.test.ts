@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { imageRevisions, images } from "#db/schema.ts";
 import { isRefused } from "#domain/outcome.ts";
-import { clearLibrary, expectAgreement, storedFiles } from "#tests/library.ts";
-import { mediaFile } from "#tests/media.ts";
-import { testOwner, testServices } from "#tests/services.ts";
-import { pngOf, uploaded } from "#tests/uploads.ts";
+import { clearLibrary, expectAgreement, storedFiles } from "#testing/library.ts";
+import { mediaFile } from "#testing/media.ts";
+import { testOwner, testServices } from "#testing/services.ts";
+import { pngOf, uploaded } from "#testing/uploads.ts";
 import { deleteImage } from "./deleting.server.ts";
 import { bringBack, listFormer, measureFormer, readFormer } from "./former.server.ts";
 import { changeImage, findImage, listImages } from "./images.server.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { images } from "#db/schema.ts";
-import { storedImage } from "#tests/images.ts";
-import { clearLibrary } from "#tests/library.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { storedImage } from "#testing/images.ts";
+import { clearLibrary } from "#testing/library.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { fileKey, type Image } from "./image.ts";
 import { findIncompleteImages, findMissingFiles } from "./missing-files.server.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { storedImage } from "#tests/images.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { storedImage } from "#testing/images.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { listImages } from "./images.server.ts";
 import { findNeighbours } from "./neighbours.server.ts";
 

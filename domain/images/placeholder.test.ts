@@ -1,7 +1,7 @@
 import { encode } from "fast-png";
 import { describe, expect, it } from "vitest";
-import { bytesOf, pngChunk, pngHeader, pngSignature } from "#tests/pictures.ts";
-import { pngOf } from "#tests/uploads.ts";
+import { bytesOf, pngChunk, pngHeader, pngSignature } from "#testing/pictures.ts";
+import { pngOf } from "#testing/uploads.ts";
 import { placeholderOf, readPixels } from "./placeholder.ts";
 
 describe("a placeholder", () => {

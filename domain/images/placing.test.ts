@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { animatedFacts, storedImage } from "#tests/images.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { animatedFacts, storedImage } from "#testing/images.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { renderMarkdown } from "../markdown/render.ts";
 import { images } from "#db/schema.ts";
 import { eq } from "drizzle-orm";

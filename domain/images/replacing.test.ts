@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { isRefused, type Refused } from "#domain/outcome.ts";
-import { clearLibrary, expectAgreement, storedFiles } from "#tests/library.ts";
-import { mediaFile } from "#tests/media.ts";
-import { testOwner, testServices } from "#tests/services.ts";
-import { arriving, pngOf, uploaded } from "#tests/uploads.ts";
+import { clearLibrary, expectAgreement, storedFiles } from "#testing/library.ts";
+import { mediaFile } from "#testing/media.ts";
+import { testOwner, testServices } from "#testing/services.ts";
+import { arriving, pngOf, uploaded } from "#testing/uploads.ts";
 import { deleteImage } from "./deleting.server.ts";
 import { type Image, makeImageId } from "./image.ts";
 import { changeImage, listImages } from "./images.server.ts";

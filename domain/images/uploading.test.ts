@@ -1,11 +1,11 @@
 import { encode } from "fast-png";
 import { beforeEach, describe, expect, it } from "vitest";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
-import { crashing } from "#tests/crashing.ts";
-import { clearLibrary, expectAgreement, storedFiles } from "#tests/library.ts";
-import { bytesOf, gif, pngChunk, pngHeader, pngSignature } from "#tests/pictures.ts";
-import { testOwner, testServices } from "#tests/services.ts";
-import { arriving, inPieces, pngOf, uploaded } from "#tests/uploads.ts";
+import { crashing } from "#testing/crashing.ts";
+import { clearLibrary, expectAgreement, storedFiles } from "#testing/library.ts";
+import { bytesOf, gif, pngChunk, pngHeader, pngSignature } from "#testing/pictures.ts";
+import { testOwner, testServices } from "#testing/services.ts";
+import { arriving, inPieces, pngOf, uploaded } from "#testing/uploads.ts";
 import { acceptedFiles, imageIdOf, type Image } from "./image.ts";
 import { uploadImage } from "./uploading.server.ts";
 

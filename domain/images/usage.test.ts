@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
-import { storedImage } from "#tests/images.ts";
-import { clearLibrary } from "#tests/library.ts";
-import { published } from "#tests/posts.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { storedImage } from "#testing/images.ts";
+import { clearLibrary } from "#testing/library.ts";
+import { published } from "#testing/posts.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { findUnused, measureUsage } from "./usage.server.ts";
 
 const { services, world } = testServices();

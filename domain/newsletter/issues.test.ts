@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { testLedger } from "#tests/ledger.ts";
+import { testLedger } from "#testing/ledger.ts";
 import { pageOfIssues } from "./issues.server.ts";
 
 const ledger = testLedger();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client.server.ts";
 import { deliveries, mailEvents, newsletterIssues, subscribers, suppressions } from "#db/schema.ts";
 import type { MailEvent } from "#domain/services.ts";
-import { testServices } from "#tests/services.ts";
+import { testServices } from "#testing/services.ts";
 import { balanceOf, type DeliveryState, type IssueState } from "./issue.ts";
 import { sweepMailEvents, takeMailEvents } from "./mail-events.server.ts";
 import { addressHash } from "../subscribers/suppression.server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { projects } from "#content/projects.ts";
+import { projects } from "#studio/projects.ts";
 import { archiveFilter, filterArchive } from "./archive.ts";
 import { categories } from "./category.ts";
 import { plainText } from "./plain-text.ts";

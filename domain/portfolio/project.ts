@@ -32,7 +32,7 @@ export type ExtraLink = v.InferOutput<typeof extraLink>;
 const isObject = (value: unknown) => typeof value === "object" && value !== null;
 const noExtra = v.never("must be a list of links, or { markdown: … }");
 
-/** A portfolio project as `content/projects/` holds it. */
+/** A portfolio project as `studio/projects/` holds it. */
 export const project = v.strictObject({
   /** The last part of the page's address. */
   slug: v.pipe(
@@ -49,7 +49,7 @@ export const project = v.strictObject({
   tools: v.array(filled),
   tags: v.array(filled),
   categories: v.pipe(v.array(category), v.minLength(1, "needs at least one category code")),
-  /** The cover: a file in public/images/projects/. */
+  /** The cover: a file in studio/public/images/projects/. */
   image: fileName(/\.webp$/, "a .webp file"),
   /** False keeps the cover's top in sight where it is cropped; otherwise its middle. */
   centerImage: v.optional(v.boolean()),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { projects } from "#content/projects.ts";
-import { testServices } from "#tests/services.ts";
+import { projects } from "#studio/projects.ts";
+import { testServices } from "#testing/services.ts";
 import { archiveFilter, filterArchive } from "./archive.ts";
 import { showProject, showStory } from "./shown-project.server.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { storedImage } from "#tests/images.ts";
-import { published } from "#tests/posts.ts";
-import { testServices } from "#tests/services.ts";
+import { storedImage } from "#testing/images.ts";
+import { published } from "#testing/posts.ts";
+import { testServices } from "#testing/services.ts";
 import { findPictures } from "../images/placing.server.ts";
 import { coverOf, defaultCovers, largestOf } from "./cover.ts";
 

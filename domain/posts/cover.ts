@@ -5,7 +5,7 @@ import type { PostSummary } from "./post.ts";
 /** What is shown of a post: a picture of the library, or an address with its smaller copies. */
 export type Cover = { picture: Picture } | { picture: null; src: string; srcSet: string | undefined };
 
-/** How many covers are drawn for posts that have none, in public/images/covers/. */
+/** How many covers are drawn for posts that have none, in studio/public/images/covers/. */
 export const defaultCovers = 16;
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftText } from "#tests/drafts.ts";
+import { draftText } from "#testing/drafts.ts";
 import type { DraftFields } from "../drafts/draft.ts";
 import { isRefused } from "../outcome.ts";
 import { fromFrontMatter, toFrontMatter } from "./front-matter.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { published } from "#tests/posts.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { published } from "#testing/posts.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { changeLike, resetLikes } from "./likes.server.ts";
 import { findPost } from "./posts.server.ts";
 

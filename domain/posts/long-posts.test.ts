@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { crashing } from "#tests/crashing.ts";
-import { measuredRows } from "#tests/measured-rows.ts";
-import { newPost, published } from "#tests/posts.ts";
-import { largestRows } from "#tests/row-bounds.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { crashing } from "#testing/crashing.ts";
+import { measuredRows } from "#testing/measured-rows.ts";
+import { newPost, published } from "#testing/posts.ts";
+import { largestRows } from "#testing/row-bounds.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { postParts, posts } from "#db/schema.ts";
 import { createDraft, saveDraft } from "../drafts/drafts.server.ts";
 import { publishDraft } from "../drafts/publish-draft.server.ts";

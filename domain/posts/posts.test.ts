@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { newPost, published } from "#tests/posts.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { newPost, published } from "#testing/posts.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { deletePost, findNeighbours, findPost, findRenamed, listPosts } from "./posts.server.ts";
 import { publishPost, updatePost } from "./publishing.server.ts";
 import { listDeletedPosts, restorePost, sweepDeletedPosts } from "./trash.server.ts";

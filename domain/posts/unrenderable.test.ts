@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { scheduleDraft } from "#domain/drafts/scheduling.server.ts";
 import { publishDraft } from "#domain/drafts/publish-draft.server.ts";
-import { drafted, draftText } from "#tests/drafts.ts";
-import { newPost, published } from "#tests/posts.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { drafted, draftText } from "#testing/drafts.ts";
+import { newPost, published } from "#testing/posts.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { publishPost, updatePost } from "./publishing.server.ts";
 import { findPost } from "./posts.server.ts";
 

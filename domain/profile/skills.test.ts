@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { skills as content } from "#content/skills.ts";
+import { skills as content } from "#studio/skills.ts";
 import { allTools, categorySlug, findCategory } from "./skills.ts";
 
 const skills = [

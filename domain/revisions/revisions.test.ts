@@ -6,9 +6,9 @@ import { publishDraft } from "../drafts/publish-draft.server.ts";
 import { deletePost } from "../posts/posts.server.ts";
 import { updatePost } from "../posts/publishing.server.ts";
 import { sweepTrash } from "../trash/sweep.server.ts";
-import { drafted, draftText } from "#tests/drafts.ts";
-import { newPost, published } from "#tests/posts.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { drafted, draftText } from "#testing/drafts.ts";
+import { newPost, published } from "#testing/posts.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import type { TextKind } from "./revision.ts";
 import { findRevision, listRevisions, sweepRevisions } from "./revisions.server.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Zone } from "#tests/doh-server.ts";
-import { askOver, keys } from "#tests/sending-domains.ts";
+import type { Zone } from "#testing/doh-server.ts";
+import { askOver, keys } from "#testing/sending-domains.ts";
 import { checkDkim } from "./dkim.ts";
 import { rsaBits } from "./dkim-key.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Zone } from "#tests/doh-server.ts";
-import { askOver } from "#tests/sending-domains.ts";
+import type { Zone } from "#testing/doh-server.ts";
+import { askOver } from "#testing/sending-domains.ts";
 import { checkAlignment } from "./alignment.ts";
 import { checkDmarc } from "./dmarc.ts";
 import { readDmarc } from "./dmarc-record.ts";

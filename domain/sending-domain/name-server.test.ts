@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { answerDns, dnsJson, neverAnswers } from "#tests/doh-server.ts";
-import { testServices } from "#tests/services.ts";
-import { servicesOver } from "#tests/sending-domains.ts";
+import { answerDns, dnsJson, neverAnswers } from "#testing/doh-server.ts";
+import { testServices } from "#testing/services.ts";
+import { servicesOver } from "#testing/sending-domains.ts";
 import { nameServer } from "./name-server.server.ts";
 
 type Fetch = (url: URL, signal: AbortSignal | null | undefined) => Promise<Response>;

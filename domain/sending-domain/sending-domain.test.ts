@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { answerDns, neverAnswers, type Zone } from "#tests/doh-server.ts";
-import { goodZone, servicesOver } from "#tests/sending-domains.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { answerDns, neverAnswers, type Zone } from "#testing/doh-server.ts";
+import { goodZone, servicesOver } from "#testing/sending-domains.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { isRefused } from "../outcome.ts";
 import { checkSendingDomain } from "./sending-domain.server.ts";
 import { checkOneClick, type DomainCheck, summariseChecks } from "./sending-domain.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mailQuota, subscribers, suppressions } from "#db/schema.ts";
-import { testServices } from "#tests/services.ts";
+import { testServices } from "#testing/services.ts";
 import { isRefused } from "../outcome.ts";
 import { confirmationsPerHour } from "./confirmation-brake.server.ts";
 import { sweepConfirmations } from "./confirming.server.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { isRefused } from "#domain/outcome.ts";
-import { listForm } from "#tests/lists.ts";
-import { testOwner, testServices } from "#tests/services.ts";
-import { emptySubscribers, enlist, letterTo } from "#tests/subscribers.ts";
+import { listForm } from "#testing/lists.ts";
+import { testOwner, testServices } from "#testing/services.ts";
+import { emptySubscribers, enlist, letterTo } from "#testing/subscribers.ts";
 import { exportReport, exportSubscribers } from "./exporting.server.ts";
 import { listRows } from "./importing/imports.server.ts";
 import { readOn } from "./importing/reading.server.ts";

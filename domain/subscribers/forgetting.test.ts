@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { deliveries, importRows, subscriberImports, subscribers, suppressions } from "#db/schema.ts";
 import { isRefused } from "#domain/outcome.ts";
-import { testOwner, testServices } from "#tests/services.ts";
-import { emptySubscribers, enlist, everythingKept, letterTo } from "#tests/subscribers.ts";
+import { testOwner, testServices } from "#testing/services.ts";
+import { emptySubscribers, enlist, everythingKept, letterTo } from "#testing/subscribers.ts";
 import { forgetSubscriber } from "./forgetting.server.ts";
 import { addSubscriber } from "./subscribers.server.ts";
 import { findSuppression } from "./suppression.server.ts";

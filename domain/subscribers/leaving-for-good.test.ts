@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { numbersFrom } from "#tests/random-edits.ts";
-import { emptySubscribers } from "#tests/subscribers.ts";
-import { subscriberModel } from "#tests/subscriber-model.ts";
+import { numbersFrom } from "#testing/random-edits.ts";
+import { emptySubscribers } from "#testing/subscribers.ts";
+import { subscriberModel } from "#testing/subscriber-model.ts";
 
 const seeds = [1, 2, 3, 4];
 const steps = 150;

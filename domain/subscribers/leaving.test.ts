@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { subscribers } from "#db/schema.ts";
-import { testServices } from "#tests/services.ts";
+import { testServices } from "#testing/services.ts";
 import { isRefused } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { signToken, type TokenPurpose } from "../tokens/token.server.ts";

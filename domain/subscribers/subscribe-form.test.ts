@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testServices } from "#tests/services.ts";
+import { testServices } from "#testing/services.ts";
 import { isRefused } from "../outcome.ts";
 import { signToken } from "../tokens/token.server.ts";
 import { judgeSubscribeForm, openSubscribeForm } from "./subscribe-form.server.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { testOwner, testServices } from "#tests/services.ts";
-import { emptySubscribers, enlist } from "#tests/subscribers.ts";
+import { testOwner, testServices } from "#testing/services.ts";
+import { emptySubscribers, enlist } from "#testing/subscribers.ts";
 import { countWanted, listSubscribers, type PageWanted } from "./subscriber-list.server.ts";
 
 const { services } = testServices();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
 import { deliveries, mailQuota, newsletterIssues, subscribers, suppressions } from "#db/schema.ts";
-import { metered } from "#tests/metered.ts";
-import { testServices } from "#tests/services.ts";
+import { metered } from "#testing/metered.ts";
+import { testServices } from "#testing/services.ts";
 import { isRefused } from "../outcome.ts";
 import { signToken } from "../tokens/token.server.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "./confirming.server.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { testServices } from "#tests/services.ts";
+import { testServices } from "#testing/services.ts";
 import { refuseUnproven, turnstileKey } from "./turnstile.server.ts";
 
 const keys = { siteKey: "a-site-key", secret: "a-secret" };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { newsletterChoices, subscribers } from "#db/schema.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { parse } from "../parse.ts";
 import { signToken } from "../tokens/token.server.ts";
 import { signConfirmation } from "./confirmation-link.server.ts";

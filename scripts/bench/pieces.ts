@@ -1,12 +1,12 @@
 /**
- * What each piece of `art/pieces.ts` adds to its page over the wire, in KB of gzip: what is its own, and what it shares with other
+ * What each piece of `studio/pieces.ts` adds to its page over the wire, in KB of gzip: what is its own, and what it shares with other
  * pieces (three, the kit) and loads once. After a build: `npm run bench:pieces`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "../local/processes.ts";
-import { pieceChunks } from "../proofs/art/piece-chunks.ts";
+import { pieceChunks } from "#testing/proofs/art/piece-chunks.ts";
 
 const folder = resolve(root, "build/client/assets");
 const chunks = new Map(
@@ -32,7 +32,7 @@ for (const { slug, reached } of pieces) {
   const cells = [own, shared, own + shared].map((bytes) => (bytes / 1024).toFixed(1).padStart(9));
   console.log(slug.padEnd(24) + cells.join(""));
 }
-if (pieces.length === 0) throw new Error("No piece was found in art/pieces.ts.");
+if (pieces.length === 0) throw new Error("No piece was found in studio/pieces.ts.");
 
 function chunkNamed(name: string): string {
   const file = [...chunks.keys()].find((one) => one.startsWith(name));

@@ -7,7 +7,7 @@ import { Meter } from "../../domain/markdown/meter.ts";
 import { parseMarkdown } from "../../domain/markdown/parse.ts";
 import { renderOrRefuse } from "../../domain/markdown/render.ts";
 import { isRefused } from "../../domain/outcome.ts";
-import { ordinaryText, slowTexts } from "../../tests/attacks/markdown/texts.ts";
+import { ordinaryText, slowTexts } from "#testing/attacks/markdown/texts.ts";
 
 const { values } = parseArgs({
   options: { size: { type: "string", default: "100000" }, only: { type: "string", default: "" } },

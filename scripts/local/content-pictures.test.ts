@@ -42,10 +42,10 @@ describe("the check of pictures", () => {
 
   it("refuses an artwork whose file has another shape than its `still` says, with both sizes", async () => {
     expect(await messages(...work("square", { width: 1600, height: 1200 }))).toEqual([
-      "square has 1600 × 1600 px in public/images/art/square.webp, and by its `still` it must be 1600 × 1200 px",
+      "square has 1600 × 1600 px in studio/public/images/art/square.webp, and by its `still` it must be 1600 × 1200 px",
     ]);
     expect(await messages(...work("square"))).toEqual([
-      "square has 1600 × 1600 px in public/images/art/square.webp, and by default, without a `still`, it must be 1600 × 1200 px",
+      "square has 1600 × 1600 px in studio/public/images/art/square.webp, and by default, without a `still`, it must be 1600 × 1200 px",
     ]);
   });
 
@@ -54,9 +54,9 @@ describe("the check of pictures", () => {
     await draw("images/art/odd-960.webp", 960, 960);
     await draw("images/art/odd-card.jpg", 630, 1200);
     expect(await messages(...work("odd"))).toEqual([
-      "odd has no file public/images/art/odd-480.webp",
-      "odd has 960 × 960 px in public/images/art/odd-960.webp, and to match public/images/art/odd.webp it must be 960 × 720 px",
-      "odd has 630 × 1200 px in public/images/art/odd-card.jpg, and by the site it must be 1200 × 630 px",
+      "odd has no file studio/public/images/art/odd-480.webp",
+      "odd has 960 × 960 px in studio/public/images/art/odd-960.webp, and to match studio/public/images/art/odd.webp it must be 960 × 720 px",
+      "odd has 630 × 1200 px in studio/public/images/art/odd-card.jpg, and by the site it must be 1200 × 630 px",
     ]);
   });
 
@@ -66,7 +66,7 @@ describe("the check of pictures", () => {
     const pagesOf = (height: number) => filesOfZine({ slug: "wide", pages: [{}], height } as never);
     expect(await messages(...pagesOf(800))).toEqual([]);
     expect(await messages(...pagesOf(1200))).toEqual([
-      "pages[0] has 1200 × 800 px in public/images/zines/wide/1.webp, and by its `height` it must be 1200 × 1200 px",
+      "pages[0] has 1200 × 800 px in studio/public/images/zines/wide/1.webp, and by its `height` it must be 1200 × 1200 px",
     ]);
   });
 
@@ -84,12 +84,12 @@ describe("the check of pictures", () => {
       ...filesOfProfile({ portrait: { image: "p.webp" }, resume: "/cv.pdf" } as never),
     ];
     expect(await messages(...wanted)).toEqual([
-      "pages[0] has 1100 × 1697 px in public/images/zines/z/1.webp, and by default, without a `height`, it must be 1200 × 1697 px",
-      "works[0] has 900 × 900 px in public/images/series/s/1.webp, and by the site it must be 900 × 1200 px",
-      "image has 1600 × 900 px in public/images/projects/p.webp, and by the site it must be 1600 × 1200 px",
-      "featuredImage has no file public/images/projects/p.mp4",
-      "portrait.image has 960 × 1200 px in public/images/p.webp, and by the site it must be 960 × 960 px",
-      "resume has no file public/cv.pdf",
+      "pages[0] has 1100 × 1697 px in studio/public/images/zines/z/1.webp, and by default, without a `height`, it must be 1200 × 1697 px",
+      "works[0] has 900 × 900 px in studio/public/images/series/s/1.webp, and by the site it must be 900 × 1200 px",
+      "image has 1600 × 900 px in studio/public/images/projects/p.webp, and by the site it must be 1600 × 1200 px",
+      "featuredImage has no file studio/public/images/projects/p.mp4",
+      "portrait.image has 960 × 1200 px in studio/public/images/p.webp, and by the site it must be 960 × 960 px",
+      "resume has no file studio/public/cv.pdf",
     ]);
   });
 });

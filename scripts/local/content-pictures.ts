@@ -9,12 +9,12 @@ import type { ContentIssue } from "#domain/content/content-files.ts";
 import type { Project } from "#domain/portfolio/project.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 
-/** A file of public/ that a content file stands for. */
+/** A file of studio/public/ that a content file stands for. */
 export interface WantedFile {
   /** The content file and the place in it. */
   file: string;
   field: string;
-  /** From public/: `/images/portrait.webp`. */
+  /** From studio/public/: `/images/portrait.webp`. */
   address: string;
   /** Pixels; a height that is not given follows from the shape of the file at `like`, or is free. */
   size?: { width: number; height?: number };
@@ -32,7 +32,7 @@ export async function pictureIssues(wanted: WantedFile[], publicFolder: string):
 async function issueOf(wanted: WantedFile, publicFolder: string): Promise<ContentIssue | null> {
   const { file, field, address, size, like, by = "the site" } = wanted;
   const path = (name: string) => resolve(publicFolder, `.${name}`);
-  if (!existsSync(path(address))) return { file, field, message: `has no file public${address}` };
+  if (!existsSync(path(address))) return { file, field, message: `has no file studio/public${address}` };
   if (!size) return null;
   const found = await sizeOf(path(address));
   const whole = like && existsSync(path(like)) ? await sizeOf(path(like)) : null;
@@ -41,8 +41,12 @@ async function issueOf(wanted: WantedFile, publicFolder: string): Promise<Conten
   if (found?.width === size.width && isHigh) return null;
   const has = found ? `${found.width} × ${found.height} px` : "no picture";
   const expected = height === undefined ? `${size.width} px wide` : `${size.width} × ${height} px`;
-  const source = whole ? `to match public${like}` : `by ${by}`;
-  return { file, field, message: `has ${has} in public${address}, and ${source} it must be ${expected}` };
+  const source = whole ? `to match studio/public${like}` : `by ${by}`;
+  return {
+    file,
+    field,
+    message: `has ${has} in studio/public${address}, and ${source} it must be ${expected}`,
+  };
 }
 
 /** Null for a file that is no picture; of an animation, the size of one frame. */
@@ -61,7 +65,7 @@ async function sizeOf(path: string): Promise<{ width: number; height: number } |
 /** Every work hangs by its still: on the wall, in the feed, in letters and where a link is shared. */
 export function filesOfWork(work: Artwork): WantedFile[] {
   const { whole, card, width, height } = stillOf(work);
-  const place = { file: "content/artworks.ts", field: work.slug };
+  const place = { file: "studio/artworks.ts", field: work.slug };
   const by = work.still ? "its `still`" : "default, without a `still`,";
   const smaller = stillWidths.slice(0, -1).map((each) => ({
     ...place,
@@ -82,7 +86,7 @@ export function filesOfZine(zine: Zine): WantedFile[] {
   const by = height ? "its `height`" : "default, without a `height`,";
   return pages.flatMap((_page, index) => {
     const { src, whole } = zinePageSources(slug, index + 1);
-    const place = { file: `content/zines/${slug}.ts`, field: `pages[${index}]` };
+    const place = { file: `studio/zines/${slug}.ts`, field: `pages[${index}]` };
     return [
       { ...place, address: whole, size, by },
       { ...place, address: src, size: { width: 600 }, like: whole },
@@ -93,7 +97,7 @@ export function filesOfZine(zine: Zine): WantedFile[] {
 export function filesOfSeries({ slug, works }: Series): WantedFile[] {
   return works.flatMap(({ number }) => {
     const { src, whole, width, height } = seriesStillOf(slug, number);
-    const place = { file: `content/series/${slug}.ts`, field: `works[${number - 1}]` };
+    const place = { file: `studio/series/${slug}.ts`, field: `works[${number - 1}]` };
     return [
       { ...place, address: whole, size: { width, height } },
       { ...place, address: src, size: { width: 400 }, like: whole },
@@ -102,7 +106,7 @@ export function filesOfSeries({ slug, works }: Series): WantedFile[] {
 }
 
 export function filesOfProject({ slug, image, featuredImage }: Project): WantedFile[] {
-  const file = `content/projects/${slug}.ts`;
+  const file = `studio/projects/${slug}.ts`;
   const cover = {
     file,
     field: "image",
@@ -114,7 +118,7 @@ export function filesOfProject({ slug, image, featuredImage }: Project): WantedF
 }
 
 export function filesOfProfile({ portrait, resume }: Profile): WantedFile[] {
-  const file = "content/profile.ts";
+  const file = "studio/profile.ts";
   const address = `/images/${portrait.image}`;
   const picture = { file, field: "portrait.image", address, size: { width: 960, height: 960 } };
   // The build writes this one.

@@ -10,24 +10,24 @@ import {
 } from "./content-pictures.ts";
 import { root } from "./processes.ts";
 
-/** Throws with every mistake in `content/`, each with its file and field; returns what was found, in a sentence. */
+/** Throws with every mistake in `studio/`, each with its file and field; returns what was found, in a sentence. */
 export async function requireSoundContent(): Promise<string> {
   const { issues, found } = await lookAtContent();
   if (issues.length === 0) return found;
   const lines = issues.map(({ file, field, message }) => `  ${file}: ${field ? `${field} ` : ""}${message}`);
-  throw new Error(`Something in content/ needs mending:\n${lines.join("\n")}`);
+  throw new Error(`Something in studio/ needs mending:\n${lines.join("\n")}`);
 }
 
 async function lookAtContent(): Promise<{ issues: ContentIssue[]; found: string }> {
   const { allTools } = await import("#domain/profile/skills.ts");
   const { checkContent } = await import("#domain/content/content-files.ts");
-  const { profile } = await opened("profile", () => import("#content/profile.ts"));
-  const { projects } = await opened("projects", () => import("#content/projects.ts"));
-  const { experience } = await opened("experience", () => import("#content/experience.ts"));
-  const { skills } = await opened("skills", () => import("#content/skills.ts"));
-  const { zines } = await opened("zines", () => import("#content/zines.ts"));
-  const { allSeries } = await opened("series", () => import("#content/series.ts"));
-  const { artworks } = await opened("artworks", () => import("#content/artworks.ts"));
+  const { profile } = await opened("profile", () => import("#studio/profile.ts"));
+  const { projects } = await opened("projects", () => import("#studio/projects.ts"));
+  const { experience } = await opened("experience", () => import("#studio/experience.ts"));
+  const { skills } = await opened("skills", () => import("#studio/skills.ts"));
+  const { zines } = await opened("zines", () => import("#studio/zines.ts"));
+  const { allSeries } = await opened("series", () => import("#studio/series.ts"));
+  const { artworks } = await opened("artworks", () => import("#studio/artworks.ts"));
   const issues = checkContent({ profile, projects, experience, skills, zines, series: allSeries, artworks });
   if (issues.length > 0) return { issues, found: "" };
   const files = [
@@ -46,8 +46,8 @@ async function lookAtContent(): Promise<{ issues: ContentIssue[]; found: string 
     counted(allTools(skills).length, "tool"),
   ];
   return {
-    issues: await pictureIssues(files, resolve(root, "public")),
-    found: `All is well in content/: ${counts.join(", ")}. All ${files.length} files are in public/, in the declared sizes.`,
+    issues: await pictureIssues(files, resolve(root, "studio/public")),
+    found: `All is well in studio/: ${counts.join(", ")}. All ${files.length} files are in studio/public/, in the declared sizes.`,
   };
 }
 
@@ -58,7 +58,7 @@ async function opened<Module>(name: string, open: () => Promise<Module>): Promis
   } catch (error) {
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const place = told.replaceAll(`file://${root}/`, "").replaceAll(`${root}/`, "");
-    throw new Error(`content/${name}.ts cannot be read:\n${place.split("\n").slice(0, 6).join("\n")}`, {
+    throw new Error(`studio/${name}.ts cannot be read:\n${place.split("\n").slice(0, 6).join("\n")}`, {
       cause: error,
     });
   }

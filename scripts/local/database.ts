@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import { openDatabase } from "#db/client.server.ts";
 import type { Services } from "#domain/services.ts";
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import { root, run } from "./processes.ts";
 import { migrateWithRowLimits } from "./row-limits.ts";
 import { copyWorkerConfig } from "./worker-config.ts";

@@ -4,7 +4,7 @@ import { relative, resolve } from "node:path";
 import type { Project } from "#domain/portfolio/project.ts";
 import { root } from "./processes.ts";
 
-const images = resolve(root, "public/images");
+const images = resolve(root, "studio/public/images");
 /** Which picture each copy was made of: copy → fingerprint. A date would not do, for git keeps none. */
 const register = resolve(root, "scripts/local/picture-copies.json");
 
@@ -54,8 +54,8 @@ function replaceFile(file: string, content: string | Buffer): void {
 }
 
 async function allCopies(): Promise<Copy[]> {
-  const { projects } = await import("#content/projects.ts");
-  const { profile } = await import("#content/profile.ts");
+  const { projects } = await import("#studio/projects.ts");
+  const { profile } = await import("#studio/profile.ts");
   return [...portraitCopies(profile.portrait.image), ...projects.flatMap(copiesOf)].filter(({ from }) =>
     existsSync(from),
   );

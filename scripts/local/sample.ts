@@ -9,7 +9,7 @@ import { isRefused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import { newPostInput } from "#domain/posts/post.ts";
 import { publishPost } from "#domain/posts/publishing.server.ts";
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import { withDatabase, type Writing } from "./database.ts";
 import { root } from "./processes.ts";
 

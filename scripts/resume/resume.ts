@@ -1,7 +1,7 @@
-import { experience } from "#content/experience.ts";
-import { profile } from "#content/profile.ts";
-import { projects } from "#content/projects.ts";
-import { skills } from "#content/skills.ts";
+import { experience } from "#studio/experience.ts";
+import { profile } from "#studio/profile.ts";
+import { projects } from "#studio/projects.ts";
+import { skills } from "#studio/skills.ts";
 import { plainText } from "#domain/portfolio/plain-text.ts";
 import { featuredProjects } from "#domain/portfolio/project.ts";
 import type { ExperienceEntry, Point } from "#domain/profile/experience.ts";
@@ -14,7 +14,7 @@ const column = page.margin + 112;
 const scales = [1.06, 1, 0.95, 0.9, 0.86, 0.82];
 const wantedPages = 2;
 
-/** Writes the creator's résumé, made of `content/` alone. What is too much for two pages in the smallest type takes more. */
+/** Writes the creator's résumé, made of `studio/` alone. What is too much for two pages in the smallest type takes more. */
 export async function writeResume(file: string): Promise<void> {
   let sheet: Sheet | undefined;
   for (const scale of scales) {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { env } from "cloudflare:workers";
 import { pageViews } from "#db/schema.ts";
-import { call, ownerHeaders } from "#tests/api.ts";
-import { testServices } from "#tests/services.ts";
+import { call, ownerHeaders } from "#testing/api.ts";
+import { testServices } from "#testing/services.ts";
 
 const { services } = testServices();
 const browser = {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { generateSpecs } from "hono-openapi";
 import type { ApiCall } from "#app/context.ts";
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import type { Settings } from "#domain/services.ts";
 import type { Door } from "../door.ts";
 import { callsIn, type PathItem } from "./described-calls.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { call, ownerHeaders } from "#tests/api.ts";
+import { call, ownerHeaders } from "#testing/api.ts";
 
 let owner: Record<string, string>;
 beforeAll(async () => {

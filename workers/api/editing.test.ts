@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { call, ownerHeaders } from "#tests/api.ts";
-import { draftText } from "#tests/drafts.ts";
-import { newPost } from "#tests/posts.ts";
+import { call, ownerHeaders } from "#testing/api.ts";
+import { draftText } from "#testing/drafts.ts";
+import { newPost } from "#testing/posts.ts";
 
 let owner: Record<string, string>;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#db/client.server.ts";
 import { mailEvents, subscribers } from "#db/schema.ts";
-import { testOrigin } from "#tests/services.ts";
-import worker from "#tests/worker.ts";
-import { eventOf, svixHeaders } from "../../scripts/mail-provider/webhooks.ts";
+import { testOrigin } from "#testing/services.ts";
+import worker from "#testing/worker.ts";
+import { eventOf, svixHeaders } from "#testing/stand-ins/mail-provider/webhooks.ts";
 
 const db = openDatabase(env.DB);
 const secret = `whsec_${btoa("a secret of twenty-four by")}`;

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
 import { openDatabase } from "#db/client.server.ts";
 import { signToken } from "#domain/tokens/token.server.ts";
-import { call, ownerHeaders } from "#tests/api.ts";
-import { testOrigin, testServices } from "#tests/services.ts";
-import worker from "#tests/worker.ts";
+import { call, ownerHeaders } from "#testing/api.ts";
+import { testOrigin, testServices } from "#testing/services.ts";
+import worker from "#testing/worker.ts";
 
 const db = openDatabase(env.DB);
 const { secret } = testServices().services;

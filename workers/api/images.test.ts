@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { imageAddress } from "#domain/images/image.ts";
-import { ask, call, ownerHeaders } from "#tests/api.ts";
-import { storedImage } from "#tests/images.ts";
-import { png } from "#tests/pictures.ts";
-import { storedFiles } from "#tests/library.ts";
-import { published } from "#tests/posts.ts";
-import { testOrigin, testServices } from "#tests/services.ts";
+import { ask, call, ownerHeaders } from "#testing/api.ts";
+import { storedImage } from "#testing/images.ts";
+import { png } from "#testing/pictures.ts";
+import { storedFiles } from "#testing/library.ts";
+import { published } from "#testing/posts.ts";
+import { testOrigin, testServices } from "#testing/services.ts";
 import { api } from "./api.ts";
 import { describedCalls } from "./docs.ts";
 

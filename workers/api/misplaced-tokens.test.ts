@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { ownerHeaders } from "#tests/api.ts";
-import { aDraft, json, overheardApi, withToken, writing } from "#tests/overheard.ts";
-import { tokenForCalls } from "#tests/personal-tokens.ts";
+import { ownerHeaders } from "#testing/api.ts";
+import { aDraft, json, overheardApi, withToken, writing } from "#testing/overheard.ts";
+import { tokenForCalls } from "#testing/personal-tokens.ts";
 
 const { told, calling, moveOn } = overheardApi();
 let reader = "";

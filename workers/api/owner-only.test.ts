@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { tokenScopes } from "#domain/identity/personal-token.ts";
 import { findSession, startSession } from "#domain/identity/sessions.server.ts";
 import { makeXsrfToken } from "#domain/identity/xsrf.server.ts";
-import { strangeKeyPair, testProvider } from "#tests/identity-provider.ts";
-import { madeToken } from "#tests/personal-tokens.ts";
-import { fromPondwick, noTokens, testOwner } from "#tests/services.ts";
+import { strangeKeyPair, testProvider } from "#testing/identity-provider.ts";
+import { madeToken } from "#testing/personal-tokens.ts";
+import { fromPondwick, noTokens, testOwner } from "#testing/services.ts";
 import type { Door } from "../door.ts";
 import { maybeOwner, ownerOnly } from "./owner-only.ts";
 

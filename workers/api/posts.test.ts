@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { call, ownerHeaders } from "#tests/api.ts";
-import { newPost, published } from "#tests/posts.ts";
-import { testServices } from "#tests/services.ts";
+import { call, ownerHeaders } from "#testing/api.ts";
+import { newPost, published } from "#testing/posts.ts";
+import { testServices } from "#testing/services.ts";
 
 const { services } = testServices();
 let owner: Record<string, string>;

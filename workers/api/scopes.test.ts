@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type TokenScope, tokenScopes } from "#domain/identity/personal-token.ts";
-import { ask, call } from "#tests/api.ts";
-import { tokenForCalls } from "#tests/personal-tokens.ts";
-import { testOrigin } from "#tests/services.ts";
+import { ask, call } from "#testing/api.ts";
+import { tokenForCalls } from "#testing/personal-tokens.ts";
+import { testOrigin } from "#testing/services.ts";
 import { api } from "./api.ts";
 import { describedCalls } from "./docs.ts";
 import { scopedCalls, scopeOf } from "./scopes.ts";

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { personalTokens } from "#db/schema.ts";
 import { revokePersonalToken } from "#domain/identity/personal-tokens.server.ts";
 import { hashId } from "#domain/tokens/token.server.ts";
-import { ownerHeaders } from "#tests/api.ts";
-import { json, overheardApi, withToken, writing } from "#tests/overheard.ts";
-import { madeToken, tokenForCalls } from "#tests/personal-tokens.ts";
-import { fromPondwick, testOwner, testServices } from "#tests/services.ts";
+import { ownerHeaders } from "#testing/api.ts";
+import { json, overheardApi, withToken, writing } from "#testing/overheard.ts";
+import { madeToken, tokenForCalls } from "#testing/personal-tokens.ts";
+import { fromPondwick, testOwner, testServices } from "#testing/services.ts";
 
 const { services } = testServices({ clock: () => new Date() });
 const owner = testOwner(services);

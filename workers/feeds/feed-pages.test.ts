@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { artworks } from "#content/artworks.ts";
+import { artworks } from "#studio/artworks.ts";
 import { deliveries, images, newsletterIssues, posts } from "#db/schema.ts";
-import "#tests/built-pages.ts";
-import { published } from "#tests/posts.ts";
-import { testOrigin, testServices } from "#tests/services.ts";
-import { wellFormed } from "#tests/well-formed.ts";
+import "#testing/built-pages.ts";
+import { published } from "#testing/posts.ts";
+import { testOrigin, testServices } from "#testing/services.ts";
+import { wellFormed } from "#testing/well-formed.ts";
 import app from "../app.ts";
 
 const { services } = testServices();

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { artworks } from "#content/artworks.ts";
-import { allSeries } from "#content/series.ts";
-import { zines } from "#content/zines.ts";
+import { artworks } from "#studio/artworks.ts";
+import { allSeries } from "#studio/series.ts";
+import { zines } from "#studio/zines.ts";
 import { deliveries, images, newsletterIssues, posts } from "#db/schema.ts";
 import { changeImage } from "#domain/images/images.server.ts";
 import { deletePost } from "#domain/posts/posts.server.ts";
-import { animatedFacts, storedImage } from "#tests/images.ts";
-import { newPost, published } from "#tests/posts.ts";
-import { ask } from "#tests/api.ts";
-import { testOrigin, testOwner, testServices } from "#tests/services.ts";
+import { animatedFacts, storedImage } from "#testing/images.ts";
+import { newPost, published } from "#testing/posts.ts";
+import { ask } from "#testing/api.ts";
+import { testOrigin, testOwner, testServices } from "#testing/services.ts";
 import { updatePost } from "#domain/posts/publishing.server.ts";
-import { wellFormed } from "#tests/well-formed.ts";
+import { wellFormed } from "#testing/well-formed.ts";
 
 const { services } = testServices();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BindingMood, emailBinding } from "../../scripts/mail-provider/cloudflare.ts";
+import { type BindingMood, emailBinding } from "#testing/stand-ins/mail-provider/cloudflare.ts";
 import { cloudflareTransport } from "./cloudflare.ts";
 import { type Bench, type Behaviour, letterTo, noteTo } from "./bench.ts";
 import { conformance } from "./conformance.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Mood } from "../../scripts/mail-provider/moods.ts";
-import { fetchOf } from "../../scripts/mail-provider/resend-fetch.ts";
-import { type ProviderOptions, resendProvider } from "../../scripts/mail-provider/resend.ts";
+import type { Mood } from "#testing/stand-ins/mail-provider/moods.ts";
+import { fetchOf } from "#testing/stand-ins/mail-provider/resend-fetch.ts";
+import { type ProviderOptions, resendProvider } from "#testing/stand-ins/mail-provider/resend.ts";
 import { type Bench, type Behaviour, letterTo } from "./bench.ts";
 import { conformance } from "./conformance.ts";
 import { resendTransport } from "./resend.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Mail } from "#domain/services.ts";
-import { greeting, type SmtpReply, smtpServer, wholeMessage } from "../../scripts/mail-provider/smtp.ts";
+import { greeting, type SmtpReply, smtpServer, wholeMessage } from "#testing/stand-ins/mail-provider/smtp.ts";
 import { type Bench, type Behaviour } from "./bench.ts";
 import { conformance } from "./conformance.ts";
 import { base64 } from "./smtp-session.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventOf, svixHeaders } from "../../scripts/mail-provider/webhooks.ts";
+import { eventOf, svixHeaders } from "#testing/stand-ins/mail-provider/webhooks.ts";
 import { readMailEvents } from "./webhooks.ts";
 
 const secret = `whsec_${btoa("a secret of twenty-four by")}`;

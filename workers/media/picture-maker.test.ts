@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { env } from "cloudflare:workers";
 import { readPicture } from "#domain/images/formats/read-picture.ts";
-import { bytesOf, pngChunk, pngHeader, pngSignature } from "#tests/pictures.ts";
-import { pngOf } from "#tests/uploads.ts";
+import { bytesOf, pngChunk, pngHeader, pngSignature } from "#testing/pictures.ts";
+import { pngOf } from "#testing/uploads.ts";
 import type { Env } from "#workers/env.ts";
 import { imagesBinding } from "./picture-maker.ts";
 

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { images } from "#db/schema.ts";
 import { fileKey, type ImageFacts, makeImageId, type MediaFile } from "#domain/images/image.ts";
-import { ask } from "#tests/api.ts";
-import { storedImage } from "#tests/images.ts";
-import { testOrigin, testServices } from "#tests/services.ts";
+import { ask } from "#testing/api.ts";
+import { storedImage } from "#testing/images.ts";
+import { testOrigin, testServices } from "#testing/services.ts";
 import type { Env } from "#workers/env.ts";
 
 const { services } = testServices();

@@ -1,7 +1,7 @@
-import { profile } from "#content/profile.ts";
-import { experience } from "#content/experience.ts";
-import { projects } from "#content/projects.ts";
-import { skills } from "#content/skills.ts";
+import { profile } from "#studio/profile.ts";
+import { experience } from "#studio/experience.ts";
+import { projects } from "#studio/projects.ts";
+import { skills } from "#studio/skills.ts";
 import type { WrittenPage } from "#domain/services.ts";
 
 let pages: WrittenPage[] | undefined;

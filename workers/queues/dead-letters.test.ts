@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { testServices } from "#tests/services.ts";
+import { testServices } from "#testing/services.ts";
 import { takeDeadLetters } from "./dead-letters.ts";
 
 function dead() {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { newsletterIssues, deliveries, subscribers } from "#db/schema.ts";
-import { testServices } from "#tests/services.ts";
+import { testServices } from "#testing/services.ts";
 import type { LetterChunk } from "#domain/services.ts";
 import { deliverLetters } from "./letters.ts";
 

@@ -1,7 +1,7 @@
 import type { Node } from "@milkdown/kit/prose/model";
 import { expect, it } from "vitest";
-import { markdownSamples } from "#tests/markdown-samples/all.ts";
-import { editSomewhere, numbersFrom } from "#tests/random-edits.ts";
+import { markdownSamples } from "#testing/markdown-samples/all.ts";
+import { editSomewhere, numbersFrom } from "#testing/random-edits.ts";
 import { createRoundTrip } from "./round-trip.ts";
 import { splitSource } from "./split-source.ts";
 import { openWritingSchema } from "./writing-schema.client.ts";

@@ -2,7 +2,7 @@ import type { Node } from "@milkdown/kit/prose/model";
 import { EditorState } from "@milkdown/kit/prose/state";
 import { describe, expect, it } from "vitest";
 import { renderMarkdown } from "#domain/markdown/render.ts";
-import { markdownSamples } from "#tests/markdown-samples/all.ts";
+import { markdownSamples } from "#testing/markdown-samples/all.ts";
 import { createRoundTrip } from "./round-trip.ts";
 import { splitSource } from "./split-source.ts";
 import { openWritingSchema } from "./writing-schema.client.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Meter } from "#domain/markdown/meter.ts";
-import { markdownSamples } from "#tests/markdown-samples/all.ts";
+import { markdownSamples } from "#testing/markdown-samples/all.ts";
 import { atOnce, inTurns } from "../turns.ts";
 import { createRoundTrip } from "./round-trip.ts";
 import { nothingKnown, parseSlices } from "./slices.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { slowTexts } from "#tests/attacks/markdown/texts.ts";
+import { slowTexts } from "#testing/attacks/markdown/texts.ts";
 import { createRoundTrip } from "./round-trip.ts";
 import { parseSource } from "./split-source.ts";
 import { openWritingSchema } from "./writing-schema.client.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wordsIn } from "#domain/posts/reading.ts";
-import { markdownSamples } from "#tests/markdown-samples/all.ts";
+import { markdownSamples } from "#testing/markdown-samples/all.ts";
 import { atOnce } from "../turns.ts";
 import { countWords } from "./count-words.ts";
 

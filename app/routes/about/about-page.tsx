@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
-import { experience } from "#content/experience.ts";
-import { profile } from "#content/profile.ts";
-import { skills } from "#content/skills.ts";
+import { experience } from "#studio/experience.ts";
+import { profile } from "#studio/profile.ts";
+import { skills } from "#studio/skills.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FoldingCard } from "#app/ui/card.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
-import { experience } from "#content/experience.ts";
+import { experience } from "#studio/experience.ts";
 import { scrollBehaviour } from "#app/browser/motion.ts";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Entry } from "./experience-entry.tsx";

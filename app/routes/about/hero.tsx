@@ -1,4 +1,4 @@
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import { CodeIcon, PhotosIcon, PlaceIcon, SchoolIcon } from "#app/ui/icons.tsx";
 import styles from "./hero.module.css";
 import { Portrait } from "./portrait.tsx";

@@ -1,4 +1,4 @@
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import styles from "./portrait.module.css";
 
 /** The creator in a circle, under a circular gradient and over two plates out of register. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { skills } from "#content/skills.ts";
+import { skills } from "#studio/skills.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChipRadios } from "#app/ui/chips.tsx";
 import { allTools, categorySlug, findCategory, type SkillCategory } from "#domain/profile/skills.ts";

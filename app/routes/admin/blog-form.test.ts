@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { thrownBy, visit } from "#tests/pages.ts";
-import { newPost, published } from "#tests/posts.ts";
-import { testServices } from "#tests/services.ts";
+import { thrownBy, visit } from "#testing/pages.ts";
+import { newPost, published } from "#testing/posts.ts";
+import { testServices } from "#testing/services.ts";
 import { findDraft, listDrafts } from "#domain/drafts/drafts.server.ts";
 import { limits } from "#domain/posts/post.ts";
 import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
-import { drafted } from "#tests/drafts.ts";
+import { drafted } from "#testing/drafts.ts";
 import { findPost, listPosts } from "#domain/posts/posts.server.ts";
-import { testOwner } from "#tests/services.ts";
+import { testOwner } from "#testing/services.ts";
 import { action as preview } from "./preview-action.ts";
 import { justDoneIn } from "#app/just-done.ts";
 import { answerBlogForm } from "./blog-form.server.ts";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { requestContext } from "#app/context.ts";
 import { deliveries, drafts, newsletterIssues, subscribers } from "#db/schema.ts";
 import { createDraft, findDraft } from "#domain/drafts/drafts.server.ts";
-import { fromPondwick, testOrigin, testOwner, testServices } from "#tests/services.ts";
+import { fromPondwick, testOrigin, testOwner, testServices } from "#testing/services.ts";
 import { action as answer, loader } from "./email-page.tsx";
 import { loader as frame } from "./letter-frame-action.ts";
 import { loader as preview } from "./letter-preview-page.tsx";

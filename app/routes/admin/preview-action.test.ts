@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { storedImage } from "#tests/images.ts";
-import { thrownBy, visit } from "#tests/pages.ts";
-import { testServices } from "#tests/services.ts";
+import { storedImage } from "#testing/images.ts";
+import { thrownBy, visit } from "#testing/pages.ts";
+import { testServices } from "#testing/services.ts";
 import { action } from "./preview-action.ts";
 
 const { services } = testServices();

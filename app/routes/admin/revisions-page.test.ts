@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { updatePost } from "#domain/posts/publishing.server.ts";
 import { findPost, findRenamed } from "#domain/posts/posts.server.ts";
 import { listRevisions } from "#domain/revisions/revisions.server.ts";
-import { drafted } from "#tests/drafts.ts";
-import { thrownBy, visit } from "#tests/pages.ts";
-import { newPost, published } from "#tests/posts.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { drafted } from "#testing/drafts.ts";
+import { thrownBy, visit } from "#testing/pages.ts";
+import { newPost, published } from "#testing/posts.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { loader as download } from "./export-action.ts";
 import { action, loader } from "./revisions-page.tsx";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { pageMeta, siteOrigin } from "#app/ui/page-meta.ts";
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import { scopeWords, tokenScopes } from "#domain/identity/personal-token.ts";
 import type { Route } from "./+types/api-docs-page";
 import { byNoun, Call, Contents, Facts, idOf } from "./api-calls.tsx";

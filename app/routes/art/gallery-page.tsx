@@ -2,7 +2,7 @@ import { Outlet, useParams, useSearchParams } from "react-router";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { WaysOn } from "#app/ui/ways-on.tsx";
 import { ways } from "#app/ui/ways.ts";
-import { artworks } from "#content/artworks.ts";
+import { artworks } from "#studio/artworks.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { stillOf } from "#domain/art/still.ts";
 import { inMedium, mediumAsked } from "#domain/art/gallery.ts";

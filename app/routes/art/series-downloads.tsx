@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { paintDrawing, seriesPrograms } from "#art/series.ts";
+import { paintDrawing, seriesPrograms } from "#studio/series/drawings.ts";
 import { saveFile } from "#app/browser/save-file.ts";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Drawn, paintDrawing, seriesPrograms } from "#art/series.ts";
+import { type Drawn, paintDrawing, seriesPrograms } from "#studio/series/drawings.ts";
 
 /** Draws the work of a seed on a canvas, as large as that is. */
 export function useDrawn(slug: string, seed: number) {

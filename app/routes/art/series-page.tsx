@@ -3,7 +3,7 @@ import { BackLink } from "#app/ui/back-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
-import { allSeries } from "#content/series.ts";
+import { allSeries } from "#studio/series.ts";
 import { chooseSeed, seedFrom } from "#domain/art/seed.ts";
 import { stillOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/series-page";

@@ -4,7 +4,7 @@ import { Neighbours } from "#app/ui/neighbours.tsx";
 import { PageEnd } from "#app/ui/page-end.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
-import { threeD } from "#content/artworks/three-d.ts";
+import { threeD } from "#studio/artworks/three-d.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { stillOf } from "#domain/art/still.ts";
 import { galleryAddress, yearOf } from "#domain/art/gallery.ts";

@@ -1,4 +1,4 @@
-import { isPiece } from "#art/pieces.ts";
+import { isPiece } from "#studio/pieces.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import { PieceStill } from "#app/ui/piece-still.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";

@@ -3,7 +3,7 @@ import type { Placed } from "#app/ui/place.ts";
 import { PieceStill } from "#app/ui/piece-still.tsx";
 import { WaysOn } from "#app/ui/ways-on.tsx";
 import { ways } from "#app/ui/ways.ts";
-import { ar } from "#content/artworks/ar.ts";
+import { ar } from "#studio/artworks/ar.ts";
 import { stillOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/toad-ar-page";
 import styles from "./toad-ar-page.module.css";

@@ -1,5 +1,5 @@
 import { ModelViewerElement } from "@google/model-viewer";
-import { soundScream } from "#art/toad-scream.client.ts";
+import { soundScream } from "#studio/pieces/toad-scream.client.ts";
 
 export interface ToadViewer {
   /** Once, and then it sits again. */

@@ -1,7 +1,7 @@
 import { redirect, useOutletContext } from "react-router";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
-import { artworks } from "#content/artworks.ts";
+import { artworks } from "#studio/artworks.ts";
 import { stillOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/work-page";
 import type { Gallery } from "./gallery-page.tsx";

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
-import { isPiece, type PieceSlug } from "#art/pieces.ts";
+import { isPiece, type PieceSlug } from "#studio/pieces.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { handlingOf } from "./piece-handling.ts";

@@ -4,7 +4,7 @@ import { Neighbours } from "#app/ui/neighbours.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Placed } from "#app/ui/place.ts";
-import { zines } from "#content/zines.ts";
+import { zines } from "#studio/zines.ts";
 import { stillOf } from "#domain/art/still.ts";
 import { zineNeighbours } from "#domain/art/zine.ts";
 import type { Route } from "./+types/zine-page";

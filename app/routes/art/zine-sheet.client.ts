@@ -5,7 +5,7 @@ import {
   PrintScaling,
   type PDFPage,
 } from "@cantoo/pdf-lib";
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import { imposeZine, type Paper } from "#domain/art/imposition.ts";
 import { type Zine, zinePageRatio, zinePageSources } from "#domain/art/zine.ts";
 import { drawMarks } from "./zine-sheet-marks.client.ts";

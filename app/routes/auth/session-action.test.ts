@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { requestContext } from "#app/context.ts";
 import type { Session } from "#domain/identity/owner.ts";
 import { type SessionAnswer, sessionPath } from "#domain/identity/session-answer.ts";
-import { testProvider } from "#tests/identity-provider.ts";
-import { rotateTokens, sessionWithTokens } from "#tests/rotating-tokens.ts";
-import { fromPondwick, testOrigin } from "#tests/services.ts";
+import { testProvider } from "#testing/identity-provider.ts";
+import { rotateTokens, sessionWithTokens } from "#testing/rotating-tokens.ts";
+import { fromPondwick, testOrigin } from "#testing/services.ts";
 import { loader } from "./session-action.ts";
 
 type World = Awaited<ReturnType<typeof testProvider>>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { storedImage } from "#tests/images.ts";
-import { visit } from "#tests/pages.ts";
-import { published } from "#tests/posts.ts";
-import { testServices } from "#tests/services.ts";
+import { storedImage } from "#testing/images.ts";
+import { visit } from "#testing/pages.ts";
+import { published } from "#testing/posts.ts";
+import { testServices } from "#testing/services.ts";
 import { doneHeaders } from "#app/just-done.ts";
 import { loader } from "./list-page.tsx";
 

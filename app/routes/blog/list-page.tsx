@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { DeletedNotice, PublishedNotice } from "#app/ui/done-notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SearchForm } from "#app/ui/search-form.tsx";
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import type { Picture } from "#domain/images/picture.ts";
 import { findPictures } from "#domain/images/placing.server.ts";
 import type { PostSummary } from "#domain/posts/post.ts";

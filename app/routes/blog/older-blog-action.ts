@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import type { Route } from "./+types/older-blog-action";
 
 /** The older blog lives elsewhere: its sub-paths and queries go along. */

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { images } from "#db/schema.ts";
 import { updatePost } from "#domain/posts/publishing.server.ts";
 import { requestContext } from "#app/context.ts";
-import { thrownBy, visit } from "#tests/pages.ts";
-import { storedImage } from "#tests/images.ts";
-import { newPost, published } from "#tests/posts.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { thrownBy, visit } from "#testing/pages.ts";
+import { storedImage } from "#testing/images.ts";
+import { newPost, published } from "#testing/posts.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { postMeta } from "./post-meta.ts";
 import { action, loader } from "./post-page.tsx";
 

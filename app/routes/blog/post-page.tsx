@@ -9,7 +9,7 @@ import { DoneNotice } from "#app/ui/done-notice.tsx";
 import { PostArticle } from "#app/ui/post-article.tsx";
 import { SendAsLetter } from "#app/ui/send-as-letter.tsx";
 import type { Placed } from "#app/ui/place.ts";
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import { findPictures, placeImages } from "#domain/images/placing.server.ts";
 import { displayDate } from "#domain/posts/post.ts";
 import { findNeighbours, findPost, findRenamed } from "#domain/posts/posts.server.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import type { NewestEntry } from "#domain/feeds/newest.server.ts";
 import styles from "./feed-page.module.css";
 

@@ -1,4 +1,4 @@
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";

@@ -1,4 +1,4 @@
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 
 /** The day a letter went out, in the site's zone, so that server and browser write the same. */
 export function LetterDate({ at }: { at: string }) {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { requestContext } from "#app/context.ts";
 import { subscribers } from "#db/schema.ts";
 import { signToken } from "#domain/tokens/token.server.ts";
-import { fromPondwick, testOrigin, testServices } from "#tests/services.ts";
+import { fromPondwick, testOrigin, testServices } from "#testing/services.ts";
 import * as confirmation from "./confirmation-page.tsx";
 import * as letterPage from "./letter-page.tsx";
 import * as subscribePage from "./subscribe-page.tsx";

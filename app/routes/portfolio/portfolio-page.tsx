@@ -1,6 +1,6 @@
 import { requestContext } from "#app/context.ts";
 import type { Placed } from "#app/ui/place.ts";
-import { projects } from "#content/projects.ts";
+import { projects } from "#studio/projects.ts";
 import { showProject } from "#domain/portfolio/shown-project.server.ts";
 import type { Route } from "./+types/portfolio-page";
 import { archivePath } from "./archive-place.ts";

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { pageMeta, siteOrigin } from "#app/ui/page-meta.ts";
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
 import { imageAddress } from "./project-images.ts";
 

@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ImageLink } from "#app/ui/image-link.tsx";
 import { PageEnd } from "#app/ui/page-end.tsx";
 import type { Placed } from "#app/ui/place.ts";
-import { projects } from "#content/projects.ts";
+import { projects } from "#studio/projects.ts";
 import { categoryName } from "#domain/portfolio/category.ts";
 import { type ShownProject, showProject, showStory } from "#domain/portfolio/shown-project.server.ts";
 import type { Route } from "./+types/project-page";

@@ -8,10 +8,10 @@ import {
 } from "#domain/drafts/preview-links.server.ts";
 import { publishDraft } from "#domain/drafts/publish-draft.server.ts";
 import { requestContext } from "#app/context.ts";
-import { drafted, draftText } from "#tests/drafts.ts";
-import { visit } from "#tests/pages.ts";
+import { drafted, draftText } from "#testing/drafts.ts";
+import { visit } from "#testing/pages.ts";
 import { isRefused } from "#domain/outcome.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { headers, loader } from "./preview-page.tsx";
 
 const { services, world } = testServices();

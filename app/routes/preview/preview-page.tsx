@@ -3,7 +3,7 @@ import { requestContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import { PostArticle } from "#app/ui/post-article.tsx";
-import { profile } from "#content/profile.ts";
+import { profile } from "#studio/profile.ts";
 import { findPreview } from "#domain/drafts/preview-links.server.ts";
 import { postIdOf } from "#domain/drafts/publish-draft.server.ts";
 import { findPictures, placeImages } from "#domain/images/placing.server.ts";

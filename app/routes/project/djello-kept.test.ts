@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createDjello, type Pattern, presets, writePattern } from "#art/djello.ts";
+import { createDjello, type Pattern, presets, writePattern } from "#studio/djello/djello.ts";
 import { keepPattern, keptPattern } from "./djello-kept.ts";
 
 const first = presets[0]?.pattern as Pattern;

@@ -1,4 +1,4 @@
-import { type Djello, type Pattern, readPattern, writePattern } from "#art/djello.ts";
+import { type Djello, type Pattern, readPattern, writePattern } from "#studio/djello/djello.ts";
 
 const key = "toadstool-djello";
 /** Milliseconds: some browsers let a page change its address only so often. */

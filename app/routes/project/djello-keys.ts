@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type Djello, voices } from "#art/djello.ts";
+import { type Djello, voices } from "#studio/djello/djello.ts";
 
 /** Letters hit the jellies (with Shift: harder), and Space plays and stops where nothing else wants it. */
 export function useDrumKeys(model: Djello, keysPlay: boolean): void {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { createDjello, type Pattern } from "#art/djello.ts";
+import { createDjello, type Pattern } from "#studio/djello/djello.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { keepPattern, keptPattern } from "./djello-kept.ts";
 import { useDrumKeys } from "./djello-keys.ts";

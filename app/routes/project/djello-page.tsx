@@ -1,10 +1,10 @@
-import { presets, readPattern } from "#art/djello.ts";
+import { presets, readPattern } from "#studio/djello/djello.ts";
 import { notFound } from "#app/respond.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ways } from "#app/ui/ways.ts";
 import { WaysOn } from "#app/ui/ways-on.tsx";
 import type { Placed } from "#app/ui/place.ts";
-import { playable } from "#content/artworks/playable.ts";
+import { playable } from "#studio/artworks/playable.ts";
 import { stillOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/djello-page";
 import { DjelloMachine } from "./djello-machine.tsx";

@@ -1,4 +1,4 @@
-import { type Djello, type DjelloState, presets } from "#art/djello.ts";
+import { type Djello, type DjelloState, presets } from "#studio/djello/djello.ts";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./djello-machine.module.css";
 

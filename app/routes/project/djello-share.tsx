@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Djello, writePattern } from "#art/djello.ts";
+import { type Djello, writePattern } from "#studio/djello/djello.ts";
 import { saveFile } from "#app/browser/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type Djello, type DjelloState, hitAt, loudest, stepCount, voices } from "#art/djello.ts";
+import { type Djello, type DjelloState, hitAt, loudest, stepCount, voices } from "#studio/djello/djello.ts";
 import styles from "./djello-steps.module.css";
 import { Slider } from "./djello-transport.tsx";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { type Djello, type DjelloState, swings, tempos } from "#art/djello.ts";
+import { type Djello, type DjelloState, swings, tempos } from "#studio/djello/djello.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PauseIcon, PlayIcon, SilentIcon, SoundIcon } from "#app/ui/icons.tsx";
 import styles from "./djello-machine.module.css";

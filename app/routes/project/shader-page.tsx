@@ -1,12 +1,12 @@
-import { shaderStudies } from "#art/shader-studies.server.ts";
+import { shaderStudies } from "#studio/shader-studies.server.ts";
 import { notFound } from "#app/respond.ts";
 import { Neighbours } from "#app/ui/neighbours.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ways } from "#app/ui/ways.ts";
 import { WaysOn } from "#app/ui/ways-on.tsx";
 import type { Placed } from "#app/ui/place.ts";
-import { shaders } from "#content/artworks/shaders.ts";
-import { type ShaderStory, shaderStories } from "#content/shaders.ts";
+import { shaders } from "#studio/artworks/shaders.ts";
+import { type ShaderStory, shaderStories } from "#studio/shaders.ts";
 import { stillOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/shader-page";
 import styles from "./piece-page.module.css";

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { createStudy, type ShaderStudy } from "#art/shader-study.ts";
-import type { PieceSlug } from "#art/pieces.ts";
+import type { PieceSlug } from "#studio/pieces.ts";
 import { useScripted } from "#app/browser/scripted.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import { PieceStill } from "#app/ui/piece-still.tsx";

@@ -1,5 +1,16 @@
 import { expect, it } from "vitest";
-import { avif, bytesOf, exif, gif, jpeg, jpegExif, png, pngChunk, webp, webpChunk } from "#tests/pictures.ts";
+import {
+  avif,
+  bytesOf,
+  exif,
+  gif,
+  jpeg,
+  jpegExif,
+  png,
+  pngChunk,
+  webp,
+  webpChunk,
+} from "#testing/pictures.ts";
 import { isRefused } from "../../outcome.ts";
 import { uploadLimits } from "../image.ts";
 import { holdsMetadata } from "./holds-metadata.ts";

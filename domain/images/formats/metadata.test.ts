@@ -20,8 +20,8 @@ import {
   webpChunk,
   webpFrame,
   vp8x,
-} from "#tests/pictures.ts";
-import { testServices } from "#tests/services.ts";
+} from "#testing/pictures.ts";
+import { testServices } from "#testing/services.ts";
 import { holdsMetadata } from "./holds-metadata.ts";
 import { readPicture } from "./read-picture.ts";
 import { withoutJpegMetadata, withoutMetadata } from "./without-metadata.ts";

@@ -14,7 +14,7 @@ import {
   pngChunk,
   webp,
   webpChunk,
-} from "#tests/pictures.ts";
+} from "#testing/pictures.ts";
 import { readPicture } from "./read-picture.ts";
 
 const script = "<ScRiPt>alert(1)</script>";

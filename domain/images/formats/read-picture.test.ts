@@ -23,8 +23,8 @@ import {
   webp,
   webpChunk,
   webpFrame,
-} from "#tests/pictures.ts";
-import { testServices } from "#tests/services.ts";
+} from "#testing/pictures.ts";
+import { testServices } from "#testing/services.ts";
 import { acceptedFiles } from "../image.ts";
 import { readPicture } from "./read-picture.ts";
 

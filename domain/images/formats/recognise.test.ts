@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { avif, box, bytesOf, gif, jpeg, png, webp } from "#tests/pictures.ts";
+import { avif, box, bytesOf, gif, jpeg, png, webp } from "#testing/pictures.ts";
 import { acceptedFiles } from "../image.ts";
 import { recogniseFile, refuseUnknown } from "./recognise.ts";
 

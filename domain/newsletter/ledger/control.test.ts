@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
 import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
-import { accepted, letter, testLedger, withDatabase } from "#tests/ledger.ts";
+import { accepted, letter, testLedger, withDatabase } from "#testing/ledger.ts";
 import type { MailResult } from "../../services.ts";
 import { cancelIssue, pauseIssue, resumeIssue, retryFailed, settleUncertain } from "./control.server.ts";
 import type { IssueState } from "../issue.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { eq } from "drizzle-orm";
 import { deliveries, images, newsletterIssues, subscribers } from "#db/schema.ts";
-import { storedImage } from "#tests/images.ts";
-import { accepted, letter, minute, putOff, testLedger } from "#tests/ledger.ts";
+import { storedImage } from "#testing/images.ts";
+import { accepted, letter, minute, putOff, testLedger } from "#testing/ledger.ts";
 import type { Mail, MailResult, Services } from "../../services.ts";
 import { signToken } from "../../tokens/token.server.ts";
 import { pauseIssue, retryFailed } from "./control.server.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { mailQuota } from "#db/schema.ts";
-import { accepted, minute, putOff, testLedger } from "#tests/ledger.ts";
+import { accepted, minute, putOff, testLedger } from "#testing/ledger.ts";
 import type { Settings } from "../../services.ts";
 import { takeDeadLetter } from "./dead-letters.server.ts";
 import { sweepIssues } from "./sweeping.server.ts";

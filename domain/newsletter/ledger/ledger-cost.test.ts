@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { testLedger } from "#tests/ledger.ts";
-import { metered } from "#tests/metered.ts";
+import { testLedger } from "#testing/ledger.ts";
+import { metered } from "#testing/metered.ts";
 import { progressOf } from "./progress.server.ts";
 import { sendIssue } from "./sending.server.ts";
 import { sweepIssues } from "./sweeping.server.ts";

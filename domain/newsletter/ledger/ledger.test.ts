@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { eq } from "drizzle-orm";
 import { deliveries, subscribers } from "#db/schema.ts";
-import { minute, seeded, sumOf, testLedger, withDatabase } from "#tests/ledger.ts";
-import { type Mood, mailProvider } from "#tests/mail-provider.ts";
+import { minute, seeded, sumOf, testLedger, withDatabase } from "#testing/ledger.ts";
+import { type Mood, mailProvider } from "#testing/mail-provider.ts";
 import type { LetterChunk, Services } from "../../services.ts";
 import { pauseIssue, resumeIssue, retryFailed } from "./control.server.ts";
 import { takeMailEvents } from "../mail-events.server.ts";

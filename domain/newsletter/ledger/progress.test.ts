@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { eq, sql } from "drizzle-orm";
 import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
-import { minute, testLedger } from "#tests/ledger.ts";
+import { minute, testLedger } from "#testing/ledger.ts";
 import { listFailures, progressOf } from "./progress.server.ts";
 
 let ledger = testLedger();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { eq } from "drizzle-orm";
 import { deliveries, drafts, newsletterIssues, subscribers } from "#db/schema.ts";
-import { letter, minute, testLedger } from "#tests/ledger.ts";
+import { letter, minute, testLedger } from "#testing/ledger.ts";
 import { isRefused } from "../../outcome.ts";
 import { refuseTooLarge } from "./composing.server.ts";
 import { readIssue } from "../issues.server.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { deliveries, newsletterIssues } from "#db/schema.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { openingOf } from "./archive.ts";
 import {
   findLetter,

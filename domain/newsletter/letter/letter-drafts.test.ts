@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
-import { published } from "#tests/posts.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { published } from "#testing/posts.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import {
   createDraft,
   deleteDraft,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testServices } from "#tests/services.ts";
+import { testServices } from "#testing/services.ts";
 import { isPublicAddress, linksIn } from "./letter-links.ts";
 import { tryLinks } from "./letter-links.server.ts";
 

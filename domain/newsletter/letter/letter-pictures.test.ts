@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { images, subscribers } from "#db/schema.ts";
-import { animatedFacts, storedImage } from "#tests/images.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { animatedFacts, storedImage } from "#testing/images.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { isRefused } from "../../outcome.ts";
 import { signToken } from "../../tokens/token.server.ts";
 import { deliverIssue } from "../ledger/deliveries.server.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { testOwner, testServices } from "#tests/services.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { renderMarkdown } from "../../markdown/render.ts";
 import { signToken } from "../../tokens/token.server.ts";
 import { letterInput, testInput } from "../issue.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { faultsOf } from "#tests/mail-html.ts";
-import { markdownSamples } from "#tests/markdown-samples/all.ts";
-import { testServices } from "#tests/services.ts";
+import { faultsOf } from "#testing/mail-html.ts";
+import { markdownSamples } from "#testing/markdown-samples/all.ts";
+import { testServices } from "#testing/services.ts";
 import { renderMarkdown } from "../../markdown/render.ts";
 import { composeLetter } from "./letter.ts";
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { importRows, subscriberImports, subscribers, suppressions } from "#db/schema.ts";
 import { isRefused } from "#domain/outcome.ts";
-import { latin1, listForm, utf16 } from "#tests/lists.ts";
-import { testOwner, testServices } from "#tests/services.ts";
-import { emptySubscribers, enlist } from "#tests/subscribers.ts";
+import { latin1, listForm, utf16 } from "#testing/lists.ts";
+import { testOwner, testServices } from "#testing/services.ts";
+import { emptySubscribers, enlist } from "#testing/subscribers.ts";
 import { takeMailEvents } from "#domain/newsletter/mail-events.server.ts";
 import { forgetSubscriber } from "../forgetting.server.ts";
 import { addressHash } from "../suppression.server.ts";

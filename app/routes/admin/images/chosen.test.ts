@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { imageAddress } from "#domain/images/image.ts";
 import { findImage } from "#domain/images/images.server.ts";
-import { storedImage } from "#tests/images.ts";
-import { testOwner, testServices } from "#tests/services.ts";
+import { storedImage } from "#testing/images.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { readView } from "./address.ts";
 import { answerImagesForm } from "./chosen.server.ts";
 

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { findImage } from "#domain/images/images.server.ts";
-import { storedImage } from "#tests/images.ts";
-import { visit } from "#tests/pages.ts";
-import { png } from "#tests/pictures.ts";
-import { testOrigin, testServices } from "#tests/services.ts";
+import { storedImage } from "#testing/images.ts";
+import { visit } from "#testing/pages.ts";
+import { png } from "#testing/pictures.ts";
+import { testOrigin, testServices } from "#testing/services.ts";
 import { action, loader } from "./upload-page.tsx";
 
 const { services } = testServices();

@@ -4,8 +4,8 @@ import { eventsPage, recordIdentityEvent } from "#domain/identity/events.server.
 import type { Session } from "#domain/identity/owner.ts";
 import { findSession, startSession } from "#domain/identity/sessions.server.ts";
 import { requestContext } from "#app/context.ts";
-import { thrownBy, visit } from "#tests/pages.ts";
-import { fromPondwick, noTokens, testOwner, testServices } from "#tests/services.ts";
+import { thrownBy, visit } from "#testing/pages.ts";
+import { fromPondwick, noTokens, testOwner, testServices } from "#testing/services.ts";
 import { action, loader } from "./security-page.tsx";
 
 const pattern = "/admin/security";

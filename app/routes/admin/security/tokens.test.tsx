@@ -4,8 +4,8 @@ import { createRoutesStub } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
 import { personalTokens } from "#db/schema.ts";
 import { refuse } from "#domain/outcome.ts";
-import { madeToken } from "#tests/personal-tokens.ts";
-import { fromPondwick, testOwner, testServices } from "#tests/services.ts";
+import { madeToken } from "#testing/personal-tokens.ts";
+import { fromPondwick, testOwner, testServices } from "#testing/services.ts";
 import { tokensAction, tokensFor } from "./tokens-form.server.ts";
 import { TokensSection } from "./tokens.tsx";
 

@@ -3,8 +3,8 @@ import { deliveries, newsletterIssues } from "#db/schema.ts";
 import { createDraft, findDraft } from "#domain/drafts/drafts.server.ts";
 import type { IssueState } from "#domain/newsletter/issue.ts";
 import type { MailResult } from "#domain/services.ts";
-import { accepted, letter, testLedger } from "#tests/ledger.ts";
-import { thrownBy, visit } from "#tests/pages.ts";
+import { accepted, letter, testLedger } from "#testing/ledger.ts";
+import { thrownBy, visit } from "#testing/pages.ts";
 import { action, loader } from "./send-page.tsx";
 
 const pattern = "/admin/email/letters/:id";

@@ -1,4 +1,0 @@
-import { shaderPiece } from "../../shaders/shader-piece.client.ts";
-import { week1 } from "./week1.ts";
-
-export const shaderWeek1 = shaderPiece(week1);

@@ -1,4 +1,0 @@
-import { shaderPiece } from "../../shaders/shader-piece.client.ts";
-import { week3Tiling } from "./week3-1.ts";
-
-export const shaderWeek3Tiling = shaderPiece(week3Tiling);

@@ -1,4 +1,0 @@
-import { shaderPiece } from "../../shaders/shader-piece.client.ts";
-import { week3Noise } from "./week3-2.ts";
-
-export const shaderWeek3Noise = shaderPiece(week3Noise);

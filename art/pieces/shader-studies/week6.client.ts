@@ -1,4 +1,0 @@
-import { shaderPiece } from "../../shaders/shader-piece.client.ts";
-import { week6 } from "./week6.ts";
-
-export const shaderWeek6 = shaderPiece(week6);

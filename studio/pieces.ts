@@ -1,0 +1,56 @@
+import type { ArtPiece } from "#art/art-piece.ts";
+
+/** Every piece by its slug. Its code loads when a frame shows it, and not before. */
+export const pieces = {
+  "dot-banner": () => import("./pieces/dot-banner/dot-banner.client.ts").then((file) => file.dotBanner),
+  waffle: () => import("./pieces/waffle/waffle.client.ts").then((file) => file.waffle),
+  "shader-week1": () => import("./pieces/shader-studies/week1.client.ts").then((file) => file.shaderWeek1),
+  "shader-week3-1": () =>
+    import("./pieces/shader-studies/week3-1.client.ts").then((file) => file.shaderWeek3Tiling),
+  "shader-week3-2": () =>
+    import("./pieces/shader-studies/week3-2.client.ts").then((file) => file.shaderWeek3Noise),
+  "shader-week4": () => import("./pieces/shader-studies/week4.client.ts").then((file) => file.shaderWeek4),
+  "shader-week5": () => import("./pieces/shader-studies/week5.client.ts").then((file) => file.shaderWeek5),
+  "shader-week6": () => import("./pieces/shader-studies/week6.client.ts").then((file) => file.shaderWeek6),
+  "jelly-with-fruit": () =>
+    import("./pieces/jelly-with-fruit/jelly-with-fruit.client.ts").then((file) => file.jellyWithFruit),
+  "toadstool-ring": () =>
+    import("./pieces/toadstool-ring/toadstool-ring.client.ts").then((file) => file.toadstoolRing),
+  "paper-boats": () => import("./pieces/paper-boats/paper-boats.client.ts").then((file) => file.paperBoats),
+  "soft-knot": () => import("./pieces/soft-knot/soft-knot.client.ts").then((file) => file.softKnot),
+  "riso-lighthouse": () =>
+    import("./pieces/riso-lighthouse/riso-lighthouse.client.ts").then((file) => file.risoLighthouse),
+  djello: () => import("./pieces/djello/djello.client.ts").then((file) => file.djello),
+  "everyone-is-up-late": () =>
+    import("./pieces/everyone-is-up-late/everyone-is-up-late.client.ts").then(
+      (file) => file.everyoneIsUpLate,
+    ),
+  "jumper-for-a-spider": () =>
+    import("./pieces/jumper-for-a-spider/jumper-for-a-spider.client.ts").then(
+      (file) => file.jumperForASpider,
+    ),
+  "red-cabbage-thinking": () =>
+    import("./pieces/red-cabbage-thinking/red-cabbage-thinking.client.ts").then(
+      (file) => file.redCabbageThinking,
+    ),
+  "soup-that-nearly-says-it": () =>
+    import("./pieces/soup-that-nearly-says-it/soup-that-nearly-says-it.client.ts").then(
+      (file) => file.soupThatNearlySaysIt,
+    ),
+  "crossing-in-the-rain": () =>
+    import("./pieces/crossing-in-the-rain/crossing-in-the-rain.client.ts").then(
+      (file) => file.crossingInTheRain,
+    ),
+} satisfies Record<string, () => Promise<ArtPiece<never>>>;
+
+export type PieceSlug = keyof typeof pieces;
+
+export function isPiece(slug: string | undefined): slug is PieceSlug {
+  return slug !== undefined && Object.hasOwn(pieces, slug);
+}
+
+/** What a page may hold together with the piece; see `ArtSettings.model`. */
+export type ModelOf<Slug extends PieceSlug> = ModelIn<Awaited<ReturnType<(typeof pieces)[Slug]>>>;
+
+/** The record above lets each piece pass as one of no model too; of such a union, only the piece's own model counts. */
+type ModelIn<Piece> = Piece extends ArtPiece<infer Model> ? Model : never;

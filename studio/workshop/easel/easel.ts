@@ -1,0 +1,23 @@
+import { type PieceSlug, pieces } from "../../pieces.ts";
+import { raiseStage } from "#app/ui/art-frame-stage.ts";
+
+/** Raises one piece, named in the address, on the very stage that the site has. */
+const asked = new URLSearchParams(location.search);
+const [frame, still, host] = [".frame", ".still", ".host"].map((name) =>
+  document.querySelector<HTMLElement>(name),
+);
+const slug = asked.get("piece") as PieceSlug;
+document.documentElement.dataset.theme = asked.get("theme") ?? "default";
+
+if (frame && still && host && slug in pieces) {
+  const stage = raiseStage({
+    frame,
+    still,
+    host,
+    seed: Number(asked.get("seed") ?? 1),
+    load: pieces[slug],
+    onWanted: () => undefined,
+    onTrouble: () => (document.title = "trouble"),
+  });
+  stage.choose(true);
+} else document.title = "trouble";

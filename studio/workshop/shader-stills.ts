@@ -1,0 +1,46 @@
+/**
+ * Takes the stills of the shader studies, each at its own moment and from its own seed, into studio/public/images/art/:
+ * `npm run art:stills:shaders -- [shader-week1 …]`.
+ */
+import sharp from "sharp";
+import { shaders } from "../artworks/shaders.ts";
+import { openEasel } from "./easel/easel-browser.ts";
+import { writeStill } from "./write-still.ts";
+
+const whole = { width: 1600, height: 1200 };
+/** Kilobytes: dots are heavy. */
+const weights = { whole: 450, middle: 190, small: 64 };
+const asked = process.argv.slice(2);
+
+const easel = await openEasel({ width: 200, height: 150 });
+try {
+  const page = await easel.open();
+  page.setDefaultTimeout(300_000);
+  for (const { slug, seed = 1 } of shaders) {
+    if (asked.length > 0 && !asked.includes(slug)) continue;
+    const png = await page.evaluate(takeInPage, { week: slug.replace("shader-", ""), seed, size: whole });
+    console.log(slug, await writeStill(slug, sharp(Buffer.from(png, "base64")), weights));
+  }
+} finally {
+  await easel.close();
+}
+
+interface Asked {
+  week: string;
+  seed: number;
+  size: { width: number; height: number };
+}
+
+/** Runs in the page, where Vite serves the sources. */
+async function takeInPage({ week, seed, size }: Asked): Promise<string> {
+  const load = (path: string): Promise<Record<string, never>> => import(/* @vite-ignore */ path);
+  const [study] = Object.values(await load(`/studio/pieces/shader-studies/${week}.ts`));
+  const { createStudy } = (await load("/art/shader-study.ts")) as unknown as {
+    createStudy: (study: unknown) => { still: (size: unknown, seed: number) => Promise<Blob> };
+  };
+  const bytes = new Uint8Array(await (await createStudy(study).still(size, seed)).arrayBuffer());
+  let text = "";
+  for (let n = 0; n < bytes.length; n += 32_768)
+    text += String.fromCharCode(...bytes.subarray(n, n + 32_768));
+  return btoa(text);
+}

@@ -1,0 +1,33 @@
+/** Takes the stills of the 3D pieces, in software where there is no graphics card: `npm run art:stills:three-d -- [slug…]` */
+import { isPiece } from "../pieces.ts";
+import { threeD } from "../artworks/three-d.ts";
+import type { Driven } from "./easel/drive.ts";
+import { drivenPicture } from "./easel/driven-picture.ts";
+import { openEasel } from "./easel/easel-browser.ts";
+import { writeStill } from "./write-still.ts";
+
+const size = { width: 1600, height: 1200 };
+/** Kilobytes. */
+const weights = { whole: 300, middle: 140, small: 56 };
+/** The moment of each: seconds after its start, and what was done to it. */
+const moments: Record<string, Pick<Driven, "after" | "taps">> = {
+  "waffle-with-syrup": { after: 2.1, taps: [{ at: 0.1, x: 0.37, y: 0.6 }] },
+  "toadstool-ring": { after: 5.5 },
+  "jelly-with-fruit": { after: 0.1 },
+  "paper-boats": { after: 0.1 },
+  "soft-knot": { after: 0.1 },
+  "riso-lighthouse": { after: 0.1 },
+};
+
+const asked = process.argv.slice(2);
+const works = threeD.filter(({ slug }) => asked.length === 0 || asked.includes(slug));
+const easel = await openEasel({ width: 400, height: 300 });
+try {
+  for (const { slug, piece, seed = 1 } of works) {
+    if (!isPiece(piece)) continue;
+    const picture = await drivenPicture(easel, { piece, seed, ...size, ...(moments[slug] ?? { after: 1 }) });
+    console.log(slug, await writeStill(slug, picture, weights));
+  }
+} finally {
+  await easel.close();
+}

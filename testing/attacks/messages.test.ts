@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { logInSilently } from "#app/browser/identity/silent-login.ts";
+import { testOrigin } from "#testing/services.ts";
+import { openSite } from "./site.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** As much of a page as the silent check touches, and a way for anybody to post it a message. */
+function openPage() {
+  const window = new EventTarget();
+  const frame = {
+    contentWindow: { name: "the frame" },
+    setAttribute: () => undefined,
+    remove: () => undefined,
+  };
+  vi.stubGlobal("window", window);
+  vi.stubGlobal("location", { origin: testOrigin });
+  vi.stubGlobal("document", { createElement: () => frame, body: { appendChild: () => undefined } });
+  const post = (message: { origin: string; source: object | null; data: unknown }) =>
+    window.dispatchEvent(Object.assign(new Event("message"), message));
+  return { frame, post };
+}
+
+const loggedIn = { kind: "toadstool-silent-login", code: "logged_in" };
+
+describe("who posts messages to the site's pages", () => {
+  it("says from another origin, another window or in another shape that the owner is here, and is not heard", async () => {
+    const { frame, post } = openPage();
+    const answer = logInSilently();
+    const source = frame.contentWindow;
+    for (const origin of [
+      "https://evil.test",
+      "null",
+      "",
+      `${testOrigin}.evil.test`,
+      "http://toadstool.test",
+    ])
+      post({ origin, source, data: loggedIn });
+    for (const other of [null, { name: "another frame" }])
+      post({ origin: testOrigin, source: other, data: loggedIn });
+    for (const data of [
+      "logged_in",
+      { code: "logged_in" },
+      { ...loggedIn, kind: "toadstool-popup-login" },
+      { ...loggedIn, code: ["logged_in"] },
+    ])
+      post({ origin: testOrigin, source, data });
+    post({ origin: testOrigin, source, data: { ...loggedIn, code: "login_required" } });
+    expect(await answer).toBe("login_required");
+  });
+
+  it("looks for a page that listens without asking whom, and finds none", () => {
+    const listeners = filesWith(/addEventListener\(\s*"message"|\.onmessage\b/);
+    const known = ["events.ts", "popup-login.ts", "silent-login.ts"].map(
+      (file) => `/app/browser/identity/${file}`,
+    );
+    // The last listens at one end of a channel whose other end its own service worker has.
+    expect(listeners).toEqual([...known, "/app/browser/offline.ts"]);
+    expect(
+      filesWith(/addEventListener\(\s*"message"/).filter((file) => !sources[file]?.includes("ownMessage")),
+    ).toEqual([
+      // A broadcast channel, which other origins do not reach.
+      "/app/browser/identity/events.ts",
+      "/app/browser/offline.ts",
+    ]);
+  });
+});
+
+describe("who listens to what the site's pages post", () => {
+  it("opens or frames one, and none speaks to just anybody", () => {
+    expect(filesWith(/postMessage\(/).length).toBeGreaterThan(2);
+    expect(filesWith(/postMessage\([^;]*["'`]\*["'`]/s)).toEqual([]);
+  });
+
+  it("frames the end of a silent check, and it speaks to this origin alone and repeats nothing", async () => {
+    const site = await openSite();
+    const answer = await site.browser().open("/auth/checked?code=</script><script>alert(1)</script>");
+    const page = await answer.text();
+    expect(page).toContain("location.origin,");
+    expect(page).not.toContain("alert(1)");
+    const policy = answer.headers.get("Content-Security-Policy");
+    expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-[\w-]{43}'; frame-ancestors 'self';/);
+    expect(answer.headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
+  });
+});
+
+const sources = import.meta.glob<string>("/{app,art}/**/*.{ts,tsx}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const filesWith = (pattern: RegExp) =>
+  Object.keys(sources)
+    .filter((file) => !/\.test\.tsx?$/.test(file) && pattern.test(sources[file] ?? ""))
+    .toSorted();

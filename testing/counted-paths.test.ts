@@ -1,0 +1,41 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { matchPath } from "react-router";
+import { describe, expect, it } from "vitest";
+import routeConfig from "#app/routes.ts";
+import { profile } from "#studio/profile.ts";
+import { pageViewOf } from "#domain/analytics/page-view.ts";
+import { countedPaths, listedPaths } from "#workers/written-paths.ts";
+
+/** The patterns of all routes, as they are matched. */
+function patternsOf(entries: RouteConfigEntry[], parent = ""): string[] {
+  return entries.flatMap(({ path = "", children = [] }) => {
+    const pattern = path ? `${parent}/${path}` : parent;
+    return [pattern || "/", ...patternsOf(children, pattern)];
+  });
+}
+
+const patterns = [...new Set(patternsOf(await routeConfig))];
+/** The owner's pages, feeds, and what is no page. */
+const uncounted = /^\/(styleguide|\*|classBlog\/\*|(.+\/)?feed\.xml)$/;
+const isCounted = (pattern: string) =>
+  !uncounted.test(pattern) && pageViewOf({ path: pattern, referrer: "" }, "");
+/** Whose pages are in the database, or follow a token. */
+const elsewhere = ["/blog/:slug", "/confirmation/:emailHash", "/unsubscribe/:emailHash", "/letters/:letter"];
+
+describe("the paths of which views are counted", () => {
+  it.each(patterns.filter(isCounted))("hold every page of the route %s", (pattern) => {
+    const wanted = elsewhere.includes(pattern) ? pattern.replace(/\/:.*/, "") : pattern;
+    expect([...countedPaths].filter((path) => matchPath(wanted, path))).not.toEqual([]);
+  });
+
+  it("are pages that a route leads to, but for the résumé and what stands for mailed links", () => {
+    const known = patterns.filter(isCounted);
+    const astray = [...countedPaths].filter((path) => !known.some((pattern) => matchPath(pattern, path)));
+    expect(astray.toSorted()).toEqual(["/confirmation", profile.resume, "/unsubscribe"]);
+  });
+
+  it("are counted as they are listed", () => {
+    const seen = [...listedPaths].map((path) => pageViewOf({ path, referrer: "" }, "")?.path);
+    expect(seen.filter((path) => path === undefined || !countedPaths.has(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+import { zines } from "#studio/zines.ts";
+import type { Zine } from "#domain/art/zine.ts";
+import { expect } from "./walk.ts";
+
+/** The newest zine of so many pages. */
+export const zineOf = (length: number): Zine => {
+  const zine = zines.find(({ pages }) => pages.length === length);
+  if (!zine) throw new Error(`No zine has ${length} pages.`);
+  return zine;
+};
+export const zine = zineOf(8);
+export const address = `/art/zine/${zine.slug}`;
+
+export const row = (page: Page) => page.getByRole("list", { name: "Pages, side by side" });
+export const dot = (page: Page, number: number) =>
+  page.getByRole("link", { name: `Page ${number}`, exact: true });
+export const current = (page: Page) =>
+  page.getByRole("navigation", { name: "Pages" }).locator("[aria-current]");
+
+/** The number of the page that stands in the carousel. */
+export const standing = (page: Page) =>
+  row(page)
+    .first()
+    .evaluate((track) => Math.round((track.scrollLeft / track.clientWidth) * 100) / 100 + 1);
+
+/** Opens a zine; the dot of its page is marked once scripts run. */
+export async function open(page: Page, path = address, number = 1): Promise<void> {
+  await page.goto(path);
+  await expect(current(page)).toHaveAccessibleName(`Page ${number}`);
+}

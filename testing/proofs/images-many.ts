@@ -1,0 +1,130 @@
+/**
+ * Gives the library's page many pictures at once, in a real browser, and watches progress and memory until all are in.
+ * `npm run proof:images:many -- --count=200 --seed=3`.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, extname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { browserArguments, findBrowser } from "../../scripts/local/browser.ts";
+import { watchMemory } from "./images-memory.ts";
+import { ownerToken } from "./images-owner.ts";
+import { takePhotographs } from "./images-photographs.ts";
+import { withSite } from "./images-site.ts";
+
+const { values } = parseArgs({
+  options: {
+    count: { type: "string", default: "200" },
+    seed: { type: "string", default: "1" },
+    built: { type: "boolean", default: false },
+    port: { type: "string" },
+  },
+});
+const count = Number(values.count);
+const folder = mkdtempSync(join(tmpdir(), "toadstool-photographs-"));
+
+try {
+  console.error(`Taking ${count} photographs`);
+  const files = await takePhotographs(folder, count, Number(values.seed));
+  const port = values.port ? Number(values.port) : undefined;
+  const faults = await withSite({ port, isBuilt: values.built }, async (addresses) => {
+    const executablePath = await findBrowser(console.error);
+    const browser = await chromium.launch({ executablePath, args: browserArguments });
+    try {
+      const page = await openLibrary(browser, addresses);
+      await uploadAll(page, files);
+      return faultsOf(await namesInLibrary(addresses), files);
+    } finally {
+      await browser.close();
+    }
+  });
+  for (const fault of faults) console.log(`✗ ${fault}`);
+  console.log(
+    faults.length === 0 ? `\nAll ${count} are in the library, each once.` : "\nNot all is as it should be.",
+  );
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function openLibrary(browser: Browser, { site, identity }: { site: string; identity: string }) {
+  const page = await browser.newPage();
+  await page.goto(`${site}/admin/images`);
+  await page.waitForURL(`${identity}/**`);
+  await page.getByLabel("Name to log in as").fill("owner");
+  await page.getByRole("button", { name: /log in/i }).click();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+  return page;
+}
+
+/** Watches the page's own figures until it says that nothing is on its way any more. */
+async function uploadAll(page: Page, files: string[]): Promise<void> {
+  const memory = watchMemory(await page.context().newCDPSession(page));
+  const started = Date.now();
+  let told = -1;
+  console.log(row("seconds", "arrived", "refused", "heap MB", "runtime MB", "tool MB"));
+  await page.locator("input[type=file][multiple]").setInputFiles(files);
+  for (;;) {
+    const { arrived, refused, isOver } = await progressOf(page, files.length);
+    const tenth = Math.floor((arrived + refused) / Math.max(1, files.length / 10));
+    if (tenth !== told || isOver) {
+      const { heap, runtime, tool } = memory.now;
+      console.log(row(secondsSince(started), arrived, refused, ...[heap, runtime, tool].map(megabytes)));
+      told = tenth;
+    }
+    if (isOver) break;
+    if (Date.now() - started > 60_000 + files.length * 20_000) throw new Error("The uploads do not end.");
+    await page.waitForTimeout(500);
+  }
+  const { heap, runtime, tool } = await memory.stop();
+  console.log(row("most", "", "", ...[heap, runtime, tool].map(megabytes)));
+}
+
+/** Read off the line that the page itself says: "12 of 200 arrived, 1 failed, 2 refused". */
+async function progressOf(page: Page, count: number) {
+  const words = await page.getByRole("region", { name: "Uploads" }).getByRole("status").innerText();
+  const figure = (pattern: RegExp) => Number(pattern.exec(words)?.[1] ?? 0);
+  const arrived = figure(/(\d+) of \d+ arrived/);
+  const refused = figure(/(\d+) failed/) + figure(/(\d+) refused/);
+  return { arrived, refused, isOver: arrived + refused >= count };
+}
+
+async function namesInLibrary(addresses: { site: string; identity: string }): Promise<string[]> {
+  const headers = {
+    Authorization: `Bearer ${await ownerToken(addresses)}`,
+    "Content-Type": "application/json",
+  };
+  const names: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const body = JSON.stringify({ limit: 100, cursor });
+    const answer = await fetch(`${addresses.site}/api/image`, { method: "POST", headers, body });
+    const { data } = (await answer.json()) as { data: { images: { name: string }[]; cursor: string | null } };
+    names.push(...data.images.map(({ name }) => name));
+    cursor = data.cursor ?? undefined;
+  } while (cursor);
+  return names;
+}
+
+function faultsOf(names: string[], files: string[]): string[] {
+  const wanted = files.map((file) => basename(file, extname(file)));
+  const times = (name: string) => names.filter((other) => other === name).length;
+  return [
+    ...wanted.filter((name) => times(name) !== 1).map((name) => `${name} is there ${times(name)} times`),
+    ...names.filter((name) => !wanted.includes(name)).map((name) => `nobody sent ${name}`),
+  ];
+}
+
+function row(...cells: (string | number)[]): string {
+  return cells.map((cell) => String(cell).padStart(11)).join("");
+}
+
+function secondsSince(moment: number): string {
+  return ((Date.now() - moment) / 1000).toFixed(0);
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(0);
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildIsolated, copyIsolated } from "../../scripts/local/build.ts";
+import { isolate } from "../../scripts/local/isolation.ts";
+import { freeRange } from "../../scripts/local/ports.ts";
+import { openScratch } from "../../scripts/local/scratch.ts";
+import { type Stack, startStack } from "../../scripts/local/stack.ts";
+
+interface SiteOptions {
+  /** This one and the three after it; free ones are looked for where it is not given. */
+  port?: number;
+  /** Take what `npm run build` left in build/. */
+  isBuilt: boolean;
+}
+
+/** Builds the site, starts it whole with a library of its own, and ends it when `prove` has ended. */
+export async function withSite<Result>(
+  { port, isBuilt }: SiteOptions,
+  prove: (addresses: Stack["addresses"], site: Stack["site"]) => Promise<Result>,
+): Promise<Result> {
+  isolate(openScratch());
+  const stateFolder = mkdtempSync(join(tmpdir(), "toadstool-proof-"));
+  try {
+    const { config } = isBuilt ? copyIsolated() : await buildIsolated();
+    const stack = await startStack({
+      port: port ?? (await freeRange(4)),
+      stateFolder,
+      config,
+      say: console.error,
+    });
+    // The site's processes are in groups of their own, which the terminal does not end.
+    const leave = () => void stack.stop().finally(() => process.exit(130));
+    process.once("SIGINT", leave).once("SIGTERM", leave);
+    try {
+      return await prove(stack.addresses, stack.site);
+    } finally {
+      process.off("SIGINT", leave).off("SIGTERM", leave);
+      await stack.stop();
+    }
+  } finally {
+    rmSync(stateFolder, { recursive: true, force: true });
+  }
+}
