@@ -67,6 +67,12 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         </li>
         <li className={styles.door}>
           <h2>
+            <Link to="/admin/help">Help</Link>
+          </h2>
+          <p>The manual: writing, letters, subscribers, pictures, mail, login and the API.</p>
+        </li>
+        <li className={styles.door}>
+          <h2>
             <Link to="/styleguide">Styleguide</Link>
           </h2>
           <p>Every component of the site in every state, for anyone who changes the design.</p>

@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import "#app/styles/prose.css";
+import { notFound, requireOwner } from "#app/respond.ts";
+import { ArticleBody } from "#app/ui/article-body.tsx";
+import { titled } from "#app/ui/page-meta.ts";
+import type { Placed } from "#app/ui/place.ts";
+import type { Route } from "./+types/help-page.ts";
+import styles from "./help-page.module.css";
+import { manualPages, showManualPage } from "./manual.server.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await requireOwner(context);
+  const name = params.page ?? manualPages[0]?.name ?? "";
+  const shown = showManualPage(name);
+  if (!shown) throw notFound("The manual has no such page. See /admin/help.");
+  return { name, pages: manualPages, ...shown };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: titled(`Help: ${loaderData?.title ?? "not found"}`) },
+];
+
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  place: ({ title }) => ({ titles: [title] }),
+};
+
+/** /admin/help and /admin/help/{page}: the owner's manual. */
+export default function HelpPage({ loaderData: { name, pages, title, html } }: Route.ComponentProps) {
+  return (
+    <main id="main" className={styles.page}>
+      <nav aria-label="Manual" className={styles.pages}>
+        <ul>
+          {pages.map((page) => (
+            <li key={page.name}>
+              <Link to={`/admin/help/${page.name}`} aria-current={page.name === name ? "page" : undefined}>
+                {page.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <article className={styles.text}>
+        <h1>{title}</h1>
+        <ArticleBody key={name} id={`help-${name}`} html={html} className="prose" />
+      </article>
+    </main>
+  );
+}
