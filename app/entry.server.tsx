@@ -34,7 +34,7 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
-      // A document is whole in its own order: otherwise a large part stands hidden until a script moves it.
+      // The document is sent in order: otherwise a large part stays hidden until a script moves it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         finalStatus = 500;

@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { loggedIn: owner !== undefined, name: owner?.name ?? null, origin: services.settings.site.origin };
 }
 
-/** Nothing but a login or a logout changes who is here; another search on the same page surely does not. */
+/** Only a login or a logout changes this data; another search on the same page does not. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { formAction, currentUrl, nextUrl, defaultShouldRevalidate } = change;
   if (formAction) return formAction.startsWith("/auth/") && defaultShouldRevalidate;

@@ -1,5 +1,5 @@
 /**
- * An identity provider for this machine alone: whoever opens it may be anyone.
+ * An identity provider for this machine alone: anyone who opens it may log in as anyone.
  * `node scripts/installed.mjs scripts/identity-provider.ts --port 4001 --site http://localhost:4000`
  */
 import { createServer } from "node:http";

@@ -14,7 +14,7 @@ const unitReport = join(scratch, "unit.json");
 const journeyReport = join(scratch, "journeys.json");
 const count = { passed: 0, failed: 0 };
 let built: Build | undefined;
-/** By name, for the last lines: what stands further up is long. */
+/** By name, for the last lines: the output above is long. */
 const failures: string[] = [];
 const flaky: string[] = [];
 

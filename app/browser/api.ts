@@ -24,7 +24,7 @@ interface ApiCall {
   signal?: AbortSignal;
 }
 
-/** Asks the site's own API as the owner who is logged in. Throws only what an aborted `signal` throws. */
+/** Calls the site's own API as the logged-in owner. Throws only what an aborted `signal` throws. */
 export async function callApi<Data>(path: string, call: ApiCall = {}): Promise<ApiAnswer<Data>> {
   const { body, signal, method = body === undefined ? "GET" : "POST" } = call;
   try {

@@ -81,7 +81,7 @@ function reach(target: HTMLElement) {
   target.focus({ preventScroll: true });
 }
 
-/** A hash that somebody typed may not be an encoding at all. */
+/** A hash typed by hand may be invalid percent-encoding. */
 function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

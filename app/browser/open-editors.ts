@@ -22,7 +22,7 @@ export async function findOpenEditors(): Promise<Set<string>> {
 
 /** Calls `tell` once that editor is no longer open. */
 export function whenClosed(editor: string, signal: AbortSignal, tell: () => void): void {
-  // Told when this window has let go of it again, or it would take itself for the one that is open.
+  // Notified when this window has released it, or it would mistake itself for an open editor.
   const turn = navigator.locks?.request(prefix + editor, { signal }, () => undefined);
   turn?.then(tell, () => undefined);
 }

@@ -4,12 +4,12 @@ import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from "re
 const address = "/api/analytics/view";
 let hasToldReferrer = false;
 
-/** Tells the site that a page, or a document such as the résumé, was looked at. It never troubles the page. */
+/** Reports a view of a page, or of a document such as the résumé. A failure never reaches the page. */
 export function sendView(path: string): void {
   try {
     if (isUnwanted()) return;
     if (document.prerendering) {
-      // Nobody has looked yet, and perhaps nobody will.
+      // The page is not visible yet, and may never be.
       document.addEventListener("prerenderingchange", () => sendView(path), { once: true });
       return;
     }
@@ -33,7 +33,7 @@ export function usePageViews(): void {
   }, [path]);
 }
 
-/** Whatever is not there is one page, and what broke is none: an address that leads nowhere is nobody's figure. */
+/** Every missing page counts as /404 and a broken page is not counted, so that unknown addresses get no figures of their own. */
 function useViewedPath(): string | null {
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.id;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { stillMedia } from "#domain/images/picture.ts";
 
-/** Hears the buttons of all moving pictures: many stand in articles' HTML, which React did not make. */
+/** Listens to the buttons of all moving pictures: many are in articles' HTML, which React did not render. */
 export function usePausablePictures(): void {
   useEffect(() => {
     document.addEventListener("click", pauseAtButton);

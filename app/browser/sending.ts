@@ -17,5 +17,5 @@ export function useSendingWatch(): void {
   );
 }
 
-/** Whether the last thing that was under way was being sent: nobody knows whether it arrived. */
+/** Whether the last navigation was a submission, whose outcome is then unknown. */
 export const wasSending = (): boolean => sending;

@@ -10,7 +10,7 @@ export interface ShadowCopy {
 }
 
 export interface FoundCopy extends ShadowCopy {
-  /** Where it lies; tells copies apart. */
+  /** Its storage key; unique to each copy. */
   place: string;
   /** The text it is of. */
   text: string;

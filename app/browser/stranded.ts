@@ -9,14 +9,14 @@ export interface Stranded {
   why: "offline" | "chunk";
   /** Where to try again. */
   address: string;
-  /** Something was being sent, and nobody knows whether it arrived. */
+  /** A submission was under way, and its outcome is unknown. */
   isUnsent: boolean;
 }
 
 /**
- * Tells of a navigation that cannot go on because its code did not arrive. The router's cure is to load the old document anew,
+ * Reports a navigation that cannot continue because its code did not load. The router's cure is to load the old document anew,
  * which offline puts the browser's own empty page in the place of ours, and after a deploy leads back to where one came from.
- * So: a new version of the site is loaded at once, where the navigation was going; otherwise the person is told.
+ * So: a new version of the site is loaded at once, where the navigation was going; otherwise the page says so.
  * A browser without the Navigation API goes the router's way.
  */
 export function useStranded(): Stranded | null {
@@ -60,7 +60,7 @@ export function useStranded(): Stranded | null {
   }, [location]);
 
   if (!why || !location) return null;
-  // What was to be sent is on the page it was typed on.
+  // The submitted text is still on the page on which it was typed.
   const isUnsent = why === "offline" && !isGet;
   return { why, isUnsent, address: isUnsent ? here : createPath(location) };
 }

@@ -13,9 +13,9 @@ import { sendFile } from "./upload.ts";
 import { checkFile } from "./upload-check.ts";
 
 interface TextMarks {
-  /** What stands in the text while the file is on its way; it occurs nowhere in `text`. */
+  /** The placeholder in the text while the file is being uploaded; it occurs nowhere else in `text`. */
   waiting: (fileName: string, text: string) => string;
-  /** What stands there once it is uploaded. */
+  /** What replaces it after the upload. */
   arrived: (id: string, file: File, kind: ImageKind) => string;
   /** Puts a mark at the caret as a block of its own. */
   insert: (field: HTMLTextAreaElement, mark: string) => void;
@@ -33,7 +33,7 @@ export function useTextUploads(field: RefObject<HTMLTextAreaElement | null>, mar
     setTold("A file is still uploading. Send the text when the upload has finished, or delete its line."),
   );
 
-  /** Ends when the mark stands; the file is then on its way. */
+  /** Resolves once the placeholder is in the text; the upload then continues. */
   const take = async (file: File) => {
     const checked = await checkFile(file);
     const box = field.current;
@@ -62,7 +62,7 @@ export function useTextUploads(field: RefObject<HTMLTextAreaElement | null>, mar
     setTold(`${file.name}: ${answer.answer === "sessionEnded" ? sessionEnded : answer.reason}`);
   };
   const takeAll = async (files: File[]) => {
-    // oxlint-disable-next-line no-await-in-loop -- their marks stand in the order the files came
+    // oxlint-disable-next-line no-await-in-loop -- the placeholders keep the order of the files
     for (const file of files) await take(file);
   };
 

@@ -21,7 +21,7 @@ export async function checkFile(file: File): Promise<Checked> {
   const limit = found.kind === "picture" ? uploadLimits.picture : uploadLimits.media;
   if (file.size <= limit) return { kind: found.kind };
   const refusal = found.kind === "picture" ? refuseLargePicture() : tooLarge().refused;
-  // What moves would stand still.
+  // An animation would lose its motion.
   const canShrink = found.kind === "picture" && found.format !== "gif";
   return { kind: found.kind, reason: refusal.message, canShrink };
 }

@@ -5,7 +5,7 @@ export interface Upload {
   key: number;
   name: string;
   bytes: number;
-  /** For its sign; null where nobody could tell. */
+  /** The kind that its icon shows; null if it is unknown. */
   kind: ImageKind | null;
   /** `failed` may be tried again as it is, `refused` may not. `preparing`: the bytes are there, the server draws. */
   state: "waiting" | "shrinking" | "sending" | "preparing" | "failed" | "refused";
@@ -25,7 +25,7 @@ export interface UploadQueue {
   arrived: number;
   /** The id of the image that arrived last. */
   newest: string | null;
-  /** Nothing is sent until somebody has logged in again. */
+  /** Nothing is sent until the owner has logged in again. */
   isPaused: boolean;
 }
 

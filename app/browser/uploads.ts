@@ -58,7 +58,7 @@ export function makeUploads({ check, send, shrink }: World) {
     }
     if (answer.answer === "sessionEnded") return happen({ type: "sessionEnded", key });
     if (answer.answer === "failed") return happen({ type: "failed", key, reason: answer.reason });
-    // What moves would stand still.
+    // An animation would lose its motion.
     const isStill = upload.kind === "picture" && load.file.type !== "image/gif";
     const canShrink = isStill && isTooLarge(answer.code);
     return happen({ type: "refused", key, reason: answer.reason, canShrink });

@@ -20,7 +20,7 @@ const mostOffered = 5;
 interface Watched {
   /** Names the text. */
   key: string;
-  /** The text as it stands; null where the server holds it. */
+  /** The current text; null if the server has it. */
   read: () => Values | null;
   /** What the server holds of this very text. */
   stored: Values;
@@ -64,7 +64,7 @@ export function useShadowCopy({ key, read, stored, arrivals = [], base }: Watche
     /** Whether this device had room for the last copy. */
     isKept,
     onEdit: () => {
-      // Whoever types without a rest gets copies all the same.
+      // Copies are also made while somebody types without a pause.
       timer.current ??= setTimeout(() => keep(read(), false), copyDelay);
     },
     keepNow: () => keep(read(), false),

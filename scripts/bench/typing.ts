@@ -132,7 +132,7 @@ async function goToTheMiddle(page: Page, view: string): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-/** As somebody quick would type. */
+/** At the pace of a quick typist. */
 async function type(page: Page): Promise<void> {
   await page.evaluate(() => {
     const typing: Recorded["typing"] = { painted: [], script: [] };

@@ -9,7 +9,7 @@ import type { ContentIssue } from "#domain/content/content-files.ts";
 import type { Project } from "#domain/portfolio/project.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 
-/** A file of studio/public/ that a content file stands for. */
+/** A file of studio/public/ that a fact refers to. */
 export interface WantedFile {
   /** The content file and the place in it. */
   file: string;

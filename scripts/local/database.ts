@@ -22,7 +22,7 @@ export async function migrate(stateFolder: string): Promise<void> {
     "--persist-to",
     stateFolder,
   ];
-  // Wrangler asks nothing where nobody is there to answer.
+  // Wrangler asks no questions without a terminal.
   const apply = () => run("wrangler", args, { CI: "1" });
   await migrateWithRowLimits(stateFolder, apply, (use) => withDatabase(stateFolder, use));
 }

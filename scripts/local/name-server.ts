@@ -19,7 +19,7 @@ const zone: Zone = {
 export async function openNameServer(): Promise<{ address: string; close: () => void }> {
   const server = createServer(localOnly((request, response) => void reply(request.url ?? "/", response)));
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  // It ends with the process, whoever forgets to close it.
+  // It ends with the process, even if a caller forgets to close it.
   server.unref();
   const { port } = server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}/dns-query`, close: () => server.close() };

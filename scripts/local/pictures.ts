@@ -17,7 +17,7 @@ interface Copy {
   to: string;
   width: number;
   height?: number;
-  /** It only stands in for what nobody has put there. */
+  /** Made only if there is no file of that name. */
   standsIn?: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function makePictureCopies(): Promise<void> {
   await rememberCopies();
 }
 
-/** Takes the copies that stand for right: whoever draws the pictures makes them better than a resize does. */
+/** Records the existing copies as up to date: a drawn copy is better than a resized one. */
 export async function rememberCopies(): Promise<void> {
   const made = (await allCopies()).filter(({ to, standsIn }) => !standsIn && existsSync(to));
   const entries = made.map(({ from, to }) => [nameOf(to), fingerprint(from)]).toSorted();
@@ -74,7 +74,7 @@ function copiesOf({ image, featuredImage }: Pick<Project, "image" | "featuredIma
     copy(`projects/${image}`, `projects/${image.replace(/\.webp$/, `-${width}.webp`)}`, width),
   );
   if (!featuredImage) return copies;
-  // A GIF's first frame; nobody here can open a film, so its cover stands for it.
+  // A GIF's first frame; films cannot be decoded here, so the cover is used.
   const still = featuredImage.replace(/\.\w+$/, "-still.webp");
   const source = featuredImage.endsWith(".gif") ? featuredImage : image;
   return [...copies, { ...copy(`projects/${source}`, `projects/${still}`, 960, 720), standsIn: true }];

@@ -8,7 +8,7 @@ import { root } from "./processes.ts";
 type Open = (use: (services: Pick<Services, "db">) => Promise<void>) => Promise<void>;
 
 /**
- * Migrates a local database and holds its rows to D1's limit, which the local stand-in does not know. A file beside the
+ * Migrates a local database and holds its rows to D1's limit, which the local database does not enforce. A file beside the
  * database remembers what was done, so that most starts need not open it for this.
  */
 export async function migrateWithRowLimits(stateFolder: string, migrate: () => Promise<unknown>, open: Open) {

@@ -37,7 +37,7 @@ export function localVariables(port: number): Variables {
 
 /**
  * The variables that override .dev.vars, whose content is `own`: those that it lacks, and those that `npm start` wrote
- * and nobody has changed, because the addresses among them follow the port. Every value that the user set stays.
+ * and the user has not changed, because the addresses among them follow the port. Every value that the user set stays.
  */
 export function variablesOver(own: Variables, made: Variables): Variables {
   const written = localVariables(defaultPort);

@@ -8,9 +8,9 @@ import type { ExperienceEntry, Point } from "#domain/profile/experience.ts";
 import { drawToadstool } from "./toadstool.ts";
 import { inks, page, Sheet } from "./sheet.ts";
 
-/** Where the second column begins: dates stand left of it, what happened right. */
+/** Where the second column begins: dates are left of it, events right. */
 const column = page.margin + 112;
-/** Type sizes to try, largest first, until everything stands on two pages. */
+/** Type sizes to try, largest first, until everything fits on two pages. */
 const scales = [1.06, 1, 0.95, 0.9, 0.86, 0.82];
 const wantedPages = 2;
 

@@ -26,7 +26,7 @@ export interface Look {
   width?: number;
   lineGap?: number;
   link?: string;
-  /** Stands left of the text, as a list's sign does. */
+  /** Left of the text, as a list's marker is. */
   sign?: string;
 }
 
@@ -68,7 +68,7 @@ export class Sheet {
     return this.#set(look).heightOfString(text, this.#options(look));
   }
 
-  /** Writes at the current height without moving on; answers how high it stands. */
+  /** Writes at the current height without moving on; returns its height. */
   place(tag: Tag, text: string, look: Look): number {
     const height = this.height(text, look);
     const x = look.x ?? page.margin;

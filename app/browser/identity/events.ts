@@ -6,14 +6,14 @@ export type IdentityEvent = (typeof types)[number];
 const target = new EventTarget();
 let channel: BroadcastChannel | undefined;
 
-/** Tells this page and every other tab that listens. */
+/** Notifies this page and every other tab that listens. */
 export function announce(type: IdentityEvent): void {
   tellHere(type);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this site alone
   openChannel().postMessage({ type });
 }
 
-/** Tells this page alone. */
+/** Notifies this page alone. */
 export const tellHere = (type: IdentityEvent) => void target.dispatchEvent(new Event(type));
 
 /** Calls `heard` when it happens, here or in another tab; what it answers ends that. */

@@ -72,6 +72,6 @@ function keep(mark: string | null) {
     if (mark === null) localStorage.removeItem(key);
     else localStorage.setItem(key, mark);
   } catch {
-    // Storage is off: this browser remembers nobody.
+    // Storage is off: this browser remembers no login.
   }
 }

@@ -27,8 +27,8 @@ export function watchSession(changed: () => void): () => void {
 export const hasEnded = () => isOver;
 
 /**
- * Finds out who is here. One look follows another, so that the last to ask hears how it stands after they asked; who comes from
- * a popup waits for no frame.
+ * Checks the session. Checks run one after another, so that each caller gets a state from after its call; a login that comes
+ * from a popup does not wait for a frame.
  */
 export function checkSession(via: "page" | "popup" = "page"): Promise<SessionState> {
   if (via === "popup") return look(via);
@@ -65,7 +65,7 @@ async function restore(): Promise<SessionAnswer> {
 
 const nobody: SessionAnswer = { state: "initialised", user: null, expiresAt: null };
 
-/** The provider knows nobody or somebody else here, or the session was ended on purpose: the site has logged out. */
+/** The provider has no session here, or another person's, or this one was ended on purpose: the site has logged out. */
 const isLogout = (code: string) => ["login_required", "not_the_owner", "session_over"].includes(code);
 
 function take(answer: SessionAnswer, via: "page" | "popup"): SessionState {
@@ -90,7 +90,7 @@ function welcome(via: "page" | "popup") {
   announce("token-obtained");
 }
 
-/** Only the tab that finds it out tells the others: they look for themselves. */
+/** Only the tab that detects it notifies the others, which then check for themselves. */
 function sayGoodbye() {
   const isFirst = markedSession() !== null;
   const isNews = isHere !== false;

@@ -8,7 +8,7 @@ export async function logInSilently(): Promise<string> {
   const frame = document.createElement("iframe");
   frame.hidden = true;
   frame.title = "Login check";
-  // Whatever stands in it cannot lead this page away.
+  // Its content cannot navigate this page away.
   frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
   frame.src = "/auth/login?mode=silent";
   const over = new AbortController();

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { isMark, markedSession } from "./presence.ts";
 
 /**
- * Looks after the login in the owner's browsers. Nobody else loads any of it, nor is the site asked anything, until another tab
+ * Watches the login in the owner's browsers. A visitor's browser loads none of this code and sends no request, until another tab
  * logs in.
  */
 export function useIdentity(loggedIn: boolean): void {

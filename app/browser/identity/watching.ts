@@ -7,8 +7,8 @@ const freshFor = 60_000;
 let lookedAt: number | undefined;
 
 /**
- * Finds out who is here, now and whenever it may have changed. It asks when the person comes back to this tab, never by the
- * clock: asking counts as use, and a page left open must not keep a session from ending.
+ * Checks the session now and whenever it may have changed: when the person comes back to this tab, never by a timer, because a
+ * check counts as use and an open page must not keep a session alive.
  */
 export function lookAfterSession(): void {
   // The login's own windows tell others, and look for nothing themselves.

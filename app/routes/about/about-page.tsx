@@ -55,7 +55,7 @@ export default function AboutPage() {
   );
 }
 
-/** The first paragraph says it large, the others stand beside it. */
+/** The first paragraph is set large, with the others beside it. */
 function Story() {
   const [opening, ...rest] = profile.about;
   return (

@@ -94,7 +94,7 @@ function tabAt(list: HTMLElement | null, index: number) {
   return list?.querySelectorAll<HTMLElement>("[role=tab]")[index];
 }
 
-/** The medium width, from which the tabs stand in a column: see experience-tabs.module.css. */
+/** The medium width, from which the tabs are in a column: see experience-tabs.module.css. */
 const wide = "(width >= 992px)";
 
 function useIsWide(): boolean {

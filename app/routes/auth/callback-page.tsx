@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!isRefused(completed)) {
     return redirectDocument(wayOn(completed), { headers: cookiesOf(site, completed) });
   }
-  // A frame without a login of ours cannot be told from a silent check whose cookie the browser kept back.
+  // A frame without a login transaction looks the same as a silent check whose cookie the browser withheld.
   if (completed.mode === "silent" || isFramed(request.headers)) {
     return redirect(checkedAddress(completed.code), { headers: cookiesAfter(site, completed) });
   }

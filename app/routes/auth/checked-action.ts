@@ -8,7 +8,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return new Response(page(nonce), { headers: headersOf(nonce) });
 }
 
-/** The code that comes by the address is told and nothing else: what is true of the session the page then asks the site. */
+/** Only the code in the address is passed on; the page then asks the site for the state of the session. */
 const page = (nonce: string) => `<!doctype html>
 <html lang="en-GB">
 <meta charset="utf-8">

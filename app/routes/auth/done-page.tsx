@@ -10,7 +10,7 @@ export function meta() {
   return [{ title: "Logged in" }, { name: "robots", content: "noindex" }];
 }
 
-/** Where a login in a window of its own ends: it tells the page that opened it, and goes. */
+/** The end of a login in a popup: notifies the page that opened it, and closes. */
 export default function DonePage() {
   useEffect(() => {
     tellOpener("logged_in");

@@ -1,8 +1,8 @@
 /**
- * The headers of every answer on the way through a login. Nothing of it is kept, and no address is passed on. (Without any
- * referrer, forms here would call their own origin "null" and be refused.) A login may stand in a popup, which comes here,
- * goes on to the provider's pages and comes back: only a document without an opener policy of its own keeps, over all that,
- * the tie to the page that opened it.
+ * The headers of every response during a login: not stored, and no referrer. (Without any
+ * referrer, forms here would call their own origin "null" and be refused.) A login may happen in a popup, which opens here,
+ * goes to the provider's pages and comes back: only a document without an opener policy of its own keeps its `opener`
+ * throughout.
  */
 export const loginHeaders = {
   "Cache-Control": "no-store",

@@ -3,7 +3,7 @@ import type { SessionAnswer } from "#domain/identity/session-answer.ts";
 import { answerSession } from "#domain/identity/session-answer.server.ts";
 import type { Route } from "./+types/session-action.ts";
 
-/** Tells this site's own pages who is logged in; an error, too, is an answer to that question. */
+/** Answers this site's own pages whether the owner is logged in; an error is an answer, too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (request.headers.get("Sec-Fetch-Site") !== "same-origin") return answer(notForYou, 403);
   const { services, session } = context.get(requestContext);

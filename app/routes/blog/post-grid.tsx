@@ -10,7 +10,7 @@ interface PostsProps {
   isOwner: boolean;
 }
 
-/** How many posts stand above the grid. */
+/** How many posts precede the grid. */
 export const featuredCount = 3;
 
 /** The newest post, large, and the two before it beside it. */

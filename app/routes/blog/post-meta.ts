@@ -5,7 +5,7 @@ import type { Picture } from "#domain/images/picture.ts";
 import { type Cover, coverOf } from "#domain/posts/cover.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 
-/** What search engines and shared links are told of a post. */
+/** The metadata of a post for search engines and shared links. */
 export function postMeta(
   post: PostSummary,
   picture: Picture | undefined,

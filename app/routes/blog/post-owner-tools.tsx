@@ -37,7 +37,7 @@ export function PostOwnerTools({ post, editing }: { post: PostSummary; editing: 
   );
 }
 
-/** The page may have been opened to edit by who was logged out: it was served as to a reader, and is asked for anew. */
+/** Somebody who was logged out may have opened the page to edit it: it was served as to a reader, and is requested again. */
 function useEditorOnceLoggedIn(isOpen: boolean): void {
   const { revalidate } = useRevalidator();
   const [query] = useSearchParams();

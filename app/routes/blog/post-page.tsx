@@ -108,7 +108,7 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
           </>
         }
         tools={
-          // Whoever is logged out while editing keeps the editor, and the text in it.
+          // An owner who is logged out while editing keeps the editor and the text in it.
           isOwner || editing ? (
             <PostOwnerTools post={post} editing={editing} />
           ) : (

@@ -1,6 +1,6 @@
 import styles from "./skeletons.module.css";
 
-/** What stands where posts will stand. The style decides how many are shown. */
+/** Placeholders for posts that are loading. The stylesheet decides how many are shown. */
 export function Skeletons() {
   return (
     <output className={styles.skeletons}>

@@ -46,7 +46,7 @@ function FeaturedCard({ project, first }: { project: ShownProject; first: boolea
   );
 }
 
-/** The loop that stands for a featured project. */
+/** The looping picture of a featured project. */
 export function FeaturedMedia({
   project: { title, description, featuredDescription, featuredImage = "", featuredHasAudio },
   first,

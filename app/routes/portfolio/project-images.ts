@@ -3,7 +3,7 @@ export const projectImages = "/images/projects/";
 
 export const imageAddress = (file: string) => `${projectImages}${file}`;
 
-/** The still that stands in for a film or a GIF. */
+/** The still that replaces a film or a GIF where nothing may move. */
 export const stillAddress = (file: string) => imageAddress(`${withoutEnding(file)}-still.webp`);
 
 /** A cover and its smaller copies, which scripts/local/pictures.ts makes where they are missing. */

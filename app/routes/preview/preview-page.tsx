@@ -12,7 +12,7 @@ import { readingMinutes, readingWords } from "#domain/posts/reading.ts";
 import type { Route } from "./+types/preview-page";
 import styles from "./preview-page.module.css";
 
-/** Whoever has the address sees the draft: no cache keeps it, no engine lists it, no link gives it away. */
+/** Anyone with the address sees the draft: no cache keeps it, no search engine lists it, and no referrer reveals it. */
 const discreet = {
   "Cache-Control": "private, no-store",
   "Referrer-Policy": "no-referrer",

@@ -28,7 +28,7 @@ const doors: Record<string, (services: Services, id: string, request: Request) =
   "/verdicts": (services, id) => countVerdicts(services, ownerOf(services), id),
 };
 
-/** The same database, with every statement told of. */
+/** The same database, with every statement reported. */
 function counting(db: D1Database, tell: (statements: number) => void): D1Database {
   return {
     prepare(text: string) {
