@@ -9,8 +9,11 @@ import { seekBeforePaint } from "./browser/hash-links.ts";
 import { useSendingWatch } from "./browser/sending.ts";
 import { useStranded } from "./browser/stranded.ts";
 import { themeBeforePaint, useKeptTheme } from "./browser/theme.ts";
+import { artworks } from "#studio/artworks.ts";
 import { profile } from "#studio/profile.ts";
+import { projects } from "#studio/projects.ts";
 import { feedPath, feedType } from "#domain/feeds/feed.ts";
+import { emptySections } from "#domain/profile/sections.ts";
 import { requestContext } from "./context.ts";
 import { requireReadableBody } from "./respond.ts";
 import "./styles/fonts.css";
@@ -18,6 +21,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/parts.css";
 import "./styles/picture.css";
+import "#studio/brand.css";
 import { Chrome } from "./ui/chrome.tsx";
 import { ErrorScreen, StrandedScreen } from "./ui/error-screen.tsx";
 import { Nonce } from "./ui/nonce.ts";
@@ -27,7 +31,12 @@ export const middleware: Route.MiddlewareFunction[] = [({ context }) => requireR
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, session } = context.get(requestContext);
   const owner = (await session())?.owner;
-  return { loggedIn: owner !== undefined, name: owner?.name ?? null, origin: services.settings.site.origin };
+  return {
+    loggedIn: owner !== undefined,
+    name: owner?.name ?? null,
+    origin: services.settings.site.origin,
+    empty: emptySections({ projects, artworks }),
+  };
 }
 
 /** Only a login or a logout changes this data; another search on the same page does not. */

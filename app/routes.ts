@@ -1,9 +1,16 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import { rooms } from "#studio/rooms.ts";
+import type { Room } from "#domain/art/room.ts";
 
-const threeD = "routes/art/three-d-page.tsx";
-const shader = "routes/project/shader-page.tsx";
+/** The engine's kinds of page whose addresses and contents are the studio's. */
+const kinds = {
+  piece: "routes/piece/piece-page.tsx",
+  model: "routes/model/model-page.tsx",
+  study: "routes/study/study-page.tsx",
+};
 
-const shaderWeeks = ["week1", "week3-1", "week3-2", "week4", "week5", "week6"];
+const roomRoute = (room: Room) =>
+  route(room.path, room.kind === "page" ? `../${room.file}` : kinds[room.kind], { id: room.path });
 
 export default [
   index("routes/home/home-page.tsx"),
@@ -13,17 +20,10 @@ export default [
   route("portfolio/*", "routes/portfolio/portfolio-page.tsx", { id: "portfolio-elsewhere" }),
 
   route("art", "routes/art/gallery-page.tsx", [route(":slug", "routes/art/work-page.tsx")]),
-  route("art/waffle", threeD, { id: "waffle" }),
-  route("art/3d/:slug", threeD, { id: "three-d" }),
-  route("art/zine/:slug", "routes/art/zine-page.tsx"),
-  route("art/series/:slug", "routes/art/series-page.tsx"),
-  route("art/series/:slug/:id", "routes/art/series-work-page.tsx"),
-  route("toad-ar", "routes/art/toad-ar-page.tsx"),
-
-  ...prefix("project", [
-    route("djello", "routes/project/djello-page.tsx"),
-    ...shaderWeeks.map((week) => route(`shaders/${week}`, shader, { id: `shader-${week}` })),
-  ]),
+  route("art/3d/:slug", kinds.piece, { id: "three-d" }),
+  route("art/zine/:slug", "routes/zine/zine-page.tsx"),
+  route("art/series/:slug", "routes/series/series-page.tsx"),
+  route("art/series/:slug/:id", "routes/series/work-page.tsx"),
 
   route("blog", "routes/blog/list-page.tsx"),
   route("blog/:slug", "routes/blog/post-page.tsx"),
@@ -80,6 +80,8 @@ export default [
     route("admin/security", "routes/admin/security/security-page.tsx"),
     route("styleguide", "routes/styleguide/styleguide-page.tsx"),
   ]),
+
+  ...rooms.map(roomRoute),
 
   route("404", "routes/not-found/not-found-page.tsx"),
   route("*", "routes/not-found/not-found-page.tsx", { id: "anywhere-else" }),

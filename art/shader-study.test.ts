@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { shaderStudies } from "#studio/shader-studies.server.ts";
+import { studies } from "#studio/studies.server.ts";
 import { createStudy, type ShaderStudy } from "./shader-study.ts";
 import { compose } from "./shaders/compose.ts";
 import { sharedGlsl } from "./shaders/shared-glsl.ts";
@@ -60,7 +60,7 @@ it("asks the piece that draws for a still, and knows when none draws any more", 
   expect(model.getSnapshot().drawn).toBe(false);
 });
 
-it.each(Object.entries(shaderStudies))(
+it.each(studies.map(({ slug, study }) => [slug, study]))(
   "%s declares what its sliders and inks fill, and includes what is there",
   (_, study) => {
     const { source, sliders, inks } = study as ShaderStudy;

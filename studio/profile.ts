@@ -26,12 +26,14 @@ export const profile: Profile = {
     "Much of what we make measures something nobody had thought of measuring: the noise in a library, how clear a canal is, the delight of a room full of people. We try to be careful with it. Numbers get taken for truth when they glow, so we say how ours were counted, what they leave out, and who was leaning on the sensor at the time.",
     "On Tuesday evenings we teach at the school that taught us, which keeps our explanations short. The rest of the week is for commissions, for print runs of sixty, and for a letter now and then to anyone who asks for one. If you have a room, a hill, a bus stop or a fridge that ought to be more interesting, do write. We answer everything, the same week, usually with a question.",
   ],
-  links: {
-    code: { label: "Code on GitHub", href: "https://github.com/toadstool-studio" },
-    photos: { label: "Photographs on Instagram", href: "https://www.instagram.com/toadstool.studio" },
-    network: {
+  links: [
+    { kind: "photos", label: "Photographs on Instagram", href: "https://www.instagram.com/toadstool.studio" },
+    { kind: "code", label: "Code on GitHub", href: "https://github.com/toadstool-studio" },
+    {
+      kind: "network",
       label: "Toadstool Studio on LinkedIn",
       href: "https://www.linkedin.com/company/toadstool-studio",
+      about: false,
     },
-  },
+  ],
 };

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { seriesPrograms } from "#studio/series/drawings.ts";
 import { series } from "#domain/art/series.ts";
-import { allSeries } from "./series.ts";
-import { seriesInks } from "./series/inks.ts";
+import { allSeries, seriesInks } from "./series.ts";
+import { seriesPrograms } from "./series-programs.ts";
 
 /** Of each published work's vector drawing, in order. A work that somebody has on the wall must not change. */
 const published: Record<string, string[]> = {

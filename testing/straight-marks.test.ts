@@ -40,7 +40,7 @@ describe("text that is no prose", () => {
 });
 
 describe("the sample posts", () => {
-  const posts = import.meta.glob<string>("../db/sample/posts/*.md", {
+  const posts = import.meta.glob<string>("../studio/posts/*.md", {
     eager: true,
     query: "?raw",
     import: "default",

@@ -1,18 +1,21 @@
 import { artworks } from "#studio/artworks.ts";
 import { profile } from "#studio/profile.ts";
 import { projects } from "#studio/projects.ts";
+import { rooms } from "#studio/rooms.ts";
 import { allSeries } from "#studio/series.ts";
 import { zines } from "#studio/zines.ts";
+import { emptySections, isShown } from "#domain/profile/sections.ts";
 
-/** The addresses of all pages that come by commit and may be found, in the sitemap's order. */
+const empty = emptySections({ projects, artworks });
+
+/** The addresses of all pages whose content is in the repository and that search engines may list, in the sitemap's order. */
 export const listedPaths: readonly string[] = [
   ...new Set([
     "/",
     "/about-me",
-    "/portfolio",
-    "/art",
-    "/toad-ar",
+    ...["/portfolio", "/art"].filter((path) => isShown(path, empty)),
     "/subscribe",
+    ...rooms.map(({ path }) => path).filter((path) => !path.includes(":")),
     ...projects.map(({ slug }) => `/portfolio/${slug}`),
     ...artworks.flatMap(({ slug, page }) => [`/art/${slug}`, ...(page?.startsWith("/") ? [page] : [])]),
     ...zines.map(({ slug }) => `/art/zine/${slug}`),
@@ -23,10 +26,17 @@ export const listedPaths: readonly string[] = [
   ]),
 ];
 
-/** Those whose content is in the database, those behind mailed links, and what is counted beside the pages. */
-const others = ["/blog", "/letters", "/confirmation", "/unsubscribe", "/404", profile.resume];
+/** Pages whose content is in the database, those behind mailed links, and files whose views are counted too. */
+const others = [
+  "/blog",
+  "/letters",
+  "/confirmation",
+  "/unsubscribe",
+  "/404",
+  ...(profile.resume ? [profile.resume] : []),
+];
 
-/** Everything that a page view may be of, but for the posts; lower-case, as views are counted. */
+/** Everything that a page view may be of, except the posts; in lower case, as views are counted. */
 export const countedPaths: ReadonlySet<string> = new Set(
   [...listedPaths, ...others].map((path) => path.toLowerCase()),
 );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-const prefix = "toadstool-field:";
+const prefix = "site-field:";
 
 /** Keeps what is typed into a field until this tab is closed, for when its form could not be sent. */
 export function useKeptField(name: string) {

@@ -1,4 +1,4 @@
-const prefix = "toadstool-editor:";
+const prefix = "site-editor:";
 
 /** Lets other windows know that this editor is open, until what it answers is called, or this window closes or crashes. */
 export function announceEditor(editor: string): () => void {

@@ -16,7 +16,7 @@ export interface FoundCopy extends ShadowCopy {
   text: string;
 }
 
-const prefix = "toadstool-unsaved:";
+const prefix = "site-unsaved:";
 
 /** Each text has one place for each editor that holds it: no window writes over another's copy. */
 export function placeOf(text: string, editor: string): string {

@@ -1,7 +1,7 @@
 /** Names, on every document, the build that made it. */
 export const versionHeader = "X-Site-Version";
 
-const storageKey = "toadstool-reloaded-for";
+const storageKey = "site-reloaded-for";
 
 declare global {
   interface Window {

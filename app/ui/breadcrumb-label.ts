@@ -19,8 +19,6 @@ const fixedNames: Record<string, string> = {
 /** Where a step that is not the last leads; a step without a page leads nowhere. */
 const pages: Record<string, string> = {
   Art: "/art",
-  "Art/Series/Riso woodles": "/art/series/riso-woodles",
-  "Art/Series/Collagescape": "/art/series/collagescape",
   Blog: "/blog",
   Portfolio: "/portfolio",
   Letters: "/letters",
@@ -66,8 +64,15 @@ export function breadcrumbSteps(pathname: string, titles: string[] = []): Crumb[
   return labels.map((words, index) => {
     const label = titles[index - firstTitle] ?? words;
     const isLast = index === labels.length - 1;
-    return isLast ? { label } : { label, to: pages[labels.slice(0, index + 1).join("/")] };
+    return isLast
+      ? { label }
+      : { label, to: pages[labels.slice(0, index + 1).join("/")] ?? seriesAt(pathname, index) };
   });
+}
+
+/** The third step of `/art/series/{slug}/{number}` is the series' own page. */
+function seriesAt(pathname: string, index: number): string | undefined {
+  return index === 2 ? /^\/art\/series\/[^/]+/.exec(pathname)?.[0] : undefined;
 }
 
 /** Dashes become spaces, and only the first letter is a capital. */

@@ -1,3 +1,5 @@
+import type { Room } from "#domain/art/room.ts";
+
 const withoutFooter = [/^\/$/, /^\/subscribe$/, /^\/unsubscribe(\/|$)/, /^\/confirmation(\/|$)/, /^\/auth\//];
 
 const withoutSubscribeButton = [
@@ -8,9 +10,6 @@ const withoutSubscribeButton = [
   /^\/art\/zine(\/|$)/,
 ];
 
-/** A work of the gallery, open over its wall; `/art/waffle` is a page of its own. */
-const openWork = [/^\/art\/(?!waffle$)[^/.]+$/];
-
 export function hasFooter(pathname: string): boolean {
   return !matches(withoutFooter, pathname);
 }
@@ -20,12 +19,13 @@ export function hasSubscribeButton(pathname: string): boolean {
   return !matches(withoutSubscribeButton, pathname);
 }
 
-/** Whether the path opens a work as a dialog over the whole page. */
-export function isOpenWork(pathname: string): boolean {
-  return matches(openWork, pathname);
+/** Whether the path opens a work of the gallery as a dialog over the whole page; the studio's rooms are pages of their own. */
+export function isOpenWork(pathname: string, rooms: readonly Room[]): boolean {
+  return matches([/^\/art\/[^/.]+$/], pathname) && !rooms.some(({ path }) => path === trimmed(pathname));
 }
 
 function matches(patterns: RegExp[], pathname: string): boolean {
-  const path = pathname.replace(/\/+$/, "") || "/";
-  return patterns.some((pattern) => pattern.test(path));
+  return patterns.some((pattern) => pattern.test(trimmed(pathname)));
 }
+
+const trimmed = (pathname: string) => pathname.replace(/\/+$/, "") || "/";

@@ -4,6 +4,7 @@ import { contentId } from "#app/browser/hash-links.ts";
 import { usePageViews } from "#app/browser/page-views.ts";
 import { useScroll } from "#app/browser/scroll.ts";
 import { useViewportHeight } from "#app/browser/viewport-height.ts";
+import { rooms } from "#studio/rooms.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { hasFooter, hasSubscribeButton, isOpenWork } from "./chrome-rules.ts";
 import styles from "./chrome.module.css";
@@ -25,7 +26,7 @@ export function Chrome({
 }) {
   const { pathname } = useLocation();
   // An open work lies over everything else, and has the button in its own bar.
-  const hasButton = hasSubscribeButton(pathname) && !isOpenWork(pathname);
+  const hasButton = hasSubscribeButton(pathname) && !isOpenWork(pathname, rooms);
   usePageViews();
   useScroll();
   useViewportHeight();

@@ -1,10 +1,12 @@
 import { Link } from "react-router";
 import { profile } from "#studio/profile.ts";
 import styles from "./footer.module.css";
-import { feedLinks, mainLinks } from "./navigation.ts";
+import { feedLinks, mainLinks, useShown } from "./navigation.ts";
 import { ThemeChooser } from "./theme-chooser.tsx";
 
 export function Footer() {
+  const links = useShown([...mainLinks, { to: "/subscribe", label: "Subscribe" }]);
+  const feeds = useShown(feedLinks);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -20,7 +22,7 @@ export function Footer() {
         <p className={styles.tagline}>{profile.tagline}</p>
         <nav aria-label="Footer">
           <ul className={styles.links}>
-            {[...mainLinks, { to: "/subscribe", label: "Subscribe" }].map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>
@@ -30,9 +32,9 @@ export function Footer() {
         <nav aria-labelledby="feeds" className={styles.feeds}>
           <p id="feeds">Follow by feed:</p>
           <ul className={styles.links}>
-            {feedLinks.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
+            {feeds.map(({ to, label }) => (
+              <li key={to}>
+                <a href={to}>{label}</a>
               </li>
             ))}
           </ul>

@@ -3,10 +3,11 @@ import { Link, NavLink, useLocation } from "react-router";
 import { contentId } from "#app/browser/hash-links.ts";
 import { forgetOnLeaving } from "#app/browser/identity/presence.ts";
 import { sendView } from "#app/browser/page-views.ts";
+import { Mark } from "#studio/mark.tsx";
 import { profile } from "#studio/profile.ts";
 import styles from "./header.module.css";
-import { MenuIcon, ToadstoolIcon } from "./icons.tsx";
-import { mainLinks, socialLinks } from "./navigation.ts";
+import { MenuIcon } from "./icons.tsx";
+import { mainLinks, socialLinks, useShown } from "./navigation.ts";
 
 const menuId = "site-menu";
 /** As in header.module.css. */
@@ -20,7 +21,7 @@ export function Header({ loggedIn }: { loggedIn: boolean }) {
       </a>
       <header className={styles.header}>
         <Link to="/" className={styles.brand}>
-          <ToadstoolIcon />
+          <Mark />
           {profile.siteName}
         </Link>
         <button type="button" className={styles.menuButton} popoverTarget={menuId}>
@@ -35,6 +36,8 @@ export function Header({ loggedIn }: { loggedIn: boolean }) {
 
 /** A popover on narrow screens, a row on wide ones: one list, and no script to open it. */
 function Menu({ loggedIn }: { loggedIn: boolean }) {
+  const { resume } = profile;
+  const links = useShown(mainLinks);
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const shownAt = useRef(key);
@@ -52,7 +55,7 @@ function Menu({ loggedIn }: { loggedIn: boolean }) {
   return (
     <nav ref={menu} id={menuId} popover="auto" className={styles.menu} aria-label="Main">
       <ul className={styles.links}>
-        {mainLinks.map(({ to, label }) => (
+        {links.map(({ to, label }) => (
           <li key={to}>
             <NavLink to={to} end={to === "/"}>
               {label}
@@ -60,23 +63,27 @@ function Menu({ loggedIn }: { loggedIn: boolean }) {
           </li>
         ))}
         {loggedIn && <AdminLink />}
-        <li>
-          <a href={profile.resume} target="_blank" rel="noopener" onClick={() => sendView(profile.resume)}>
-            Resume
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
-        </li>
-        {loggedIn && <LogOut />}
-      </ul>
-      <ul className={styles.social}>
-        {socialLinks.map(({ href, label, Icon }) => (
-          <li key={href}>
-            <a href={href} aria-label={label} title={label} rel="me noreferrer">
-              <Icon />
+        {resume && (
+          <li>
+            <a href={resume} target="_blank" rel="noopener" onClick={() => sendView(resume)}>
+              Resume
+              <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
           </li>
-        ))}
+        )}
+        {loggedIn && <LogOut />}
       </ul>
+      {socialLinks.length > 0 && (
+        <ul className={styles.social}>
+          {socialLinks.map(({ href, label, Icon }) => (
+            <li key={href}>
+              <a href={href} aria-label={label} title={label} rel="me noreferrer">
+                <Icon />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </nav>
   );
 }

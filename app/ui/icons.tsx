@@ -1,28 +1,4 @@
-import type { ReactNode } from "react";
-
-/** Drawn for this house on a grid of 24, with a pen of 2. They are decoration: words or a label stand beside them. */
-function Icon({ children, className }: { children: ReactNode; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={className}
-    >
-      {children}
-    </svg>
-  );
-}
-
-export interface IconProps {
-  className?: string;
-}
+import { Icon, type IconProps } from "./icon.tsx";
 
 export const MailIcon = (props: IconProps) => (
   <Icon {...props}>
@@ -86,14 +62,6 @@ export const PhotosIcon = (props: IconProps) => (
 export const NetworkIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 3.5c3.2.1 3.1 4.7 0 4.6-3.2-.1-3-4.7 0-4.6zM5 15.6c3.2.1 3.1 4.7 0 4.6-3.2-.1-3-4.7 0-4.6zM19 15.6c3.2.1 3.1 4.7 0 4.6-3.2-.1-3-4.7 0-4.6zM10.8 8.3 6.3 15.5M13.2 8.3l4.6 7.2M7.6 18.1c2.9.2 5.9.2 8.8 0" />
-  </Icon>
-);
-
-/** The house's heart: a toadstool. Its cap is `data-cap`, so that a style can ink it. */
-export const ToadstoolIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path data-cap d="M2.8 13.3C2.6 7.4 6.7 3.1 12 3c5.4 0 9.5 4.4 9.2 10.2-6.1.6-12.3.6-18.4.1z" />
-    <path d="M9.6 13.8c.2 2.5-.3 4.8-.9 7 2.2.4 4.4.4 6.6 0-.7-2.3-1-4.6-.9-7M8.2 8.8h.01M13.2 6.6h.01M15.8 10.2h.01" />
   </Icon>
 );
 

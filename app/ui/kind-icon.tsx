@@ -1,5 +1,6 @@
 import type { ImageKind } from "#domain/images/image.ts";
-import { FilmIcon, type IconProps, PictureIcon, SoundIcon } from "./icons.tsx";
+import type { IconProps } from "./icon.tsx";
+import { FilmIcon, PictureIcon, SoundIcon } from "./icons.tsx";
 
 const icons = { picture: PictureIcon, video: FilmIcon, audio: SoundIcon };
 

@@ -2,23 +2,21 @@ import { Form, Link } from "react-router";
 import { Button } from "./button.tsx";
 import styles from "./error-screen.module.css";
 import { Field } from "./field.tsx";
-import { mainLinks } from "./navigation.ts";
+import { mainLinks, useShown } from "./navigation.ts";
 import { titled } from "./page-meta.ts";
-
-const parts = mainLinks.map(({ to, label }) => ({ path: to, title: label }));
+import { lost } from "#studio/brand.ts";
+import { words } from "#studio/words.ts";
 
 /** Says so, and helps: a search, and the pages most people look at (`popular`), or the site's parts where none are known. */
 export function NotFoundScreen({ popular = [] }: { popular?: { path: string; title: string }[] }) {
+  const parts = useShown(mainLinks).map(({ to, label }) => ({ path: to, title: label }));
   const pages = popular.length > 0 ? popular : parts;
   return (
     <main className={styles.screen}>
       <title>{titled("Page not found")}</title>
       <div className={styles.told}>
         <h1 className={styles.title}>Page not found</h1>
-        <p className={styles.words}>
-          The toad has looked under every leaf. Perhaps the page was renamed, or its address lost a letter on
-          the way here.
-        </p>
+        <p className={styles.words}>{words.notFound}</p>
         <search>
           <Form action="/blog" className={styles.search}>
             <Field label="Search the blog" name="q" type="search" enterKeyHint="search" />
@@ -36,16 +34,18 @@ export function NotFoundScreen({ popular = [] }: { popular?: { path: string; tit
           </ul>
         </nav>
       </div>
-      <picture>
-        <source srcSet="/images/toad-lost-still.webp" media="(prefers-reduced-motion: reduce)" />
-        <img
-          className={styles.picture}
-          src="/images/toad-lost.gif"
-          width="480"
-          height="360"
-          alt="At night, a violet toad with a lantern looks left and right, and finds nothing."
-        />
-      </picture>
+      {lost && (
+        <picture>
+          {lost.still && <source srcSet={lost.still} media="(prefers-reduced-motion: reduce)" />}
+          <img
+            className={styles.picture}
+            src={lost.src}
+            width={lost.width}
+            height={lost.height}
+            alt={lost.alt}
+          />
+        </picture>
+      )}
     </main>
   );
 }

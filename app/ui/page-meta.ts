@@ -9,6 +9,8 @@ interface PageFacts {
   path: string;
   image?: SharedImage;
   type?: "website" | "article";
+  /** Search engines are asked to leave out a page that has nothing to show. */
+  isEmpty?: boolean;
 }
 
 /** What is shown where a link to the page is shared. */
@@ -26,7 +28,7 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** Title, description, canonical address and what a shared link shows. */
 export function pageMeta(facts: PageFacts, matches: Matches): MetaDescriptor[] {
-  const { title, description, path, image = socialCard, type = "website" } = facts;
+  const { title, description, path, image = socialCard, type = "website", isEmpty = false } = facts;
   const origin = siteOrigin(matches);
   const address = `${origin}${path}`;
   return [
@@ -41,6 +43,7 @@ export function pageMeta(facts: PageFacts, matches: Matches): MetaDescriptor[] {
     { property: "og:image", content: absolute(image.src, origin) },
     ...describeImage(image),
     { name: "twitter:card", content: "summary_large_image" },
+    ...(isEmpty ? [{ name: "robots", content: "noindex" }] : []),
   ];
 }
 

@@ -1,19 +1,17 @@
 import { Link } from "react-router";
+import type { Way } from "#domain/profile/words.ts";
 import { ArrowIcon } from "./icons.tsx";
+import { useShown } from "./navigation.ts";
 import styles from "./ways-on.module.css";
-
-export interface Way {
-  to: string;
-  title: string;
-  text: string;
-}
 
 /** Where a page leads on to. */
 export function WaysOn({ ways }: { ways: Way[] }) {
+  const shown = useShown(ways);
+  if (shown.length === 0) return null;
   return (
     <nav aria-label="Next steps">
       <ul className={styles.ways}>
-        {ways.map(({ to, title, text }) => (
+        {shown.map(({ to, title, text }) => (
           <li key={to}>
             <Link to={to} className={`lifting ${styles.way}`}>
               <span className={styles.wayTitle}>

@@ -50,6 +50,8 @@ export const artwork = v.strictObject({
   piece: v.optional(slug),
   /** What the piece is seeded with. */
   seed: v.optional(v.pipe(v.number("must be a number"), v.integer("must be whole"))),
+  /** What the piece does when it is touched: `hand` a sentence for pointers, `space` completes “The space bar …”. */
+  play: v.optional(v.strictObject({ hand: v.optional(filled), space: filled })),
 });
 
 export type Artwork = v.InferOutput<typeof artwork>;

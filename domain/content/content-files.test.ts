@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { artworks } from "#studio/artworks.ts";
+import { categories } from "#studio/categories.ts";
 import { experience } from "#studio/experience.ts";
 import { profile } from "#studio/profile.ts";
 import { projects } from "#studio/projects.ts";
@@ -8,7 +9,7 @@ import { skills } from "#studio/skills.ts";
 import { zines } from "#studio/zines.ts";
 import { checkContent } from "./content-files.ts";
 
-const content = { profile, projects, experience, skills, zines, series: allSeries, artworks };
+const content = { profile, projects, categories, experience, skills, zines, series: allSeries, artworks };
 
 const zine = {
   slug: "small-doors",
@@ -23,7 +24,7 @@ const zine = {
 const [first, ...others] = projects;
 
 /** The content with one thing changed, and what is said of it. */
-const told = (change: Partial<Record<keyof typeof content, unknown>>) =>
+const told = (change: Partial<Record<Exclude<keyof typeof content, "categories">, unknown>>) =>
   checkContent({ ...content, ...change }).map(({ file, field, message }) => `${file}: ${field}: ${message}`);
 
 describe("the content as it stands", () => {
@@ -36,9 +37,9 @@ describe("a mistake in a content file is told with file and field", () => {
   it("in the profile: a missing name, a wrong link, a zone that is none", () => {
     const { name: _, ...nameless } = profile;
     expect(told({ profile: nameless })).toEqual(["studio/profile.ts: name: is missing"]);
-    const links = { ...profile.links, code: { label: "Code", href: "github.com/me" } };
+    const links = [{ label: "Code", href: "github.com/me", kind: "code" }];
     expect(told({ profile: { ...profile, links } })).toEqual([
-      "studio/profile.ts: links.code.href: must start with “/” or “https://” and hold no spaces",
+      "studio/profile.ts: links[0].href: must start with “/” or “https://” and hold no spaces",
     ]);
     expect(told({ profile: { ...profile, timeZone: "London" } })).toEqual([
       "studio/profile.ts: timeZone: is no time zone; write one like “Europe/London”",

@@ -5,6 +5,7 @@ import { zine } from "#domain/art/zine.ts";
 import { experienceEntry } from "#domain/profile/experience.ts";
 import { profile } from "#domain/profile/profile.ts";
 import { skillCategory } from "#domain/profile/skills.ts";
+import type { Category } from "#domain/portfolio/category.ts";
 import { project } from "#domain/portfolio/project.ts";
 
 /** A fact that does not fit, told so that its author finds it. */
@@ -20,6 +21,7 @@ export interface ContentIssue {
 export interface Content {
   profile: unknown;
   projects: unknown;
+  categories: readonly Category[];
   experience: unknown;
   skills: unknown;
   zines: unknown;
@@ -34,6 +36,7 @@ export function checkContent(content: Content): ContentIssue[] {
     ...issuesOf("studio/experience.ts", v.array(experienceEntry, "must be a list"), content.experience),
     ...issuesOf("studio/skills.ts", v.array(skillCategory, "must be a list"), content.skills),
     ...listIssues("projects", "project", project, content.projects),
+    ...categoryIssues(content.projects, content.categories),
     ...listIssues("zines", "zine", zine, content.zines),
     ...orderIssues("studio/zines.ts", content.zines),
     ...listIssues("series", "series", series, content.series),
@@ -56,6 +59,27 @@ function listIssues(name: string, noun: string, shape: v.GenericSchema, entries:
       issues.push({ file: list, field: `[${index}].slug`, message: `“${slug}” is taken by another ${noun}` });
     return issues;
   });
+}
+
+/** Every code that a project is filed under is one of the categories. */
+function categoryIssues(entries: unknown, categories: readonly Category[]): ContentIssue[] {
+  const filed = v.safeParse(
+    v.array(v.looseObject({ slug: v.string(), categories: v.array(v.number()) })),
+    entries,
+  );
+  if (!filed.success) return [];
+  const known = categories.map(({ code, name }) => `${code} (${name})`).join(", ");
+  return filed.output.flatMap((entry) =>
+    entry.categories.flatMap((asked, index) =>
+      categories.some(({ code }) => code === asked)
+        ? []
+        : {
+            file: `studio/projects/${entry.slug}.ts`,
+            field: `categories[${index}]`,
+            message: `is no category; choose from ${known}`,
+          },
+    ),
+  );
 }
 
 /** Works stand in files of several, and zines and series among them: each is told by its slug. */

@@ -12,6 +12,8 @@ export const webAddress = v.pipe(
   v.regex(/^(\/(?!\/)|https?:\/\/)\S*$/, "must start with “/” or “https://” and hold no spaces"),
 );
 
+export const mailAddress = v.pipe(v.string(), v.regex(/^mailto:\S+@\S+$/));
+
 /** A file's name without its folder. */
 export function fileName(ending: RegExp, words: string) {
   return v.pipe(

@@ -72,14 +72,14 @@ function rememberUse(services: BearerServices, row: typeof personalTokens.$infer
 
 /** None of them says anything of the token that was sent. */
 const faults = {
-  malformed: wrong("malformed", `is not whole: it begins with toad_ and has ${tokenLength} characters`),
+  malformed: wrong("malformed", `is not whole: it begins with site_ and has ${tokenLength} characters`),
   unknown: wrong("unknown", "is not known here: it was mistyped, or was deleted after it expired"),
   revoked: wrong("revoked", "was revoked"),
   expired: wrong("expired", "has expired"),
   neither: refuse(
     "unauthenticated",
     "identity_token_malformed",
-    "Login failed. The identity token is malformed. If a personal access token was meant: it begins with toad_.",
+    "Login failed. The identity token is malformed. If a personal access token was meant: it begins with site_.",
   ),
   notTheOwner: refuse(
     "forbidden",

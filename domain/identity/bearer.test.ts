@@ -51,15 +51,15 @@ describe("who sent a bearer token", () => {
       code: "personal_token_revoked",
     });
     const forged: [code: string, token: string][] = [
-      ["unknown", `toad_${"A".repeat(43)}`],
+      ["unknown", `site_${"A".repeat(43)}`],
       ["unknown", token.slice(0, -1) + (token.endsWith("A") ? "B" : "A")],
-      ["unknown", `toad_${token.slice(5).toLowerCase()}`],
+      ["unknown", `site_${token.slice(5).toLowerCase()}`],
       ["malformed", token.toUpperCase()],
       ["malformed", token.slice(0, -1)],
       ["malformed", `${token}A`],
       ["malformed", token.slice(0, 9)],
-      ["malformed", "toad_"],
-      ["malformed", `toad_${"%".repeat(43)}`],
+      ["malformed", "site_"],
+      ["malformed", `site_${"%".repeat(43)}`],
     ];
     for (const [code, sent] of forged)
       expect(await bearerOf(services, sent), `${code}: ${sent}`).toMatchObject({
@@ -80,7 +80,7 @@ describe("who sent a bearer token", () => {
     const [{ hash, id, hint } = { hash: "", id: "", hint: "" }] = await services.db
       .select()
       .from(personalTokens);
-    for (const kept of [hash, id, hint, `toad_${hash}`])
+    for (const kept of [hash, id, hint, `site_${hash}`])
       expect(await bearerOf(services, kept)).toHaveProperty("refused");
   });
 

@@ -67,7 +67,7 @@ export const personalTokenInput = v.object({
 export type PersonalTokenInput = v.InferOutput<typeof personalTokenInput>;
 
 /** What every token begins with, so that scanners know one that was left lying about. */
-export const tokenPrefix = "toad_";
+export const tokenPrefix = "site_";
 
 /** Whether a text is meant to be one, whole or not. */
 export function looksPersonal(text: string): boolean {
@@ -78,10 +78,10 @@ export function looksPersonal(text: string): boolean {
 export const tokenLength = tokenPrefix.length + 43;
 
 export function isWholeToken(text: string): boolean {
-  return text.length === tokenLength && /^toad_[\w-]+$/.test(text);
+  return text.length === tokenLength && /^site_[\w-]+$/.test(text);
 }
 
 /** Whether so much of a token stands anywhere in a text that the rest could be all that is missing. */
 export function holdsToken(text: string): boolean {
-  return /toad_[\w-]{16}/i.test(text);
+  return /site_[\w-]{16}/i.test(text);
 }

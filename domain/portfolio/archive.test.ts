@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { archiveFilter, filterArchive } from "./archive.ts";
-import { categories } from "./category.ts";
+import { categories } from "#studio/categories.ts";
 import { featuredProjects } from "./project.ts";
 
 const lamp = {
@@ -9,7 +9,7 @@ const lamp = {
   text: "A lamp that waxes and wanes.",
   tools: ["Arduino", "C++"],
   tags: ["light"],
-  categories: [1 as const, 2 as const],
+  categories: [1, 2],
 };
 const map = {
   ...lamp,
@@ -17,14 +17,14 @@ const map = {
   date: "2019",
   tools: ["D3"],
   tags: ["maps"],
-  categories: [4 as const],
+  categories: [4],
 };
 const found = (query: string) =>
-  filterArchive([lamp, map], archiveFilter(new URLSearchParams(query))).map(({ title }) => title);
+  filterArchive([lamp, map], archiveFilter(new URLSearchParams(query), categories)).map(({ title }) => title);
 
 describe("the project archive", () => {
   it("starts with the category -1, which is all, and no search term", () => {
-    expect(archiveFilter(new URLSearchParams())).toEqual({ category: -1, terms: [] });
+    expect(archiveFilter(new URLSearchParams(), categories)).toEqual({ category: -1, terms: [] });
     expect(found("")).toEqual(["Moon Lamp", "Éire, Drawn"]);
   });
 
@@ -40,7 +40,7 @@ describe("the project archive", () => {
     ["Other", 99],
   ])("knows the category %s by the code %i", (name, code) => {
     expect(categories.find((category) => category.name === name)?.code).toBe(code);
-    expect(archiveFilter(new URLSearchParams({ category: String(code) })).category).toBe(code);
+    expect(archiveFilter(new URLSearchParams({ category: String(code) }), categories).category).toBe(code);
   });
 
   it("keeps the projects of a category, which may have several", () => {

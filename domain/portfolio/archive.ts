@@ -1,17 +1,18 @@
 import { fold, searchTerms } from "#domain/posts/search.ts";
-import { allCategories, categories, type CategoryCode } from "./category.ts";
+import { allCategories, type Category } from "./category.ts";
 import type { Project } from "./project.ts";
 
 /** What search reads of a project; of a rich text its plain words. */
 export type Searched = Pick<Project, "title" | "date" | "tools" | "tags" | "categories"> & { text: string };
 
 export interface ArchiveFilter {
-  category: CategoryCode | typeof allCategories;
+  /** A code, or `allCategories`. */
+  category: number;
   terms: string[];
 }
 
-/** Reads `?category=&q=`; a category that is none stands for all. */
-export function archiveFilter(query: URLSearchParams): ArchiveFilter {
+/** Reads `?category=&q=`; anything but one of the categories stands for all. */
+export function archiveFilter(query: URLSearchParams, categories: readonly Category[]): ArchiveFilter {
   const asked = query.get("category");
   const known = categories.find(({ code }) => String(code) === asked);
   return { category: known?.code ?? allCategories, terms: searchTerms(query.get("q") ?? "") };

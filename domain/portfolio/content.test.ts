@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { projects } from "#studio/projects.ts";
 import { archiveFilter, filterArchive } from "./archive.ts";
-import { categories } from "./category.ts";
+import { categories } from "#studio/categories.ts";
 import { plainText } from "./plain-text.ts";
 import { featuredProjects } from "./project.ts";
 
@@ -16,7 +16,7 @@ describe("the studio's projects", () => {
     const shown = projects.map((project) => ({ ...project, text: plainText(project.text) }));
     for (const q of ["Arduino", "2021", "jelly", "Arduino, 2021, jelly"])
       expect(
-        filterArchive(shown, archiveFilter(new URLSearchParams({ q }))).length,
+        filterArchive(shown, archiveFilter(new URLSearchParams({ q }), [])).length,
         `"${q}"`,
       ).toBeGreaterThan(0);
   });

@@ -1,14 +1,5 @@
 import * as v from "valibot";
 import { fileName, filled, webAddress } from "#domain/content/facts.ts";
-import { categories, type CategoryCode } from "./category.ts";
-
-const codes = categories.map(({ code }) => code);
-const codesInWords = categories.map(({ code, name }) => `${code} (${name})`).join(", ");
-
-const category = v.custom<CategoryCode>(
-  (value) => codes.includes(value as CategoryCode),
-  `is no category; choose from ${codesInWords}`,
-);
 
 /**
  * Words with emphasis, links, lists or pictures in them. A card has its own heading, and a footnote's mark
@@ -48,7 +39,11 @@ export const project = v.strictObject({
   story: filled,
   tools: v.array(filled),
   tags: v.array(filled),
-  categories: v.pipe(v.array(category), v.minLength(1, "needs at least one category code")),
+  /** Codes of studio/categories.ts. */
+  categories: v.pipe(
+    v.array(v.number("must be a category’s code")),
+    v.minLength(1, "needs at least one category code"),
+  ),
   /** The cover: a file in studio/public/images/projects/. */
   image: fileName(/\.webp$/, "a .webp file"),
   /** False keeps the cover's top in sight where it is cropped; otherwise its middle. */

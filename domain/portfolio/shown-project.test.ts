@@ -35,7 +35,7 @@ describe("a project's text and extra content", () => {
     };
     const shown = await showProject(services, { ...sample, text });
     expect(shown.text).toBe("A moonlamp for two. with C++ and a cat");
-    const found = (q: string) => filterArchive([shown], archiveFilter(new URLSearchParams({ q })));
+    const found = (q: string) => filterArchive([shown], archiveFilter(new URLSearchParams({ q }), []));
     expect([found("moonlamp").length, found("**").length, found("/art/two").length]).toEqual([1, 0, 0]);
   });
 

@@ -3,7 +3,7 @@ import { matchesSearch, searchTerms } from "./search.ts";
 
 /** The sample's posts as they are written, front matter and all. */
 const posts = Object.values(
-  import.meta.glob<string>("../../db/sample/posts/*.md", { query: "?raw", import: "default", eager: true }),
+  import.meta.glob<string>("../../studio/posts/*.md", { query: "?raw", import: "default", eager: true }),
 );
 
 // The placeholder of the search field, from the specification, is 'Ex: React, 3D'.

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { fileName, filled, webAddress } from "#domain/content/facts.ts";
+import { fileName, filled, mailAddress, webAddress } from "#domain/content/facts.ts";
+import { linkKinds } from "./link-kinds.ts";
 
 const isTimeZone = (name: string) => {
   try {
@@ -9,7 +10,13 @@ const isTimeZone = (name: string) => {
   }
 };
 
-const link = v.strictObject({ label: filled, href: webAddress });
+const link = v.strictObject({
+  label: filled,
+  href: v.union([webAddress, mailAddress], "must start with “/”, “https://” or “mailto:” and hold no spaces"),
+  /** False where the About page does not show it. */
+  about: v.optional(v.boolean()),
+  kind: v.picklist(linkKinds, `must be one of ${linkKinds.join(", ")}`),
+});
 
 export const profile = v.strictObject({
   name: filled,
@@ -17,16 +24,19 @@ export const profile = v.strictObject({
   tagline: filled,
   siteName: filled,
   description: filled,
-  location: filled,
-  school: filled,
+  location: v.optional(filled),
+  school: v.optional(filled),
   copyrightYear: v.pipe(v.number("must be a year"), v.integer(), v.minValue(1970), v.maxValue(9999)),
   timeZone: v.pipe(filled, v.check(isTimeZone, "is no time zone; write one like “Europe/London”")),
-  olderBlog: webAddress,
-  resume: webAddress,
-  portrait: v.strictObject({ image: fileName(/\.webp$/, "a .webp file"), alt: filled }),
+  /** Where /classBlog leads, without its last slash. */
+  olderBlog: v.optional(webAddress),
+  /** Opened from the menu; the build writes `/resume.pdf` from the facts. */
+  resume: v.optional(webAddress),
+  portrait: v.optional(v.strictObject({ image: fileName(/\.webp$/, "a .webp file"), alt: filled })),
   /** The About card, a paragraph a text. */
   about: v.array(filled),
-  links: v.strictObject({ code: link, photos: link, network: link }),
+  /** Other places of the creator on the web, in the order in which they are shown. */
+  links: v.array(link),
 });
 
 export type Profile = v.InferOutput<typeof profile>;

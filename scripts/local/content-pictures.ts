@@ -119,9 +119,17 @@ export function filesOfProject({ slug, image, featuredImage }: Project): WantedF
 
 export function filesOfProfile({ portrait, resume }: Profile): WantedFile[] {
   const file = "studio/profile.ts";
-  const address = `/images/${portrait.image}`;
-  const picture = { file, field: "portrait.image", address, size: { width: 960, height: 960 } };
+  const pictures = portrait
+    ? [
+        {
+          file,
+          field: "portrait.image",
+          address: `/images/${portrait.image}`,
+          size: { width: 960, height: 960 },
+        },
+      ]
+    : [];
   // The build writes this one.
-  const isOwn = resume.startsWith("/") && resume !== "/resume.pdf";
-  return isOwn ? [picture, { file, field: "resume", address: resume }] : [picture];
+  if (!resume?.startsWith("/") || resume === "/resume.pdf") return pictures;
+  return [...pictures, { file, field: "resume", address: resume }];
 }

@@ -23,12 +23,22 @@ async function lookAtContent(): Promise<{ issues: ContentIssue[]; found: string 
   const { checkContent } = await import("#domain/content/content-files.ts");
   const { profile } = await opened("profile", () => import("#studio/profile.ts"));
   const { projects } = await opened("projects", () => import("#studio/projects.ts"));
+  const { categories } = await opened("categories", () => import("#studio/categories.ts"));
   const { experience } = await opened("experience", () => import("#studio/experience.ts"));
   const { skills } = await opened("skills", () => import("#studio/skills.ts"));
   const { zines } = await opened("zines", () => import("#studio/zines.ts"));
   const { allSeries } = await opened("series", () => import("#studio/series.ts"));
   const { artworks } = await opened("artworks", () => import("#studio/artworks.ts"));
-  const issues = checkContent({ profile, projects, experience, skills, zines, series: allSeries, artworks });
+  const issues = checkContent({
+    profile,
+    projects,
+    categories,
+    experience,
+    skills,
+    zines,
+    series: allSeries,
+    artworks,
+  });
   if (issues.length > 0) return { issues, found: "" };
   const files = [
     ...filesOfProfile(profile),

@@ -56,8 +56,9 @@ function replaceFile(file: string, content: string | Buffer): void {
 async function allCopies(): Promise<Copy[]> {
   const { projects } = await import("#studio/projects.ts");
   const { profile } = await import("#studio/profile.ts");
-  return [...portraitCopies(profile.portrait.image), ...projects.flatMap(copiesOf)].filter(({ from }) =>
-    existsSync(from),
+  const { portrait } = profile;
+  return [...(portrait ? portraitCopies(portrait.image) : []), ...projects.flatMap(copiesOf)].filter(
+    ({ from }) => existsSync(from),
   );
 }
 

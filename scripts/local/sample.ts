@@ -13,7 +13,7 @@ import { profile } from "#studio/profile.ts";
 import { withDatabase, type Writing } from "./database.ts";
 import { root } from "./processes.ts";
 
-/** Publishes the sample posts once: a marker beside the database remembers it, whatever happens to the posts later. */
+/** Publishes the posts of studio/posts/ once: a marker beside the database remembers it, whatever happens to the posts later. */
 export async function loadSampleOnce(stateFolder: string): Promise<boolean> {
   const marker = resolve(stateFolder, "sample-loaded");
   if (existsSync(marker)) return false;
@@ -35,9 +35,11 @@ export async function loadSample(services: Writing): Promise<void> {
     const isUnliked = and(eq(posts.slug, sample.slug), eq(posts.likes, 0));
     await services.db.update(posts).set({ likes }).where(isUnliked);
   }
-  const { slug } = sampleDraft;
-  const [known] = await services.db.select({ id: drafts.id }).from(drafts).where(eq(drafts.slug, slug));
-  if (!known) await createDraft(services, owner, sampleDraft);
+  for (const draft of sampleDrafts()) {
+    const { slug } = draft;
+    const [known] = await services.db.select({ id: drafts.id }).from(drafts).where(eq(drafts.slug, slug));
+    if (!known) await createDraft(services, owner, draft);
+  }
 }
 
 type SamplePost = Omit<ReturnType<typeof samplePosts>[number], "likes">;
@@ -51,35 +53,42 @@ async function publishIfMissing(services: Writing, owner: Owner, sample: SampleP
   if (isRefused(post)) throw new Error(`The sample post ${slug}: ${post.message}`);
 }
 
-export function samplePosts() {
-  const folder = resolve(root, "db/sample/posts");
-  return readdirSync(folder).map((file) => {
-    const { data, content } = matter(readFileSync(resolve(folder, file), "utf8"));
-    const [dateString, time] = String(data.date).split(", ");
-    return {
-      title: String(data.title),
-      slug: String(data.slug),
-      summary: String(data.summary),
-      imageUrl: String(data.image),
-      dateString,
-      datetime: datetimeOf(`${dateString} ${time} UTC`),
-      timeZone: profile.timeZone,
-      content: content.trim(),
-      likes: Number(data.likes),
-    };
-  });
+/** The texts of studio/posts/; `draft: true` makes one a draft. */
+function sampleTexts() {
+  const folder = resolve(root, "studio/posts");
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((file) => file.endsWith(".md"));
+  return files.map((file) => matter(readFileSync(resolve(folder, file), "utf8")));
 }
+
+const fieldsOf = ({ data, content }: ReturnType<typeof matter>) => ({
+  title: String(data.title),
+  slug: String(data.slug),
+  summary: String(data.summary),
+  imageUrl: String(data.image ?? ""),
+  content: content.trim(),
+});
+
+export function samplePosts() {
+  return sampleTexts()
+    .filter(({ data }) => data.draft !== true)
+    .map((text) => {
+      const [dateString, time] = String(text.data.date).split(", ");
+      return {
+        ...fieldsOf(text),
+        dateString,
+        datetime: datetimeOf(`${dateString} ${time} UTC`),
+        timeZone: profile.timeZone,
+        likes: Number(text.data.likes ?? 0),
+      };
+    });
+}
+
+const sampleDrafts = () =>
+  sampleTexts()
+    .filter(({ data }) => data.draft === true)
+    .map((text) => ({ ...fieldsOf(text), dateString: "" }));
 
 function datetimeOf(written: string): string {
   return new Date(written).toISOString().slice(0, 19).replace("T", " ");
 }
-
-const sampleDraft = {
-  title: "Notes towards a quieter footer",
-  slug: "notes-towards-a-quieter-footer",
-  summary: "What a page should say when it has nothing left to say.",
-  dateString: "",
-  imageUrl: "",
-  content:
-    "Every footer I have made grew a second footer.\n\n- [x] count the links nobody follows\n- [ ] remove them\n- [ ] find out who complains\n",
-};

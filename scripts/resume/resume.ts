@@ -1,11 +1,11 @@
 import { experience } from "#studio/experience.ts";
 import { profile } from "#studio/profile.ts";
 import { projects } from "#studio/projects.ts";
+import { drawSign } from "#studio/resume.ts";
 import { skills } from "#studio/skills.ts";
 import { plainText } from "#domain/portfolio/plain-text.ts";
 import { featuredProjects } from "#domain/portfolio/project.ts";
 import type { ExperienceEntry, Point } from "#domain/profile/experience.ts";
-import { drawToadstool } from "./toadstool.ts";
 import { inks, page, Sheet } from "./sheet.ts";
 
 /** Where the second column begins: dates are left of it, events right. */
@@ -38,10 +38,11 @@ function composed(scale: number): Sheet {
     small: 8.2 * scale,
   };
   head(sheet, size);
-  heading(sheet, "Experience", size.heading);
+  if (experience.length > 0) heading(sheet, "Experience", size.heading);
   for (const entry of experience) job(sheet, entry, size);
-  heading(sheet, "Selected projects", size.heading);
-  for (const { title, date, featuredText, text } of featuredProjects(projects)) {
+  const selected = featuredProjects(projects);
+  if (selected.length > 0) heading(sheet, "Selected projects", size.heading);
+  for (const { title, date, featuredText, text } of selected) {
     const words = { size: size.text, x: column };
     const about = featuredText ?? plainText(text);
     sheet.need(sheet.height(title, { ...words, face: "bold" }) + sheet.height(about, words));
@@ -49,7 +50,7 @@ function composed(scale: number): Sheet {
     sheet.write("H3", title, { ...words, face: "bold", size: size.role });
     sheet.write("P", about, words, 6);
   }
-  heading(sheet, "Tools & technologies", size.heading);
+  if (skills.length > 0) heading(sheet, "Tools & technologies", size.heading);
   for (const { name, tools } of skills) {
     const look = { size: size.text, x: column };
     sheet.need(sheet.height(tools.join(", "), look));
@@ -60,7 +61,7 @@ function composed(scale: number): Sheet {
 }
 
 function head(sheet: Sheet, size: { name: number; text: number; role: number }): void {
-  sheet.decorate(drawToadstool);
+  if (drawSign) sheet.decorate((doc) => drawSign(doc, { inks, margin: page.margin }));
   sheet.y += 4;
   sheet.write("H1", profile.name, { face: "display", size: size.name, width: 360, lineGap: -8 }, 4);
   sheet.write(
@@ -71,13 +72,12 @@ function head(sheet: Sheet, size: { name: number; text: number; role: number }):
   );
   sheet.write("P", profile.about[0] ?? profile.description, { size: size.text, width: 370 }, 8);
   const lines = [
-    { text: profile.links.code.href.replace(/^https?:\/\/(www\.)?/, ""), link: profile.links.code.href },
-    {
-      text: profile.links.network.href.replace(/^https?:\/\/(www\.)?/, ""),
-      link: profile.links.network.href,
-    },
-    { text: profile.school },
-    { text: profile.location },
+    ...profile.links
+      .filter(({ kind }) => kind === "code" || kind === "network" || kind === "mail")
+      .map(({ href }) => ({ text: href.replace(/^(mailto:|https?:\/\/(www\.)?)/, ""), link: href })),
+    ...[profile.school, profile.location]
+      .filter((text) => text !== undefined)
+      .map((text) => ({ text, link: "" })),
   ];
   for (const { text, link } of lines)
     sheet.write(link ? "Link" : "P", text, {

@@ -14,6 +14,7 @@ export const generative: Artwork[] = [
     alt: "A row of narrow houses in pink, red and plum dots under a big orange moon; in their yellow windows stand people with hats, books and trumpets, cats and plants, and a yellow cat sits on a roof.",
     piece: "everyone-is-up-late",
     seed: 8,
+    play: { space: "knocks at a window" },
   },
   {
     slug: "crossing-in-the-rain",
@@ -28,6 +29,7 @@ export const generative: Artwork[] = [
     alt: "Umbrellas in pink, yellow, navy and white, spotted, ringed and striped, cross a blue road over broad white bars, seen from above; a line of yellow ducks walks between them.",
     piece: "crossing-in-the-rain",
     seed: 6,
+    play: { space: "shuts an umbrella" },
   },
   {
     slug: "soup-that-nearly-says-it",
@@ -42,6 +44,7 @@ export const generative: Artwork[] = [
     alt: "A bowl of red alphabet soup on a green gingham cloth, a yellow spoon beside it; among carrots, peas and loose letters five of them stand in a row and spell SORRI.",
     piece: "soup-that-nearly-says-it",
     seed: 1,
+    play: { space: "brings it to the boil" },
   },
   {
     slug: "red-cabbage-thinking",
@@ -56,6 +59,7 @@ export const generative: Artwork[] = [
     alt: "A halved red cabbage on yellow, its pink folds outlined in violet like a brain; a caterpillar sleeps on top, and the cabbage’s thought bubble holds a small cabbage.",
     piece: "red-cabbage-thinking",
     seed: 2,
+    play: { space: "gives it an idea" },
   },
   {
     slug: "jumper-for-a-spider",
@@ -70,5 +74,6 @@ export const generative: Artwork[] = [
     alt: "A large navy spider in orange spectacles knits a jumper of orange, cream and navy on yellow needles; two dropped stitches have run down it. Three finished sleeves hang from its web, and a ball of yarn lies beside it.",
     piece: "jumper-for-a-spider",
     seed: 5,
+    play: { space: "drops a stitch" },
   },
 ];

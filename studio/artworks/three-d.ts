@@ -19,6 +19,10 @@ export const threeD: Artwork[] = [
     pageWords: "Pour the syrup",
     piece: "waffle",
     seed: 1,
+    play: {
+      hand: "Tap the waffle and a thread of syrup comes down just there.",
+      space: "pours for you, somewhere else each time; again, and it pours longer",
+    },
   },
   {
     ...turned,
@@ -34,6 +38,7 @@ export const threeD: Artwork[] = [
     page: "/art/3d/riso-lighthouse",
     piece: "riso-lighthouse",
     seed: 1,
+    play: { hand: "Tap to spin the lamp; up go the gulls.", space: "spins the lamp" },
   },
   {
     ...turned,
@@ -49,6 +54,7 @@ export const threeD: Artwork[] = [
     page: "/art/3d/toadstool-ring",
     piece: "toadstool-ring",
     seed: 7,
+    play: { hand: "Tap a cap and it ducks.", space: "knocks on the whole ring, one after the other" },
   },
   {
     ...turned,
@@ -65,6 +71,10 @@ export const threeD: Artwork[] = [
     pageWords: "Poke it",
     piece: "jelly-with-fruit",
     seed: 3,
+    play: {
+      hand: "Poke it: high up for more, off the middle for a twist.",
+      space: "pokes it from somewhere",
+    },
   },
   {
     ...turned,
@@ -81,6 +91,10 @@ export const threeD: Artwork[] = [
     pageWords: "Rock the boats",
     piece: "paper-boats",
     seed: 2,
+    play: {
+      hand: "Tap the water to send a ring of ripples through the fleet.",
+      space: "sends one from the middle",
+    },
   },
   {
     ...turned,
@@ -95,5 +109,6 @@ export const threeD: Artwork[] = [
     page: "/art/3d/soft-knot",
     piece: "soft-knot",
     seed: 1,
+    play: { hand: "Tap, and it weaves itself into the next knot.", space: "weaves the next knot" },
   },
 ];

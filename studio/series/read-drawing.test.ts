@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { seriesPrograms } from "./drawings.ts";
-import { movesOf, namedParts, type Part, readDrawing, refersTo } from "./read-drawing.ts";
+import { seriesPrograms } from "../series-programs.ts";
+import { movesOf, namedParts, type Part, readDrawing, refersTo } from "#app/routes/series/read-drawing.ts";
 
 it("reads parts within parts, with their facts", () => {
   const drawing = readDrawing(

@@ -1,7 +1,7 @@
 /** Takes Djello's still, at rest: `node scripts/installed.mjs studio/workshop/djello-still.ts` */
 import { drivenPicture } from "./easel/driven-picture.ts";
 import { openEasel } from "./easel/easel-browser.ts";
-import { writeStill } from "./write-still.ts";
+import { writeStill } from "../../scripts/local/write-still.ts";
 
 /** Kilobytes. */
 const weights = { whole: 230, middle: 90, small: 30 };

@@ -6,7 +6,7 @@ import { mkdir, readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { rememberCopies } from "../../scripts/local/pictures.ts";
 import type { Picture } from "./riso.ts";
-import { saveWebp } from "./save.ts";
+import { saveWebp } from "../../scripts/local/save-picture.ts";
 
 type Drawing = () => Picture;
 const here = import.meta.dirname;

@@ -4,7 +4,7 @@ import { generative } from "../artworks/generative.ts";
 import type { Driven } from "./easel/drive.ts";
 import { drivenPicture } from "./easel/driven-picture.ts";
 import { openEasel } from "./easel/easel-browser.ts";
-import { writeStill } from "./write-still.ts";
+import { writeStill } from "../../scripts/local/write-still.ts";
 
 const size = { width: 1600, height: 1200 };
 /** Kilobytes. */

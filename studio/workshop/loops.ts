@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 import sharp from "sharp";
 import { encode, FRAME_RATE, HOLD } from "./loops/encode.ts";
 import type { Loop } from "./loops/cel.ts";
-import { saveWebp } from "./save.ts";
+import { saveWebp } from "../../scripts/local/save-picture.ts";
 
 const folder = resolve(import.meta.dirname, "../public/images/projects");
 const LOOPS = {

@@ -1,6 +1,6 @@
 /** A series in the gallery: its works lie over each other on a table, as they come from the press, one of them on top. */
 import sharp, { type OverlayOptions } from "sharp";
-import { writeStill } from "./write-still.ts";
+import { writeStill } from "../../scripts/local/write-still.ts";
 
 /** What a series lies on, and which of its works (by number) lie where; the last lies on top. */
 interface Table {

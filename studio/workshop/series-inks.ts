@@ -2,8 +2,8 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { format } from "oxfmt";
-import { seriesPrograms } from "#studio/series/drawings.ts";
-import { allSeries } from "#studio/series.ts";
+import { seriesPrograms } from "../series-programs.ts";
+import { allSeries } from "../series.ts";
 import formatting from "../../.oxfmtrc.json" with { type: "json" };
 
 const { printWidth } = formatting;

@@ -1,6 +1,6 @@
 /** A contact sheet of a series, to choose seeds from: node scripts/installed.mjs studio/workshop/series-sheet.ts <series> <first seed | seeds,with,commas> <count> <file.png> [columns] */
 import sharp from "sharp";
-import { seriesPrograms } from "#studio/series/drawings.ts";
+import { seriesPrograms } from "../series-programs.ts";
 
 const [series = "", first = "1", count = "60", file = "sheet.png", across = "10"] = process.argv.slice(2);
 const program = seriesPrograms[series];

@@ -3,8 +3,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { seriesPrograms } from "#studio/series/drawings.ts";
-import { allSeries } from "#studio/series.ts";
+import { seriesPrograms } from "../series-programs.ts";
+import { allSeries } from "../series.ts";
 import { type Series, seriesStillSize } from "#domain/art/series.ts";
 import { writeSeriesCover } from "./series-cover.ts";
 

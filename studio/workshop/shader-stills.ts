@@ -1,11 +1,11 @@
 /**
  * Takes the stills of the shader studies, each at its own moment and from its own seed, into studio/public/images/art/:
- * `npm run art:stills:shaders -- [shader-week1 …]`.
+ * `node scripts/installed.mjs studio/workshop/shader-stills.ts [shader-week1 …]`.
  */
 import sharp from "sharp";
 import { shaders } from "../artworks/shaders.ts";
 import { openEasel } from "./easel/easel-browser.ts";
-import { writeStill } from "./write-still.ts";
+import { writeStill } from "../../scripts/local/write-still.ts";
 
 const whole = { width: 1600, height: 1200 };
 /** Kilobytes: dots are heavy. */

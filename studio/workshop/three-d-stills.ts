@@ -1,10 +1,10 @@
-/** Takes the stills of the 3D pieces, in software where there is no graphics card: `npm run art:stills:three-d -- [slug…]` */
+/** Takes the stills of the 3D pieces, in software where there is no graphics card: `node scripts/installed.mjs studio/workshop/three-d-stills.ts [slug…]` */
 import { isPiece } from "../pieces.ts";
 import { threeD } from "../artworks/three-d.ts";
 import type { Driven } from "./easel/drive.ts";
 import { drivenPicture } from "./easel/driven-picture.ts";
 import { openEasel } from "./easel/easel-browser.ts";
-import { writeStill } from "./write-still.ts";
+import { writeStill } from "../../scripts/local/write-still.ts";
 
 const size = { width: 1600, height: 1200 };
 /** Kilobytes. */

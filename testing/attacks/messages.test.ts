@@ -21,7 +21,7 @@ function openPage() {
   return { frame, post };
 }
 
-const loggedIn = { kind: "toadstool-silent-login", code: "logged_in" };
+const loggedIn = { kind: "site-silent-login", code: "logged_in" };
 
 describe("who posts messages to the site's pages", () => {
   it("says from another origin, another window or in another shape that the owner is here, and is not heard", async () => {
@@ -41,7 +41,7 @@ describe("who posts messages to the site's pages", () => {
     for (const data of [
       "logged_in",
       { code: "logged_in" },
-      { ...loggedIn, kind: "toadstool-popup-login" },
+      { ...loggedIn, kind: "site-popup-login" },
       { ...loggedIn, code: ["logged_in"] },
     ])
       post({ origin: testOrigin, source, data });

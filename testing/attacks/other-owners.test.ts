@@ -28,7 +28,7 @@ describe("who is one of two owners", () => {
     const { site, owner, second } = await openSiteOfTwo();
     const key = crypto.randomUUID();
     const form = { intent: "make-token", key, name: "A script", days: "7", "scope-read": "on" };
-    const token = /toad_[\w-]{43}/.exec(await (await owner.post("/admin/security", form)).text())?.[0];
+    const token = /site_[\w-]{43}/.exec(await (await owner.post("/admin/security", form)).text())?.[0];
     await second.post("/admin/security", { intent: "revoke-token", id: key });
     expect(await (await second.open("/admin/security")).text()).not.toContain(key);
     const headers = { Authorization: `Bearer ${token}` };
@@ -44,7 +44,7 @@ describe("who is one of two owners", () => {
       days: "7",
       "scope-read": "on",
     };
-    const token = /toad_[\w-]{43}/.exec(await (await second.post("/admin/security", form)).text())?.[0];
+    const token = /site_[\w-]{43}/.exec(await (await second.post("/admin/security", form)).text())?.[0];
     site.variables.OWNER_SUBJECTS = "owner";
     expect(await second.isLoggedIn()).toBe(false);
     const headers = { Authorization: `Bearer ${token}` };

@@ -13,7 +13,7 @@ async function withToken(scopes: string[] = ["read"]) {
   const chosen = Object.fromEntries(scopes.map((scope) => [`scope-${scope}`, "on"]));
   const form = { intent: "make-token", key: crypto.randomUUID(), name: "A script", days: "7", ...chosen };
   const made = await owner.post("/admin/security", form);
-  const token = /toad_[\w-]{43}/.exec(await made.clone().text())?.[0];
+  const token = /site_[\w-]{43}/.exec(await made.clone().text())?.[0];
   if (!token) throw new Error(`No token was made, but ${made.status}.`);
   const call = (path: string, sent: string, method = "GET") =>
     site.browser().open(path, { method, headers: { Authorization: `Bearer ${sent}` } });
@@ -25,7 +25,7 @@ describe("who wants to read a personal access token", () => {
     const heard = listenToConsole();
     const { site, owner, made, token, call } = await withToken();
     expect([made.status, made.headers.get("Cache-Control")]).toEqual([201, "private, no-store"]);
-    expect(made.url).not.toContain("toad_");
+    expect(made.url).not.toContain("site_");
     expect((await call("/api/drafts", token)).status).toBe(200);
     await owner.open("/admin/security");
     await owner.open("/admin/security.data");

@@ -84,7 +84,7 @@ test("what a lost draft left on this device is offered where a new text begins; 
     page.evaluate(
       ([place, values, keptAt]) =>
         localStorage.setItem(
-          `toadstool-unsaved:${place}`,
+          `site-unsaved:${place}`,
           JSON.stringify({ values, sent: false, keptAt, base: 1 }),
         ),
       [

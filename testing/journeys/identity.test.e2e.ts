@@ -6,7 +6,7 @@ const post = "/blog/what-the-toad-said-about-latency";
 const logOutButton = (page: Page) => page.getByRole("button", { name: "Log Out" });
 const pencil = (page: Page) => page.getByRole("link", { name: /^Edit “/ });
 const logInToEdit = (page: Page) => page.getByRole("button", { name: "Log in to edit" });
-const mark = (page: Page) => page.evaluate(() => localStorage.getItem("toadstool-owner"));
+const mark = (page: Page) => page.evaluate(() => localStorage.getItem("site-owner"));
 const isAuth = (request: Request) => new URL(request.url()).pathname.startsWith("/auth/");
 
 async function logInByRedirect(page: Page): Promise<void> {
@@ -71,7 +71,7 @@ test("the owner logs in beside a post: a popup opens and goes, the page stays, a
   const popup = await openPopup(page);
   // What pretends to come from the popup is not heard.
   await page.evaluate(() =>
-    window.postMessage({ kind: "toadstool-popup-login", code: "logged_in" }, location.origin),
+    window.postMessage({ kind: "site-popup-login", code: "logged_in" }, location.origin),
   );
   await expect(page.getByRole("button", { name: "Log in in the window that has opened" })).toBeDisabled();
   await finishIn(popup);

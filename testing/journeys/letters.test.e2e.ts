@@ -134,7 +134,7 @@ test("what an older form kept on this device is offered, and brought back into t
     const values = { subject: "Kept", content: "Long and **dear** words.", title: "Kept" };
     const copy = { values, sent: false, keptAt: Date.now() - 60_000 };
     if (!sessionStorage.getItem("laid")) {
-      localStorage.setItem("toadstool-unsaved:letter#older", JSON.stringify(copy));
+      localStorage.setItem("site-unsaved:letter#older", JSON.stringify(copy));
       sessionStorage.setItem("laid", "yes");
     }
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { projects } from "#studio/projects.ts";
-import { categories } from "#domain/portfolio/category.ts";
+import { categories } from "#studio/categories.ts";
 import { plainText } from "#domain/portfolio/plain-text.ts";
 import { archive, cards, chip, field, open, shownTitles, titlesOf } from "./portfolio.ts";
 import { expect, test } from "./walk.ts";

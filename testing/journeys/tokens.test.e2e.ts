@@ -23,7 +23,7 @@ test("a script gets a token of its own, does what it may, and is shut out again"
   const made = section.getByRole("region", { name: `“${name}” is ready` });
   await expect(made).toBeFocused();
   const token = (await made.locator("code").textContent()) ?? "";
-  expect(token).toMatch(/^toad_[\w-]{43}$/);
+  expect(token).toMatch(/^site_[\w-]{43}$/);
   await walk.check("a token, shown once");
   await page.setViewportSize({ width: 320, height: 700 });
   await walk.check("a token at 320 px");

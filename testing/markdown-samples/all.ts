@@ -3,7 +3,7 @@ import { inlines } from "./inlines.ts";
 import { lists } from "./lists.ts";
 import { odd } from "./odd.ts";
 
-const posts: Record<string, string> = import.meta.glob("../../db/sample/posts/*.md", {
+const posts: Record<string, string> = import.meta.glob("../../studio/posts/*.md", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,4 +1,4 @@
-import { between, random } from "#studio/workshop/random.ts";
+import { between, random } from "#testing/random.ts";
 import { cut, join, patched } from "./bytes.ts";
 import { broken, empty, notTaken } from "./expectations.ts";
 import { calledArithmetic, withClaimedSize as jpegWithClaimedSize } from "./jpeg.ts";

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { random } from "#studio/workshop/random.ts";
+import { random } from "#testing/random.ts";
 
 /** Pixels of most pictures of the corpus: quickly drawn in two widths, and not square, so that turning shows. */
 export const picture = { width: 400, height: 256 };

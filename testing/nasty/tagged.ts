@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { random } from "#studio/workshop/random.ts";
+import { random } from "#testing/random.ts";
 import { be32, join } from "./bytes.ts";
 import { exif } from "./exif.ts";
 import { accepted } from "./expectations.ts";

@@ -74,7 +74,7 @@ export function answerUnidentified(c: Context, refused: Refused): Response {
   // A provider that does not answer is our trouble, not the caller's: the API says so with 500.
   if (refused.refused === "unavailable") return answerError(c, 500, refused.code, refused.message);
   const challenge = challengeOf(refused);
-  if (challenge) c.header("WWW-Authenticate", `Bearer realm="toadstool"${challenge.error}`);
+  if (challenge) c.header("WWW-Authenticate", `Bearer realm="api"${challenge.error}`);
   c.header("Cache-Control", "private, no-store");
   return answerRefused(c, refused);
 }

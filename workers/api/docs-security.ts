@@ -25,7 +25,7 @@ export const securitySchemesAt = (site: Pick<Settings["site"], "isLoopback">) =>
     personalToken: {
       type: "http",
       scheme: "bearer",
-      bearerFormat: "toad_…",
+      bearerFormat: "site_…",
       description: "A personal access token, made at /admin/security. It may do what its scopes say.",
     },
   }) as const;

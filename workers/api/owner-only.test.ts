@@ -138,9 +138,7 @@ describe("a call for the owner alone, with an identity token", () => {
     const { call, services } = await guardedApi();
     const { token } = await madeToken(services, { scopes: [...tokenScopes] });
     const answer = await call("GET", "/owner", { Authorization: `Bearer ${token}` });
-    expect(answer.headers.get("WWW-Authenticate")).toBe(
-      'Bearer realm="toadstool", error="insufficient_scope"',
-    );
+    expect(answer.headers.get("WWW-Authenticate")).toBe('Bearer realm="api", error="insufficient_scope"');
     expect(await errorOf(answer)).toMatchObject({ status: 403, code: "insufficient_scope" });
   });
 

@@ -59,7 +59,7 @@ describe("the scopes of the API", () => {
       expect([401, 429, 500], `${route}`).not.toContain(status);
       if (status !== 403) continue;
       const needed = expected(route);
-      const challenge = `Bearer realm="toadstool", error="insufficient_scope", scope="${needed}"`;
+      const challenge = `Bearer realm="api", error="insufficient_scope", scope="${needed}"`;
       expect(answer.error.code, `${route}`).toBe("insufficient_scope");
       expect(headers.get("WWW-Authenticate"), `${route}`).toBe(challenge);
       expect(answer.error.message, `${route}`).toContain(`“${needed}”; the token has: ${scope}.`);
@@ -78,7 +78,7 @@ describe("the scopes of the API", () => {
 
   it("are asked for where somebody is asked who they are, and nowhere else", async () => {
     for (const route of routes) {
-      const { answer } = await send(route, `toad_${"A".repeat(43)}`);
+      const { answer } = await send(route, `site_${"A".repeat(43)}`);
       const code = answer?.error?.code ?? "";
       expect([route.join(" "), code === "personal_token_unknown"]).toEqual([
         route.join(" "),

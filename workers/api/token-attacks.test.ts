@@ -53,8 +53,8 @@ describe("a personal access token that is none", () => {
     secrets.push(revoked);
     await revokePersonalToken(services, owner, id, fromPondwick);
     const attempts: [code: string, token: string][] = [
-      ["unknown", `toad_${"A".repeat(43)}`],
-      ["unknown", `toad_${await hashId(reader)}`],
+      ["unknown", `site_${"A".repeat(43)}`],
+      ["unknown", `site_${await hashId(reader)}`],
       ["malformed", reader.slice(0, -1)],
       ["malformed", reader.slice(0, 9)],
       ["malformed", `${reader}=`],
@@ -66,7 +66,7 @@ describe("a personal access token that is none", () => {
     for (const [code, token] of attempts) {
       const refused = await calling(withToken(token));
       expect([refused.status, refused.code]).toEqual([401, `personal_token_${code}`]);
-      expect(refused.headers.get("WWW-Authenticate")).toBe('Bearer realm="toadstool", error="invalid_token"');
+      expect(refused.headers.get("WWW-Authenticate")).toBe('Bearer realm="api", error="invalid_token"');
       expect(refused.headers.get("Cache-Control")).toBe("private, no-store");
       expect(refused.message).toMatch(/^The personal access token .+ Create one at \/admin\/security\.$/);
     }
@@ -82,7 +82,7 @@ describe("a personal access token that is none", () => {
   it("is told to wait when many are guessed from one address, and what is right still opens", async () => {
     const refusals = new Set<string>();
     for (let guess = 0; guess < 45; guess++) {
-      const refused = await calling(withToken(`toad_${String(guess).padStart(43, "A")}`));
+      const refused = await calling(withToken(`site_${String(guess).padStart(43, "A")}`));
       refusals.add(`${refused.status} ${refused.headers.get("Retry-After")}`);
     }
     expect([...refusals]).toEqual(["401 null", "429 60"]);
@@ -93,7 +93,7 @@ describe("a personal access token that is none", () => {
 
 describe("a personal access token beside a session", () => {
   it("is what counts: a wrong one is not made good by the session, nor a small one widened", async () => {
-    const wrong = `toad_${"A".repeat(43)}`;
+    const wrong = `site_${"A".repeat(43)}`;
     expect((await calling({ ...session, ...withToken(wrong) })).code).toBe("personal_token_unknown");
     const small = await calling({ ...session, ...json, ...withToken(reader) }, writing);
     expect(small.code).toBe("insufficient_scope");

@@ -5,7 +5,5 @@ import { consumeLetters } from "./letters.ts";
 
 /** Every queue of wrangler.toml with its consumer. */
 export function consumeQueue(batch: MessageBatch<LetterChunk>, env: Env): Promise<void> {
-  return batch.queue === "toadstool-letters-dead"
-    ? consumeDeadLetters(batch, env)
-    : consumeLetters(batch, env);
+  return batch.queue.endsWith("-dead") ? consumeDeadLetters(batch, env) : consumeLetters(batch, env);
 }

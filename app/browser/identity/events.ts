@@ -25,7 +25,7 @@ export function onIdentity(type: IdentityEvent, heard: () => void): () => void {
 
 function openChannel(): BroadcastChannel {
   if (channel) return channel;
-  channel = new BroadcastChannel("toadstool-identity");
+  channel = new BroadcastChannel("site-identity");
   channel.addEventListener("message", ({ data }) => {
     const heard = types.find((type) => type === (data as { type?: unknown } | null)?.type);
     if (heard) tellHere(heard);

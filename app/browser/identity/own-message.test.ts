@@ -4,8 +4,8 @@ import { ownMessage } from "./own-message.ts";
 const origin = "https://toadstool.test";
 const popup = { name: "the popup" } as unknown as Window;
 const another = { name: "another window" } as unknown as Window;
-const from = { kind: "toadstool-popup-login", source: popup, origin } as const;
-const told = { kind: "toadstool-popup-login", code: "logged_in" };
+const from = { kind: "site-popup-login", source: popup, origin } as const;
+const told = { kind: "site-popup-login", code: "logged_in" };
 
 describe("what the login's window says", () => {
   it("is heard", () => {
@@ -33,7 +33,7 @@ describe("what the login's window says", () => {
   it.each<[string, unknown]>([
     ["nothing", null],
     ["a text", "logged_in"],
-    ["another kind", { ...told, kind: "toadstool-silent-login" }],
+    ["another kind", { ...told, kind: "site-silent-login" }],
     ["an unknown kind", { ...told, kind: "webpackOk" }],
     ["no code", { kind: told.kind }],
     ["a code that is none", { ...told, code: "<script>" }],

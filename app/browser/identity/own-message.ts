@@ -1,4 +1,4 @@
-const kinds = ["toadstool-popup-login", "toadstool-silent-login"] as const;
+const kinds = ["site-popup-login", "site-silent-login"] as const;
 
 /** What a window of the login says to the page that opened it. */
 export interface LoginMessage {

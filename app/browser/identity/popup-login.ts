@@ -5,7 +5,7 @@ import { checkSession } from "./session-store.ts";
 /** Where a login in a window of its own begins; it closes that window in the end. */
 export const popupAddress = "/auth/login?mode=popup";
 
-const popupName = "toadstool-login";
+const popupName = "site-login";
 /** In milliseconds. */
 const patience = 60_000;
 const askedEach = 250;
@@ -40,7 +40,7 @@ async function endOf(popup: Window): Promise<PopupTrouble> {
   const over = new AbortController();
   try {
     return await new Promise<PopupTrouble>((done) => {
-      const from = { kind: "toadstool-popup-login", source: popup, origin: location.origin } as const;
+      const from = { kind: "site-popup-login", source: popup, origin: location.origin } as const;
       const hear = (event: MessageEvent) => {
         const message = ownMessage(event, from);
         if (message) done({ message: "Login failed", ...message });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
 
-const key = "toadstool-owner";
+const key = "site-owner";
 const past = "was here";
 
 let found: boolean | null = null;

@@ -60,7 +60,7 @@ async function restore(): Promise<SessionAnswer> {
     const message = code === "timeout" ? "Timeout" : "Login failed";
     return { state: "error", code, message } as const;
   };
-  return navigator.locks ? navigator.locks.request("toadstool-silent-login", attempt) : attempt();
+  return navigator.locks ? navigator.locks.request("site-silent-login", attempt) : attempt();
 }
 
 const nobody: SessionAnswer = { state: "initialised", user: null, expiresAt: null };

@@ -16,7 +16,7 @@ export async function logInSilently(): Promise<string> {
     return await new Promise<string>((done) => {
       const hear = (event: MessageEvent) => {
         const from = {
-          kind: "toadstool-silent-login",
+          kind: "site-silent-login",
           source: frame.contentWindow,
           origin: location.origin,
         } as const;

@@ -2,8 +2,11 @@ import { useSearchParams } from "react-router";
 import { experience } from "#studio/experience.ts";
 import { profile } from "#studio/profile.ts";
 import { skills } from "#studio/skills.ts";
+import { words } from "#studio/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { FoldingCard } from "#app/ui/card.tsx";
+import { useIsShown } from "#app/ui/navigation.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { allTools, findCategory } from "#domain/profile/skills.ts";
 import type { Route } from "./+types/about-page";
@@ -18,41 +21,74 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       title: "About Me",
       description: `${profile.name}: ${profile.title.toLowerCase()}. ${profile.tagline}`,
       path: "/about-me",
-      image: { src: `/images/${profile.portrait.image}` },
+      ...(profile.portrait && { image: { src: `/images/${profile.portrait.image}` } }),
     },
     matches,
   );
 
 export default function AboutPage() {
   const [query] = useSearchParams();
+  const isShown = useIsShown();
+  const isOwner = useLoggedIn();
   const category = findCategory(skills, query.get("skills") ?? "");
   return (
     <main className={styles.page}>
       <Hero />
       <div className={styles.cards}>
-        <FoldingCard title="About Me">
-          <Story />
-        </FoldingCard>
-        <FoldingCard
-          id="tools"
-          title="Tools & Technologies"
-          note={`${allTools(skills).length} tools in ${skills.length} drawers`}
-          open={query.has("skills")}
-        >
-          <SkillsFilter key={category?.name} initial={category} />
-        </FoldingCard>
-        <FoldingCard title="Experience" note={`${experience.length} benches worked at`} open={false}>
-          <ExperienceTabs />
-        </FoldingCard>
+        {profile.about.length > 0 && (
+          <FoldingCard title="About Me">
+            <Story />
+          </FoldingCard>
+        )}
+        {skills.length > 0 && (
+          <FoldingCard
+            id="tools"
+            title="Tools & Technologies"
+            note={counted(words.about.tools, { tools: allTools(skills).length, categories: skills.length })}
+            open={query.has("skills")}
+          >
+            <SkillsFilter key={category?.name} initial={category} />
+          </FoldingCard>
+        )}
+        {experience.length > 0 && (
+          <FoldingCard
+            title="Experience"
+            note={counted(words.about.experience, { entries: experience.length })}
+            open={false}
+          >
+            <ExperienceTabs />
+          </FoldingCard>
+        )}
+        {isOwner && missing.length > 0 && (
+          <FoldingCard title="Only you see this">
+            <p>
+              Visitors see no {missing.join(" and no ")} here, because{" "}
+              {missing.length === 1 ? "this list is" : "these lists are"} empty in
+              <code>studio/</code>.
+            </p>
+          </FoldingCard>
+        )}
       </div>
       <p className={styles.onward}>
-        <ButtonLink to="/portfolio">See the projects</ButtonLink>
+        {isShown("/portfolio") && <ButtonLink to="/portfolio">See the projects</ButtonLink>}
         <ButtonLink to="/blog" look="quiet">
           Read the blog
         </ButtonLink>
       </p>
     </main>
   );
+}
+
+/** What the About page would show, if it were there. */
+const missing = [
+  ...(profile.about.length === 0 ? ["story (profile.ts)"] : []),
+  ...(skills.length === 0 ? ["tools (skills.ts)"] : []),
+  ...(experience.length === 0 ? ["experience (experience.ts)"] : []),
+];
+
+/** Writes numbers in place of their names: `{tools}`. */
+function counted(text: string, numbers: Record<string, number>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(numbers[name] ?? whole));
 }
 
 /** The first paragraph is set large, with the others beside it. */

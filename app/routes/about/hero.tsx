@@ -1,41 +1,49 @@
 import { profile } from "#studio/profile.ts";
-import { CodeIcon, PhotosIcon, PlaceIcon, SchoolIcon } from "#app/ui/icons.tsx";
+import { PlaceIcon, SchoolIcon } from "#app/ui/icons.tsx";
+import { socialLinks } from "#app/ui/navigation.ts";
+import { linkKinds } from "#domain/profile/link-kinds.ts";
 import styles from "./hero.module.css";
 import { Portrait } from "./portrait.tsx";
 
-/** Who this is: a face, a name, and four lines on where to find them. */
+const links = socialLinks
+  .filter(({ about }) => about !== false)
+  .toSorted((one, other) => linkKinds.indexOf(one.kind) - linkKinds.indexOf(other.kind));
+
+/** Who this is: a face, a name, and a few lines on where to find them. */
 export function Hero() {
-  const { code, photos } = profile.links;
+  const { name, title, school, location, portrait } = profile;
   return (
     <div className={styles.hero}>
-      <Portrait />
+      {portrait && <Portrait {...portrait} />}
       <div className={styles.words}>
         <div className={styles.heading}>
-          <h1 className={styles.name}>{profile.name}</h1>
-          <p className={styles.title}>{profile.title}</p>
+          <h1 className={styles.name}>{name}</h1>
+          <p className={styles.title}>{title}</p>
         </div>
-        <ul className={styles.contact} aria-label="Contact">
-          <li>
-            <CodeIcon />
-            <a href={code.href} rel="me noreferrer">
-              {code.label}
-            </a>
-          </li>
-          <li>
-            <PhotosIcon />
-            <a href={photos.href} rel="me noreferrer">
-              {photos.label}
-            </a>
-          </li>
-          <li>
-            <SchoolIcon />
-            {profile.school}
-          </li>
-          <li>
-            <PlaceIcon />
-            {profile.location}
-          </li>
-        </ul>
+        {(links.length > 0 || school || location) && (
+          <ul className={styles.contact} aria-label="Contact">
+            {links.map(({ href, label, Icon }) => (
+              <li key={href}>
+                <Icon />
+                <a href={href} rel="me noreferrer">
+                  {label}
+                </a>
+              </li>
+            ))}
+            {school && (
+              <li>
+                <SchoolIcon />
+                {school}
+              </li>
+            )}
+            {location && (
+              <li>
+                <PlaceIcon />
+                {location}
+              </li>
+            )}
+          </ul>
+        )}
       </div>
     </div>
   );

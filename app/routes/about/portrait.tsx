@@ -1,9 +1,8 @@
-import { profile } from "#studio/profile.ts";
+import type { Profile } from "#domain/profile/profile.ts";
 import styles from "./portrait.module.css";
 
 /** The creator in a circle, under a circular gradient and over two plates out of register. */
-export function Portrait() {
-  const { image, alt } = profile.portrait;
+export function Portrait({ image, alt }: NonNullable<Profile["portrait"]>) {
   const stem = `/images/${image.replace(/\.webp$/, "")}`;
   const sizes = "(width >= 768px) 40vw, 86vw";
   return (

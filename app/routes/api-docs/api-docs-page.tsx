@@ -56,7 +56,7 @@ export default function ApiDocsPage({ loaderData: { calls }, matches }: Route.Co
             in an address is refused.
           </p>
           <pre className={styles.example}>
-            <code>{`curl -H "Authorization: Bearer toad_…" \\\n  ${origin}/api/drafts`}</code>
+            <code>{`curl -H "Authorization: Bearer site_…" \\\n  ${origin}/api/drafts`}</code>
           </pre>
           <Facts
             isCode

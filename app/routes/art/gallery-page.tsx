@@ -1,8 +1,9 @@
 import { Outlet, useParams, useSearchParams } from "react-router";
+import { EmptySection } from "#app/ui/empty-section.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { WaysOn } from "#app/ui/ways-on.tsx";
-import { ways } from "#app/ui/ways.ts";
 import { artworks } from "#studio/artworks.ts";
+import { words } from "#studio/words.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { stillOf } from "#domain/art/still.ts";
 import { inMedium, mediumAsked } from "#domain/art/gallery.ts";
@@ -12,9 +13,6 @@ import type { Route } from "./+types/gallery-page";
 import { GalleryFilter } from "./gallery-filter.tsx";
 import styles from "./gallery-page.module.css";
 import { GalleryWall } from "./gallery-wall.tsx";
-
-const description =
-  "Prints, zines, series and things that turn: the studio’s own work, made because it wanted to be.";
 
 /** A work as the wall shows it. */
 export type Listed = Pick<Artwork, "slug" | "title" | "date" | "medium" | "made" | "alt"> & {
@@ -44,14 +42,28 @@ export const links: Route.LinksFunction = () => [
   { rel: "alternate", type: feedType, title: "New work", href: artFeedPath },
 ];
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: "Art", description, path: "/art" }, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const isEmpty = loaderData?.works.length === 0;
+  return pageMeta({ title: "Art", description: words.art.lead, path: "/art", isEmpty }, matches);
+};
+
+function EmptyGallery() {
+  return (
+    <main className={styles.gallery}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Art</h1>
+      </div>
+      <EmptySection title="No works yet" file="studio/artworks.ts" />
+    </main>
+  );
+}
 
 /** /art: a wall of works. One of them may be open over it, see work-page.tsx. */
 export default function GalleryPage({ loaderData: { works } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const { slug: open = null } = useParams();
   const medium = mediumAsked(query);
+  if (works.length === 0) return <EmptyGallery />;
   const gallery: Gallery = { works, medium };
   // A document has one first heading: the work's own where one is open.
   const Heading = open === null ? "h1" : "h2";
@@ -61,10 +73,8 @@ export default function GalleryPage({ loaderData: { works } }: Route.ComponentPr
       <div className={styles.head}>
         <Heading className={styles.title}>Art</Heading>
         <div className={styles.lead}>
-          <p>{description}</p>
-          <p className={styles.aside}>
-            Hung up to dry, newest first. Some of it moves, once you open it and ask.
-          </p>
+          <p>{words.art.lead}</p>
+          <p className={styles.aside}>{words.art.aside}</p>
         </div>
       </div>
       <GalleryFilter works={works} medium={medium} />
@@ -73,7 +83,7 @@ export default function GalleryPage({ loaderData: { works } }: Route.ComponentPr
         <p>
           Follow new work by <a href={artFeedPath}>feed</a>with pictures.
         </p>
-        <WaysOn ways={[ways.woodles, ways.collagescape, ways.toadAr, ways.djello, ways.shaders]} />
+        <WaysOn ways={words.ways.gallery} />
       </div>
     </main>
   );

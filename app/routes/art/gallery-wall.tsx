@@ -4,6 +4,7 @@ import { stayHere } from "#app/browser/scroll.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PlayIcon } from "#app/ui/icons.tsx";
 import { Nothing } from "#app/ui/nothing.tsx";
+import { words } from "#studio/words.ts";
 import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
 import { type Hung, hangWorks, wall } from "#domain/art/hang.ts";
 import type { Medium } from "#domain/art/medium.ts";
@@ -21,7 +22,7 @@ interface GalleryWallProps {
 /** The works as prints on drying lines, a line for each bay. */
 export function GalleryWall({ works, medium, open }: GalleryWallProps) {
   useFocusLeft(open);
-  if (works.length === 0) return <EmptyWall medium={medium} />;
+  if (works.length === 0) return <EmptyMedium />;
   return (
     <div className={styles.wall}>
       {hangWorks(works).map((bay, index) => (
@@ -110,16 +111,10 @@ function useFocusLeft(open: string | null) {
   }, [open, state]);
 }
 
-function EmptyWall({ medium }: Pick<GalleryWallProps, "medium">) {
-  if (medium === null)
-    return (
-      <Nothing title="The lines are empty">
-        <p>Nothing has been hung yet. The ink is still wet.</p>
-      </Nothing>
-    );
+function EmptyMedium() {
   return (
     <Nothing title="Nothing in this medium yet">
-      <p>The press has made other things.</p>
+      <p>{words.art.emptyMedium}</p>
       <ButtonLink
         to={galleryAddress({ medium: null })}
         look="quiet"

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isPiece, type PieceSlug } from "#studio/pieces.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
-import { handlingOf } from "./piece-handling.ts";
+import { handlingOf } from "#domain/art/handling.ts";
 import { watchGestures } from "./work-gestures.ts";
 import styles from "./work-stage.module.css";
 import { WorkStill } from "./work-still.tsx";

@@ -15,7 +15,7 @@ const page = (nonce: string) => `<!doctype html>
 <title>Login checked</title>
 <script nonce="${nonce}">
 parent.postMessage(
-  { kind: "toadstool-silent-login", code: new URLSearchParams(location.search).get("code") },
+  { kind: "site-silent-login", code: new URLSearchParams(location.search).get("code") },
   location.origin,
 );
 </script>

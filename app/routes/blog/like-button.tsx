@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { ToadstoolIcon } from "#app/ui/icons.tsx";
+import { Mark } from "#studio/mark.tsx";
 import styles from "./like-button.module.css";
 import type { Like } from "./use-like.ts";
 
@@ -9,7 +9,7 @@ export function LikeButton({ postId, like }: { postId: string; like: Like }) {
     <Form method="post" className={styles.like} onSubmit={toggle}>
       <input type="hidden" name="id" value={postId} />
       <button type="submit" name="mode" value={liked ? -1 : 1} aria-pressed={liked} className={styles.button}>
-        <ToadstoolIcon />
+        <Mark />
         Like
         <span className={styles.count}>{count}</span>
       </button>
@@ -22,7 +22,7 @@ export function LikeButton({ postId, like }: { postId: string; like: Like }) {
 export function LikeCount({ count }: { count: number }) {
   return (
     <span className={styles.likes}>
-      <ToadstoolIcon />
+      <Mark />
       {count} {count === 1 ? "like" : "likes"}
     </span>
   );

@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { DeletedNotice, PublishedNotice } from "#app/ui/done-notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SearchForm } from "#app/ui/search-form.tsx";
-import { profile } from "#studio/profile.ts";
+import { words } from "#studio/words.ts";
 import type { Picture } from "#domain/images/picture.ts";
 import { findPictures } from "#domain/images/placing.server.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
@@ -77,14 +77,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    {
-      title: "Blog",
-      description: `How ${profile.name} makes things, and what goes wrong on the way.`,
-      path: "/blog",
-    },
-    matches,
-  );
+  pageMeta({ title: "Blog", description: words.blog.description, path: "/blog" }, matches);
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
   const { search, isFirstPage, done } = loaderData;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ToadstoolIcon } from "#app/ui/icons.tsx";
+import { Mark } from "#studio/mark.tsx";
 import type { Picture } from "#domain/images/picture.ts";
 import { typographic } from "#domain/markdown/typography.ts";
 import { displayDate, type PostSummary } from "#domain/posts/post.ts";
@@ -48,7 +48,7 @@ export function PostCard(props: PostCardProps) {
         <div className={styles.meta}>
           <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
           <span className={styles.likes}>
-            <ToadstoolIcon />
+            <Mark />
             {post.likes}
             <span className="visually-hidden">{post.likes === 1 ? "like" : "likes"}</span>
           </span>

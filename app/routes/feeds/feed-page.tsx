@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
+import { useIsShown } from "#app/ui/navigation.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { artFeedPath, feedPath, feedType, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { feedAbouts, isFeedPath } from "#domain/feeds/feed-about.ts";
@@ -43,6 +44,7 @@ const feeds = [
 /** A feed, opened in a browser: what it is, its address to copy, and what it holds. */
 export default function FeedPage({ loaderData: { about, address, newest } }: Route.ComponentProps) {
   const { title, description, path, pagePath } = about;
+  const isShown = useIsShown();
   return (
     <main className={styles.page}>
       <header className={styles.head}>
@@ -71,7 +73,7 @@ export default function FeedPage({ loaderData: { about, address, newest } }: Rou
         <h2 id="others">The other feeds</h2>
         <ul className={styles.others}>
           {feeds
-            .filter((other) => other.path !== path)
+            .filter((other) => other.path !== path && isShown(other.path))
             .map((other) => (
               <li key={other.path}>
                 <a href={other.path}>{other.words}</a>

@@ -1,6 +1,7 @@
+import { Banner } from "#studio/banner.tsx";
 import { profile } from "#studio/profile.ts";
-import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { useIsShown } from "#app/ui/navigation.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/home-page";
 import styles from "./home-page.module.css";
@@ -9,6 +10,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: profile.name, description: profile.description, path: "/" }, matches);
 
 export default function HomePage() {
+  const isShown = useIsShown();
   return (
     <main className={styles.home}>
       <Banner className={styles.art} />
@@ -17,9 +19,11 @@ export default function HomePage() {
         <p className={styles.title}>{profile.title}</p>
         <p className={styles.ways}>
           <ButtonLink to="/about-me">About</ButtonLink>
-          <ButtonLink to="/portfolio" look="quiet">
-            Projects
-          </ButtonLink>
+          {isShown("/portfolio") && (
+            <ButtonLink to="/portfolio" look="quiet">
+              Projects
+            </ButtonLink>
+          )}
           <ButtonLink to="/subscribe" look="quiet">
             Subscribe
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { useIsShown } from "#app/ui/navigation.ts";
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { actionHeaders, refused } from "#app/respond.ts";
@@ -86,9 +87,7 @@ const screens: Record<Subscription["state"], (props: ScreenProps) => React.React
       }
     >
       <ButtonLink to="/blog">Read the blog</ButtonLink>
-      <ButtonLink to="/art" look="quiet">
-        See the art
-      </ButtonLink>
+      <ArtLink />
     </SubscriptionScreen>
   ),
   unsubscribed: () => (
@@ -121,3 +120,13 @@ const screens: Record<Subscription["state"], (props: ScreenProps) => React.React
     </SubscriptionScreen>
   ),
 };
+
+function ArtLink() {
+  const isShown = useIsShown();
+  if (!isShown("/art")) return null;
+  return (
+    <ButtonLink to="/art" look="quiet">
+      See the art
+    </ButtonLink>
+  );
+}

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { useForgottenField } from "#app/browser/kept-field.ts";
 import { requestContext } from "#app/context.ts";
 import { actionHeaders, refused, typedIn } from "#app/respond.ts";
-import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { profile } from "#studio/profile.ts";
+import { Banner } from "#studio/banner.tsx";
+import { words } from "#studio/words.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import { judgeSubscribeForm, openSubscribeForm } from "#domain/subscribers/subscribe-form.server.ts";
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: "Subscribe",
-      description: `A letter now and then from ${profile.name}. Subscribe and unsubscribe in one click.`,
+      description: words.subscribe.description,
       path: "/subscribe",
     },
     matches,
@@ -60,14 +60,11 @@ export default function SubscribePage({ loaderData, actionData }: Route.Componen
   }
   return (
     <OverBanner>
-      <h1 className={styles.title}>A letter now and then</h1>
-      <p className={styles.lead}>
-        New prints, shaders that behaved, circuits that did not, and what came of it all. Written by hand,
-        sent when there is something to say.
-      </p>
+      <h1 className={styles.title}>{words.subscribe.title}</h1>
+      <p className={styles.lead}>{words.subscribe.lead}</p>
       <SubscribeForm {...loaderData} answer={actionData} />
       <ul className={styles.facts}>
-        <li>About one letter a month. Nothing else is ever sent to you.</li>
+        <li>{words.subscribe.often} Nothing else is ever sent to you.</li>
         <li>
           You first get an email that asks you to confirm. Without your confirmation, no letters are sent.
         </li>
@@ -80,7 +77,7 @@ export default function SubscribePage({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** A sheet of words on the moving print; the print stays in motion when the words change. */
+/** A sheet of words over the banner, which goes on moving when the words change. */
 function OverBanner({ children }: { children: ReactNode }) {
   return (
     <main className={styles.print}>

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { useScripted } from "#app/browser/scripted.ts";
+import { categories } from "#studio/categories.ts";
 import { archiveFilter } from "#domain/portfolio/archive.ts";
 import { allCategories } from "#domain/portfolio/category.ts";
 
@@ -17,7 +18,7 @@ export function archiveAddress(query: { category?: number; q?: string }): string
 
 /** Whether an address's query leaves anything out. */
 export function isFiltered(search: string): boolean {
-  const { category, terms } = archiveFilter(new URLSearchParams(search));
+  const { category, terms } = archiveFilter(new URLSearchParams(search), categories);
   return category !== allCategories || terms.length > 0;
 }
 

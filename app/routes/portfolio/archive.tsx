@@ -7,8 +7,9 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
 import { filledChips } from "#app/ui/filled-chips.ts";
 import { SearchForm } from "#app/ui/search-form.tsx";
+import { categories } from "#studio/categories.ts";
 import { archiveFilter, type ArchiveFilter, filterArchive } from "#domain/portfolio/archive.ts";
-import { allCategories, categories } from "#domain/portfolio/category.ts";
+import { allCategories } from "#domain/portfolio/category.ts";
 import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
 import { searchTerms } from "#domain/posts/search.ts";
 import { archiveAddress, archiveId } from "./archive-place.ts";
@@ -22,7 +23,10 @@ export function Archive({ projects }: { projects: ShownProject[] }) {
   const [typed, type] = useTyped();
   const search = query.get("q") ?? "";
   const q = typed ?? search;
-  const filter: ArchiveFilter = { category: archiveFilter(query).category, terms: searchTerms(q) };
+  const filter: ArchiveFilter = {
+    category: archiveFilter(query, categories).category,
+    terms: searchTerms(q),
+  };
   const found = filterArchive(projects, filter);
   return (
     <section aria-labelledby={archiveId} className={styles.archive}>
@@ -59,12 +63,12 @@ function useTyped() {
 function Categories({ projects, filter, q }: { projects: ShownProject[]; filter: ArchiveFilter; q: string }) {
   const { pathname } = useLocation();
   const place = useScripted() ? "" : `#${archiveId}`;
-  const countOf = ({ code }: { code: ArchiveFilter["category"] }) =>
+  const countOf = ({ code }: { code: number }) =>
     filterArchive(projects, { ...filter, category: code }).length;
   const filled = filledChips(categories, countOf, ({ code }) => code === filter.category);
   return (
     <ChipLinks label="Categories">
-      {[{ code: allCategories, name: "All" } as const, ...filled].map(({ code, name }) => {
+      {[{ code: allCategories, name: "All" }, ...filled].map(({ code, name }) => {
         const count = countOf({ code });
         return (
           <ChipLink

@@ -19,7 +19,8 @@ export function shouldRevalidate() {
 
 export const handle: Placed<unknown> = { place: { path: archivePath } };
 
-export const meta: Route.MetaFunction = ({ matches }) => portfolioMeta(matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  portfolioMeta(matches, loaderData?.projects.length === 0);
 
 /** /portfolio, and every path below it but a project's own. */
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,6 @@
+import { EmptySection } from "#app/ui/empty-section.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { words } from "#studio/words.ts";
 import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
 import { archivePath } from "./archive-place.ts";
 import { Archive } from "./archive.tsx";
@@ -6,10 +8,9 @@ import { FeaturedWork } from "./featured-work.tsx";
 import styles from "./portfolio-screen.module.css";
 import { useArchiveFirst } from "./use-archive-first.ts";
 
-const description = "Projects for screens, rooms and hands, from the first sketch to the last screw.";
-
-export function portfolioMeta(matches: Parameters<typeof pageMeta>[1]) {
-  return pageMeta({ title: "Portfolio", description, path: archivePath }, matches);
+export function portfolioMeta(matches: Parameters<typeof pageMeta>[1], isEmpty = false) {
+  const description = words.portfolio.lead;
+  return pageMeta({ title: "Portfolio", description, path: archivePath, isEmpty }, matches);
 }
 
 /** Featured work and the archive; those who come for a search or a category find its results first. */
@@ -21,9 +22,15 @@ export function PortfolioScreen({ projects }: { projects: ShownProject[] }) {
     <main className={`${styles.page} ${isArchiveFirst ? styles.searched : ""}`}>
       <header className={styles.head}>
         <h1 className={styles.title}>Portfolio</h1>
-        <p className={styles.lead}>{description}</p>
+        {projects.length > 0 && <p className={styles.lead}>{words.portfolio.lead}</p>}
       </header>
-      {isArchiveFirst ? [archive, featured] : [featured, archive]}
+      {projects.length === 0 ? (
+        <EmptySection title="No projects yet" file="studio/projects.ts" />
+      ) : isArchiveFirst ? (
+        [archive, featured]
+      ) : (
+        [featured, archive]
+      )}
     </main>
   );
 }

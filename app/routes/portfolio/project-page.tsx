@@ -6,8 +6,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ImageLink } from "#app/ui/image-link.tsx";
 import { PageEnd } from "#app/ui/page-end.tsx";
 import type { Placed } from "#app/ui/place.ts";
+import { categories } from "#studio/categories.ts";
 import { projects } from "#studio/projects.ts";
-import { categoryName } from "#domain/portfolio/category.ts";
 import { type ShownProject, showProject, showStory } from "#domain/portfolio/shown-project.server.ts";
 import type { Route } from "./+types/project-page";
 import { archiveAddress, archiveId, archivePath, useArchiveLeft } from "./archive-place.ts";
@@ -54,6 +54,11 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   return <ProjectArticle key={loaderData.project.slug} {...loaderData} />;
 }
 
+/** In the order in which the project names them. */
+function categoriesOf(project: Pick<ShownProject, "categories">) {
+  return project.categories.flatMap((filed) => categories.find(({ code }) => code === filed) ?? []);
+}
+
 interface ArticleProps {
   project: ShownProject;
   html: string | null;
@@ -62,7 +67,7 @@ interface ArticleProps {
 }
 
 function ProjectArticle({ project, html, previous, next }: ArticleProps) {
-  const { slug, title, date, categories, image, featuredImage } = project;
+  const { slug, title, date, image, featuredImage } = project;
   const archive = useArchiveLeft();
   return (
     <main>
@@ -73,9 +78,9 @@ function ProjectArticle({ project, html, previous, next }: ArticleProps) {
           <div className={styles.facts}>
             <span className={styles.date}>{date}</span>
             <ul className={styles.categories} aria-label="Categories">
-              {categories.map((category) => (
-                <li key={category}>
-                  <Link to={`${archiveAddress({ category })}#${archiveId}`}>{categoryName(category)}</Link>
+              {categoriesOf(project).map(({ code, name }) => (
+                <li key={code}>
+                  <Link to={`${archiveAddress({ category: code })}#${archiveId}`}>{name}</Link>
                 </li>
               ))}
             </ul>

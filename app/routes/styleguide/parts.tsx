@@ -1,20 +1,20 @@
 import { useState } from "react";
 import "#app/styles/prose.css";
 import { ArticleBody } from "#app/ui/article-body.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { BarTable } from "#app/ui/bar-table.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card, FoldingCard } from "#app/ui/card.tsx";
 import { ChipLink, ChipLinks, ChipRadios } from "#app/ui/chips.tsx";
 import { ColumnChart } from "#app/ui/column-chart.tsx";
 import { ConfirmDelete } from "#app/ui/confirm-delete.tsx";
-import { Emblem } from "#app/ui/emblem.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import * as icons from "#app/ui/icons.tsx";
 import { ImageLink } from "#app/ui/image-link.tsx";
 import { LoopingMedia } from "#app/ui/looping-media.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { Banner } from "#studio/banner.tsx";
+import { lost } from "#studio/brand.ts";
 import styles from "./styleguide.module.css";
 
 const looks = ["primary", "quiet", "danger", "plain"] as const;
@@ -139,20 +139,21 @@ export function Waiting() {
 }
 
 export function Pictures() {
+  if (!lost) return null;
   return (
     <section aria-labelledby="pictures" className={styles.section}>
       <h2 id="pictures">Pictures that move, and a picture’s own address</h2>
       <div className={styles.media}>
         <LoopingMedia
           name="the sample"
-          source="/images/toad-lost.gif"
-          still="/images/toad-lost-still.webp"
-          description="A violet toad with a lantern looks left and right."
-          width={480}
-          height={360}
+          source={lost.src}
+          still={lost.still ?? lost.src}
+          description={lost.alt}
+          width={lost.width}
+          height={lost.height}
         />
       </div>
-      <ImageLink href="/images/toad-lost.gif" name="the lost toad" />
+      <ImageLink href={lost.src} name="the sample" />
     </section>
   );
 }
@@ -193,12 +194,10 @@ export function Charts() {
   );
 }
 
-const signs = ["eyes", "sheets", "shapes", "booklet", "waves"] as const;
-
 export function Signs() {
   return (
     <section aria-labelledby="signs" className={styles.section}>
-      <h2 id="signs">Icons and emblems</h2>
+      <h2 id="signs">Icons</h2>
       <ul className={styles.icons}>
         {Object.entries(icons).map(([name, Icon]) => (
           <li key={name}>
@@ -207,11 +206,6 @@ export function Signs() {
           </li>
         ))}
       </ul>
-      <div className={styles.emblems}>
-        {signs.map((sign) => (
-          <Emblem key={sign} sign={sign} />
-        ))}
-      </div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /** What does not move: a checked cloth, and a plate under each jelly, printed once for every size. */
-import type { TablePlan } from "#studio/djello/table-plan.ts";
+import type { TablePlan } from "../../djello/table-plan.ts";
 import { fruitReach } from "./cut-outs.client.ts";
 import type { FruitKind } from "./juices.ts";
 import { lying } from "./rings.ts";

@@ -1,5 +1,5 @@
-import { type TablePlan, voiceAt } from "#studio/djello/table-plan.ts";
-import { push, type SoftBody } from "#studio/djello/soft-body.ts";
+import { type TablePlan, voiceAt } from "../../djello/table-plan.ts";
+import { push, type SoftBody } from "../../djello/soft-body.ts";
 
 export interface Fingers {
   /** Where jellies stand now. */

@@ -1,5 +1,5 @@
 /** What the eight are made of: their colours, their flutes, and what floats in them. */
-import type { VoiceSlug } from "#studio/djello/voices.ts";
+import type { VoiceSlug } from "../../djello/voices.ts";
 import type { Flutes } from "./rings.ts";
 
 export interface Juice {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drummed } from "#studio/djello/pattern.ts";
+import { drummed } from "../../djello/pattern.ts";
 import { peace, quietBeat } from "./quiet-beat.ts";
 
 /** Four steps a second and a quarter: a beat a second at 60 beats a minute. */

@@ -1,6 +1,6 @@
-import { type Hit, hitAt, type Pattern, stepCount } from "#studio/djello/pattern.ts";
-import { stepSeconds } from "#studio/djello/timing.ts";
-import { voices } from "#studio/djello/voices.ts";
+import { type Hit, hitAt, type Pattern, stepCount } from "../../djello/pattern.ts";
+import { stepSeconds } from "../../djello/timing.ts";
+import { voices } from "../../djello/voices.ts";
 
 /** Bars that are drummed, and seconds of peace before the next ones. */
 const bars = 2;

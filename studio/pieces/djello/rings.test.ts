@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { layTable } from "#studio/djello/table.ts";
-import { settle, type SoftBody, thump } from "#studio/djello/soft-body.ts";
-import { voices } from "#studio/djello/voices.ts";
+import { layTable } from "../../djello/table.ts";
+import { settle, type SoftBody, thump } from "../../djello/soft-body.ts";
+import { voices } from "../../djello/voices.ts";
 import { juices } from "./juices.ts";
 import { followBody, leanOf, outline, ringsOf } from "./rings.ts";
 

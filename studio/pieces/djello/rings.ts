@@ -2,7 +2,7 @@
  * A body, which is known from the side alone, seen as a thing in the round: each pair of its points is a ring that lies level
  * with the table, looked at from a little above. Lengths are in widths of a jelly; x to the right, y down, as a canvas has them.
  */
-import type { SoftBody } from "#studio/djello/soft-body.ts";
+import type { SoftBody } from "../../djello/soft-body.ts";
 
 export interface Rings {
   /** The middle of each ring, from foot to crown, and the way from there to its right end. */

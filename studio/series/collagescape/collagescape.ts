@@ -1,5 +1,5 @@
 import { chanceFrom } from "#art/chance.ts";
-import type { Drawn } from "../drawings.ts";
+import type { Drawn } from "#domain/art/drawn.ts";
 import { Board, SHEET } from "./board.ts";
 import { drawPapers, type Papers } from "./drawer.ts";
 import { palettes } from "./palettes.ts";

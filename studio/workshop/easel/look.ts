@@ -1,6 +1,6 @@
 /**
  * Shows a piece as it draws, without the site around it, and takes its picture:
- * `npm run art:look -- waffle --out=/tmp/waffle.png --after=3 [--seed=1] [--width=1200] [--height=900] [--theme=paper]
+ * `node scripts/installed.mjs studio/workshop/easel/look.ts waffle --out=/tmp/waffle.png --after=3 [--seed=1] [--width=1200] [--height=900] [--theme=paper]
  * [--drag=200,0] [--keys=ArrowLeft,ArrowLeft]`. `after` is in seconds; several, as `1,3,6`, make several pictures. The last line tells frames a second.
  */
 import { parseArgs } from "node:util";

@@ -1,6 +1,6 @@
-/** `npm run art:prints -- [slug…]`: prints the gallery's prints, or only those named, into studio/public/images/art/. */
+/** `node scripts/installed.mjs studio/workshop/prints/draw-prints.ts [slug…]`: prints the gallery's prints, or only those named, into studio/public/images/art/. */
 import type { Sharp } from "sharp";
-import { writeStill } from "../write-still.ts";
+import { writeStill } from "../../../scripts/local/write-still.ts";
 import { guestCard, night } from "./night.ts";
 import { proofs } from "./proofs.ts";
 import { water } from "./water.ts";

@@ -7,7 +7,7 @@ import { toadstool } from "../cast/toadstool.ts";
 import { random } from "../random.ts";
 import { Picture } from "../riso.ts";
 import { curve, ellipse, place, poly, rect, stroke } from "../shapes.ts";
-import { cardSize } from "../write-still.ts";
+import { cardSize } from "../../../scripts/local/write-still.ts";
 
 const sheet = { width: 1500, height: 2000 };
 

@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { pictureAt } from "../easel/driven-picture.ts";
 import { openEasel } from "../easel/easel-browser.ts";
-import { writeStill } from "../write-still.ts";
+import { writeStill } from "../../../scripts/local/write-still.ts";
 import type { portray as portrayToad, Sitting } from "./still-scene.ts";
 
 const { values } = parseArgs({

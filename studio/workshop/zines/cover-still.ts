@@ -2,7 +2,7 @@
 import sharp, { type OverlayOptions } from "sharp";
 import { Picture, type Ink, type Tones } from "../riso.ts";
 import { place, rect, type Shape } from "../shapes.ts";
-import { cardSize, writeStill } from "../write-still.ts";
+import { cardSize, writeStill } from "../../../scripts/local/write-still.ts";
 import { PAGE } from "./zine-page.ts";
 
 export interface Standing {

@@ -1,5 +1,5 @@
 /**
- * `npm run art:zines -- [slug…] [--pages=1,3] [--out=/tmp/x] [--sheet] [--words]`: prints zines, all of them or those
+ * `node scripts/installed.mjs studio/workshop/zines/draw-zines.ts [slug…] [--pages=1,3] [--out=/tmp/x] [--sheet] [--words]`: prints zines, all of them or those
  * named, from the modules beside this file that export `pages`. `--out` writes there instead of to studio/public/images;
  * `--sheet` writes only one picture of all pages side by side, for looking; `--words` only tells which words drawn a
  * transcript lacks, as every print does.
@@ -11,7 +11,7 @@ import sharp from "sharp";
 import { parseArgs } from "node:util";
 import { coverStills, type Standing } from "./cover-still.ts";
 import { contactSheet } from "./contact-sheet.ts";
-import { saveWebp } from "../save.ts";
+import { saveWebp } from "../../../scripts/local/save-picture.ts";
 import { wordsNotTranscribed } from "./transcripts.ts";
 import type { ZinePage } from "./zine-page.ts";
 

@@ -1,4 +1,4 @@
-import { random } from "#studio/workshop/random.ts";
+import { random } from "#testing/random.ts";
 
 /** What markdown begins, ends and repeats. */
 const marks = [

@@ -148,7 +148,7 @@ export interface Kept {
 /** The copies that lie on the device, newest first. */
 export function copiesOn(page: Page): Promise<Kept[]> {
   return page.evaluate(() => {
-    const prefix = "toadstool-unsaved:";
+    const prefix = "site-unsaved:";
     return Object.entries(localStorage)
       .filter(([name]) => name.startsWith(prefix))
       .map(([name, value]) => ({ name, ...(JSON.parse(String(value)) as Copy) }))

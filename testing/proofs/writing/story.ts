@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { type Random, random as numbersFrom } from "#studio/workshop/random.ts";
+import { type Random, random as numbersFrom } from "#testing/random.ts";
 import { addressOf, openDesk, type Place, placeNow, read, until } from "./desk.ts";
 import { Elsewhere, type Held, type Kind } from "./elsewhere.ts";
 import type { Gate } from "./gate.ts";

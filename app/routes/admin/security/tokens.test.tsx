@@ -50,7 +50,7 @@ describe("the form for a personal access token", () => {
       init: { status: 201, headers: { "Cache-Control": "private, no-store" } },
     });
     const { token = "" } = shownOf(made).made ?? {};
-    expect(token).toMatch(/^toad_.{43}$/);
+    expect(token).toMatch(/^site_.{43}$/);
     expect(await served(shownOf(made))).toContain(token);
     const later = await served();
     expect(later).toContain(token.slice(0, 9));

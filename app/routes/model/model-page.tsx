@@ -1,0 +1,93 @@
+import { notFound } from "#app/respond.ts";
+import { siteOrigin, pageMeta } from "#app/ui/page-meta.ts";
+import type { Placed } from "#app/ui/place.ts";
+import { PieceStill } from "#app/ui/piece-still.tsx";
+import { WaysOn } from "#app/ui/ways-on.tsx";
+import { artworks } from "#studio/artworks.ts";
+import { models } from "#studio/models.ts";
+import type { Model } from "#domain/art/model.ts";
+import { roomPath } from "#domain/art/room.ts";
+import { stillOf } from "#domain/art/still.ts";
+import type { Route } from "./+types/model-page";
+import styles from "./model-page.module.css";
+import { ModelStage } from "./stage.tsx";
+
+/** The model at an address; what it does is code, which no loader can send. */
+const modelAt = (path: string) => models.find((model) => model.path === path);
+
+export function loader({ request }: Route.LoaderArgs) {
+  const path = roomPath(request);
+  const slug = modelAt(path)?.slug;
+  const work = artworks.find((each) => each.slug === slug);
+  if (!work) throw notFound();
+  return { path, work };
+}
+
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  place: ({ path }) => ({ titles: [modelAt(path)?.title ?? ""] }),
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const model = loaderData && modelAt(loaderData.path);
+  if (!model) return [];
+  const { title, lead, path } = model;
+  const { work } = loaderData;
+  const image = { src: stillOf(work).card, type: "image/jpeg", width: 1200, height: 630, alt: work.alt };
+  return pageMeta({ title, description: lead, path, image }, matches);
+};
+
+/** A model in the round, and in the visitor's own room where their device can show it there. */
+export default function ModelPage({ loaderData: { path, work }, matches }: Route.ComponentProps) {
+  const model = modelAt(path);
+  if (!model) return null;
+  const { alt, words, made } = work;
+  return (
+    <main>
+      <article className={styles.page}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{model.title}</h1>
+          <p className={styles.lead}>{model.lead}</p>
+        </div>
+        <div className={styles.stage}>
+          <ModelStage
+            key={path}
+            model={model}
+            description={alt}
+            address={addressFor(siteOrigin(matches), path)}
+          >
+            <PieceStill work={work} sizes="(width >= 850px) 52rem, 96vw" alt={alt} />
+          </ModelStage>
+        </div>
+        <div className={styles.words}>
+          {words.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={styles.facts}>{made}</p>
+          <Downloads {...model} />
+        </div>
+      </article>
+      <WaysOn ways={model.ways} />
+    </main>
+  );
+}
+
+function Downloads({ files: { glb, usdz }, downloads }: Pick<Model, "files" | "downloads">) {
+  return (
+    <p>
+      Download:{" "}
+      <a href={usdz} rel="ar" type="model/vnd.usdz+zip">
+        {fileIn(usdz)}
+      </a>{" "}
+      {downloads.usdz};{" "}
+      <a href={glb} download>
+        {fileIn(glb)}
+      </a>{" "}
+      {downloads.glb}.
+    </p>
+  );
+}
+
+const fileIn = (address: string) => address.slice(address.lastIndexOf("/") + 1);
+
+/** As a person would type it. */
+const addressFor = (origin: string, path: string) => `${origin.replace(/^https:\/\//, "")}${path}`;

@@ -1,0 +1,53 @@
+import { Button } from "#app/ui/button.tsx";
+import styles from "./model-page.module.css";
+
+/** `trouble`: this browser cannot draw it; `lost`: its code or its file did not arrive. */
+export type State = "still" | "alive" | "trouble" | "lost";
+/** Whether this device can put the model in the room; unknown until the model is loaded. */
+export type Room = "unknown" | "here" | "elsewhere" | "shut";
+
+interface RoomWordsProps {
+  /** What the model is, after “the”. */
+  noun: string;
+  state: State;
+  room: Room;
+  /** Where a phone finds this page. */
+  address: string;
+}
+
+/** How to get the model into the room, or why that is not possible. */
+export function RoomWords({ noun, state, room, address }: RoomWordsProps) {
+  const there = (
+    <>
+      open <strong className={styles.address}>{address}</strong> on a phone: in Chrome on Android, or in
+      Safari on an iPhone
+    </>
+  );
+  return (
+    <div className={styles.room} aria-live="polite">
+      {state === "trouble" && (
+        <p>
+          This browser cannot show the {noun} in 3D, so here is a picture. To see it in 3D, {there}.
+        </p>
+      )}
+      {state === "lost" && (
+        <>
+          <p>The {noun} could not be loaded, so here is a picture. Check your connection.</p>
+          {/* A browser may remember that code did not come, until the page is a new one. */}
+          <Button onClick={() => window.location.reload()}>Try again</Button>
+        </>
+      )}
+      {state === "alive" && room === "here" && (
+        <p>Point your phone at the floor and move it slowly until the {noun} appears.</p>
+      )}
+      {state === "alive" && room === "elsewhere" && (
+        <p>
+          This device shows the {noun} on the screen only. To see it on your floor, {there}.
+        </p>
+      )}
+      {room === "shut" && (
+        <p>The camera could not be opened. Allow the camera for this site and try again.</p>
+      )}
+    </div>
+  );
+}

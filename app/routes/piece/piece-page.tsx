@@ -1,0 +1,103 @@
+import { redirect } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Neighbours } from "#app/ui/neighbours.tsx";
+import { PageEnd } from "#app/ui/page-end.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import type { Placed } from "#app/ui/place.ts";
+import { artworks } from "#studio/artworks.ts";
+import { rooms } from "#studio/rooms.ts";
+import type { Artwork } from "#domain/art/artwork.ts";
+import { stillOf } from "#domain/art/still.ts";
+import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
+import { pathsOf, roomPath } from "#domain/art/room.ts";
+import type { Route } from "./+types/piece-page";
+import styles from "./piece-page.module.css";
+import { PieceStage } from "./stage.tsx";
+
+/** The works that have such a page, in the studio's order. */
+const pieces = pathsOf(rooms, "piece").flatMap((path) => artworks.find(({ page }) => page === path) ?? []);
+
+export function loader({ request }: Route.LoaderArgs) {
+  const path = roomPath(request);
+  const at = pieces.findIndex(({ page }) => page === path);
+  const work = pieces[at];
+  if (!work) throw redirect("/404");
+  return { work, previous: beside(pieces[at - 1]), next: beside(pieces[at + 1]) };
+}
+
+const beside = (work?: Artwork) => (work?.page ? { title: work.title, to: work.page } : null);
+
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  place: ({ work }) => ({ titles: [work.title] }),
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { work } = loaderData;
+  const { title, made, page = "", alt } = work;
+  const image = { src: stillOf(work).card, type: "image/jpeg", width: 1200, height: 630, alt };
+  const description = `${title}, in three dimensions. ${made}. Turn it round.`;
+  return pageMeta({ title, description, path: page, image }, matches);
+};
+
+/** A piece as large as the window lets it be, and what there is to say about it. */
+export default function PiecePage({ loaderData: { work, previous, next } }: Route.ComponentProps) {
+  const { slug, title, made, words } = work;
+  return (
+    <main>
+      <article className={styles.page}>
+        <PieceStage key={slug} work={work} />
+        <div className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.facts} data-caption>
+            {yearOf(work)} · {made}
+          </p>
+        </div>
+        <div className={styles.body}>
+          <div className={styles.words}>
+            {words.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Controls play={work.play} />
+        </div>
+        <PageEnd>
+          <Neighbours
+            label="Previous and next piece"
+            beside={[
+              previous && { ...previous, label: "Previous", rel: "prev" },
+              next && { ...next, label: "Next", rel: "next", last: true },
+            ]}
+          />
+          <ButtonLink to={galleryAddress({ medium: "3d" })} look="quiet">
+            See the whole gallery
+          </ButtonLink>
+        </PageEnd>
+      </article>
+    </main>
+  );
+}
+
+function Controls({ play }: Pick<Artwork, "play">) {
+  return (
+    <aside className={`${styles.controls} needs-script`} aria-label="Controls">
+      {play?.hand && <p>{play.hand}</p>}
+      <dl>
+        <dt>Drag</dt>
+        <dd>turns it; so do the arrow keys once the picture has the focus</dd>
+        <dt>
+          <kbd>+</kbd> <kbd>−</kbd>
+        </dt>
+        <dd>zooms in and out</dd>
+        {play && (
+          <>
+            <dt>
+              <kbd>Space</kbd>
+            </dt>
+            <dd>{play.space}</dd>
+          </>
+        )}
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from "./inks.module.css";
+
+/** What a work is printed in or cut from, a swatch each. */
+export function SeriesInks({ inks }: { inks: readonly { name: string; colour: string }[] }) {
+  return (
+    <ul className={styles.inks} aria-label="Inks and papers">
+      {inks.map(({ name, colour }) => (
+        <li key={name} className={styles.ink}>
+          <svg viewBox="0 0 24 24" className={styles.swatch} aria-hidden="true">
+            <path d="M1.6 3.2 22 1.4l.8 20.2L2.4 22.8Z" fill={colour} />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { data, redirect } from "react-router";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import type { Placed } from "#app/ui/place.ts";
+import { allSeries } from "#studio/series.ts";
+import { chooseSeed, seedFrom } from "#domain/art/seed.ts";
+import { stillOf } from "#domain/art/still.ts";
+import type { Route } from "./+types/series-page";
+import { SeriesAnew } from "./anew.tsx";
+import { SeriesNoSeed } from "./no-seed.tsx";
+import styles from "./series-page.module.css";
+import { SeriesSeedForm } from "./seed-form.tsx";
+import { SeriesWall } from "./wall.tsx";
+
+export function loader({ params, request }: Route.LoaderArgs) {
+  const series = allSeries.find(({ slug }) => slug === params.slug);
+  if (!series) throw redirect("/404");
+  const asked = new URL(request.url).searchParams.get("seed");
+  const seed = asked === null ? null : seedFrom(asked);
+  const other = allSeries.find(({ slug }) => slug !== series.slug) ?? null;
+  const answer = {
+    series,
+    asked,
+    seed,
+    /** Each answer has another one, so that a plain link leads to a new work every time. */
+    another: chooseSeed(Math.random),
+    other: other && { slug: other.slug, title: other.title },
+  };
+  return data(answer, { status: asked !== null && seed === null ? 404 : 200 });
+}
+
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  place: ({ series }) => ({ titles: [series.title] }),
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { slug, title, description, alt } = loaderData.series;
+  const named = loaderData.seed === null ? title : `${title}, seed ${loaderData.seed}`;
+  const image = { src: stillOf({ slug }).card, type: "image/jpeg", width: 1200, height: 630, alt };
+  return pageMeta({ title: named, description, path: `/art/series/${slug}`, image }, matches);
+};
+
+/** /art/series/{slug}: the wall of a series, or with `?seed=` a work that nobody may have seen yet. */
+export default function SeriesPage({ loaderData }: Route.ComponentProps) {
+  const { series, asked, seed, another, other } = loaderData;
+  if (seed !== null) return <SeriesAnew key={seed} series={series} seed={seed} another={another} />;
+  if (asked !== null) return <SeriesNoSeed series={series} asked={asked} another={another} />;
+  const { slug, title, description, words, made, works } = series;
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.name}>
+          <BackLink to="/art">Back to Art</BackLink>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{description}</p>
+        </div>
+        <div className={styles.words}>
+          {words.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={styles.made}>
+            {made}. {works.length} works, {series.date.slice(0, 4)}.
+          </p>
+          <ButtonLink to={`/art/series/${slug}?seed=${another}`} rel="nofollow" className="needs-script">
+            Make another
+          </ButtonLink>
+        </div>
+      </header>
+      <SeriesWall series={series} />
+      <footer className={styles.after}>
+        <SeriesSeedForm slug={slug} />
+        <nav className={styles.ways} aria-label="More">
+          {other && (
+            <ButtonLink to={`/art/series/${other.slug}`} look="quiet">
+              The other series: {other.title}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/art" look="quiet">
+            See the whole gallery
+          </ButtonLink>
+        </nav>
+      </footer>
+    </main>
+  );
+}

@@ -1,0 +1,97 @@
+import { redirect } from "react-router";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Neighbours } from "#app/ui/neighbours.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import type { Placed } from "#app/ui/place.ts";
+import { allSeries, seriesInks } from "#studio/series.ts";
+import { chooseSeed } from "#domain/art/seed.ts";
+import { type SeriesWork, seriesNeighbours, seriesStillOf } from "#domain/art/series.ts";
+import type { Route } from "./+types/work-page";
+import { SeriesDownloads } from "./downloads.tsx";
+import { SeriesInks } from "./inks.tsx";
+import { useSeriesKeys } from "./keys.ts";
+import styles from "./work.module.css";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const series = allSeries.find(({ slug }) => slug === params.slug);
+  const work = series?.works.find(({ number }) => String(number) === params.id);
+  if (!series || !work) throw redirect("/404");
+  const { slug, title, works } = series;
+  const { previous, next } = seriesNeighbours(series, work.number);
+  const named = (beside: SeriesWork) => ({ to: `/art/series/${slug}/${beside.number}`, title: beside.title });
+  return {
+    series: { slug, title, count: works.length },
+    work,
+    inks: (seriesInks[slug]?.[work.number - 1] ?? []).map(([name, colour]) => ({ name, colour })),
+    previous: named(previous),
+    next: named(next),
+    another: chooseSeed(Math.random),
+  };
+}
+
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  place: ({ series, work }) => ({ titles: [series.title, work.title] }),
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { series, work } = loaderData;
+  const { whole, width, height } = seriesStillOf(series.slug, work.number);
+  const image = { src: whole, type: "image/webp", width, height, alt: work.alt };
+  const description = `No ${work.number} of ${series.count} in the series ${series.title}. ${work.alt}`;
+  const path = `/art/series/${series.slug}/${work.number}`;
+  return pageMeta({ title: `${work.title}, ${series.title}`, description, path, image }, matches);
+};
+
+/** /art/series/{slug}/{number}: one work, as large as the window lets it be. */
+export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
+  const { series, work, inks, previous, next, another } = loaderData;
+  const { slug, count } = series;
+  const { number, seed, title, alt } = work;
+  const { src, srcSet, width, height } = seriesStillOf(slug, number);
+  useSeriesKeys({ slug, count, number });
+  return (
+    <main className={styles.page}>
+      <BackLink to={`/art/series/${slug}`}>Back to {series.title}</BackLink>
+      <article className={styles.work}>
+        <div className={`plates ${styles.sheet}`}>
+          <img
+            key={number}
+            src={src}
+            srcSet={srcSet}
+            sizes="(width >= 850px) min(55vw, 44rem), 88vw"
+            width={width}
+            height={height}
+            alt={alt}
+            fetchPriority="high"
+            className={styles.print}
+          />
+        </div>
+        <div className={styles.facts}>
+          <p className={styles.number} data-caption>
+            No {number} of {count}
+          </p>
+          <h1 className={styles.title}>{title}</h1>
+          {/* The picture says it to who cannot see it. */}
+          <p className={styles.seen} data-caption aria-hidden="true">
+            {alt}
+          </p>
+          <p className={styles.seed}>Seed {seed}</p>
+          <SeriesInks inks={inks} />
+          <SeriesDownloads key={seed} slug={slug} seed={seed} title={`${series.title} ${number}: ${title}`} />
+          <ButtonLink to={`/art/series/${slug}?seed=${another}`} rel="nofollow" className="needs-script">
+            Make another
+          </ButtonLink>
+        </div>
+      </article>
+      <Neighbours
+        label="Previous and next work"
+        beside={[
+          { ...previous, label: "Previous", rel: "prev" },
+          { ...next, label: "Next", rel: "next", last: true },
+        ]}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ShaderInk, shaderInks, type StudyModel } from "#art/shader-study.ts";
+
+interface Kept {
+  /** Null where it is the study's own: that may be a better one by the next time. */
+  code: string | null;
+  sliders: Record<string, number>;
+  inks: Record<string, string>;
+}
+
+/** Brings back what was changed in this tab before. */
+export function keptStudy(slug: string, model: StudyModel): void {
+  const kept = read(slug);
+  if (!kept) return;
+  if (kept.code !== null) model.write(kept.code);
+  for (const { uniform, min, max } of model.study.sliders) {
+    const value = kept.sliders[uniform];
+    if (typeof value === "number" && value >= min && value <= max) model.slide(uniform, value);
+  }
+  for (const { uniform } of model.study.inks) {
+    const ink = kept.inks[uniform];
+    if (ink !== undefined && ink in shaderInks) model.ink(uniform, ink as ShaderInk);
+  }
+}
+
+/** Keeps what is changed until this tab is closed; answers how to stop. */
+export function keepStudy(slug: string, model: StudyModel): () => void {
+  return model.subscribe(() => {
+    const { code: written, sliders, inks } = model.getSnapshot();
+    const code = written === model.study.source ? null : written;
+    try {
+      sessionStorage.setItem(keyOf(slug), JSON.stringify({ code, sliders, inks } satisfies Kept));
+    } catch {
+      // Storage is off: the page is all there is.
+    }
+  });
+}
+
+function read(slug: string): Kept | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(slug)) ?? "null") as Partial<Kept> | null;
+    return kept?.code !== undefined && kept.sliders && kept.inks ? (kept as Kept) : null;
+  } catch {
+    return null;
+  }
+}
+
+const keyOf = (slug: string) => `site-study:${slug}`;

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from "react";
+import type { StudyModel } from "#art/shader-study.ts";
+import { Trouble } from "#app/ui/notice.tsx";
+import styles from "./code.module.css";
+
+/** A study's code, to be read. */
+export function ShaderSource({ source }: { source: string }) {
+  return (
+    <>
+      <p className={styles.hint}>A fragment shader in GLSL ES 3.00. It runs once for every pixel.</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keys too */}
+      <pre className={styles.sheet} tabIndex={0} aria-label="GLSL">
+        <code>{source}</code>
+      </pre>
+    </>
+  );
+}
+
+/** In the editor's place where that did not arrive: the code that is drawn, which may be one from before a reload. */
+export function ShaderUneditable({ model }: { model: StudyModel }) {
+  const { code } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
+  return (
+    <>
+      <Trouble>The editor could not be loaded. Reload the page to edit the code.</Trouble>
+      <ShaderSource source={code} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { artworks } from "#studio/artworks.ts";
+import { studies } from "#studio/studies.server.ts";
+import { words } from "#studio/words.ts";
+import { notFound } from "#app/respond.ts";
+import { Neighbours } from "#app/ui/neighbours.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { WaysOn } from "#app/ui/ways-on.tsx";
+import type { Placed } from "#app/ui/place.ts";
+import { roomPath } from "#domain/art/room.ts";
+import { stillOf } from "#domain/art/still.ts";
+import type { Study } from "#domain/art/study.ts";
+import type { Route } from "./+types/study-page";
+import styles from "#app/ui/piece-page.module.css";
+import { StudyBench } from "./bench.tsx";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const path = roomPath(request);
+  const index = studies.findIndex((study) => workOf(study)?.page === path);
+  const study = studies[index];
+  const work = workOf(study);
+  if (!work || !study) throw notFound();
+  return { work, study, earlier: beside(studies[index - 1]), later: beside(studies[index + 1]) };
+}
+
+const workOf = (study?: Study) => artworks.find(({ slug }) => slug === study?.slug);
+
+function beside(study?: Study) {
+  const work = workOf(study);
+  return work?.page && study ? { to: work.page, label: study.label, title: work.title } : null;
+}
+
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  place: ({ work }) => ({ titles: [work.title] }),
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { work, study } = loaderData;
+  const image = { src: stillOf(work).card, type: "image/jpeg", width: 1200, height: 630, alt: work.alt };
+  const title = `${work.title} (shaders, ${study.label.toLowerCase()})`;
+  return pageMeta({ title, description: work.words[0] ?? "", path: work.page ?? "", image }, matches);
+};
+
+/** Each study is a page of its own: the next one's code and sliders start anew. */
+export default function StudyPage({ loaderData }: Route.ComponentProps) {
+  const { work, study, earlier, later } = loaderData;
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.week}>
+          {study.label}: {study.subject}
+        </p>
+        <h1>{work.title}</h1>
+        <p className={styles.lead}>{work.words[0]}</p>
+      </header>
+      <StudyBench key={work.slug} work={work} study={study.study}>
+        <Story {...study} />
+      </StudyBench>
+      <footer className={styles.after}>
+        <Neighbours
+          label="Other studies"
+          beside={[earlier && { ...earlier, rel: "prev" }, later && { ...later, rel: "next", last: true }]}
+        />
+        <WaysOn ways={words.ways.study} />
+      </footer>
+    </main>
+  );
+}
+
+function Story({ subject, story }: Study) {
+  return (
+    <section className={styles.story} aria-labelledby="story">
+      <h2 id="story">{subject}</h2>
+      {story.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}

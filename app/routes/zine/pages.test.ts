@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { hashOfPage, openingsOf, pageId, pageInHash, spreadFrom, turnOfKey } from "./pages.ts";
+
+describe("a page's address", () => {
+  it("names each page but the cover, whose address is the zine's", () => {
+    expect([1, 2, 8].map(hashOfPage)).toEqual(["", "#p=2", "#p=8"]);
+    expect(`#${pageId(3)}`).toBe(hashOfPage(3));
+  });
+
+  it("is found again, and nothing else is taken for one", () => {
+    expect(["#p=1", "#p=3", "#p=8"].map((hash) => pageInHash(hash, 8))).toEqual([1, 3, 8]);
+    const wrong = ["", "#p=0", "#p=9", "#p=-1", "#p=1.5", "#p=", "#page", "#p=100", "#p=2x"];
+    expect(wrong.map((hash) => pageInHash(hash, 8))).toEqual(wrong.map(() => null));
+    expect(pageInHash("#p=5", 4)).toBeNull();
+  });
+});
+
+describe("an open zine", () => {
+  it("shows its covers alone and the others two by two where there is room", () => {
+    expect(openingsOf(8, true)).toEqual([[1], [2, 3], [4, 5], [6, 7], [8]]);
+    expect(openingsOf(4, true)).toEqual([[1], [2, 3], [4]]);
+    expect(openingsOf(4, false)).toEqual([[1], [2], [3], [4]]);
+  });
+
+  it("shows two pages on a screen of 6 to 5 and wider where they are A7; wide pages want a wider screen, tall ones less", () => {
+    expect(spreadFrom(1200 / 1697)).toBeCloseTo(6 / 5, 2);
+    expect(spreadFrom(1.5)).toBeGreaterThan(16 / 9);
+    expect(spreadFrom(0.5)).toBeLessThan(1);
+  });
+});
+
+describe("keys", () => {
+  const key = (name: string, held = {}) =>
+    turnOfKey({ key: name, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...held });
+
+  it("turn a page with arrows and go to the covers with Home and End", () => {
+    expect(["ArrowLeft", "ArrowRight", "Home", "End", "a"].map((name) => key(name))).toEqual([
+      -1,
+      1,
+      -Infinity,
+      Infinity,
+      0,
+    ]);
+  });
+
+  it("leave the browser its own: Alt and Left goes back", () => {
+    for (const held of ["altKey", "ctrlKey", "metaKey", "shiftKey"])
+      expect(key("ArrowLeft", { [held]: true })).toBe(0);
+  });
+});

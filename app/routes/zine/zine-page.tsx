@@ -1,0 +1,93 @@
+import { redirect, useNavigation } from "react-router";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Neighbours } from "#app/ui/neighbours.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
+import type { Placed } from "#app/ui/place.ts";
+import { zines } from "#studio/zines.ts";
+import { stillOf } from "#domain/art/still.ts";
+import { zineNeighbours } from "#domain/art/zine.ts";
+import type { Route } from "./+types/zine-page";
+import { ZineKept } from "./kept.tsx";
+import styles from "./zine-page.module.css";
+import { ZinePrint } from "./print.tsx";
+import { ZineTranscript } from "./transcript.tsx";
+import { ZineViewer } from "./viewer.tsx";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const zine = zines.find(({ slug }) => slug === params.slug);
+  if (!zine) throw redirect("/404");
+  const { newer, older } = zineNeighbours(zines, zine.slug);
+  return { zine, newer: named(newer), older: named(older) };
+}
+
+const named = (zine: { slug: string; title: string } | null) =>
+  zine && { to: `/art/zine/${zine.slug}`, title: zine.title };
+
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  place: ({ zine }) => ({ titles: [zine.title] }),
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { slug, title, description, alt } = loaderData.zine;
+  const image = { src: stillOf({ slug }).card, type: "image/jpeg", width: 1200, height: 630, alt };
+  return pageMeta({ title, description, path: `/art/zine/${slug}`, image, type: "article" }, matches);
+};
+
+export default function ZinePage({ loaderData }: Route.ComponentProps) {
+  const { zine, newer, older } = loaderData;
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <BackLink to="/art">Back to Art</BackLink>
+        <h1>{zine.title}</h1>
+        <p className={styles.line}>
+          {zine.description} <time dateTime={zine.date}>{dayWords(zine.date)}</time>
+        </p>
+      </header>
+      <div className={styles.body}>
+        <div className={styles.viewer}>
+          {/* Each zine opens at its cover. */}
+          <ZineViewer key={zine.slug} zine={zine} />
+          <ZineKept key={`kept ${zine.slug}`} slug={zine.slug} pages={zine.pages} />
+          <Coming />
+        </div>
+        <div className={styles.about}>
+          <div className={styles.words}>
+            {zine.words.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p className={styles.made}>{zine.made}</p>
+          </div>
+          <ZineTranscript key={zine.slug} pages={zine.pages} />
+          <ZinePrint key={`print ${zine.slug}`} zine={zine} />
+        </div>
+      </div>
+      <Neighbours
+        label="Previous and next zine"
+        beside={[
+          newer && { ...newer, label: "Previous zine", rel: "prev" },
+          older && { ...older, label: "Next zine", rel: "next", last: true },
+        ]}
+      />
+    </main>
+  );
+}
+
+/** Another zine is on its way. */
+function Coming() {
+  const { location } = useNavigation();
+  if (!location?.pathname.startsWith("/art/zine/")) return null;
+  return (
+    <div className={styles.coming}>
+      <Spinner />
+    </div>
+  );
+}
+
+/** '4 September 2023'. */
+function dayWords(date: string): string {
+  const told = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  return told.format(new Date(date));
+}

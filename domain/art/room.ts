@@ -1,0 +1,24 @@
+/** An address beyond the engine's own, which the studio adds: one of the engine's kinds of page, or a page of its own. */
+export type Room =
+  | {
+      /** A piece as large as the window, a model to look at in AR, or a study with live code. */
+      kind: "piece" | "model" | "study";
+      /** `/art/waffle`: what the work, the model or the study names as its page. */
+      path: string;
+    }
+  | {
+      kind: "page";
+      path: string;
+      /** From the root of the repository: `studio/pages/game-page.tsx`. */
+      file: string;
+    };
+
+/** The paths of a kind, in the studio's order. */
+export function pathsOf(rooms: readonly Room[], kind: Room["kind"]): string[] {
+  return rooms.filter((room) => room.kind === kind).map(({ path }) => path);
+}
+
+/** The path that a request asks for, as rooms write it. */
+export function roomPath({ url }: Pick<Request, "url">): string {
+  return new URL(url).pathname.replace(/\/+$/, "");
+}

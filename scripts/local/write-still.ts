@@ -1,0 +1,40 @@
+/** The files of a work's still, as domain/art/still.ts names them. */
+import { mkdir } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Sharp } from "sharp";
+import { saveJpeg, saveWebp } from "./save-picture.ts";
+
+export const stillFolder = resolve(import.meta.dirname, "../../studio/public/images/art");
+
+/** Pixels of the card, which is shown where a link is shared. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** Draws no rims around the dots of a printed screen. */
+const gently = { kernel: "mitchell" } as const;
+
+export interface StillWeights {
+  /** Kilobytes of the largest file: one that is zoomed into may weigh more. */
+  whole?: number;
+  middle?: number;
+  small?: number;
+}
+
+/** Writes a still in three sizes and its card; returns what they weigh. `card`: what the card's crop keeps in view, or a picture of its own. */
+export async function writeStill(
+  slug: string,
+  still: Sharp,
+  { whole = 170, middle = 80, small = 28 }: StillWeights = {},
+  card: string | Sharp = "centre",
+  folder = stillFolder,
+): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const file = (end: string) => resolve(folder, `${slug}${end}`);
+  const crop = typeof card === "string" ? still.clone().resize({ ...cardSize, position: card }) : card;
+  const reports = [
+    await saveWebp(still, file(".webp"), whole),
+    await saveWebp(still.clone().resize(960, null, gently), file("-960.webp"), middle),
+    await saveWebp(still.clone().resize(480, null, gently), file("-480.webp"), small),
+    await saveJpeg(crop, file("-card.jpg"), 100),
+  ];
+  return reports.join("; ");
+}

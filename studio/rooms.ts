@@ -1,0 +1,19 @@
+import type { Room } from "#domain/art/room.ts";
+
+/** The studio's own addresses. Pieces and studies are in the order in which their pages lead from one to the next. */
+export const rooms: Room[] = [
+  { kind: "piece", path: "/art/waffle" },
+  { kind: "piece", path: "/art/3d/riso-lighthouse" },
+  { kind: "piece", path: "/art/3d/toadstool-ring" },
+  { kind: "piece", path: "/art/3d/jelly-with-fruit" },
+  { kind: "piece", path: "/art/3d/paper-boats" },
+  { kind: "piece", path: "/art/3d/soft-knot" },
+  { kind: "model", path: "/toad-ar" },
+  { kind: "page", path: "/project/djello", file: "studio/pages/djello/djello-page.tsx" },
+  { kind: "study", path: "/project/shaders/week1" },
+  { kind: "study", path: "/project/shaders/week3-1" },
+  { kind: "study", path: "/project/shaders/week3-2" },
+  { kind: "study", path: "/project/shaders/week4" },
+  { kind: "study", path: "/project/shaders/week5" },
+  { kind: "study", path: "/project/shaders/week6" },
+];
