@@ -10,7 +10,7 @@ const kinds = {
 };
 
 const roomRoute = (room: Room) =>
-  route(room.path, room.kind === "page" ? `../${room.file}` : kinds[room.kind], { id: room.path });
+  route(room.path.slice(1), room.kind === "page" ? `../${room.file}` : kinds[room.kind], { id: room.path });
 
 export default [
   index("routes/home/home-page.tsx"),

@@ -39,7 +39,7 @@ describe("a mistake in a content file is told with file and field", () => {
     expect(told({ profile: nameless })).toEqual(["studio/profile.ts: name: is missing"]);
     const links = [{ label: "Code", href: "github.com/me", kind: "code" }];
     expect(told({ profile: { ...profile, links } })).toEqual([
-      "studio/profile.ts: links[0].href: must start with “/” or “https://” and hold no spaces",
+      "studio/profile.ts: links[0].href: must start with “/”, “https://” or “mailto:” and hold no spaces",
     ]);
     expect(told({ profile: { ...profile, timeZone: "London" } })).toEqual([
       "studio/profile.ts: timeZone: is no time zone; write one like “Europe/London”",

@@ -7,7 +7,7 @@ const patience = { timeout: 90_000 };
 
 test.use({ viewport: { width: 480, height: 640 } });
 
-const stage = (page: Page) => page.locator("[data-toad]");
+const stage = (page: Page) => page.locator("[data-model]");
 const isPaused = async (page: Page) =>
   page.locator("model-viewer").evaluate((viewer) => (viewer as HTMLElement & { paused: boolean }).paused);
 const screamButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Make it scream" });
@@ -19,7 +19,7 @@ test("the toad is drawn, screams with a caption, keeps quiet when asked, and lea
   const contexts = await hearContexts(page);
   await page.goto("/toad-ar");
   const before = await stage(page).boundingBox();
-  await expect(stage(page)).toHaveAttribute("data-toad", "alive", patience);
+  await expect(stage(page)).toHaveAttribute("data-model", "alive", patience);
   expect(await stage(page).boundingBox(), "nothing has moved").toEqual(before);
   await expect(page.getByText("This device shows the toad on the screen only")).toBeVisible();
   await expect(page.getByText("/toad-ar on a phone", { exact: false }).first()).toBeVisible();
@@ -45,7 +45,7 @@ test("the toad is drawn, screams with a caption, keeps quiet when asked, and lea
     await Promise.all([
       expect.poll(contexts, { ...patience, intervals: [50] }).toEqual(["running"]),
       expect(page.getByText("Toad screams.")).toBeAttached(patience),
-      expect(page.locator("[data-toad] [aria-hidden]", { hasText: "AAAAAAAAAH" })).toBeVisible(patience),
+      expect(page.locator("[data-model] [aria-hidden]", { hasText: "AAAAAAAAAH" })).toBeVisible(patience),
       screamButton(page).press("Enter"),
     ]);
     await expect(page.getByText("Toad screams.")).toHaveCount(0, patience);
@@ -78,7 +78,7 @@ test("with less motion and without sound, a scream is a picture and a caption; m
   const contexts = await hearContexts(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/toad-ar");
-  await expect(stage(page)).toHaveAttribute("data-toad", "alive", patience);
+  await expect(stage(page)).toHaveAttribute("data-model", "alive", patience);
   await expect(page.getByRole("button", { name: "Play the animation" })).toBeVisible();
   await page.getByRole("button", { name: "Mute" }).press("Enter");
   await expect(page.getByRole("button", { name: "Mute" })).toHaveAttribute("aria-pressed", "true");
@@ -100,7 +100,7 @@ test("mute holds where nothing can be kept", async ({ page }) => {
   });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/toad-ar");
-  await expect(stage(page)).toHaveAttribute("data-toad", "alive", patience);
+  await expect(stage(page)).toHaveAttribute("data-model", "alive", patience);
   await page.getByRole("button", { name: "Mute" }).press("Enter");
   await screamButton(page).press("Enter");
   await expect(page.getByText("Toad screams.")).toBeAttached(patience);
@@ -118,7 +118,7 @@ test("where sound is refused, a scream is seen", async ({ page, walk }) => {
   });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/toad-ar");
-  await expect(stage(page)).toHaveAttribute("data-toad", "alive", patience);
+  await expect(stage(page)).toHaveAttribute("data-model", "alive", patience);
   await screamButton(page).press("Enter");
   await expect(page.getByText("Toad screams.")).toBeAttached(patience);
   await expect(page.getByText("Toad screams.")).toHaveCount(0, patience);
@@ -141,7 +141,7 @@ test("a toad whose drawing was lost is drawn again; one in trouble leaves in pea
     Object.assign(window, { lastDrawn: () => drawn.at(-1)?.getExtension("WEBGL_lose_context") });
   });
   await page.goto("/toad-ar");
-  await expect(stage(page)).toHaveAttribute("data-toad", "alive", patience);
+  await expect(stage(page)).toHaveAttribute("data-model", "alive", patience);
   await page.evaluate(async () => {
     const drawing = (window as unknown as { lastDrawn: () => WEBGL_lose_context }).lastDrawn();
     const viewer = document.querySelector("model-viewer");
@@ -152,7 +152,7 @@ test("a toad whose drawing was lost is drawn again; one in trouble leaves in pea
     await new Promise((heard) => setTimeout(heard, 200));
     drawing.restoreContext();
   });
-  await expect(stage(page)).toHaveAttribute("data-toad", "alive");
+  await expect(stage(page)).toHaveAttribute("data-model", "alive");
   await expect.poll(() => greenness(page), patience).toBeGreaterThan(0.12);
 
   await screamButton(page).press("Enter");
@@ -169,7 +169,7 @@ test("a toad whose drawing was lost is drawn again; one in trouble leaves in pea
 });
 
 for (const [what, path] of [
-  ["code", "**/toad-ar-viewer.client-*.js"],
+  ["code", "**/model-viewer.client-*.js"],
   ["model", "**/toad.glb"],
 ] as const)
   test(`where its ${what} did not arrive, the still stays and it can be tried again`, async ({ page }) => {
@@ -181,7 +181,7 @@ for (const [what, path] of [
     await checkPage(page, `Toad AR without its ${what}`);
     await page.unroute(path);
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(stage(page)).toHaveAttribute("data-toad", "alive", patience);
+    await expect(stage(page)).toHaveAttribute("data-model", "alive", patience);
   });
 
 test.describe("without scripts", () => {

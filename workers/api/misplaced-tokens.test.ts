@@ -32,7 +32,7 @@ describe("a personal access token in the wrong place", () => {
       `/drafts?access_token=whatever`,
       `/drafts?q=${reader}`,
       `/drafts?${reader}`,
-      `/drafts?token=TOAD%5F${reader.slice(5)}`,
+      `/drafts?token=SITE%5F${reader.slice(5)}`,
       `/posts?key=${reader}&limit=1`,
       `/none?key=${reader}`,
       `/drafts?auth=Bearer+${reader}`,
