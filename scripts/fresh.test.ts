@@ -1,0 +1,149 @@
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, describe, expect, it } from "vitest";
+import { factsOf, type Given, workerName } from "./fresh/facts.ts";
+import { drawable, initialsOf } from "./fresh/letters.ts";
+import { makeFresh } from "./fresh/make.ts";
+
+const ada: Given = {
+  name: "Ada Example",
+  title: "Printmaker",
+  address: "https://ada.example",
+  "time-zone": "UTC",
+};
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A repository with a studio of another creator, all of it committed. */
+function repository(): string {
+  const root = mkdtempSync(join(tmpdir(), "fresh-"));
+  folders.push(root);
+  mkdirSync(join(root, "studio/tests"), { recursive: true });
+  writeFileSync(join(root, "studio/profile.ts"), "export const profile = 'Toadstool';\n");
+  writeFileSync(join(root, "studio/tests/toad.test.ts"), "// Toadstool\n");
+  writeFileSync(join(root, "wrangler.toml"), 'name = "toadstool"\n[vars]\nSITE_URL = ""\nMAIL_FROM = ""\n');
+  git(root, "init", "--quiet");
+  commit(root);
+  return root;
+}
+
+function git(root: string, ...args: string[]) {
+  const { status, stderr } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+}
+
+function commit(root: string) {
+  git(root, "add", "--all");
+  git(root, "-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "--quiet", "--message", "All");
+}
+
+const read = (root: string, path: string) => readFileSync(join(root, path), "utf8");
+
+describe("a fresh studio", () => {
+  it("takes the place of the former one, whole, with her facts and nothing of the sample", async () => {
+    const root = repository();
+    const facts = factsOf({ ...ada, link: ["Code=https://github.com/ada", "Shop=https://shop.example/ada"] });
+    expect(await makeFresh(root, facts)).toBe(true);
+    expect(existsSync(join(root, "studio/tests"))).toBe(false);
+    expect(read(root, "studio/profile.ts")).toContain('name: "Ada Example"');
+    expect(read(root, "studio/profile.ts")).toContain('href: "https://github.com/ada", kind: "code"');
+    expect(read(root, "wrangler.toml")).toBe(
+      'name = "ada-example"\n[vars]\nSITE_URL = "https://ada.example"\nMAIL_FROM = ""\n',
+    );
+    const files = readdirSync(join(root, "studio"), { recursive: true, encoding: "utf8" });
+    const texts = files.filter((name) => /\.(ts|tsx|css|md|svg)$/.test(name));
+    expect(texts.filter((name) => /toad/i.test(read(root, `studio/${name}`)))).toEqual([]);
+    expect(readdirSync(root).toSorted()).toEqual([".git", "studio", "wrangler.toml"]);
+  });
+
+  it("has the brand’s pictures in their sizes", async () => {
+    const root = repository();
+    await makeFresh(root, factsOf(ada));
+    const size = async (path: string) => {
+      const { width, height } = await sharp(join(root, "studio/public", path)).metadata();
+      return [width, height];
+    };
+    expect(await size("apple-touch-icon.png")).toEqual([180, 180]);
+    expect(await size("icon-512.png")).toEqual([512, 512]);
+    expect(await size("images/social-card.png")).toEqual([1200, 630]);
+    expect(await size("images/covers/01.webp")).toEqual([1600, 1200]);
+    expect(await size("images/covers/01-800.webp")).toEqual([800, 600]);
+    expect(readFileSync(join(root, "studio/public/favicon.ico")).subarray(0, 4)).toEqual(
+      Buffer.from([0, 0, 1, 0]),
+    );
+  });
+
+  it("is left alone where it is there already, committed or not", async () => {
+    const root = repository();
+    await makeFresh(root, factsOf(ada));
+    expect(await makeFresh(root, factsOf(ada))).toBe(false);
+    commit(root);
+    expect(await makeFresh(root, factsOf(ada))).toBe(false);
+    expect(await makeFresh(root, factsOf({ ...ada, title: "Bookbinder" }))).toBe(true);
+  });
+});
+
+describe("work that git does not hold", () => {
+  it("is not overwritten, be it changed or new, unless that is asked for", async () => {
+    const root = repository();
+    writeFileSync(join(root, "studio/new.ts"), "");
+    await expect(makeFresh(root, factsOf(ada))).rejects.toThrow("studio/new.ts");
+    rmSync(join(root, "studio/new.ts"));
+    writeFileSync(join(root, "wrangler.toml"), 'name = "mine"\n');
+    await expect(makeFresh(root, factsOf(ada))).rejects.toThrow("not committed");
+    expect(read(root, "studio/profile.ts")).toContain("Toadstool");
+    expect(readdirSync(root).toSorted()).toEqual([".git", "studio", "wrangler.toml"]);
+    expect(await makeFresh(root, factsOf(ada), true)).toBe(true);
+  });
+
+  it("is not overwritten outside a git repository either", async () => {
+    const root = repository();
+    rmSync(join(root, ".git"), { recursive: true });
+    await expect(makeFresh(root, factsOf(ada))).rejects.toThrow("no git repository");
+  });
+});
+
+describe("what is given", () => {
+  it.each([
+    [{ name: " " }, "name is missing"],
+    [{ address: undefined }, "address is missing"],
+    [{ address: "https://ada.example/blog" }, "without a path"],
+    [{ address: "http://ada.example" }, "begin with https://"],
+    [{ address: "ada" }, "no address"],
+    [{ "time-zone": "London" }, "no time zone"],
+    [{ link: ["https://x.example"] }, "no link"],
+    [{ initials: "ADA" }, "one or two"],
+    [{ inks: "red,blue" }, "two or three colours"],
+  ])("is refused in words where it does not fit: %o", (change, message) => {
+    expect(() => factsOf({ ...ada, ...change })).toThrow(message);
+  });
+
+  it("may be an address without https://, and a name in any letters", () => {
+    expect(factsOf({ ...ada, address: "ada.example" }).address).toBe("https://ada.example");
+    expect(initialsOf("Søren Æbelø-Ünal")).toBe("SU");
+    expect(initialsOf("王小明")).toBe("");
+    expect(drawable("Zoë & Co.")).toBe("ZOE & CO.");
+    expect(workerName({ siteName: "Zoë’s Press", address: "https://zoe.example" })).toBe("zoe-s-press");
+    expect(workerName({ siteName: "王小明", address: "https://wang.example" })).toBe("wang-example");
+  });
+
+  it("may have no letters that can be drawn: the mark is a dot then", async () => {
+    const root = repository();
+    await makeFresh(root, factsOf({ ...ada, name: "王小明" }));
+    expect(read(root, "studio/public/favicon.svg")).toContain("<circle");
+  });
+});

@@ -1,0 +1,66 @@
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { factsOf, type Given, Refused } from "./fresh/facts.ts";
+import { makeFresh } from "./fresh/make.ts";
+import { root } from "./local/processes.ts";
+
+const help = `npm run fresh puts an empty studio of your own in place of studio/.
+
+  npm run fresh                                  asks for name, title and address
+  npm run fresh -- --name "Ada Example" --title "Printmaker" --address https://ada.example
+
+  --site-name "…"                     what the site is called; your name without it
+  --link "Code=https://…"             a link to you elsewhere; as many as you like
+  --inks "#2743b5,#ff7a5c,#f5f0e6"    the colours of mark, banner and covers: front, behind, paper
+  --initials AE                       the letters of the mark
+  --time-zone Europe/London           in which dates are read
+  --force                             replaces a studio with changes that are not committed
+`;
+
+try {
+  const { values } = parseArgs({
+    options: {
+      name: { type: "string" },
+      title: { type: "string" },
+      address: { type: "string" },
+      "site-name": { type: "string" },
+      "time-zone": { type: "string" },
+      initials: { type: "string" },
+      inks: { type: "string" },
+      link: { type: "string", multiple: true },
+      force: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) console.log(help);
+  else {
+    const facts = factsOf(await completed(values));
+    const isNew = await makeFresh(root, facts, values.force);
+    console.log(
+      isNew
+        ? `studio/ is yours, ${facts.name}, and empty. \`npm start\` shows it; studio/README.md says where things go.\nIf you have run \`npm start\` with the sample, \`npm run reset\` removes its posts from the local database.`
+        : "studio/ is this fresh studio already. Nothing was changed.",
+    );
+  }
+} catch (error) {
+  const isMistake = error instanceof Refused || (error instanceof TypeError && "code" in error);
+  console.error(isMistake ? `${error.message}\n\n${help}` : error);
+  process.exitCode = 1;
+}
+
+/** Asks for what was not given, where there is somebody to ask. */
+async function completed(given: Given): Promise<Given> {
+  if (!process.stdin.isTTY || (given.name && given.title && given.address)) return given;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const ask = async (question: string) => terminal.question(`${question} `);
+  try {
+    return {
+      ...given,
+      name: given.name ?? (await ask("Your name, or your studio’s:")),
+      title: given.title ?? (await ask("What you do, in a few words:")),
+      address: given.address ?? (await ask("The address of the site (https://…):")),
+    };
+  } finally {
+    terminal.close();
+  }
+}

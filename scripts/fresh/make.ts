@@ -1,0 +1,148 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { brandFiles } from "./draw.ts";
+import { type Facts, Refused, workerName } from "./facts.ts";
+import { lineOf } from "./letters.ts";
+
+const template = resolve(import.meta.dirname, "studio");
+
+/**
+ * Puts an empty studio in place of studio/ in the repository at `root`, and gives the Worker the site's name and address.
+ * Returns false where all of it was there already. Throws `Refused` before anything has changed where work would be lost
+ * that git does not hold; `force` loses it.
+ */
+export async function makeFresh(root: string, facts: Facts, force = false): Promise<boolean> {
+  const studio = join(root, "studio");
+  const config = join(root, "wrangler.toml");
+  const folder = mkdtempSync(join(root, ".fresh-studio-"));
+  try {
+    const made = join(folder, "studio");
+    await writeStudio(made, facts);
+    const settings = named(readFileSync(config, "utf8"), facts);
+    if (isSame(made, studio) && settings === readFileSync(config, "utf8")) return false;
+    if (!force) requireCommitted(root);
+    if (existsSync(studio)) renameSync(studio, join(folder, "former"));
+    renameSync(made, studio);
+    writeFileSync(config, settings);
+    return true;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function writeStudio(folder: string, facts: Facts): Promise<void> {
+  cpSync(template, folder, { recursive: true });
+  const files: Record<string, string | Buffer> = {
+    "profile.ts": profileFile(facts),
+    "drawing.ts": drawingFile(facts),
+  };
+  for (const [path, content] of Object.entries(await brandFiles(facts.look, facts.siteName)))
+    files[`public/${path}`] = content;
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}
+
+function profileFile({ name, title, siteName, timeZone, links }: Facts): string {
+  const written = JSON.stringify;
+  return `import type { Profile } from "#domain/profile/profile.ts";
+
+/** Your facts. More of them may be added: see domain/profile/profile.ts. */
+export const profile: Profile = {
+  name: ${written(name)},
+  title: ${written(title)},
+  tagline: ${written(title)},
+  siteName: ${written(siteName)},
+  description: ${written(`The home of ${name} on the web.`)},
+  copyrightYear: ${new Date().getFullYear()},
+  /** The zone in which dates without a zone are read. */
+  timeZone: ${written(timeZone)},
+  /** A paragraph a text. */
+  about: [],
+  links: [${links.map(({ label, href }) => `\n    { label: ${written(label)}, href: ${written(href)}, kind: ${written(kindOf(href))} },`).join("")}${links.length > 0 ? "\n  " : ""}],
+};
+`;
+}
+
+/** Which icon a link has. */
+function kindOf(href: string): string {
+  const host = new URL(href).hostname;
+  if (/(^|\.)(github|gitlab|codeberg|sr\.ht|bitbucket)\b/.test(host)) return "code";
+  if (/(^|\.)(instagram|flickr|pixelfed)\b/.test(host)) return "photos";
+  if (/(^|\.)(linkedin|xing)\b/.test(host)) return "network";
+  return "other";
+}
+
+function drawingFile({ look }: Facts): string {
+  const { letters, width } = lineOf(look.initials);
+  const { front, behind, paper } = look.inks;
+  const lines = letters.map(({ path, left }) => `\n    { path: "${path}", left: ${left} },`).join("");
+  const end = lines ? "\n  " : "";
+  return `/** What the mark and the banner are drawn from: letters as lines in a cell 100 high. */
+export const drawing = {
+  inks: { front: "${front}", behind: "${behind}", paper: "${paper}" },
+  letters: [${lines}${end}] as { path: string; left: number }[],
+  width: ${width},
+};
+`;
+}
+
+/** The Worker's settings under another name and address; all else stays, so that upstream's changes merge. */
+function named(settings: string, facts: Facts): string {
+  return settings
+    .replace(/^name = ".*"$/m, `name = "${workerName(facts)}"`)
+    .replace(/^SITE_URL = ".*"$/m, `SITE_URL = "${facts.address}"`);
+}
+
+function requireCommitted(root: string): void {
+  const places = ["studio", "wrangler.toml"];
+  const { status, stdout } = spawnSync(
+    "git",
+    ["status", "--porcelain", "--untracked-files=all", "--", ...places],
+    { cwd: root, encoding: "utf8" },
+  );
+  if (status !== 0)
+    throw new Refused(
+      "This is no git repository, so that nothing could bring the present studio back. To replace it all the same, add --force.",
+    );
+  const changed = stdout.split("\n").filter(Boolean);
+  if (changed.length === 0) return;
+  const listed = changed.slice(0, 5).map((line) => `  ${line.slice(3)}`);
+  const more = changed.length > 5 ? [`  and ${changed.length - 5} more`] : [];
+  throw new Refused(
+    [
+      "These files have changes that are not committed:",
+      ...listed,
+      ...more,
+      "Commit or stash them first, or add --force to lose them.",
+    ].join("\n"),
+  );
+}
+
+/** Whether both folders hold the same files. */
+function isSame(one: string, other: string): boolean {
+  const filesOf = (folder: string) =>
+    existsSync(folder)
+      ? readdirSync(folder, { recursive: true, encoding: "utf8" })
+          .filter((name) => statSync(join(folder, name)).isFile())
+          .toSorted()
+      : [];
+  const names = filesOf(one);
+  return (
+    names.join() === filesOf(other).join() &&
+    names.every((name) => readFileSync(join(one, name)).equals(readFileSync(join(other, name))))
+  );
+}

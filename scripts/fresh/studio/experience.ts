@@ -1,0 +1,4 @@
+import type { ExperienceEntry } from "#domain/profile/experience.ts";
+
+/** Jobs and schools, newest first, one tab each. */
+export const experience: ExperienceEntry[] = [];
