@@ -3,7 +3,13 @@ import { browserArguments, softwareGraphics } from "./scripts/local/browser.ts";
 
 /** Journeys through what WebGL draws, which software does here; the others do without, and are faster. */
 const drawn = /(shaders|pieces|toad-ar)\.test\.e2e\.ts$/;
+/** Journeys that a studio brings along, through its own pages. There may be none. */
+const studio = "studio/tests/journeys";
 const launch = { executablePath: process.env.CHROMIUM_PATH, args: browserArguments };
+const withGraphics = {
+  contextOptions: { reducedMotion: "no-preference" as const },
+  launchOptions: { ...launch, args: [...browserArguments, ...softwareGraphics] },
+};
 
 /** The sites that scripts/journeys.ts has built and started, each with its companions: one for every worker. */
 const stacks = JSON.parse(process.env.STACKS ?? "[]") as { site: string; inbox: string; identity: string }[];
@@ -34,13 +40,8 @@ export default defineConfig({
   },
   projects: [
     { name: "pages", testIgnore: drawn, use: { launchOptions: launch } },
-    {
-      name: "drawn",
-      testMatch: drawn,
-      use: {
-        contextOptions: { reducedMotion: "no-preference" },
-        launchOptions: { ...launch, args: [...browserArguments, ...softwareGraphics] },
-      },
-    },
+    { name: "drawn", testMatch: drawn, use: withGraphics },
+    { name: "studio-pages", testDir: studio, testIgnore: drawn, use: { launchOptions: launch } },
+    { name: "studio-drawn", testDir: studio, testMatch: drawn, use: withGraphics },
   ],
 });

@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { engineFiles } from "./scripts/local/engine-files.ts";
+import { studioFolder } from "./scripts/local/studio.ts";
 
 /** `npm run dev` gives what .dev.vars lacks: that file wins over them. */
 const vars = JSON.parse(process.env.LOCAL_VARIABLES ?? "{}") as Record<string, string>;
@@ -13,10 +15,14 @@ if (process.env.BUILD_FOLDER)
 
 export default defineConfig({
   plugins: [worker, reactRouter(), engineFiles()],
-  publicDir: "studio/public",
+  publicDir: join(studioFolder, "public"),
   resolve: {
     // Models here are not packed, and the policy refuses the WebAssembly of this decoder.
-    alias: { "three/examples/jsm/libs/meshopt_decoder.module.js": "/art/three/no-mesh-decoder.ts" },
+    alias: {
+      // The studio of this process; see scripts/local/studio.ts.
+      "#studio": studioFolder,
+      "three/examples/jsm/libs/meshopt_decoder.module.js": "/art/three/no-mesh-decoder.ts",
+    },
   },
   // One stylesheet for the site: a page's first paint waits for one file, and the next page's is there already.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },

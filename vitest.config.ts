@@ -29,6 +29,9 @@ const bundled = [
 const scratch = openScratch();
 isolate(scratch);
 
+/** The engine's tests walk through the small studio, whatever is in studio/. */
+const small = { "#studio": join(import.meta.dirname, "testing/studio") };
+
 const inWorkerd = {
   plugins: [
     cloudflareTest(async () => ({
@@ -43,10 +46,10 @@ const inWorkerd = {
     })),
   ],
   // Tests of the whole Worker need no build.
-  resolve: { alias: { "virtual:react-router/server-build": "/testing/built-pages.ts" } },
+  resolve: { alias: { "virtual:react-router/server-build": "/testing/built-pages.ts", ...small } },
   test: {
     name: "workerd",
-    include: ["{app,art,studio,db,domain,workers,testing}/**/*.test.{ts,tsx}"],
+    include: ["{app,art,db,domain,workers,testing}/**/*.test.{ts,tsx}"],
     exclude: ["**/*.test.e2e.ts"],
     // One runtime for each worker and not for each file, which took most of the time; migrate.ts empties its storage.
     isolate: false,
@@ -57,13 +60,16 @@ const inWorkerd = {
   },
 };
 
+/** Tests that a studio brings along, of what it holds. There may be none. */
+const inStudio = { test: { name: "studio", include: ["studio/**/*.test.{ts,tsx}"] } };
+
 /** Of the commands that build, start and check the site. */
-const inNode = { test: { name: "node", include: ["scripts/**/*.test.ts"] } };
+const inNode = { resolve: { alias: small }, test: { name: "node", include: ["scripts/**/*.test.ts"] } };
 
 export default defineConfig({
   cacheDir: join(scratch, "vite"),
   test: {
-    projects: [inWorkerd, inNode].map((project) => ({ ...project, extends: true })),
+    projects: [inWorkerd, inStudio, inNode].map((project) => ({ ...project, extends: true })),
     // No test is timed: on a busy machine the same takes many times as long.
     testTimeout: 60_000,
     hookTimeout: 60_000,

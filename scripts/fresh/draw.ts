@@ -55,23 +55,28 @@ export function socialCard(look: Look, name: string): string {
   return sheet(1200, 630, inks.paper, `${placed(mark(look), 90, 190, 250)}${words.join("")}`);
 }
 
-/** How many covers there are for posts without a picture. */
-export const coverCount = 4;
+/** How many covers the engine wants for posts without a picture. */
+export const coverCount = 16;
 
 /** One of the covers for posts without a picture, 1600 × 1200: the initials, very large, each time cut off elsewhere. */
 export function cover({ initials, inks }: Look, number: number): string {
-  const [paper, behind, front] = [
-    [inks.paper, inks.behind, inks.front],
-    [inks.front, inks.paper, inks.behind],
-    [inks.behind, inks.front, inks.paper],
-    [inks.paper, inks.front, inks.behind],
-  ][(number - 1) % coverCount] as [string, string, string];
-  const [x, y, height, turn] = [
+  const { front: one, behind: two, paper: three } = inks;
+  const colours: [string, string, string][] = [
+    [three, two, one],
+    [one, three, two],
+    [two, one, three],
+    [three, one, two],
+  ];
+  const places: [x: number, y: number, height: number, turn: number][] = [
     [180, 220, 760, 0],
     [-140, 500, 1000, -12],
     [420, -260, 1100, 8],
     [-260, -120, 1500, 0],
-  ][(number - 1) % coverCount] as [number, number, number, number];
+  ];
+  const round = Math.floor((number - 1) / places.length);
+  // Each round puts the same places in other colours.
+  const [paper = "", behind = "", front = ""] = colours[(number - 1 + round) % colours.length] ?? [];
+  const [x = 0, y = 0, height = 0, turn = 0] = places[(number - 1) % places.length] ?? [];
   const line = lineOf(initials);
   const drawn = (dx: number, ink: string) =>
     initials
@@ -97,8 +102,6 @@ export const png = (svg: string, width: number) =>
     .toBuffer();
 export const webp = (svg: string, width: number) =>
   sharp(Buffer.from(svg)).resize(width).webp({ quality: 60, effort: 6 }).toBuffer();
-export const jpeg = (svg: string, width: number) =>
-  sharp(Buffer.from(svg)).resize(width).jpeg({ quality: 60, mozjpeg: true }).toBuffer();
 
 /** An .ico that holds one PNG, 32 × 32, which every browser of the last ten years takes. */
 export async function icon(look: Look): Promise<Buffer> {

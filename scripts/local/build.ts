@@ -6,6 +6,7 @@ import { requireSoundContent } from "./content.ts";
 import { awaitLock } from "./lock.ts";
 import { makePictureCopies } from "./pictures.ts";
 import { root, run } from "./processes.ts";
+import { environmentFor, type Studio, studio } from "./studio.ts";
 import { isolateVariables } from "./variables.ts";
 
 /** A built Worker in a folder that no other run touches. */
@@ -43,10 +44,10 @@ export async function buildToServe(): Promise<Build> {
   return build;
 }
 
-/** Builds the Worker among the temporary files, with no variable of this machine. */
-export async function buildIsolated(): Promise<Build> {
+/** Builds the Worker of a studio among the temporary files, with no variable of this machine. */
+export async function buildIsolated(wanted: Studio = studio): Promise<Build> {
   const build = buildIn(mkdtempSync(join(tmpdir(), "toadstool-build-")));
-  await buildInto(build.folder);
+  await run("node", ["scripts/local/build-into.ts", build.folder], environmentFor(wanted));
   isolateVariables(join(build.folder, "server"));
   return build;
 }
@@ -65,7 +66,7 @@ export async function prepare(): Promise<void> {
   await makePictureCopies();
 }
 
-async function buildInto(folder: string): Promise<void> {
+export async function buildInto(folder: string): Promise<void> {
   await prepare();
   await run("react-router", ["build"], folder === shared ? {} : { BUILD_FOLDER: folder });
   await writeResume(join(folder, "client/resume.pdf"));

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join } from "node:path";
 import type { ContentIssue } from "#domain/content/content-files.ts";
 import {
   filesOfProfile,
@@ -9,6 +9,7 @@ import {
   pictureIssues,
 } from "./content-pictures.ts";
 import { root } from "./processes.ts";
+import { studioFolder } from "./studio.ts";
 
 /** Throws with every mistake in `studio/`, each with its file and field; returns what was found, in a sentence. */
 export async function requireSoundContent(): Promise<string> {
@@ -56,7 +57,7 @@ async function lookAtContent(): Promise<{ issues: ContentIssue[]; found: string 
     counted(allTools(skills).length, "tool"),
   ];
   return {
-    issues: await pictureIssues(files, resolve(root, "studio/public")),
+    issues: await pictureIssues(files, join(studioFolder, "public")),
     found: `All is well in studio/: ${counts.join(", ")}. All ${files.length} files are in studio/public/, in the declared sizes.`,
   };
 }

@@ -9,6 +9,7 @@ import { freeRange } from "./ports.ts";
 import { environment, root } from "./processes.ts";
 import { openSwitch } from "./site-switch.ts";
 import { type Stack, startStack } from "./stack.ts";
+import { environmentFor, type Studio } from "./studio.ts";
 
 /** Long enough to take a letter back, too short to wait for. */
 const variables = { MAIL_UNDO_SECONDS: "10" };
@@ -17,6 +18,8 @@ interface JourneyOptions {
   /** A build of this run; one is made where it is not given. */
   built?: Build;
   sites?: number;
+  /** Whose site is walked through: the small one is the engine's tests'. */
+  studio?: Studio;
   /** Added to the environment of Playwright. */
   env?: NodeJS.ProcessEnv;
 }
@@ -28,10 +31,10 @@ interface JourneyOptions {
 export async function walkJourneys(
   args: string[],
   say: (progress: string) => void,
-  { built, sites = 3, env = {} }: JourneyOptions = {},
+  { built, sites = 3, studio = "small", env = {} }: JourneyOptions = {},
 ): Promise<boolean> {
   const browser = await findBrowser(say);
-  const build = built ? copyIsolated(built.folder) : await buildIsolated();
+  const build = built ? copyIsolated(built.folder) : await buildIsolated(studio);
   loosenBrakes(build.config);
   const stateFolder = mkdtempSync(join(tmpdir(), "toadstool-journeys-"));
   const failures = openFailures();
@@ -40,11 +43,19 @@ export async function walkJourneys(
     for (let n = 0; n < sites; n++) {
       const port = await freeRange(4);
       const folder = join(stateFolder, `site-${n}`);
-      stacks.push(await startStack({ port, stateFolder: folder, config: build.config, variables, say }));
+      stacks.push(
+        await startStack({ port, stateFolder: folder, config: build.config, studio, variables, say }),
+      );
     }
     const STACKS = JSON.stringify(stacks.map((stack) => stack.addresses));
     const siteSwitch = await openSwitch(stacks);
-    const given = { ...env, STACKS, SWITCH: siteSwitch.address, CHROMIUM_PATH: browser };
+    const given = {
+      ...environmentFor(studio),
+      ...env,
+      STACKS,
+      SWITCH: siteSwitch.address,
+      CHROMIUM_PATH: browser,
+    };
     const passed = await playwright(args, { ...given, FAILURES: failures.folder }).finally(siteSwitch.close);
     if (!passed) for (const { site, addresses } of stacks) showLog(addresses.site, site.log(), say);
     return passed;

@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import type { Project } from "#domain/portfolio/project.ts";
 import { root } from "./processes.ts";
+import { studioFolder } from "./studio.ts";
 
-const images = resolve(root, "studio/public/images");
+const images = join(studioFolder, "public/images");
 /** Which picture each copy was made of: copy → fingerprint. A date would not do, for git keeps none. */
-const register = resolve(root, "scripts/local/picture-copies.json");
+const register = join(studioFolder, "picture-copies.json");
 
 /** On the same disk as the pictures, and none of them. */
 const making = resolve(root, ".wrangler/tmp");

@@ -1,7 +1,7 @@
 import { migrate } from "./database.ts";
 import { openNameServer } from "./name-server.ts";
-import { answers, type Companion, startCompanion, waitUntil } from "./processes.ts";
-import { loadSampleOnce } from "./sample.ts";
+import { answers, type Companion, run, startCompanion, waitUntil } from "./processes.ts";
+import { environmentFor, type Studio, studio as thisStudio } from "./studio.ts";
 import { keepRunning, type Part } from "./supervise.ts";
 import { addresses, localVariables, type Variables, variablesOver } from "./variables.ts";
 
@@ -21,6 +21,8 @@ interface StackOptions {
   stateFolder: string;
   /** The configuration of the built Worker; null serves the sources with Vite and hot reload. */
   config: string | null;
+  /** Whose posts are loaded first; this process's without it. */
+  studio?: Studio;
   /** The content of .dev.vars, whose values win where it lies beside the built Worker. */
   own?: Variables;
   /** Variables over all others. */
@@ -33,10 +35,11 @@ const patience = 10_000;
 
 /** Starts the site with its identity provider and mail server; `port` and the three after it must be free. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { port, stateFolder, say = () => undefined } = options;
+  const { port, stateFolder, studio = thisStudio, say = () => undefined } = options;
   say("Bringing the local database up to date");
   await migrate(stateFolder);
-  if (await loadSampleOnce(stateFolder)) say("Sample content loaded");
+  if (await run("node", ["scripts/local/load-sample.ts", stateFolder], environmentFor(studio)))
+    say("Sample content loaded");
   say("Starting the identity provider, the mail server and the site");
   const { site, identity, inbox, smtpPort } = addresses(port);
   const names = await openNameServer();

@@ -6,7 +6,7 @@ import { acceptedAs, brokenFilm, notTaken, tooLongFilm } from "./expectations.ts
 import type { NastyFile } from "./nasty-file.ts";
 import { secret, secretPlace } from "./secret.ts";
 
-const film = resolve(import.meta.dirname, "../../studio/public/images/projects/crystal-clear.mp4");
+const film = resolve(import.meta.dirname, "film.mp4");
 
 /** Films and sounds that tell too much, are cut short, are called what they are not, or weigh too much. */
 export async function filmFiles(): Promise<NastyFile[]> {

@@ -1,0 +1,370 @@
+import type { Locator, Page } from "@playwright/test";
+import { experience } from "#studio/experience.ts";
+import { profile } from "#studio/profile.ts";
+import { skills } from "#studio/skills.ts";
+import { type Point } from "#domain/profile/experience.ts";
+import { allTools } from "#domain/profile/skills.ts";
+import { expect, hydrated, test } from "#testing/journeys/walk.ts";
+
+const categories = [
+  "Creative Technology",
+  "Rapid Prototyping",
+  "Graphics",
+  "Frontend",
+  "UI Frameworks",
+  "Backend",
+  "Languages",
+  "Hosting",
+];
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+
+const card = (page: Page, title: string) =>
+  page.locator("details").filter({ has: page.getByRole("heading", { level: 2, name: title, exact: true }) });
+const head = (page: Page, title: string) => card(page, title).locator("summary");
+const tabs = (page: Page) => page.getByRole("tab");
+const indicator = (page: Page) => page.getByRole("tablist").locator("[aria-hidden]");
+const isOpen = (details: Locator) => details.evaluate((element: HTMLDetailsElement) => element.open);
+const box = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+const textsOf = (points: Point[]): string[] =>
+  points.flatMap((point) => (typeof point === "string" ? [point] : [point.text, ...textsOf(point.points)]));
+
+test.describe("the creator", () => {
+  test("a profile image with a circular gradient overlay, a name, a title and four contact lines", async ({
+    page,
+    walk,
+  }) => {
+    await page.goto("/about-me");
+    const portrait = page.getByRole("img", { name: profile.portrait?.alt });
+    await expect
+      .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const overlay = await portrait.evaluate((image) => {
+      const { backgroundImage, borderRadius } = getComputedStyle(image.parentElement ?? image, "::after");
+      return { backgroundImage, borderRadius };
+    });
+    expect(overlay.backgroundImage).toContain("radial-gradient(circle");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(profile.name);
+    await expect(page.getByRole("main")).toContainText(profile.title);
+    const lines = page.getByRole("list", { name: "Contact" }).getByRole("listitem");
+    const [photos, code] = profile.links;
+    const words = [code?.label, photos?.label, profile.school, profile.location];
+    await expect(lines).toHaveText(words.map((text) => text ?? ""));
+    await expect(lines.nth(0).getByRole("link")).toHaveAttribute("href", code?.href ?? "");
+    await expect(lines.nth(1).getByRole("link")).toHaveAttribute("href", photos?.href ?? "");
+    await expect(page).toHaveTitle(/^About Me/);
+    await walk.check("/about-me");
+  });
+
+  test("the floating button of 75 px covers nothing at the page's end", async ({ page }) => {
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
+      await page.goto("/about-me");
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      const button = await box(page.getByRole("link", { name: "Subscribe to the newsletter" }));
+      expect(button.width).toBe(75);
+      const main = await box(page.getByRole("main"));
+      expect(main.y + main.height).toBeLessThanOrEqual(button.y);
+    }
+  });
+});
+
+test.describe("three collapsible sections", () => {
+  test("About Me is open by default, Tools & Technologies and Experience are closed", async ({ page }) => {
+    await page.goto("/about-me");
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+      "About Me",
+      "Tools & Technologies",
+      "Experience",
+    ]);
+    expect(await isOpen(card(page, "About Me"))).toBe(true);
+    for (const paragraph of profile.about) await expect(page.getByText(paragraph)).toBeVisible();
+    expect(await isOpen(card(page, "Tools & Technologies"))).toBe(false);
+    expect(await isOpen(card(page, "Experience"))).toBe(false);
+    await expect(page.getByRole("radio", { name: "All" })).toBeHidden();
+  });
+
+  test("collapse in 250 ms, from the keyboard too", async ({ page }) => {
+    await page.goto("/about-me");
+    const about = card(page, "About Me");
+    const takes = () =>
+      about.evaluate((details) => getComputedStyle(details, "::details-content").transitionDuration);
+    expect(await takes(), "at once where less motion is asked for").toMatch(/^1e-05s(, 1e-05s)*$/);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    expect(await takes()).toMatch(/^0\.25s(, 0\.25s)*$/);
+    await about.evaluate((details) => {
+      const seen: number[] = [];
+      const watch = () => requestAnimationFrame(() => seen.push(details.clientHeight) && watch());
+      Object.assign(window, { seen });
+      watch();
+    });
+    await head(page, "About Me").focus();
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(600);
+    const heights = await page.evaluate(() => [...new Set((window as unknown as { seen: number[] }).seen)]);
+    expect(heights.length, "heights on the way").toBeGreaterThan(2);
+    expect(heights.at(-1)).toBeLessThan((heights[0] ?? 0) / 2);
+    expect(await isOpen(about)).toBe(false);
+  });
+
+  test("scroll into view when opened by click, the head below the 60 px header", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto("/about-me", { waitUntil: "networkidle" });
+    await hydrated(page);
+    for (const title of ["Tools & Technologies", "Experience"]) {
+      // The head at the window's lower edge, where all that unfolds is out of sight.
+      await head(page, title).evaluate((summary) => {
+        const { bottom } = summary.getBoundingClientRect();
+        scrollBy({ top: bottom - innerHeight + 8, behavior: "instant" });
+      });
+      await head(page, title).click();
+      await expect.poll(async () => Math.round((await box(card(page, title))).y), title).toBeLessThan(90);
+      expect((await box(card(page, title))).y).toBeGreaterThanOrEqual(60);
+    }
+  });
+
+  test("a short card comes into view whole, and no further", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/about-me", { waitUntil: "networkidle" });
+    await hydrated(page);
+    await head(page, "Tools & Technologies").evaluate((summary) =>
+      scrollBy({ top: summary.getBoundingClientRect().bottom - innerHeight + 8, behavior: "instant" }),
+    );
+    await head(page, "Tools & Technologies").click();
+    const bottom = async () => {
+      const { y, height } = await box(card(page, "Tools & Technologies"));
+      return Math.round(y + height);
+    };
+    await expect.poll(bottom).toBeLessThanOrEqual(1000);
+    await page.waitForTimeout(400);
+    expect(await bottom()).toBeGreaterThan(940);
+  });
+});
+
+test.describe("Tools & Technologies", () => {
+  test("nine chips; each highlights its category's tools, and All clears", async ({ page, walk }) => {
+    await page.goto("/about-me");
+    await head(page, "Tools & Technologies").click();
+    await expect(card(page, "Tools & Technologies").getByRole("radio")).toHaveCount(9);
+    await expect(page.getByRole("group", { name: "Highlight" }).locator("label")).toHaveText([
+      "All",
+      ...categories,
+    ]);
+    const total = allTools(skills).length;
+    const section = card(page, "Tools & Technologies");
+    const lit = section.locator("mark");
+    await expect(page.getByRole("radio", { name: "All" })).toBeChecked();
+    await expect(section.getByRole("list").getByRole("listitem")).toHaveCount(total);
+    await expect(lit).toHaveCount(0);
+    for (const name of categories) {
+      await section.locator("label").filter({ hasText: name }).click();
+      await expect(page.getByRole("radio", { name, exact: true })).toBeChecked();
+      const tools = new Set(skills.find((category) => category.name === name)?.tools);
+      const wanted = allTools(skills).filter((tool) => tools.has(tool));
+      await expect(lit).toHaveText(wanted.map((tool) => `${tool} (highlighted)`));
+      await expect(section.getByRole("status")).toHaveText(`${wanted.length} of ${total} tools: ${name}`);
+    }
+    await walk.check("a highlighted category");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("radio", { name: "All" })).toBeChecked();
+    await expect(lit).toHaveCount(0);
+    await expect(section.getByRole("status")).toHaveText(`All ${total} tools`);
+    for (const chip of await section.locator("label").all())
+      expect((await box(chip)).height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test.describe("Experience", () => {
+  test("eight tabs, the first active; each shows a role, an organisation's link, dates and bullets", async ({
+    page,
+  }) => {
+    await page.goto("/about-me");
+    await head(page, "Experience").click();
+    await expect(tabs(page)).toHaveText(experience.map(({ tab }) => tab));
+    expect(await tabs(page).count()).toBe(8);
+    await expect(tabs(page).first()).toHaveAttribute("aria-selected", "true");
+    for (const [index, entry] of experience.entries()) {
+      await tabs(page).nth(index).click();
+      const panel = page.getByRole("tabpanel", { name: entry.tab, exact: true });
+      await expect(page.getByRole("tabpanel")).toHaveCount(1);
+      await expect(panel.getByRole("heading", { level: 3 })).toHaveText(entry.role);
+      const link = panel.getByRole("link", { name: entry.organisation });
+      await expect(link).toHaveAttribute("href", entry.href);
+      await expect(panel).toContainText(entry.dates);
+      await expect(panel.getByRole("listitem")).toHaveCount(textsOf(entry.points).length);
+    }
+    expect(await page.locator("[role=tabpanel] li li").count(), "nested bullets").toBeGreaterThan(0);
+  });
+
+  test("the accent indicator is 150 px wide and slides to the tab in 300 ms", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
+      await page.goto("/about-me");
+      await head(page, "Experience").click();
+      expect((await box(indicator(page))).width).toBe(150);
+      expect(await indicator(page).evaluate((mark) => getComputedStyle(mark).transitionDuration)).toBe(
+        "0.3s",
+      );
+      for (const index of [3, 7, 0]) {
+        await tabs(page).nth(index).click();
+        await expect
+          .poll(async () => {
+            const [mark, tab] = [await box(indicator(page)), await box(tabs(page).nth(index))];
+            return Math.abs(mark.x - tab.x) + Math.abs(mark.y + mark.height - tab.y - tab.height);
+          }, `on tab ${index} at ${size.width} px`)
+          .toBeLessThan(1);
+      }
+    }
+  });
+
+  test("have no bar between them: the mark is beside its tab in the column, at its foot in the strip, and nothing scrolls with a bar", async ({
+    page,
+  }) => {
+    for (const [width, side] of [
+      [390, "foot"],
+      [820, "foot"],
+      [1440, "side"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/about-me");
+      await hydrated(page);
+      await page.getByRole("heading", { name: "Experience" }).click();
+      const list = page.getByRole("tablist", { name: "Experience" });
+      await expect(list.getByRole("tab").first()).toBeVisible();
+      await expect(list).toHaveCSS("scrollbar-width", "none");
+      const mark = await list.locator("[aria-hidden]").evaluate((indicator) => {
+        const bar = getComputedStyle(indicator, "::after");
+        return {
+          isUpright: parseFloat(bar.height) > parseFloat(bar.width),
+          top: bar.top,
+          bottom: bar.bottom,
+        };
+      });
+      expect(mark.isUpright, `${width} px`).toBe(side === "side");
+      expect(mark.bottom).toBe("0px");
+    }
+  });
+
+  test("on narrow screens the tabs are a strip that scrolls to the selected one", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/about-me");
+    await head(page, "Experience").click();
+    const strip = page.getByRole("tablist");
+    await expect(strip).toHaveAttribute("aria-orientation", "horizontal");
+    const room = await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(room).toBeGreaterThan(600);
+    await tabs(page).first().focus();
+    for (const [key, index] of [
+      ["ArrowRight", 1],
+      ["ArrowRight", 2],
+      ["End", 7],
+      ["ArrowRight", 0],
+      ["ArrowLeft", 7],
+      ["Home", 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tabs(page).nth(index)).toBeFocused();
+      await expect(tabs(page).nth(index)).toHaveAttribute("aria-selected", "true");
+      await expect
+        .poll(async () => {
+          const { x, width } = await box(tabs(page).nth(index));
+          return x >= 0 && x + width <= phone.width;
+        }, `tab ${index} is in view`)
+        .toBe(true);
+    }
+    expect(await page.evaluate(() => scrollX)).toBe(0);
+  });
+
+  test("from 992 px the tabs stand in a vertical list with the keys that belong to it", async ({ page }) => {
+    await page.setViewportSize({ width: 991, height: 900 });
+    await page.goto("/about-me");
+    await head(page, "Experience").click();
+    await expect(page.getByRole("tablist")).toHaveAttribute("aria-orientation", "horizontal");
+    await page.setViewportSize({ width: 992, height: 900 });
+    await expect(page.getByRole("tablist")).toHaveAttribute("aria-orientation", "vertical");
+    // Both at once: the card that was opened may still be scrolling.
+    const [first, second] = await tabs(page).evaluateAll((all) =>
+      all.map((tab) => tab.getBoundingClientRect().toJSON()),
+    );
+    expect(second.x).toBe(first.x);
+    expect(second.y).toBeGreaterThanOrEqual(first.y + first.height - 1);
+    await tabs(page).first().focus();
+    for (const [key, index] of [
+      ["ArrowDown", 1],
+      ["ArrowUp", 0],
+      ["ArrowUp", 7],
+      ["Home", 0],
+      ["End", 7],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tabs(page).nth(index)).toBeFocused();
+      await expect(tabs(page).nth(index)).toHaveAttribute("aria-selected", "true");
+    }
+    await page.keyboard.press("ArrowRight");
+    await expect(tabs(page).nth(7)).toBeFocused();
+    // One stop for the whole list, then the panel.
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tabpanel")).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(tabs(page).nth(7)).toBeFocused();
+  });
+
+  test("all entries are printed", async ({ page }) => {
+    await page.goto("/about-me");
+    await page.emulateMedia({ media: "print" });
+    for (const { role, organisation, dates } of experience) {
+      const entry = page.locator("section").filter({ has: page.getByRole("link", { name: organisation }) });
+      await expect(entry.filter({ hasText: role }).filter({ hasText: dates }).first()).toBeVisible();
+    }
+  });
+});
+
+test("everything open is whole and without barriers in every theme", async ({ page, walk }) => {
+  await page.goto("/about-me");
+  for (const title of ["Tools & Technologies", "Experience"]) await head(page, title).click();
+  await page.locator("label").filter({ hasText: "Graphics" }).click();
+  await tabs(page).nth(2).click();
+  for (const [theme, width] of [
+    ["default", 320],
+    ["paper", 1280],
+    ["high-contrast", 1280],
+    ["jelly", 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    await walk.check(`/about-me, all open, in ${theme} at ${width} px`);
+  }
+});
+
+test.describe("with scripts switched off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all experience is readable, and a chip highlights its tools", async ({ page }) => {
+    await page.goto("/about-me");
+    await expect(page.getByText(profile.about[0] ?? "")).toBeVisible();
+    await head(page, "Experience").click();
+    for (const { role, points } of experience) {
+      await expect(page.getByRole("heading", { level: 3, name: role }).first()).toBeVisible();
+      for (const text of textsOf(points)) await expect(page.getByText(text).first()).toBeVisible();
+    }
+    await expect(page.getByRole("tab")).toHaveCount(0);
+    await head(page, "Tools & Technologies").click();
+    await page.getByRole("radio", { name: "UI Frameworks" }).check();
+    await page.getByRole("button", { name: "Highlight" }).click();
+    await expect(page).toHaveURL(/\/about-me\?skills=ui-frameworks#tools$/);
+    expect(await isOpenWithoutScripts(page)).toBe(1);
+    await expect(card(page, "Tools & Technologies").getByRole("status")).toContainText(
+      "tools: UI Frameworks",
+    );
+    await expect(page.locator("mark")).toHaveCount(
+      new Set(skills.find(({ name }) => name === "UI Frameworks")?.tools).size,
+    );
+    await page.getByRole("radio", { name: "All" }).check();
+    await page.getByRole("button", { name: "Highlight" }).click();
+    await expect(page.locator("mark")).toHaveCount(0);
+  });
+});
+
+const isOpenWithoutScripts = (page: Page) => page.locator("details#tools[open]").count();

@@ -1,0 +1,169 @@
+import type { Locator, Page } from "@playwright/test";
+import { checkInThemes, expect, moving, test } from "#testing/journeys/walk.ts";
+
+test.use(moving);
+
+const frameOf = (page: Page) => page.locator("[data-art]");
+const stillOf = (page: Page) => page.locator("main svg[viewBox]").first();
+const canvasOf = (page: Page) => page.locator("main canvas");
+
+/** What the canvas shows, as a short sum. */
+function picture(page: Page): Promise<string> {
+  return canvasOf(page).evaluate(async (canvas: HTMLCanvasElement) => {
+    const bytes = new TextEncoder().encode(canvas.toDataURL());
+    const sum = await crypto.subtle.digest("SHA-256", bytes);
+    return [...new Uint8Array(sum)].join(" ");
+  });
+}
+
+/** Counts the frames that the page asks for. */
+async function watchFrames(page: Page): Promise<(milliseconds: number) => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { asked: number };
+    counted.asked = 0;
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) => (counted.asked++, ask(draw));
+  });
+  return (milliseconds) =>
+    page.evaluate(async (time) => {
+      const counted = window as unknown as { asked: number };
+      const before = counted.asked;
+      await new Promise((done) => setTimeout(done, time));
+      return counted.asked - before;
+    }, milliseconds);
+}
+
+async function sweep(page: Page, art: Locator): Promise<void> {
+  const box = await art.boundingBox();
+  if (!box) throw new Error("The banner is nowhere.");
+  for (let n = 0; n <= 10; n++) {
+    await page.mouse.move(box.x + box.width * (0.25 + 0.04 * n), box.y + box.height * 0.4);
+  }
+}
+
+test("the banner gives way to a pointer, comes to rest, pauses and plays", async ({ page, walk }) => {
+  const framesIn = await watchFrames(page);
+  await page.goto("/");
+  await expect(frameOf(page)).toHaveAttribute("data-art", /moving|resting/);
+  await expect(page.getByRole("img", { name: /toadstool/ })).toBeVisible();
+
+  await test.step("it moves under the pointer", async () => {
+    await expect(frameOf(page)).toHaveAttribute("data-art", "resting", { timeout: 60_000 });
+    const before = await picture(page);
+    await sweep(page, frameOf(page));
+    await expect(frameOf(page)).toHaveAttribute("data-art", "moving");
+    await expect.poll(() => picture(page)).not.toBe(before);
+  });
+
+  await test.step("it comes to rest, and then asks for no frames", async () => {
+    await page.mouse.move(5, 5);
+    await expect(frameOf(page)).toHaveAttribute("data-art", "resting", { timeout: 60_000 });
+    await expect.poll(() => framesIn(500), { timeout: 30_000 }).toBe(0);
+  });
+
+  await test.step("the pause button stops it, and play goes on", async () => {
+    await page.getByRole("button", { name: "Pause the animation" }).press("Enter");
+    await expect(frameOf(page)).toHaveAttribute("data-art", "paused");
+    const before = await picture(page);
+    await sweep(page, frameOf(page));
+    expect(await framesIn(500)).toBe(0);
+    expect(await picture(page)).toBe(before);
+    await page.getByRole("button", { name: "Play the animation" }).click();
+    await sweep(page, frameOf(page));
+    await expect.poll(() => picture(page)).not.toBe(before);
+  });
+
+  await test.step("another theme prints it in other inks", async () => {
+    await expect(frameOf(page)).toHaveAttribute("data-art", "resting", { timeout: 60_000 });
+    const before = await picture(page);
+    await page.evaluate(() => void (document.documentElement.dataset.theme = "paper"));
+    await expect.poll(() => picture(page)).not.toBe(before);
+  });
+  await walk.check("Home with the banner alive");
+});
+
+test("the banner is printed before its script comes, and stands where the script never does", async ({
+  page,
+}) => {
+  await page.route(/dot-banner/, (route) => route.abort());
+  await page.goto("/");
+  await expect(stillOf(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play the animation" })).toBeVisible();
+  await expect(stillOf(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(canvasOf(page)).toHaveCount(0);
+});
+
+test("a lost context brings back the still, and then the piece anew", async ({ page }) => {
+  await page.goto("/");
+  await expect(canvasOf(page)).toHaveCount(1);
+  await canvasOf(page).evaluate((canvas) => canvas.dispatchEvent(new Event("contextlost")));
+  await expect(canvasOf(page)).toHaveCount(0);
+  await expect(stillOf(page)).toBeVisible();
+  await expect(canvasOf(page)).toHaveCount(1);
+  await expect(frameOf(page)).toHaveAttribute("data-art", /moving|resting/);
+});
+
+test("/subscribe has the banner behind its form and no footer; leaving tears the banner down", async ({
+  page,
+}) => {
+  const framesIn = await watchFrames(page);
+  await page.goto("/subscribe");
+  await expect(canvasOf(page)).toHaveCount(1);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await checkInThemes(page, "/subscribe");
+  await page.getByRole("button", { name: "Pause the animation" }).click();
+  await expect(frameOf(page)).toHaveAttribute("data-art", "paused");
+  await page.getByRole("button", { name: "Play the animation" }).click();
+  await page.getByLabel("Your email address").fill("a reader");
+  await page.getByRole("navigation").getByRole("link", { name: "Blog" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.locator("canvas")).toHaveCount(0);
+  await expect.poll(() => framesIn(500)).toBe(0);
+});
+
+test.describe("where less motion is asked for", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the still stays until the person presses play", async ({ page }) => {
+    await page.goto("/");
+    const play = page.getByRole("button", { name: "Play the animation" });
+    await expect(play).toBeVisible();
+    await expect(frameOf(page)).toHaveAttribute("data-art", "still");
+    await expect(canvasOf(page)).toHaveCount(0);
+    await play.click();
+    await expect(frameOf(page)).toHaveAttribute("data-art", /moving|resting/);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test("a tap makes the toadstool puff, and a finger on it still scrolls the page", async ({ page }) => {
+    await page.goto("/");
+    await expect(frameOf(page)).toHaveAttribute("data-art", "resting", { timeout: 60_000 });
+    await page.getByRole("img", { name: /toadstool/ }).tap();
+    await expect(frameOf(page)).toHaveAttribute("data-art", "moving");
+    const touch = await canvasOf(page).evaluate(
+      (canvas) => getComputedStyle(canvas.parentElement ?? canvas).touchAction,
+    );
+    expect(touch).toContain("pan-y");
+    await page.getByRole("main").getByRole("link", { name: "Projects" }).tap();
+    await expect(page).toHaveURL(/\/portfolio$/);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Home has the still, the name and three ways on, and no footer", async ({ page }) => {
+    await page.goto("/");
+    await expect(stillOf(page)).toBeVisible();
+    for (const name of ["About", "Projects", "Subscribe"]) {
+      await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole("button", { name: /the animation/ })).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,286 @@
+import type { Page } from "@playwright/test";
+import { artworks } from "#studio/artworks.ts";
+import { pieceChunks } from "#testing/proofs/art/piece-chunks.ts";
+import { checkPage, expect, hydrated, moving, test } from "#testing/journeys/walk.ts";
+
+test.use(moving);
+
+const [first, second] = artworks;
+const print = artworks.find(({ medium, piece }) => medium === "print" && piece === undefined);
+const pieceWork = artworks.find(({ piece }) => piece !== undefined);
+const prints = artworks.filter(({ medium }) => medium === "print");
+
+const tile = (page: Page, slug = "") => page.locator(`#work-${slug}`);
+const room = (page: Page) => page.getByRole("dialog");
+
+test("the wall: every work with its picture and label, filtered by medium", async ({ page, walk }) => {
+  await page.goto("/art");
+  await expect(page.getByRole("heading", { level: 1, name: "Art" })).toBeVisible();
+  await expect(page.locator("[id^=work-]")).toHaveCount(artworks.length);
+  const lazy = await page.locator("[id^=work-] img[loading=lazy]").count();
+  expect(lazy, "what is further down loads when it comes near").toBeGreaterThan(artworks.length / 2);
+  await walk.check("the wall");
+
+  const media = page.getByRole("navigation", { name: "Media" });
+  await media.getByRole("link", { name: /^Prints/ }).click();
+  await expect(page).toHaveURL("/art?medium=print");
+  await expect(media.getByRole("link", { name: /^Prints/ })).toHaveAttribute("aria-current", "true");
+  await expect(page.locator("[id^=work-]")).toHaveCount(prints.length);
+
+  // The filter stays while a work is looked at.
+  await tile(page, prints[0]?.slug).click();
+  await expect(page).toHaveURL(`/art/${prints[0]?.slug}?medium=print`);
+  await expect(room(page).getByText(`1 of ${prints.length}`)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/art?medium=print");
+});
+
+test("a work opens over the wall and closes where the wall was left", async ({ page, walk }) => {
+  await page.goto("/art");
+  await hydrated(page);
+  const late = tile(page, artworks.at(-1)?.slug);
+  // Where the wall is left is where it is pressed: who presses may scroll once more to reach it.
+  const pressed = late.evaluate(
+    (link) =>
+      new Promise<number>((left) =>
+        link.addEventListener("click", () => left(window.scrollY), { once: true }),
+      ),
+  );
+  await late.click();
+  const scrolled = await pressed;
+  expect(scrolled).toBeGreaterThan(100);
+  await expect(room(page).getByRole("heading", { level: 1 })).toHaveText(artworks.at(-1)?.title ?? "");
+  await walk.check("an open work");
+  await page.keyboard.press("Escape");
+  await expect(room(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/art");
+  // A browser rounds where it scrolls to.
+  await expect.poll(() => page.evaluate((to) => Math.abs(window.scrollY - to), scrolled)).toBeLessThan(2);
+  await expect(late).toBeFocused();
+});
+
+test("a work is closed once, however often that is asked for", async ({ page }) => {
+  await page.goto("/blog");
+  await hydrated(page);
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Art", exact: true })
+    .click();
+  const ways = [
+    () => room(page).getByRole("link", { name: "Close" }).dblclick({ delay: 60 }),
+    () => Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Escape")]),
+  ];
+  for (const close of ways) {
+    await tile(page, first?.slug).click();
+    await expect(room(page)).toBeVisible();
+    await close();
+    await expect(room(page)).toHaveCount(0);
+    // A second step back would be on its way by then.
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL("/art");
+  }
+});
+
+test("arrow keys count, however fast they are pressed", async ({ page }) => {
+  await page.goto(`/art/${first?.slug}`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    for (let press = 0; press < 3; press++)
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }),
+      );
+  });
+  await expect(page).toHaveURL(`/art/${artworks[3]?.slug}`);
+});
+
+test("of an open work its picture and its words are printed, not the wall below", async ({ page }) => {
+  await page.goto(`/art/${print?.slug}`);
+  await expect(tile(page, second?.slug)).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  await expect(tile(page, second?.slug)).toBeHidden();
+  await expect(room(page).getByRole("img")).toBeVisible();
+  await expect(room(page).getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a piece's picture stands while its window changes", async ({ page }) => {
+  await page.goto("/art/crossing-in-the-rain");
+  await hydrated(page);
+  await room(page).getByRole("button", { name: "Play the animation" }).press("Enter");
+  await expect(room(page).locator("[data-art]")).toHaveAttribute("data-art", /moving|resting/);
+  const heard = await page.evaluateHandle(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>("[data-art] canvas");
+    const seen: (number | undefined)[] = [];
+    // Hears of a new size after the piece has, and before anything is painted.
+    const observer = new ResizeObserver(() => {
+      const { width = 0, height = 0 } = canvas ?? {};
+      seen.push(canvas?.getContext("2d")?.getImageData(width / 2, height / 2, 1, 1).data[3]);
+    });
+    if (canvas?.parentElement) observer.observe(canvas.parentElement);
+    return seen;
+  });
+  for (const width of [900, 700]) await page.setViewportSize({ width, height: width });
+  await expect.poll(() => heard.evaluate((seen) => seen.length)).toBeGreaterThan(1);
+  expect(new Set(await heard.jsonValue())).toEqual(new Set([255]));
+});
+
+test("no page but a piece's own fetches its code", async ({ page }) => {
+  const chunks = pieceChunks().filter(({ slug }) => slug !== "dot-banner");
+  expect(chunks.length).toBeGreaterThan(12);
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  for (const address of ["/", "/blog", "/portfolio", "/art", `/art/${pieceWork?.slug}`, "/subscribe"]) {
+    await page.goto(address, { waitUntil: "networkidle" });
+  }
+  const isOfPiece = (path: string) => chunks.some(({ chunk }) => path.startsWith(`/assets/${chunk}`));
+  expect(fetched.filter((path) => isOfPiece(path) || /three-stage|three\.module/.test(path))).toEqual([]);
+  // The last page has it behind its form, and fetches it once nothing else is to be done.
+  const hasBanner = () => fetched.some((path) => path.startsWith("/assets/dot-banner"));
+  await expect.poll(hasBanner, "what is seen is told apart").toBe(true);
+
+  await page.goto(`/art/${pieceWork?.slug}`);
+  await room(page).getByRole("button", { name: "Play the animation" }).click();
+  await expect.poll(() => fetched.some(isOfPiece)).toBe(true);
+});
+
+test("keys and swipes lead from work to work, and Back still closes", async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto("/art");
+  await hydrated(page);
+  await tile(page, first?.slug).click();
+  await expect(room(page)).toBeVisible();
+  await grown(page);
+  const title = room(page).getByRole("heading", { level: 1 });
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(`/art/${second?.slug}`);
+  await expect(title).toHaveText(second?.title ?? "");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(`/art/${first?.slug}`);
+  await expect(title).toHaveText(first?.title ?? "");
+  await swipe(page, -160);
+  await expect(page).toHaveURL(`/art/${second?.slug}`);
+  await page.goBack();
+  await expect(page).toHaveURL("/art");
+  await expect(room(page)).toHaveCount(0);
+  await context.close();
+});
+
+test("a generative work is played by keys, which turn no page meanwhile", async ({ page, walk }) => {
+  await page.goto("/art/everyone-is-up-late");
+  await hydrated(page);
+  const picture = room(page).getByRole("application");
+  await room(page).getByRole("button", { name: "Play the animation" }).press("Enter");
+  await expect(room(page).locator("[data-art]")).toHaveAttribute("data-art", /moving|resting/);
+  await page.keyboard.press("Shift+Tab");
+  await expect(picture).toBeFocused();
+  const told = room(page).getByText("The arrow keys move a fingertip over it");
+  const widthOfTold = async () => (await told.boundingBox())?.width ?? 0;
+  expect(await widthOfTold(), "what keys do stands over the picture").toBeGreaterThan(100);
+  await walk.check("a generative work under keys");
+  const ring = picture.locator("canvas + span");
+  await expect(ring).toHaveCount(0);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(widthOfTold, "until it is known").toBeLessThan(2);
+  const from = (await ring.boundingBox())?.x ?? 0;
+  await page.keyboard.press("Shift+ArrowRight");
+  expect((await ring.boundingBox())?.x ?? 0).toBeGreaterThan(from + 10);
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL("/art/everyone-is-up-late");
+  await room(page).getByRole("button", { name: "Pause the animation" }).focus();
+  await expect(ring).toHaveCount(0);
+  await page.keyboard.press("ArrowRight");
+  await expect(page).not.toHaveURL("/art/everyone-is-up-late");
+});
+
+test("a print is enlarged to its largest file's pixels, moved, and fitted again", async ({ page }) => {
+  await page.goto(`/art/${print?.slug}`);
+  const shown = room(page).getByRole("group", { name: "Zoom" }).locator("output");
+  await expect(shown).not.toHaveText("100%");
+  const fitted = await shown.textContent();
+  for (let step = 0; step < 6; step++) await page.keyboard.press("+");
+  await expect(shown).toHaveText("100%");
+  const sheet = room(page).locator("img");
+  await expect
+    .poll(() =>
+      sheet.evaluate((img: HTMLImageElement) =>
+        Math.round(img.getBoundingClientRect().width - img.naturalWidth),
+      ),
+    )
+    .toBe(0);
+  // An arrow moves the picture now, and not on to the next.
+  const before = await sheet.boundingBox();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(async () => (await sheet.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
+  await expect(page).toHaveURL(`/art/${print?.slug}`);
+  await page.keyboard.press("Escape");
+  await expect(shown).toHaveText(fitted ?? "");
+  await expect(room(page), "the first Escape fits the picture").toBeVisible();
+  await room(page).getByRole("button", { name: "Zoom in" }).click();
+  await expect(shown).not.toHaveText(fitted ?? "");
+});
+
+test("opened by its address, a work closes to the wall; an address without a work is told", async ({
+  page,
+}) => {
+  await page.goto(`/art/${second?.slug}`);
+  await expect(page).toHaveTitle(new RegExp(`^${second?.title.slice(0, 8)}`));
+  const card = page.locator('meta[property="og:image"]');
+  await expect(card).toHaveAttribute("content", new RegExp(`/images/art/${second?.slug}-card\\.jpg$`));
+  // Before its scripts are there, closing is another document.
+  await expect(page.locator("dialog:modal")).toBeVisible();
+  await room(page).getByRole("link", { name: "Close", exact: true }).click();
+  await expect(page).toHaveURL("/art");
+  await expect(tile(page, second?.slug)).toBeFocused();
+  await page.goto("/art/no-such-work");
+  await expect(page).toHaveURL("/404");
+});
+
+test("without scripts a work stands above the wall, whole", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/art/${second?.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(second?.title ?? "");
+  await expect(page.getByText(second?.words[0] ?? "")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Next/ })).toBeVisible();
+  await expect(tile(page, first?.slug)).toBeVisible();
+  await page.getByRole("link", { name: "Close", exact: true }).click();
+  await expect(page).toHaveURL("/art");
+  await context.close();
+});
+
+test("the wall is all there in every theme and width", async ({ page }) => {
+  for (const [theme, width] of [
+    ["paper", 390],
+    ["high-contrast", 820],
+    ["jelly", 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+    await page.goto("/art");
+    await checkPage(page, `the wall, ${theme}, ${width}`);
+    await page.goto(`/art/${print?.slug}`);
+    await checkPage(page, `a work, ${theme}, ${width}`);
+  }
+});
+
+/** The picture has grown from its place on the wall into the room. */
+async function grown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((drawn) => setTimeout(drawn, 100));
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
+  });
+}
+
+/** A finger drawn across the middle of the picture. */
+async function swipe(page: Page, along: number): Promise<void> {
+  const stage = room(page).locator("[role=img], img").first();
+  const box = await stage.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await touch("touchStart", [{ x: x - along / 2, y }]);
+  for (let step = 1; step <= 8; step++)
+    await touch("touchMove", [{ x: x - along / 2 + (along * step) / 8, y }]);
+  await touch("touchEnd", []);
+}

@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { uncoverable } from "#app/browser/give-way.ts";
+import { expect, hydrated, test } from "#testing/journeys/walk.ts";
+
+/** A page of each kind that has the button. */
+const pages = [
+  "/about-me",
+  "/art",
+  "/art/the-guest",
+  "/art/everyone-is-up-late",
+  "/art/3d/soft-knot",
+  "/art/waffle",
+  "/art/series/riso-woodles",
+  "/art/series/riso-woodles/3",
+  "/art/series/riso-woodles?seed=7",
+  "/toad-ar",
+  "/project/djello",
+  "/project/shaders/week1",
+  "/blog",
+  "/blog?q=nothing+of+the+kind",
+  "/letters",
+  "/404",
+];
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+const mailButton = (page: Page) => page.getByRole("link", { name: "Subscribe to the newsletter" });
+
+for (const viewport of windows)
+  test(`the mail button covers no control and no caption in a window of ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const path of pages) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(mailButton(page), path).toHaveCount(1);
+      await page
+        .locator("main details")
+        .evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
+      // What is on its way (a piece, a font) may still move the page while it is scrolled: then once more.
+      await expect(async () => expect(await coveredOn(page)).toEqual([])).toPass({ timeout: 60_000 });
+      // At the end of each page there is room for it.
+      await expect.poll(() => isShown(page), `${path}, at its end`).toBe(true);
+    }
+  });
+
+/** Scrolls through the page, and names all that the shown button covers on the way of what is in the window. */
+async function coveredOn(page: Page): Promise<string[]> {
+  await settled(page);
+  return mailButton(page).evaluate(async (button, selector) => {
+    const scope = document.querySelector("dialog:modal") ?? document;
+    const found: string[] = [];
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 180) {
+      window.scrollTo({ top, behavior: "instant" });
+      for (let frame = 0; frame < 3; frame++)
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      await Promise.all(button.getAnimations().map(({ finished }) => finished.catch(() => null)));
+      if (getComputedStyle(button).opacity !== "1") continue;
+      const mail = button.getBoundingClientRect();
+      const meets = (box: DOMRect) =>
+        box.left < mail.right && box.right > mail.left && box.top < mail.bottom && box.bottom > mail.top;
+      // What a scrolling box cuts off is not beneath anything.
+      const isCutOff = (element: Element) => {
+        for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+          if (getComputedStyle(box).overflowY !== "visible" && !meets(box.getBoundingClientRect()))
+            return true;
+        return false;
+      };
+      for (const other of scope.querySelectorAll(selector))
+        if (other !== button && other.checkVisibility({ visibilityProperty: true }))
+          if ([...other.getClientRects()].some(meets) && !isCutOff(other))
+            found.push(`${top}: ${other.outerHTML.slice(0, 120)}`);
+    }
+    return found;
+  }, uncoverable);
+}
+
+async function isShown(page: Page): Promise<boolean> {
+  await settled(page);
+  return mailButton(page).evaluate((button) => {
+    const { top, bottom } = button.getBoundingClientRect();
+    const isInside = top >= 0 && bottom <= window.innerHeight;
+    return isInside && getComputedStyle(button).opacity === "1";
+  });
+}
+
+/** The browser has compared the rectangles and moved the button. */
+async function settled(page: Page): Promise<void> {
+  await mailButton(page).evaluate(async (button) => {
+    for (let frame = 0; frame < 3; frame++)
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    await Promise.all(button.getAnimations().map(({ finished }) => finished.catch(() => null)));
+  });
+}
+
+test("wide windows keep a margin for it: it is there wherever the page is scrolled to", async ({ page }) => {
+  for (const path of ["/art", "/blog", "/about-me", "/art/waffle", "/art/series/riso-woodles"])
+    for (const width of [1100, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await hydrated(page);
+      for (const top of [0, 350, 900, 1500]) {
+        await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+        expect(await isShown(page), `${path} at ${width} px, scrolled to ${top}`).toBe(true);
+      }
+    }
+});
+
+test("reached by keyboard, it comes up where it had given way", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/art");
+  await hydrated(page);
+  expect(await isShown(page)).toBe(false);
+  await page.locator("footer a").first().focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(mailButton(page)).toBeFocused();
+  await expect.poll(() => isShown(page)).toBe(true);
+});
+
+test("without scripts it floats in the margin of a wide window, and has a place of its own in a narrow one", async ({
+  browser,
+}) => {
+  for (const viewport of windows) {
+    const context = await browser.newContext({ viewport, javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of ["/about-me", "/art", "/blog", "/art/3d/soft-knot"]) {
+      await page.goto(path);
+      const floats = await mailButton(page).evaluate(
+        (link) => getComputedStyle(link.parentElement as Element).position,
+      );
+      expect(floats).toBe(viewport.width >= 1024 ? "fixed" : "static");
+      const [button, main] = [await mailButton(page).boundingBox(), await page.locator("main").boundingBox()];
+      expect([button?.width, button?.height]).toEqual([75, 75]);
+      if (floats === "static")
+        expect(button?.y).toBeGreaterThanOrEqual((main?.y ?? NaN) + (main?.height ?? NaN));
+    }
+    await context.close();
+  }
+});

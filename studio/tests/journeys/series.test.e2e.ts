@@ -1,0 +1,145 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { allSeries } from "#studio/series.ts";
+import { checkPage, expect, hydrated, test } from "#testing/journeys/walk.ts";
+
+const wallOf = (slug: string) => `/art/series/${slug}`;
+const series = allSeries[0] ?? { slug: "", title: "", works: [] };
+const wall = wallOf(series.slug);
+const [first, second] = series.works;
+
+for (const { slug, title, works } of allSeries)
+  test(`${title}: a wall of works, one of them large, and what lies beside it`, async ({ page, walk }) => {
+    await page.goto(wallOf(slug));
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    const hung = page.getByRole("list", { name: `The ${works.length} works of ${title}` }).getByRole("link");
+    await expect(hung).toHaveCount(works.length);
+    await walk.check(`the wall of ${title}`);
+
+    await hung.first().click();
+    await expect(page).toHaveURL(`${wallOf(slug)}/1`);
+    await expect(page.getByRole("heading", { level: 1, name: works[0]?.title ?? "" })).toBeVisible();
+    await expect(page.getByText(`No 1 of ${works.length}`)).toBeVisible();
+    await expect(page.getByText(`Seed ${works[0]?.seed}`, { exact: true })).toBeVisible();
+    await walk.check(`a work of ${title}`);
+
+    await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(`${wallOf(slug)}/2`);
+    await expect(page.getByText(`No 2 of ${works.length}`)).toBeVisible();
+    // Quicker than a page can come.
+    await page.evaluate(() => {
+      for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowLeft"])
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    });
+    await expect(page).toHaveURL(`${wallOf(slug)}/1`);
+    await expect(page.getByText(`No 1 of ${works.length}`)).toBeVisible();
+    await page.getByRole("link", { name: /^Previous/ }).click();
+    await expect(page).toHaveURL(`${wallOf(slug)}/${works.length}`);
+    await page.getByRole("link", { name: `Back to ${title}` }).click();
+    await expect(page).toHaveURL(wallOf(slug));
+  });
+
+test("another is made of a seed, and the same seed makes the same one", async ({ page, walk }) => {
+  await page.goto(wall);
+  await page.getByRole("link", { name: "Make another" }).click();
+  await expect(page).toHaveURL(/\?seed=\d+$/);
+  const address = page.url();
+  const once = await painted(page);
+  await walk.check("a work of any seed");
+  await page.getByRole("link", { name: "Make another" }).click();
+  await expect(page).not.toHaveURL(address);
+  await page.goto(address);
+  expect(await painted(page)).toEqual(once);
+
+  await page.getByLabel("Print a seed number").fill(String(second?.seed));
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(page.getByRole("img", { name: second?.alt ?? "" })).toBeVisible();
+  await page.getByRole("link", { name: /numbered works/ }).click();
+  await expect(page).toHaveURL(wall);
+});
+
+test("a work is taken home as a drawing, and as pixels for a printer", async ({ page }) => {
+  await page.goto(`${wall}/1`);
+  await hydrated(page);
+  const svg = await download(page, "Download SVG");
+  expect(svg.name).toBe(`${series.slug}-${first?.seed}.svg`);
+  const text = svg.bytes.toString("utf8");
+  expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 900 1200".*<\/svg>$/s);
+  expect(text).toContain(`<title>${series.title} 1: ${first?.title}</title>`);
+
+  const png = await download(page, "Download PNG, 3000 × 4000");
+  expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
+  expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([3000, 4000]);
+  // An empty sheet of this size would weigh next to nothing.
+  expect(png.bytes.length).toBeGreaterThan(200_000);
+  await expect(page.getByText(`${png.name} is in your downloads.`)).toBeVisible();
+});
+
+test("what is no seed is told so, and what is no work is not found", async ({ page, walk }) => {
+  for (const seed of ["cat", "-1", "4294967296"]) {
+    const answer = await page.goto(`${wall}?seed=${seed}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "This is not a seed number" })).toBeVisible();
+    await expect(page.getByText(`“${seed}” is not a seed number.`, { exact: false })).toBeVisible();
+  }
+  await walk.check("no seed");
+  for (const address of [`${wall}/0`, `${wall}/01`, `${wall}/cat`, "/art/series/snakes"]) {
+    await page.goto(address);
+    await expect(page).toHaveURL("/404");
+  }
+});
+
+test("without scripts the numbered works are whole, and a new one says what it needs", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${wall}/2`);
+  await expect(page.getByRole("img", { name: second?.alt ?? "" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Download/ })).toBeHidden();
+  await page.getByRole("link", { name: /^Next/ }).click();
+  await expect(page).toHaveURL(`${wall}/3`);
+  await page.goto(`${wall}?seed=5000`);
+  const told = page.locator("noscript p");
+  await expect(told).toBeVisible();
+  await expect(told).toContainText("which needs JavaScript");
+  await page.getByRole("link", { name: /numbered works/ }).click();
+  await expect(page).toHaveURL(wall);
+  await context.close();
+});
+
+test("every page of a series fits a small window, in each theme", async ({ page }) => {
+  for (const [theme, path] of [
+    ["paper", wall],
+    ["high-contrast", `${wall}/1`],
+    ["jelly", `${wall}?seed=7`],
+  ] as const) {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+    await page.goto(path);
+    await checkPage(page, `${path}, ${theme}`);
+  }
+});
+
+/** What the canvas shows, once it does: its words and a sum over its pixels. */
+async function painted(page: Page): Promise<{ told: string; sum: number }> {
+  const canvas = page.locator("canvas[role=img]");
+  await expect(canvas).not.toHaveAttribute("aria-label", /still empty/, { timeout: 30_000 });
+  const told = (await canvas.getAttribute("aria-label")) ?? "";
+  const sum = await canvas.evaluate((element: HTMLCanvasElement) => {
+    const pixels = element.getContext("2d")?.getImageData(0, 0, element.width, element.height).data ?? [];
+    let total = 0;
+    for (let at = 0; at < pixels.length; at += 97) total = (total * 31 + (pixels[at] ?? 0)) % 1_000_003;
+    return total;
+  });
+  expect(sum).not.toBe(0);
+  return { told, sum };
+}
+
+async function download(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
+  const [file] = await Promise.all([
+    page.waitForEvent("download", { timeout: 30_000 }),
+    page.getByRole("button", { name }).click(),
+  ]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}

@@ -1,0 +1,8 @@
+import type { LostPicture } from "#domain/profile/brand.ts";
+
+export const lost: LostPicture | null = {
+  src: "/images/lost.webp",
+  width: 480,
+  height: 360,
+  alt: "A folded sheet of paper that leads nowhere.",
+};

@@ -1,0 +1,3 @@
+import type { Model } from "#domain/art/model.ts";
+
+export const models: Model[] = [];

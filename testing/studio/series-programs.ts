@@ -1,0 +1,19 @@
+import type { SeriesProgram } from "#domain/art/drawn.ts";
+import { squaresSvg } from "./series/grids.ts";
+
+const grid: SeriesProgram = (seed) => ({
+  seed,
+  width: 900,
+  height: 1200,
+  inks: [
+    { name: "Blue", colour: "#2743b5" },
+    { name: "Coral", colour: "#ff7a5c" },
+  ],
+  alt: `Squares in rows, by the number ${seed}.`,
+  svg: (title = "") =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 1200"><title>${title}</title>${squaresSvg(seed)}</svg>`,
+});
+
+export const seriesPrograms: Readonly<Record<string, (() => Promise<SeriesProgram>) | undefined>> = {
+  "small-grids": async () => grid,
+};

@@ -1,0 +1,3 @@
+import type { Study } from "#domain/art/study.ts";
+
+export const studies: Study[] = [];

@@ -1,0 +1,24 @@
+import type { Words } from "#domain/profile/words.ts";
+
+export const words: Words = {
+  about: { tools: "{tools} tools in {categories} groups", experience: "{entries} places" },
+  portfolio: { lead: "A few projects, so that a test has something to find." },
+  art: {
+    lead: "Prints, zines and a series.",
+    aside: "Newest first.",
+    emptyMedium: "Nothing has been made in it so far.",
+    feed: "New prints and zines.",
+  },
+  blog: { description: "What Ada Example writes down." },
+  subscribe: {
+    title: "A letter now and then",
+    lead: "A letter when there is something new.",
+    description: "A letter now and then from Ada Example.",
+    often: "About four letters a year.",
+  },
+  notFound: "The page may have been renamed.",
+  ways: {
+    gallery: [{ to: "/art/series/small-grids", title: "Small Grids", text: "Squares by number." }],
+    study: [],
+  },
+};
