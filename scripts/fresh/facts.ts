@@ -72,7 +72,7 @@ function timeZoneOf(text = Intl.DateTimeFormat().resolvedOptions().timeZone): st
 function linkOf(text: string): Facts["links"][number] {
   const at = text.indexOf("=");
   const [label, href] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
-  if (at < 1 || !label || !/^https:\/\/\S+$/.test(href))
+  if (at < 1 || !label || !/^(https:\/\/\S+|mailto:\S+@\S+)$/.test(href))
     throw new Refused(`“${text}” is no link. Write one like --link "Code=https://code.example/ada".`);
   return { label, href };
 }

@@ -79,10 +79,12 @@ export const profile: Profile = {
 
 /** Which icon a link has. */
 function kindOf(href: string): string {
+  if (href.startsWith("mailto:")) return "mail";
   const host = new URL(href).hostname;
   if (/(^|\.)(github|gitlab|codeberg|sr\.ht|bitbucket)\b/.test(host)) return "code";
   if (/(^|\.)(instagram|flickr|pixelfed)\b/.test(host)) return "photos";
   if (/(^|\.)(linkedin|xing)\b/.test(host)) return "network";
+  if (/(^|\.)(youtube|vimeo|twitch|peertube)\b/.test(host)) return "video";
   return "other";
 }
 

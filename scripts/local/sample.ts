@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { and, eq } from "drizzle-orm";
 import matter from "gray-matter";
 import { drafts, posts } from "#db/schema.ts";
@@ -11,7 +11,7 @@ import { newPostInput } from "#domain/posts/post.ts";
 import { publishPost } from "#domain/posts/publishing.server.ts";
 import { profile } from "#studio/profile.ts";
 import { withDatabase, type Writing } from "./database.ts";
-import { root } from "./processes.ts";
+import { studioFolder } from "./studio.ts";
 
 /** Publishes the posts of studio/posts/ once: a marker beside the database remembers it, whatever happens to the posts later. */
 export async function loadSampleOnce(stateFolder: string): Promise<boolean> {
@@ -55,7 +55,7 @@ async function publishIfMissing(services: Writing, owner: Owner, sample: SampleP
 
 /** The texts of studio/posts/; `draft: true` makes one a draft. */
 function sampleTexts() {
-  const folder = resolve(root, "studio/posts");
+  const folder = join(studioFolder, "posts");
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((file) => file.endsWith(".md"));
   return files.map((file) => matter(readFileSync(resolve(folder, file), "utf8")));

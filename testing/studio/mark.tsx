@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from "#app/ui/icons.tsx";
+import { Icon, type IconProps } from "#app/ui/icon.tsx";
 
 export const Mark = (props: IconProps) => (
   <Icon {...props}>

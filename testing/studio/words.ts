@@ -7,7 +7,6 @@ export const words: Words = {
     lead: "Prints, zines and a series.",
     aside: "Newest first.",
     emptyMedium: "Nothing has been made in it so far.",
-    feed: "New prints and zines.",
   },
   blog: { description: "What Ada Example writes down." },
   subscribe: {

@@ -25,6 +25,6 @@ export const turningSquare: ArtPiece = (host, { seed, onSize, animate }) => {
     canvas.height = Math.round(height * pixelRatio);
     frames.wake();
   });
-  host.append(canvas);
+  host.appendChild(canvas);
   return () => canvas.remove();
 };

@@ -1,0 +1,4 @@
+import type { Room } from "#domain/art/room.ts";
+
+/** Addresses beyond the engine’s own: pieces, models, studies, and pages of your own. */
+export const rooms: Room[] = [];

@@ -1,0 +1,22 @@
+import type { Words } from "#domain/profile/words.ts";
+import { profile } from "./profile.ts";
+
+/** What the pages say. Say it your way. */
+export const words: Words = {
+  about: { tools: "{tools} tools in {categories} groups", experience: "{entries} entries" },
+  portfolio: { lead: "Selected projects, newest first." },
+  art: {
+    lead: `Works by ${profile.name}.`,
+    aside: "Newest first.",
+    emptyMedium: "There is nothing in it yet.",
+  },
+  blog: { description: `What ${profile.name} writes.` },
+  subscribe: {
+    title: "Letters",
+    lead: "News by mail, now and then.",
+    description: `Letters from ${profile.name}. Subscribe and unsubscribe in one click.`,
+    often: "Only when there is something to say.",
+  },
+  notFound: "The page may have been renamed, or its address may be misspelt.",
+  ways: { gallery: [], study: [] },
+};
