@@ -2,6 +2,9 @@ import sharp from "sharp";
 
 /** One of the site's own covers, small: a picture is made in many sizes, and the largest of them take long. */
 export async function smallPicture(name: string, width = 320) {
-  const buffer = await sharp(`testing/studio/public/images/covers/${name}.webp`).resize(width).webp().toBuffer();
+  const buffer = await sharp(`testing/studio/public/images/covers/${name}.webp`)
+    .resize(width)
+    .webp()
+    .toBuffer();
   return { name: `${name}.webp`, mimeType: "image/webp", buffer };
 }
