@@ -16,7 +16,9 @@ export default defineConfig({
   publicDir: "studio/public",
   resolve: {
     // Models here are not packed, and the policy refuses the WebAssembly of this decoder.
-    alias: { "three/examples/jsm/libs/meshopt_decoder.module.js": "/art/three/no-mesh-decoder.ts" },
+    alias: {
+      "three/examples/jsm/libs/meshopt_decoder.module.js": "/packages/stage/three/no-mesh-decoder.ts",
+    },
   },
   // One stylesheet for the site: a page's first paint waits for one file, and the next page's is there already.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },

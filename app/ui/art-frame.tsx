@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { type ModelOf, type PieceSlug, pieces } from "#studio/pieces.ts";
 import { useScripted } from "#app/browser/scripted.ts";
-import styles from "./art-frame.module.css";
-import { raiseStage, type Stage, type Trouble } from "./art-frame-stage.ts";
+import styles from "@toadstool/stage/react/art-frame.module.css";
+import { raiseStage, type Stage, type Trouble } from "@toadstool/stage/frame/raise-stage.ts";
 import { PauseIcon, PlayIcon } from "./icons.tsx";
 
 interface ArtFrameProps<Slug extends PieceSlug> {

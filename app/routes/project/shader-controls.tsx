@@ -5,7 +5,7 @@ import {
   type StudyInk,
   type StudyModel,
   type StudySlider,
-} from "#art/shader-study.ts";
+} from "@toadstool/stage/shaders/shader-study.ts";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./shader-controls.module.css";
 

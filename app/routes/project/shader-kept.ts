@@ -1,4 +1,4 @@
-import { type ShaderInk, shaderInks, type StudyModel } from "#art/shader-study.ts";
+import { type ShaderInk, shaderInks, type StudyModel } from "@toadstool/stage/shaders/shader-study.ts";
 
 interface Kept {
   /** Null where it is the study's own: that may be a better one by the next time. */

@@ -1,7 +1,7 @@
-import { dots } from "#art/sheet/dots.client.ts";
-import { inks } from "#art/sheet/inks.ts";
-import { type Desk, printedPiece, type Player } from "#art/sheet/printed-piece.client.ts";
-import type { Place, Sheet } from "#art/sheet/sheet.client.ts";
+import { dots } from "@toadstool/stage/sheet/dots.ts";
+import { inks } from "#studio/pieces/inks.ts";
+import { type Desk, printedPiece, type Player } from "@toadstool/stage/sheet/printed-piece.ts";
+import type { Place, Sheet } from "@toadstool/stage/sheet/sheet.ts";
 import { cross, openUmbrellas, shutUmbrella } from "./crossing.ts";
 import { drawDrops, drawDucks, drawStreet } from "./draw-street.client.ts";
 import { drawWalker, traceEdge } from "./draw-umbrella.client.ts";

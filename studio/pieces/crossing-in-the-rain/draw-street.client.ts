@@ -1,6 +1,6 @@
-import { dots } from "#art/sheet/dots.client.ts";
-import { inks, paper } from "#art/sheet/inks.ts";
-import type { Pen, Sheet } from "#art/sheet/sheet.client.ts";
+import { dots } from "@toadstool/stage/sheet/dots.ts";
+import { inks, paper } from "#studio/pieces/inks.ts";
+import type { Pen, Sheet } from "@toadstool/stage/sheet/sheet.ts";
 import type { Crossing } from "./crossing.ts";
 
 /** A wet road from above, with the bars of a crossing on it. */

@@ -1,6 +1,6 @@
-import { dots } from "#art/sheet/dots.client.ts";
-import { inks, paper } from "#art/sheet/inks.ts";
-import type { Pen, Sheet } from "#art/sheet/sheet.client.ts";
+import { dots } from "@toadstool/stage/sheet/dots.ts";
+import { inks, paper } from "#studio/pieces/inks.ts";
+import type { Pen, Sheet } from "@toadstool/stage/sheet/sheet.ts";
 import { drawEyes, drawResident } from "./draw-residents.client.ts";
 import type { Room } from "./evening.ts";
 import type { Pane } from "./town.ts";

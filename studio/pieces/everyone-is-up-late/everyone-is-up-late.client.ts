@@ -1,5 +1,5 @@
-import { type Desk, printedPiece, type Player } from "#art/sheet/printed-piece.client.ts";
-import type { Place, Sheet } from "#art/sheet/sheet.client.ts";
+import { type Desk, printedPiece, type Player } from "@toadstool/stage/sheet/printed-piece.ts";
+import type { Place, Sheet } from "@toadstool/stage/sheet/sheet.ts";
 import { drawRoom, type Lights, mixLights } from "./draw-room.client.ts";
 import { drawTown } from "./draw-town.client.ts";
 import { beginEvening, knock, lookIn, passTime, untilNext } from "./evening.ts";

@@ -1,7 +1,7 @@
-import { dots } from "#art/sheet/dots.client.ts";
-import { inks } from "#art/sheet/inks.ts";
-import { type Desk, printedPiece, type Player } from "#art/sheet/printed-piece.client.ts";
-import type { Pen, Place, Sheet } from "#art/sheet/sheet.client.ts";
+import { dots } from "@toadstool/stage/sheet/dots.ts";
+import { inks } from "#studio/pieces/inks.ts";
+import { type Desk, printedPiece, type Player } from "@toadstool/stage/sheet/printed-piece.ts";
+import type { Pen, Place, Sheet } from "@toadstool/stage/sheet/sheet.ts";
 import { columns } from "./chart.ts";
 import { drawLoops, drawRows, stitch } from "./draw-cloth.client.ts";
 import { drawParlour } from "./draw-parlour.client.ts";

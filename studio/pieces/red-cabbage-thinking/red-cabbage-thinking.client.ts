@@ -1,5 +1,5 @@
-import { type Desk, printedPiece, type Player } from "#art/sheet/printed-piece.client.ts";
-import type { Place, Sheet } from "#art/sheet/sheet.client.ts";
+import { type Desk, printedPiece, type Player } from "@toadstool/stage/sheet/printed-piece.ts";
+import type { Place, Sheet } from "@toadstool/stage/sheet/sheet.ts";
 import { drawLeaf, drawStalk, drawTable } from "./draw-cabbage.client.ts";
 import { drawCaterpillar } from "./draw-caterpillar.client.ts";
 import { drawThought } from "./draw-thought.client.ts";

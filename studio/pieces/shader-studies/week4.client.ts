@@ -1,4 +1,4 @@
-import { shaderPiece } from "#art/shaders/shader-piece.client.ts";
+import { shaderPiece } from "@toadstool/stage/shaders/shader-piece.ts";
 import { week4 } from "./week4.ts";
 
 export const shaderWeek4 = shaderPiece(week4);

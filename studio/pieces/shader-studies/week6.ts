@@ -1,4 +1,4 @@
-import type { ShaderStudy } from "#art/shader-study.ts";
+import type { ShaderStudy } from "@toadstool/stage/shaders/shader-study.ts";
 import source from "./week6.glsl?raw";
 
 /** Feedback. */

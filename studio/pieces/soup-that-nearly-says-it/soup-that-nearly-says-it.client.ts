@@ -1,5 +1,5 @@
-import { type Desk, printedPiece, type Player } from "#art/sheet/printed-piece.client.ts";
-import type { Place, Sheet } from "#art/sheet/sheet.client.ts";
+import { type Desk, printedPiece, type Player } from "@toadstool/stage/sheet/printed-piece.ts";
+import type { Place, Sheet } from "@toadstool/stage/sheet/sheet.ts";
 import { boilUp, ladle, simmer, stir } from "./broth.ts";
 import { drawBubbles, drawThings } from "./draw-broth.client.ts";
 import { drawTable } from "./draw-table.client.ts";

@@ -1,7 +1,7 @@
 import { DirectionalLight, PointLight } from "three";
-import type { ArtPiece } from "#art/art-piece.ts";
-import { inkGround } from "#art/three/ink-ground.client.ts";
-import { type Actor, onStage, type ThreeStage } from "#art/three/three-stage.client.ts";
+import type { ArtPiece } from "@toadstool/stage/art-piece.ts";
+import { inkGround } from "@toadstool/stage/three/ink-ground.ts";
+import { type Actor, onStage, type ThreeStage } from "@toadstool/stage/three/three-stage.ts";
 import { ringOf, standsStill } from "./growth.ts";
 import { grassIn, sporesIn } from "./meadow.client.ts";
 import { toadstoolsAt } from "./toadstools.client.ts";

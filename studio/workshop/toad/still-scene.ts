@@ -12,8 +12,8 @@ import {
   WebGLRenderer,
 } from "three";
 import { GLTFLoader } from "three/examples/jsm/loaders/GLTFLoader.js";
-import { inkGround } from "#art/three/ink-ground.client.ts";
-import { lightRoom } from "#art/three/room-light.client.ts";
+import { inkGround } from "@toadstool/stage/three/ink-ground.ts";
+import { lightRoom } from "@toadstool/stage/three/room-light.ts";
 
 export interface Sitting {
   /** Pixels. */

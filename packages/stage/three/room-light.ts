@@ -10,7 +10,7 @@ import {
   type Texture,
   type WebGLRenderer,
 } from "three";
-import { disposeAll } from "./dispose-all.client.ts";
+import { disposeAll } from "./dispose-all.ts";
 
 /** A lamp behind paper. */
 export interface Softbox {

@@ -1,6 +1,6 @@
-import type { CaptureSize, StudyModel } from "../shader-study.ts";
+import type { CaptureSize, StudyModel } from "./shader-study.ts";
 import { memoryRate, phaseAt } from "./loop-clock.ts";
-import { type Moment, runShader, type ShaderRunner } from "./shader-runner.client.ts";
+import { type Moment, runShader, type ShaderRunner } from "./shader-runner.ts";
 
 const frameRate = 30;
 const bitsPerSecond = 8e6;

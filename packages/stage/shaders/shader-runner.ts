@@ -1,6 +1,6 @@
-import type { ShaderStudy, StudyState } from "../shader-study.ts";
+import type { ShaderStudy, StudyState } from "./shader-study.ts";
 import { compose } from "./compose.ts";
-import { type Memory, rememberIn } from "./memory.client.ts";
+import { type Memory, rememberIn } from "./memory.ts";
 import { type Problem, problemsIn } from "./problems.ts";
 import { inkParts } from "./shader-inks.ts";
 import { sharedGlsl } from "./shared-glsl.ts";

@@ -1,6 +1,6 @@
-import type { ArtPiece, ArtSize, Stop } from "#art/art-piece.ts";
-import { type Clock, clockFor } from "./art-frame-clock.ts";
-import { watchQuality } from "./art-frame-quality.ts";
+import type { ArtPiece, ArtSize, Stop } from "../art-piece.ts";
+import { type Clock, clockFor } from "./clock.ts";
+import { watchQuality } from "./quality.ts";
 
 export interface StageOptions {
   /** Wears `data-art`: still, moving, resting or paused. */

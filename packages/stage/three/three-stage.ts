@@ -11,13 +11,13 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
-import type { ArtPiece, ArtSettings, ArtSize } from "#art/art-piece.ts";
-import { randomFrom } from "#art/random.ts";
-import { disposeAll } from "./dispose-all.client.ts";
+import type { ArtPiece, ArtSettings, ArtSize } from "../art-piece.ts";
+import { randomFrom } from "../random.ts";
+import { disposeAll } from "./dispose-all.ts";
 import { layHandsOn } from "./hands.ts";
 import { type OrbitLimits, orbitAt, type OrbitStart, swing } from "./orbit.ts";
-import { lightRoom, type Room } from "./room-light.client.ts";
-import { disposeShared } from "./shared-textures.client.ts";
+import { lightRoom, type Room } from "./room-light.ts";
+import { disposeShared } from "./shared-textures.ts";
 
 export interface StageSetting {
   background: string;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { steppedPlace } from "./fingertip.client.ts";
-import { unitOf } from "./sheet.client.ts";
+import { steppedPlace } from "./fingertip.ts";
+import { unitOf } from "./sheet.ts";
 
 const whole = { width: 400, height: 300 };
 const middle = { x: 200, y: 150 };

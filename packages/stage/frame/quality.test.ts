@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Quality, watchQuality } from "./art-frame-quality.ts";
+import { type Quality, watchQuality } from "./quality.ts";
 
 /** So many frames, each as long as the share of pixels makes it. */
 function play(quality: Quality, frames: number, length: (share: number) => number): number {

@@ -1,4 +1,4 @@
-import { type Place, sheetSize, unitOf } from "./sheet.client.ts";
+import { type Place, sheetSize, unitOf } from "./sheet.ts";
 
 interface FingertipOptions {
   host: HTMLElement;

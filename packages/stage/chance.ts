@@ -1,4 +1,4 @@
-import { randomFrom } from "#art/random.ts";
+import { randomFrom } from "./random.ts";
 
 /** A stream of chances of its own for each part, so that a new kind of tail does not give everyone else new ears. */
 export interface Chance {

@@ -1,4 +1,4 @@
-import type { Draw, Frames } from "#art/art-piece.ts";
+import type { Draw, Frames } from "../art-piece.ts";
 
 /** What the clock asks of a browser. */
 export interface Ticks {

@@ -10,7 +10,7 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from "three";
-import type { ArtSize } from "#art/art-piece.ts";
+import type { ArtSize } from "../art-piece.ts";
 
 export interface RisoPress {
   print: (scene: Scene, camera: Camera) => void;

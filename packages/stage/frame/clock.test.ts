@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clockFor, type Ticks } from "./art-frame-clock.ts";
+import { clockFor, type Ticks } from "./clock.ts";
 
 /** A browser's frames and timers, moved on by hand. */
 function handTicks() {

@@ -1,7 +1,7 @@
-import type { ArtPiece } from "#art/art-piece.ts";
-import { type Chance, chanceFrom } from "#art/chance.ts";
-import { layFingertipOn } from "./fingertip.client.ts";
-import { cutSheet, type Place, type Sheet, sheetSize, unitOf } from "./sheet.client.ts";
+import type { ArtPiece } from "../art-piece.ts";
+import { type Chance, chanceFrom } from "../chance.ts";
+import { layFingertipOn } from "./fingertip.ts";
+import { cutSheet, type Place, type Sheet, sheetSize, unitOf } from "./sheet.ts";
 
 export interface Desk {
   sheet: Sheet;

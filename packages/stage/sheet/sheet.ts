@@ -1,4 +1,4 @@
-import type { ArtSize } from "#art/art-piece.ts";
+import type { ArtSize } from "../art-piece.ts";
 
 /** Every drawn piece is made on a sheet of so many units, whatever it is shown on; what is narrower or wider crops it. */
 export const sheetSize = { width: 400, height: 300 };

@@ -1,8 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { shaderStudies } from "#studio/shader-studies.server.ts";
 import { createStudy, type ShaderStudy } from "./shader-study.ts";
-import { compose } from "./shaders/compose.ts";
-import { sharedGlsl } from "./shaders/shared-glsl.ts";
 
 const study: ShaderStudy = {
   source: "void main() {}",
@@ -59,20 +56,3 @@ it("asks the piece that draws for a still, and knows when none draws any more", 
   detachNext();
   expect(model.getSnapshot().drawn).toBe(false);
 });
-
-it.each(Object.entries(shaderStudies))(
-  "%s declares what its sliders and inks fill, and includes what is there",
-  (_, study) => {
-    const { source, sliders, inks } = study as ShaderStudy;
-    for (const { uniform, min, max, value } of sliders) {
-      expect(source).toContain(`uniform float ${uniform};`);
-      expect(value).toBeGreaterThanOrEqual(min);
-      expect(value).toBeLessThanOrEqual(max);
-    }
-    for (const { uniform } of inks) expect(source).toContain(`uniform vec3 ${uniform};`);
-    expect([...source.matchAll(/uniform (?:float|vec3) (\w+);/g)].map(([, name]) => name).toSorted()).toEqual(
-      [...sliders, ...inks].map(({ uniform }) => uniform).toSorted(),
-    );
-    expect(compose(source, "", sharedGlsl).missing).toEqual([]);
-  },
-);

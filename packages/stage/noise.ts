@@ -1,4 +1,4 @@
-import { randomFrom } from "#art/random.ts";
+import { randomFrom } from "./random.ts";
 
 /** Smooth noise from -1 to 1 over two or three coordinates; its waves are about a unit long. */
 export type Noise = (x: number, y: number, z?: number) => number;

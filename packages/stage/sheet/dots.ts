@@ -1,4 +1,4 @@
-import type { Sheet } from "./sheet.client.ts";
+import type { Sheet } from "./sheet.ts";
 
 export interface Screen {
   ink: string;

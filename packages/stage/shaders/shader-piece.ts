@@ -1,9 +1,9 @@
 import type { ArtPiece } from "../art-piece.ts";
-import { createStudy, type ShaderStudy, type StudyModel } from "../shader-study.ts";
+import { createStudy, type ShaderStudy, type StudyModel } from "./shader-study.ts";
 import { pngOf } from "./captures.client.ts";
-import { followPointer } from "./follow-pointer.client.ts";
+import { followPointer } from "./follow-pointer.ts";
 import { loopClock } from "./loop-clock.ts";
-import { type Moment, runShader } from "./shader-runner.client.ts";
+import { type Moment, runShader } from "./shader-runner.ts";
 
 /** A shader costs by the pixel: more of them than this are not worth a phone's warmth. */
 const mostPixels = 2e6;

@@ -1,8 +1,8 @@
 /**
  * A shader study as its page holds it: code and sliders that a visitor changes, and the piece that draws them meanwhile.
  */
-import type { Problem } from "./shaders/problems.ts";
-import { type ShaderInk, shaderInks } from "./shaders/shader-inks.ts";
+import type { Problem } from "./problems.ts";
+import { type ShaderInk, shaderInks } from "./shader-inks.ts";
 
 export { type Problem, type ShaderInk, shaderInks };
 
@@ -125,13 +125,13 @@ export function createStudy(study: ShaderStudy): StudyModel {
     },
     async still(size, seed) {
       if (printer) return printer.still(size);
-      const { takeStill } = await import("./shaders/captures.client.ts");
+      const { takeStill } = await import("./captures.client.ts");
       return takeStill(model, size, seed);
     },
     async loop(size, seed, told, signal) {
       change({ capturing: true });
       try {
-        const { takeLoop } = await import("./shaders/captures.client.ts");
+        const { takeLoop } = await import("./captures.client.ts");
         const film = await takeLoop(model, size, seed, told, signal);
         // Its last steps are not interrupted.
         signal.throwIfAborted();
