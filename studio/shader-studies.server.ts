@@ -4,7 +4,7 @@ import { week3Noise } from "./pieces/shader-studies/week3-2.ts";
 import { week4 } from "./pieces/shader-studies/week4.ts";
 import { week5 } from "./pieces/shader-studies/week5.ts";
 import { week6 } from "./pieces/shader-studies/week6.ts";
-import type { ShaderStudy } from "@toadstool/stage/shaders/shader-study.ts";
+import type { ShaderStudy } from "@toadstool/stage/shaders";
 
 /** Every study by its piece's slug, for its page: the browser is sent the one that it shows. */
 export const shaderStudies = {

@@ -1,19 +1,20 @@
 import { expect, it } from "vitest";
 import { shaderStudies } from "./shader-studies.server.ts";
-import { compose } from "@toadstool/stage/shaders/compose.ts";
-import type { ShaderStudy } from "@toadstool/stage/shaders/shader-study.ts";
-import { sharedGlsl } from "@toadstool/stage/shaders/shared-glsl.ts";
+import { compose, type ShaderStudy, sharedGlsl } from "@toadstool/stage/shaders";
 
 it.each(Object.entries(shaderStudies))(
   "%s declares what its sliders and inks fill, and includes what is there",
   (_, study) => {
-    const { source, sliders, inks } = study as ShaderStudy;
+    const { source, sliders, inks, palette } = study as ShaderStudy;
     for (const { uniform, min, max, value } of sliders) {
       expect(source).toContain(`uniform float ${uniform};`);
       expect(value).toBeGreaterThanOrEqual(min);
       expect(value).toBeLessThanOrEqual(max);
     }
-    for (const { uniform } of inks) expect(source).toContain(`uniform vec3 ${uniform};`);
+    for (const { uniform, value } of inks) {
+      expect(source).toContain(`uniform vec3 ${uniform};`);
+      expect(palette).toHaveProperty(value);
+    }
     expect([...source.matchAll(/uniform (?:float|vec3) (\w+);/g)].map(([, name]) => name).toSorted()).toEqual(
       [...sliders, ...inks].map(({ uniform }) => uniform).toSorted(),
     );

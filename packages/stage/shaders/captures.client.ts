@@ -1,13 +1,15 @@
-import type { CaptureSize, StudyModel } from "./shader-study.ts";
+/** Named `.client` because it loads an encoder of films: frameworks that know the suffix leave it out of their server. */
 import { memoryRate, phaseAt } from "./loop-clock.ts";
+import { pngOf } from "./png-of.ts";
 import { type Moment, runShader, type ShaderRunner } from "./shader-runner.ts";
+import type { CaptureSize, StudyModel } from "./study.ts";
 
 const frameRate = 30;
 const bitsPerSecond = 8e6;
-/** A memory forgets within so many turns where it began: from then on, each is like the one before. */
+/** After so many loops a memory no longer shows how it began: from then on, each loop is like the one before. */
 const turnsUnseen = 2;
 
-/** A study's own moment as a PNG, drawn where nobody sees it. */
+/** A study's own moment as a PNG, drawn off screen. */
 export async function takeStill(model: StudyModel, size: CaptureSize, seed: number): Promise<Blob> {
   return offStage(model, size, seed, (runner) => {
     const { memory, loop, still } = model.study;
@@ -17,12 +19,12 @@ export async function takeStill(model: StudyModel, size: CaptureSize, seed: numb
   });
 }
 
-/** One turn of a study as a film, frame by frame and not by the clock: it is whole on a slow machine too. Null where browsers make no films. */
+/** One loop of a study as a film, frame by frame and not by the clock, so that a slow machine drops none. Null where the browser cannot encode films. */
 export async function takeLoop(
   model: StudyModel,
   size: CaptureSize,
   seed: number,
-  told: (share: number) => void,
+  progress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Blob | null> {
   if (typeof VideoEncoder === "undefined") return null;
@@ -48,17 +50,17 @@ export async function takeLoop(
         for (let due = 0; due < perFrame; due++) runner.remember(at(time + due / memoryRate, loop));
         if (n >= 0) {
           runner.draw(at(time, loop));
-          // oxlint-disable-next-line no-await-in-loop -- the encoder says when it can take the next
+          // oxlint-disable-next-line no-await-in-loop -- the encoder resolves when it can take the next
           await track.add(n / frameRate, 1 / frameRate);
         }
-        // The page stays alive meanwhile.
+        // The page stays responsive meanwhile.
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         if (n % 4 === 0) await new Promise((turn) => setTimeout(turn));
-        told((n - first + 1) / (frames - first));
+        progress((n - first + 1) / (frames - first));
       }
       await output.finalize();
     } catch (error) {
-      // The encoder is kept until it is told; what went wrong first is what counts.
+      // An encoder lives until it is cancelled; the first error is the one to report.
       await output.cancel().catch(() => undefined);
       throw error;
     }
@@ -81,25 +83,6 @@ async function offStage<Taken>(
   } finally {
     runner.free();
   }
-}
-
-/** Pixels from the bottom row up, as WebGL reads them, as a PNG. */
-export function pngOf(pixels: Uint8Array<ArrayBuffer>, { width, height }: CaptureSize): Promise<Blob> {
-  const canvas = document.createElement("canvas");
-  Object.assign(canvas, { width, height });
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("This browser draws on no canvas.");
-  const image = pen.createImageData(width, height);
-  const row = width * 4;
-  for (let y = 0; y < height; y++)
-    image.data.set(pixels.subarray(y * row, (y + 1) * row), (height - 1 - y) * row);
-  pen.putImageData(image, 0, 0);
-  return new Promise((done, failed) =>
-    canvas.toBlob(
-      (blob) => (blob ? done(blob) : failed(new Error("The picture could not be written."))),
-      "image/png",
-    ),
-  );
 }
 
 function at(time: number, loop: number): Moment {

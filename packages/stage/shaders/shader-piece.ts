@@ -1,19 +1,20 @@
 import type { ArtPiece } from "../art-piece.ts";
-import { createStudy, type ShaderStudy, type StudyModel } from "./shader-study.ts";
-import { pngOf } from "./captures.client.ts";
+import { createStudy } from "./create-study.ts";
 import { followPointer } from "./follow-pointer.ts";
 import { loopClock } from "./loop-clock.ts";
+import { pngOf } from "./png-of.ts";
 import { type Moment, runShader } from "./shader-runner.ts";
+import type { ShaderStudy, StudyModel } from "./study.ts";
 
-/** A shader costs by the pixel: more of them than this are not worth a phone's warmth. */
+/** A shader costs by the pixel: more than this heats a phone for little gain. */
 const mostPixels = 2e6;
 const gently = 0.35;
-/** Milliseconds in which nothing is written before what was written is tried. */
+/** Milliseconds without typing before changed code is compiled. */
 const calm = 300;
-/** A study of feedback has seen so many pictures before the first one that is shown. */
+/** How many pictures a study with feedback makes before the first one that is shown. */
 const firstMemories = 40;
 
-/** The piece that draws a study: by the page's model, where there is one, or as its author left it. */
+/** The piece that draws a study: by the page's model where there is one, otherwise with its author's values. */
 export function shaderPiece(study: ShaderStudy): ArtPiece<StudyModel> {
   return (host, { seed, model = createStudy(study), lessMotion, onSize, animate }) => {
     const canvas = document.createElement("canvas");
@@ -23,7 +24,7 @@ export function shaderPiece(study: ShaderStudy): ArtPiece<StudyModel> {
     let shown = model.getSnapshot();
     let trying: ReturnType<typeof setTimeout> | undefined;
 
-    // What a visitor left broken must not leave the picture empty.
+    // Code that a visitor left broken must not leave the picture empty.
     const problems = runner.compile(shown.code);
     if (problems.length > 0) runner.compile(study.source);
     model.report(problems);

@@ -1,9 +1,8 @@
-import type { ShaderStudy, StudyState } from "./shader-study.ts";
 import { compose } from "./compose.ts";
 import { type Memory, rememberIn } from "./memory.ts";
 import { type Problem, problemsIn } from "./problems.ts";
-import { inkParts } from "./shader-inks.ts";
 import { sharedGlsl } from "./shared-glsl.ts";
+import type { ShaderStudy, StudyState } from "./study.ts";
 import { type Pass, studyHead } from "./study-head.ts";
 
 export interface Moment {
@@ -16,9 +15,9 @@ export interface Moment {
 }
 
 export interface ShaderRunner {
-  /** Draws by this code from now on, or answers why it cannot and stays with what it had. */
+  /** Draws this code from now on, or returns its problems and keeps drawing the code before. */
   compile: (code: string) => Problem[];
-  /** Makes the next memory; a study without one has nothing to do. */
+  /** Makes the next memory; does nothing for a study without one. */
   remember: (moment: Moment) => void;
   draw: (moment: Moment) => void;
   /** The same picture in pixels of another size, from the bottom row up. */
@@ -38,7 +37,7 @@ void main() {
 /** A large picture is drawn in strips of so many pixels, so that no single one keeps the graphics card for long. */
 const stripPixels = 1e6;
 
-/** Draws one study on a canvas; `values` is asked for sliders and inks at every frame. */
+/** Draws one study on a canvas; `values` is called for sliders and inks at every frame. Throws without WebGL 2. */
 export function runShader(
   canvas: HTMLCanvasElement,
   study: ShaderStudy,
@@ -46,7 +45,7 @@ export function runShader(
   values: () => Values,
 ): ShaderRunner {
   const gl = canvas.getContext("webgl2", { alpha: false, antialias: false, depth: false });
-  if (!gl) throw new Error("This browser draws no WebGL 2.");
+  if (!gl) throw new Error("This browser has no WebGL 2.");
   const programs = new Map<Pass, Program>();
   const passes: Pass[] = study.memory ? ["remember", "print"] : ["print"];
   const memory: Memory | null = study.memory ? rememberIn(gl, study.memory) : null;
@@ -67,7 +66,7 @@ export function runShader(
     const { sliders, inks } = values();
     for (const { uniform } of study.sliders) gl.uniform1f(find(uniform), sliders[uniform] ?? 0);
     for (const { uniform, value } of study.inks)
-      gl.uniform3f(find(uniform), ...inkParts(inks[uniform] ?? value));
+      gl.uniform3f(find(uniform), ...colourParts(study.palette[inks[uniform] ?? value]));
     if (memory) {
       gl.bindTexture(gl.TEXTURE_2D, memory.last());
       gl.uniform1i(find("u_memory"), 0);
@@ -139,7 +138,7 @@ export function runShader(
       programs.clear();
       memory?.free();
       gl.deleteVertexArray(corners);
-      // A page may hold few contexts; this one is not waited for.
+      // A page may hold few contexts: release this one at once, not at the next garbage collection.
       gl.getExtension("WEBGL_lose_context")?.loseContext();
     },
   };
@@ -164,7 +163,7 @@ function link(gl: WebGL2RenderingContext, code: string, pass: Pass): Program | P
   ] as const;
   shaders.forEach((part) => gl.attachShader(program, part));
   gl.linkProgram(program);
-  // Who has lost its context is told so by an event, and by nothing else.
+  // After a lost context every answer is false: the event reports it, and the code is not to blame.
   const isLinked = Boolean(gl.getProgramParameter(program, gl.LINK_STATUS)) || gl.isContextLost();
   const log = isLinked ? "" : gl.getShaderInfoLog(shaders[1]) || gl.getProgramInfoLog(program) || "";
   shaders.forEach((part) => gl.deleteShader(part));
@@ -185,8 +184,14 @@ function link(gl: WebGL2RenderingContext, code: string, pass: Pass): Program | P
 function shader(gl: WebGL2RenderingContext, type: number, source: string): WebGLShader {
   const shader = gl.createShader(type);
   // Only a lost context makes none.
-  if (!shader) throw new Error("The graphics card makes no shader just now.");
+  if (!shader) throw new Error("The graphics card made no shader.");
   gl.shaderSource(shader, source);
   gl.compileShader(shader);
   return shader;
+}
+
+/** Red, green and blue of `#rrggbb`, each from 0 to 1; black for a name that the palette lacks. */
+function colourParts(colour = "#000000"): [number, number, number] {
+  const whole = Number.parseInt(colour.slice(1), 16);
+  return [(whole >> 16) / 255, ((whole >> 8) & 255) / 255, (whole & 255) / 255];
 }

@@ -1,7 +1,5 @@
-import { dots } from "@toadstool/stage/sheet/dots.ts";
+import { type Desk, dots, type Place, type Player, printedPiece, type Sheet } from "@toadstool/stage/sheet";
 import { inks } from "#studio/pieces/inks.ts";
-import { type Desk, printedPiece, type Player } from "@toadstool/stage/sheet/printed-piece.ts";
-import type { Place, Sheet } from "@toadstool/stage/sheet/sheet.ts";
 import { cross, openUmbrellas, shutUmbrella } from "./crossing.ts";
 import { drawDrops, drawDucks, drawStreet } from "./draw-street.client.ts";
 import { drawWalker, traceEdge } from "./draw-umbrella.client.ts";

@@ -1,4 +1,4 @@
-import type { ArtPiece, Frames } from "@toadstool/stage/art-piece.ts";
+import type { ArtPiece, Frames } from "@toadstool/stage";
 import type { Djello } from "#studio/djello/djello.ts";
 import type { Hit } from "#studio/djello/pattern.ts";
 import { presets } from "#studio/djello/presets.ts";

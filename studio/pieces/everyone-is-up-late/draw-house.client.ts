@@ -1,6 +1,5 @@
-import { dots } from "@toadstool/stage/sheet/dots.ts";
+import { dots, type Pen, type Sheet } from "@toadstool/stage/sheet";
 import { inks, paper } from "#studio/pieces/inks.ts";
-import type { Pen, Sheet } from "@toadstool/stage/sheet/sheet.ts";
 import { type House, street } from "./town.ts";
 
 /** What each tone of a wall is mixed of: which inks lie flat or as dots, and how much of the dark one lies over them. */

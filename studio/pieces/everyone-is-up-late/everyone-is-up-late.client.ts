@@ -1,5 +1,4 @@
-import { type Desk, printedPiece, type Player } from "@toadstool/stage/sheet/printed-piece.ts";
-import type { Place, Sheet } from "@toadstool/stage/sheet/sheet.ts";
+import { type Desk, type Place, type Player, printedPiece, type Sheet } from "@toadstool/stage/sheet";
 import { drawRoom, type Lights, mixLights } from "./draw-room.client.ts";
 import { drawTown } from "./draw-town.client.ts";
 import { beginEvening, knock, lookIn, passTime, untilNext } from "./evening.ts";

@@ -10,11 +10,8 @@ import {
   MeshStandardMaterial,
   Vector2,
 } from "three";
-import type { ArtPiece } from "@toadstool/stage/art-piece.ts";
-import { inkGround } from "@toadstool/stage/three/ink-ground.ts";
-import { step } from "@toadstool/stage/noise.ts";
-import { type Actor, onStage, type ThreeStage } from "@toadstool/stage/three/three-stage.ts";
-import { tintedMaterials } from "@toadstool/stage/three/tinted.ts";
+import { type ArtPiece, step } from "@toadstool/stage";
+import { type Actor, inkGround, onStage, type ThreeStage, tintedMaterials } from "@toadstool/stage/three";
 import { fruitFor } from "./fruit.client.ts";
 import { bent, rings, skin, tall } from "./mould.ts";
 import { atRest, poke, type Wobble, wobble } from "./wobble.ts";

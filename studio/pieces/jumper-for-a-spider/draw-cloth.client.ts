@@ -1,5 +1,5 @@
 import { inks, paper } from "#studio/pieces/inks.ts";
-import type { Pen, Sheet } from "@toadstool/stage/sheet/sheet.ts";
+import type { Pen, Sheet } from "@toadstool/stage/sheet";
 import type { Row } from "./chart.ts";
 import { rung } from "./knitting.ts";
 

@@ -1,7 +1,6 @@
-import type { Chance } from "@toadstool/stage/chance.ts";
-import { dots } from "@toadstool/stage/sheet/dots.ts";
+import type { Chance } from "@toadstool/stage";
+import { dots, type Pen, type Sheet } from "@toadstool/stage/sheet";
 import { inks, paper } from "#studio/pieces/inks.ts";
-import type { Pen, Sheet } from "@toadstool/stage/sheet/sheet.ts";
 import { chartRows } from "./chart.ts";
 import { drawRows, stitch } from "./draw-cloth.client.ts";
 

@@ -1,7 +1,13 @@
-import { dots } from "@toadstool/stage/sheet/dots.ts";
+import {
+  type Desk,
+  dots,
+  type Pen,
+  type Place,
+  type Player,
+  printedPiece,
+  type Sheet,
+} from "@toadstool/stage/sheet";
 import { inks } from "#studio/pieces/inks.ts";
-import { type Desk, printedPiece, type Player } from "@toadstool/stage/sheet/printed-piece.ts";
-import type { Pen, Place, Sheet } from "@toadstool/stage/sheet/sheet.ts";
 import { columns } from "./chart.ts";
 import { drawLoops, drawRows, stitch } from "./draw-cloth.client.ts";
 import { drawParlour } from "./draw-parlour.client.ts";

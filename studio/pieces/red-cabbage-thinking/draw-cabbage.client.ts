@@ -1,6 +1,5 @@
-import { dots } from "@toadstool/stage/sheet/dots.ts";
+import { dots, type Pen, type Sheet } from "@toadstool/stage/sheet";
 import { inks, paper } from "#studio/pieces/inks.ts";
-import type { Pen, Sheet } from "@toadstool/stage/sheet/sheet.ts";
 import { type Leaf, middle, stalk } from "./leaf.ts";
 
 /** The table, the shadow and the outer leaves: what does not grow. */

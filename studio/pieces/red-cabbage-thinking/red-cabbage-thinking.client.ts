@@ -1,5 +1,4 @@
-import { type Desk, printedPiece, type Player } from "@toadstool/stage/sheet/printed-piece.ts";
-import type { Place, Sheet } from "@toadstool/stage/sheet/sheet.ts";
+import { type Desk, type Place, type Player, printedPiece, type Sheet } from "@toadstool/stage/sheet";
 import { drawLeaf, drawStalk, drawTable } from "./draw-cabbage.client.ts";
 import { drawCaterpillar } from "./draw-caterpillar.client.ts";
 import { drawThought } from "./draw-thought.client.ts";

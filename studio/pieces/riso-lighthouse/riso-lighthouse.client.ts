@@ -1,7 +1,6 @@
 import { NoToneMapping } from "three";
-import type { ArtPiece } from "@toadstool/stage/art-piece.ts";
-import { risoPress } from "@toadstool/stage/three/riso-press.ts";
-import { type Actor, onStage, type ThreeStage } from "@toadstool/stage/three/three-stage.ts";
+import type { ArtPiece } from "@toadstool/stage";
+import { type Actor, onStage, risoPress, type ThreeStage } from "@toadstool/stage/three";
 import { beams } from "./beams.client.ts";
 import { coastAt } from "./coast.client.ts";
 import { gullsRound } from "./gulls.client.ts";

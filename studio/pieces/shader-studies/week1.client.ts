@@ -1,4 +1,4 @@
-import { shaderPiece } from "@toadstool/stage/shaders/shader-piece.ts";
+import { shaderPiece } from "@toadstool/stage/shaders";
 import { week1 } from "./week1.ts";
 
 export const shaderWeek1 = shaderPiece(week1);

@@ -1,4 +1,4 @@
-import { shaderPiece } from "@toadstool/stage/shaders/shader-piece.ts";
+import { shaderPiece } from "@toadstool/stage/shaders";
 import { week4 } from "./week4.ts";
 
 export const shaderWeek4 = shaderPiece(week4);

@@ -7,10 +7,8 @@ import {
   Mesh,
   MeshPhysicalMaterial,
 } from "three";
-import type { ArtPiece } from "@toadstool/stage/art-piece.ts";
-import { inkGround } from "@toadstool/stage/three/ink-ground.ts";
-import { mix, step } from "@toadstool/stage/noise.ts";
-import { type Actor, onStage, type ThreeStage } from "@toadstool/stage/three/three-stage.ts";
+import { type ArtPiece, mix, step } from "@toadstool/stage";
+import { type Actor, inkGround, onStage, type ThreeStage } from "@toadstool/stage/three";
 import { strandAt, tubeAlong, type Vec, windings } from "./strand.ts";
 
 const wall = "#5a35d8";

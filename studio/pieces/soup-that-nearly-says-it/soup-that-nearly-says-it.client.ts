@@ -1,5 +1,4 @@
-import { type Desk, printedPiece, type Player } from "@toadstool/stage/sheet/printed-piece.ts";
-import type { Place, Sheet } from "@toadstool/stage/sheet/sheet.ts";
+import { type Desk, type Place, type Player, printedPiece, type Sheet } from "@toadstool/stage/sheet";
 import { boilUp, ladle, simmer, stir } from "./broth.ts";
 import { drawBubbles, drawThings } from "./draw-broth.client.ts";
 import { drawTable } from "./draw-table.client.ts";

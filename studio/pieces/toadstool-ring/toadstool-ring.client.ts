@@ -1,7 +1,6 @@
 import { DirectionalLight, PointLight } from "three";
-import type { ArtPiece } from "@toadstool/stage/art-piece.ts";
-import { inkGround } from "@toadstool/stage/three/ink-ground.ts";
-import { type Actor, onStage, type ThreeStage } from "@toadstool/stage/three/three-stage.ts";
+import type { ArtPiece } from "@toadstool/stage";
+import { type Actor, inkGround, onStage, type ThreeStage } from "@toadstool/stage/three";
 import { ringOf, standsStill } from "./growth.ts";
 import { grassIn, sporesIn } from "./meadow.client.ts";
 import { toadstoolsAt } from "./toadstools.client.ts";

@@ -1,4 +1,4 @@
-import { chanceFrom } from "@toadstool/stage/chance.ts";
+import { chanceFrom } from "@toadstool/stage";
 import type { Drawn } from "../drawings.ts";
 import { Board, SHEET } from "./board.ts";
 import { drawPapers, type Papers } from "./drawer.ts";

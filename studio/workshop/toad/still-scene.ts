@@ -12,8 +12,7 @@ import {
   WebGLRenderer,
 } from "three";
 import { GLTFLoader } from "three/examples/jsm/loaders/GLTFLoader.js";
-import { inkGround } from "@toadstool/stage/three/ink-ground.ts";
-import { lightRoom } from "@toadstool/stage/three/room-light.ts";
+import { inkGround, lightRoom } from "@toadstool/stage/three";
 
 export interface Sitting {
   /** Pixels. */

@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { createStudy, type ShaderStudy } from "./shader-study.ts";
+import { createStudy } from "./create-study.ts";
+import type { ShaderStudy } from "./study.ts";
 
 const study: ShaderStudy = {
   source: "void main() {}",
@@ -7,9 +8,10 @@ const study: ShaderStudy = {
   still: 0.5,
   sliders: [{ uniform: "u_dots", label: "Dots", min: 1, max: 9, step: 1, value: 4 }],
   inks: [{ uniform: "u_sky", label: "Sky", value: "pink" }],
+  palette: { pink: "#ff4f8b", teal: "#00a896" },
 };
 
-it("tells who listens of each change, until they listen no more", () => {
+it("notifies listeners of each change until they unsubscribe", () => {
   const model = createStudy(study);
   const heard = vi.fn<() => void>();
   const leave = model.subscribe(heard);
@@ -24,7 +26,7 @@ it("tells who listens of each change, until they listen no more", () => {
   expect(model.getSnapshot()).toMatchObject({ sliders: { u_dots: 4 }, inks: { u_sky: "pink" } });
 });
 
-it("tells of no change where the same code is written once more", () => {
+it("notifies no listener when the same code is written again", () => {
   const model = createStudy(study);
   const heard = vi.fn<() => void>();
   model.subscribe(heard);
@@ -44,7 +46,7 @@ it("keeps the code when its values are reset, and its problems until the piece r
   expect(model.getSnapshot().problems).toEqual([]);
 });
 
-it("asks the piece that draws for a still, and knows when none draws any more", async () => {
+it("takes its still from the piece that draws, and notices when none draws any more", async () => {
   const model = createStudy(study);
   const blob = new Blob();
   const detach = model.attach({ still: () => Promise.resolve(blob) });
