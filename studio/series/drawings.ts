@@ -1,19 +1,4 @@
-/** A work of a series as its program has drawn it; see `seriesPrograms`. */
-export interface Drawn {
-  seed: number;
-  /** Units of the vector drawing. */
-  width: number;
-  height: number;
-  /** What it is printed or cut in, the lines' ink or the ground's paper first. */
-  inks: readonly { name: string; /** #rrggbb */ colour: string }[];
-  /** What is to be seen, in a sentence. */
-  alt: string;
-  /** The whole work as one SVG document, with nothing from elsewhere in it. */
-  svg: (title?: string) => string;
-}
-
-/** Draws the work of a seed, a whole number from 0 up to 2³²: always the same one. In a browser and in node. */
-export type SeriesProgram = (seed: number) => Drawn;
+import type { SeriesProgram } from "./drawn.ts";
 
 /** Every series by its slug. Its program loads when a work is drawn anew, and not before. */
 export const seriesPrograms: Readonly<Record<string, (() => Promise<SeriesProgram>) | undefined>> = {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type Drawn, paintDrawing, seriesPrograms } from "#studio/series/drawings.ts";
+import { paintDrawing, seriesPrograms } from "#studio/series/drawings.ts";
+import type { Drawn } from "#studio/series/drawn.ts";
 
 /** Draws the work of a seed on a canvas, as large as that is. */
 export function useDrawn(slug: string, seed: number) {

@@ -1,5 +1,5 @@
 import { chanceFrom } from "@toadstool/stage";
-import type { Drawn } from "../drawings.ts";
+import type { Drawn } from "../drawn.ts";
 import { Board, SHEET } from "./board.ts";
 import { drawPapers, type Papers } from "./drawer.ts";
 import { palettes } from "./palettes.ts";
