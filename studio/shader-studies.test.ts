@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { inks } from "./pieces/inks.ts";
+import { palette } from "./pieces/shader-studies/palette.ts";
 import { shaderStudies } from "./shader-studies.server.ts";
 import { compose, type ShaderStudy, sharedGlsl } from "@toadstool/stage/shaders";
 
@@ -21,3 +23,5 @@ it.each(Object.entries(shaderStudies))(
     expect(compose(source, "", sharedGlsl).missing).toEqual([]);
   },
 );
+
+it("prints the studies in inks of the drawn pieces", () => expect(inks).toMatchObject(palette));
