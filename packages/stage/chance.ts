@@ -1,10 +1,10 @@
 import { randomFrom } from "./random.ts";
 
-/** A stream of chances of its own for each part, so that a new kind of tail does not give everyone else new ears. */
+/** Seeded choices, with a stream of its own for each part: a new kind of tail then changes no ears. */
 export interface Chance {
   between: (low: number, high: number) => number;
   pick: <T>(choices: readonly T[]) => T;
-  /** True as often as `share` says, 0…1. */
+  /** True with a probability of `share`, 0…1. */
   maybe: (share: number) => boolean;
   /** The stream of a part. */
   of: (part: string) => Chance;

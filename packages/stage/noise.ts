@@ -30,7 +30,7 @@ export function noiseFrom(seed: number): Noise {
   };
 }
 
-/** Waves upon smaller waves, still from about -1 to 1. */
+/** Adds ever smaller waves to the noise; it stays between about -1 and 1. */
 export function layered(noise: Noise, layers: number): Noise {
   return (x, y, z = 0) => {
     let [sum, weight, total] = [0, 1, 0];

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, the same ones for the same seed. */
+/** Returns a generator of numbers from 0 up to 1; the same seed gives the same numbers. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

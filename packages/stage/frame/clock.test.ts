@@ -44,7 +44,7 @@ it("draws nothing before it plays", () => {
   expect(steps).toEqual([]);
 });
 
-it("tells each frame the seconds since the one before, and none of a pause", () => {
+it("passes each frame the seconds since the previous one, without pauses", () => {
   const { clock, pass, steps } = watchedClock(() => 0);
   clock.play();
   pass(16);
@@ -56,7 +56,7 @@ it("tells each frame the seconds since the one before, and none of a pause", () 
   expect(steps).toEqual([1 / 60, 0.02, 1 / 60]);
 });
 
-it("asks the browser for nothing while a piece rests, until it is woken", () => {
+it("asks the browser for nothing while a piece rests, until the piece is woken", () => {
   const { clock, pass, steps, asks } = watchedClock(() => Infinity);
   clock.play();
   pass(16);
@@ -66,7 +66,7 @@ it("asks the browser for nothing while a piece rests, until it is woken", () => 
   expect(steps).toHaveLength(2);
 });
 
-it("draws again by itself after the rest a piece asked for", () => {
+it("draws again by itself after the rest that a piece asked for", () => {
   const { clock, pass, steps } = watchedClock(() => 5);
   clock.play();
   pass(16);
@@ -76,7 +76,7 @@ it("draws again by itself after the rest a piece asked for", () => {
   expect(steps).toHaveLength(2);
 });
 
-it("draws a paused picture anew when woken, and does not move it", () => {
+it("redraws a paused picture when woken, and does not move it", () => {
   const { clock, pass, steps, asks } = watchedClock(() => 0);
   clock.play();
   pass(16);
@@ -98,7 +98,7 @@ it("never draws again once stopped", () => {
   expect(asks()).toBe(false);
 });
 
-it("draws anew at once and without time passing, but never before its first frame or after its last", () => {
+it("redraws at once and without time passing, but never before its first frame or after its last", () => {
   const { clock, pass, steps } = watchedClock(() => 0);
   clock.redraw();
   clock.play();

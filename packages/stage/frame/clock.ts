@@ -1,6 +1,6 @@
 import type { Draw, Frames } from "../art-piece.ts";
 
-/** What the clock asks of a browser. */
+/** What the clock needs of a browser. */
 export interface Ticks {
   now: () => number;
   nextFrame: (tick: () => void) => number;
@@ -18,17 +18,17 @@ export const browserTicks: Ticks = {
 };
 
 export interface Clock extends Frames {
-  /** Draws at once, without time passing, what was drawn already: a canvas that changes its size is empty until then. */
+  /** Redraws the last picture at once: a canvas that changes its size is empty until then. */
   redraw: () => void;
   play: () => void;
   pause: () => void;
   stop: () => void;
 }
 
-/** A first frame has none before it. */
+/** Seconds that the first frame takes, as no frame precedes it. */
 const usualStep = 1 / 60;
 
-/** Calls `draw` frame by frame while it plays, lets it rest as long as it asks, and asks the browser for nothing meanwhile. */
+/** Calls `draw` frame by frame while it plays. While `draw` rests, the browser is asked for nothing. */
 export function clockFor(draw: Draw, rested: (resting: boolean) => void, ticks = browserTicks): Clock {
   let playing = false;
   let stopped = false;

@@ -1,32 +1,32 @@
-/** Seconds: a frame that takes longer is seen to be late, on screens of 60 Hz and more. */
+/** Seconds: a longer frame is visibly late on screens of 60 Hz and more. */
 const late = 1 / 48;
-/** How many frames are looked at together; fewer, where they take so many seconds. */
+/** How many frames are judged together; fewer, down to `fewest`, once they have taken `patience` seconds. */
 const window = 24;
 const patience = 1.5;
 const fewest = 3;
-/** Seconds: what lasts longer is no frame, but a page that was busy. */
+/** Seconds: a longer step is no slow frame but a page that was busy. */
 const longest = 2;
-/** The share of them that may be late. */
+/** The share of frames that may be late. */
 const bearable = 0.4;
 const factor = 0.75;
 const lowest = 0.4;
-/** A coarser picture that is less than so much faster was no remedy. */
+/** A coarser picture has to bring frame times below this share of what they were, or it did not help. */
 const worthwhile = 0.92;
 
 export interface Quality {
-  /** What the pixel ratio is multiplied with. */
+  /** The factor for the pixel ratio. */
   readonly share: number;
-  /** Takes in how many seconds a frame took; answers whether the share has changed. */
+  /** Notes how many seconds a frame took; returns whether the share has changed. */
   note: (step: number) => boolean;
-  /** Frames before and after a rest, or a change of size, say nothing about each other. */
+  /** Drops the frames noted so far: after a rest or a change of size they say nothing about the next ones. */
   forget: () => void;
 }
 
-/** Watches frame times, and asks for fewer pixels before frames drop; gives them back where that does not help. */
+/** Watches frame times and lowers the share of pixels before frames drop; restores it where that does not help. */
 export function watchQuality(): Quality {
   let share = 1;
   let steps: number[] = [];
-  /** Seconds that most frames took before the last lowering. */
+  /** The median frame time before the share was last lowered, in seconds. */
   let before: number | null = null;
   let settled = false;
 
@@ -35,7 +35,7 @@ export function watchQuality(): Quality {
     const lateShare = steps.filter((step) => step > late).length / steps.length;
     steps = [];
     if (before !== null && usual > before * worthwhile) {
-      // The screen is slow, or something beside the piece is: fewer pixels change nothing.
+      // The screen is slow, or something other than the piece: fewer pixels change nothing.
       settled = true;
       share = 1;
       return true;

@@ -7,7 +7,7 @@ const shared = {
   noise: "#include <hash>\nfloat noise() { return hash(); }",
 };
 
-it("puts a shared function in the place of its include, and what it includes before it", () => {
+it("puts a shared function in the place of its include, after those that it includes itself", () => {
   const { text } = compose("#include <noise>\nvoid main() {}", "#version 300 es", shared);
   expect(text.split("\n")).toEqual([
     "#version 300 es",
@@ -19,7 +19,7 @@ it("puts a shared function in the place of its include, and what it includes bef
   ]);
 });
 
-it("includes each function once, however often it is asked for", () => {
+it("includes each function once, however often it is included", () => {
   const { text } = compose("#include <noise>\n#include <hash>\n#include <noise>", "", shared);
   expect(text.match(/float hash/g)).toHaveLength(1);
 });
@@ -33,7 +33,7 @@ it("leads every line back to the text that it comes from", () => {
   expect(places.at(-2)).toEqual({ file: "noise", line: 2 });
 });
 
-it("tells of a function that there is not, by the line that asks for it", () => {
+it("reports an unknown function with the line that includes it", () => {
   expect(compose("\n#include <nose>", "", shared).missing).toEqual([{ name: "nose", line: 2 }]);
 });
 

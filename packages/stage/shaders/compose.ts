@@ -1,4 +1,4 @@
-/** A line of a composed program: which text it comes from, and where it stands there, from 1. */
+/** Where a line of a composed program comes from: which text, and which line there, from 1. */
 export interface Place {
   /** Null for the study itself, the function's name for a shared one, "" for what is put before both. */
   file: string | null;
@@ -9,15 +9,15 @@ export interface Composed {
   text: string;
   /** One for each line of `text`. */
   places: Place[];
-  /** Shared functions that are asked for and not there. */
+  /** Shared functions that are included but do not exist. */
   missing: { name: string; line: number }[];
 }
 
 const include = /^\s*#include\s+<([\w-]+)>\s*$/;
 
 /**
- * Puts `head` before a study and shared functions in the places of their `#include <name>`, each once, and what they include before them.
- * Drivers number the lines of the whole; `places` leads back to the author's own.
+ * Puts `head` before a study, and each shared function once in the place of its `#include <name>`, after those that it includes itself.
+ * Drivers number the lines of the whole program; `places` leads back to the author's own.
  */
 export function compose(source: string, head: string, shared: Readonly<Record<string, string>>): Composed {
   const composed: Composed = { text: "", places: [], missing: [] };

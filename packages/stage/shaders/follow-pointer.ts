@@ -1,5 +1,5 @@
 export interface Follower {
-  /** In the coordinates of `place()`: the middle is 0, the shorter side 1, up is up. `touch` comes and goes softly, from 0 to 1. */
+  /** In the coordinates of `place()`: the middle is 0, the shorter side 1, upwards. `touch` comes and goes softly, from 0 to 1. */
   readonly at: { x: number; y: number; touch: number };
   /** Moves on by `step` seconds. */
   follow: (step: number) => void;

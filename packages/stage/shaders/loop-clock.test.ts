@@ -8,7 +8,7 @@ it("is back at the beginning after one loop", () => {
   expect(Math.min(clock.phase, 1 - clock.phase)).toBeCloseTo(0);
 });
 
-it("makes as many memories a second on every screen", () => {
+it("makes the same number of memories in a second on every screen", () => {
   for (const rate of [30, 60, 120]) {
     const clock = loopClock(16);
     let made = 0;
@@ -17,14 +17,14 @@ it("makes as many memories a second on every screen", () => {
   }
 });
 
-it("makes none where the picture stands, and forgives a long frame instead of catching up", () => {
+it("makes none where the picture is only redrawn, and does not catch up after a long frame", () => {
   const clock = loopClock(16);
   expect(clock.advance(0)).toBe(0);
   expect(clock.advance(5)).toBe(4);
   expect(clock.advance(1 / memoryRate)).toBe(1);
 });
 
-it("goes at a third of the pace for who asked for less motion", () => {
+it("moves at a third of the pace where less motion is asked for", () => {
   const clock = loopClock(16, 0.35);
   clock.advance(0.2);
   expect(clock.time).toBeCloseTo(0.07);

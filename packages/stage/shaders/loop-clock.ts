@@ -1,18 +1,18 @@
-/** Memory is made anew so many times a second, however fast the screen is. */
+/** New memories in a second, however fast the screen is. */
 export const memoryRate = 60;
-/** What a slow frame may catch up with at most. */
+/** The most memories that a slow frame may catch up with. */
 const mostSteps = 4;
 
 export interface LoopClock {
   /** Seconds since it began. */
   readonly time: number;
-  /** From 0 up to 1: the part of the loop that is over. */
+  /** From 0 up to 1: the part of the loop that has passed. */
   readonly phase: number;
-  /** Goes on by `step` seconds; answers how many memories are due. */
+  /** Moves on by `step` seconds; returns how many memories are due. */
   advance: (step: number) => number;
 }
 
-/** Tells where a study of `loop` seconds stands; `pace` below 1 lets it move gently. */
+/** Keeps the time of a study of `loop` seconds; a `pace` below 1 makes it move gently. */
 export function loopClock(loop: number, pace = 1): LoopClock {
   let time = 0;
   let made = 0;

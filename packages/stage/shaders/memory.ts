@@ -1,13 +1,13 @@
 export interface Memory {
-  /** The picture before, to be read. */
+  /** The previous picture, to be read. */
   last: () => WebGLTexture | null;
-  /** What is drawn until `end` becomes the next memory. */
+  /** Whatever is drawn until `end` becomes the next memory. */
   begin: () => void;
   end: () => void;
   free: () => void;
 }
 
-/** Two square sheets that take turns: one is read while the other is written. In half floats, or in bytes where those cannot be drawn on. */
+/** Two square textures that take turns: one is read while the other is written. In half floats, or in bytes where half floats cannot be drawn to. */
 export function rememberIn(gl: WebGL2RenderingContext, side: number): Memory {
   const isFine = gl.getExtension("EXT_color_buffer_float") ?? gl.getExtension("EXT_color_buffer_half_float");
   const sheets = [0, 1].map(() => {

@@ -1,12 +1,12 @@
 import type { Composed } from "./compose.ts";
 
 export interface Problem {
-  /** In the author's own text, from 1; null where the driver named none of it. */
+  /** In the author's own text, from 1; null where the driver names no line of it. */
   line: number | null;
   message: string;
 }
 
-/** How drivers name a line of a program, and what they say of it. */
+/** How drivers report a problem and its line. */
 const manners = [
   // ANGLE and Apple: `ERROR: 0:12: 'x' : undeclared identifier`
   /^ERROR:\s*\d+:(?<line>\d+):\s*(?<message>.+)$/,
@@ -18,7 +18,7 @@ const manners = [
   /^program_source:\d+:\d+:\s*error:\s*(?<message>.+)$/,
 ];
 
-/** What a driver's log complains of, by the author's own lines. */
+/** Reads the problems in a driver's log, with lines of the author's own text. */
 export function problemsIn(log: string, { places }: Pick<Composed, "places">): Problem[] {
   const found: Problem[] = [];
   for (const said of log.split(/\r?\n/)) {
@@ -41,7 +41,7 @@ export function problemsIn(log: string, { places }: Pick<Composed, "places">): P
   ];
 }
 
-/** `'x' : undeclared identifier` reads better without its loose ends. */
+/** Tidies a driver's message: `'x' : undeclared identifier` becomes `“x”: undeclared identifier`. */
 function worded(message: string): string {
   return message
     .replace(/[\s\0]+$/, "")

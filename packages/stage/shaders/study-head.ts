@@ -1,4 +1,4 @@
-/** What every study may use without declaring it. */
+/** What every study can use without declaring it. */
 const head = `#version 300 es
 precision highp float;
 precision highp int;
@@ -11,7 +11,7 @@ uniform float u_seed;
 uniform sampler2D u_memory;
 out vec4 o_color;`;
 
-/** The pass that is seen, or the one that makes the next memory out of the one before. */
+/** The pass that draws the picture, or the one that makes the next memory from the previous one. */
 export type Pass = "print" | "remember";
 
 export function studyHead(pass: Pass): string {

@@ -2,22 +2,22 @@ import type { Sheet } from "./sheet.ts";
 
 export interface Screen {
   ink: string;
-  /** How much of the paper is covered, 0…1. */
+  /** The share of the paper that is covered, 0…1. */
   share: number;
-  /** Units from dot to dot, along the rows of the screen turned upright. */
+  /** Units from dot to dot, along the rows of the unturned screen. */
   pitch?: number;
-  /** Degrees; at 45 the dots lie on whole pixels, which is quick: others are for what is printed once. */
+  /** Degrees; at 45 the dots lie on whole pixels, which is fast: use other angles for what is printed once. */
   angle?: number;
 }
 
-/** An ink as a screen of dots, to fill shapes of this sheet with. */
+/** Returns an ink as a screen of dots, to fill shapes of this sheet with. */
 export function dots({ pen, scale }: Sheet, { ink, share, pitch = 5, angle = 45 }: Screen): CanvasPattern {
   const side = Math.max(2, Math.round(pitch * scale));
   const tile = document.createElement("canvas");
   tile.width = tile.height = side;
   const brush = tile.getContext("2d");
   const isMostlyInk = share > 0.6;
-  // Two dots a tile; where the dots would run into one another, the gaps are drawn instead.
+  // Two dots in a tile; where the dots would merge, the gaps are drawn instead.
   const radius = side * Math.sqrt((isMostlyInk ? 1 - share : share) / (2 * Math.PI));
   if (brush) {
     brush.fillStyle = ink;

@@ -2,19 +2,19 @@ import { type Place, sheetSize, unitOf } from "./sheet.ts";
 
 interface FingertipOptions {
   host: HTMLElement;
-  /** Whether input may move anything now. */
+  /** Whether the piece takes input now. */
   mayMove: () => boolean;
   point: (place: Place | null) => void;
   tap: (place: Place) => void;
   signal: AbortSignal;
 }
 
-/** Units of the sheet that an arrow key goes, and with Shift. */
+/** Units of the sheet that an arrow key moves, without and with Shift. */
 const stride = { short: 8, long: 32 };
 /** CSS pixels. */
 const ring = { size: 28, line: 3 };
 
-/** Where an arrow key takes a fingertip: never off what is seen of the sheet. Null for another key. */
+/** Where an arrow key takes a fingertip: never off the visible part of the sheet. Null for another key. */
 export function steppedPlace(
   from: Place,
   { key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">,
@@ -38,7 +38,7 @@ const ways: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** A finger for keys: arrows move it, the space bar and Enter tap. It shows as a ring, and is lifted when the focus goes. */
+/** A finger for keys: arrows move it, the space bar and Enter tap. It shows as a ring, and disappears with the focus. */
 export function layFingertipOn({ host, mayMove, point, tap, signal }: FingertipOptions): void {
   let place: Place | null = null;
   const mark = document.createElement("span");
@@ -49,9 +49,9 @@ export function layFingertipOn({ host, mayMove, point, tap, signal }: FingertipO
     width: `${ring.size}px`,
     height: `${ring.size}px`,
     margin: `${-ring.size / 2}px`,
-    border: `${ring.line}px solid var(--focus)`,
+    border: `${ring.line}px solid var(--focus, Highlight)`,
     borderRadius: "50%",
-    boxShadow: "0 0 0 2px var(--surface)",
+    boxShadow: "0 0 0 2px var(--surface, Canvas)",
     pointerEvents: "none",
   });
 
@@ -81,7 +81,7 @@ export function layFingertipOn({ host, mayMove, point, tap, signal }: FingertipO
     if (isTap && !event.repeat) tap(from);
   };
 
-  // The focus lies on what holds the canvas and its still.
+  // The focus is on the element that holds the canvas and its still.
   const holder = host.parentElement;
   holder?.addEventListener("keydown", keyed, { signal });
   holder?.addEventListener("focusout", lift, { signal });

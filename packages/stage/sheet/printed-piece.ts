@@ -3,28 +3,28 @@ import { type Chance, chanceFrom } from "../chance.ts";
 import { layFingertipOn } from "./fingertip.ts";
 import { cutSheet, type Place, type Sheet, sheetSize, unitOf } from "./sheet.ts";
 
-export interface Desk {
+export interface SheetStage {
   sheet: Sheet;
   chance: Chance;
   lessMotion: boolean;
 }
 
-/** What plays on a printed sheet. */
+/** How a piece plays on its sheet. */
 export interface Player {
-  /** The sheet has another size: print again whatever was printed beforehand. */
+  /** The sheet has a new size: draw again whatever was drawn beforehand. */
   print: () => void;
   /** As `Draw` of the contract; `step` never exceeds `longestStep`. */
   draw: (step: number) => number;
-  /** A pointer is here, or was and is gone. */
+  /** A pointer is here; null once it has gone. */
   point?: (place: Place | null) => void;
   tap?: (place: Place) => void;
 }
 
-/** Seconds: after a long rest a piece goes on from where it stood, and does not catch up. */
+/** Seconds: after a longer rest a piece goes on from where it was, and does not catch up. */
 const longestStep = 2;
 
-/** A piece that is drawn on one sheet of paper and follows a pointer, or a fingertip moved by keys; all it hears it forgets when it stops. */
-export function printedPiece(play: (desk: Desk) => Player): ArtPiece {
+/** A piece that is drawn on one sheet and follows a pointer, or a fingertip moved by keys. */
+export function printedPiece(play: (stage: SheetStage) => Player): ArtPiece {
   return (host, { seed, lessMotion, onSize, animate }) => {
     const sheet = cutSheet();
     const { canvas } = sheet;
@@ -55,7 +55,7 @@ export function printedPiece(play: (desk: Desk) => Player): ArtPiece {
         },
         { signal: leaving.signal, passive: true },
       );
-    // Gone is gone, even while the piece is paused.
+    // A pointer may leave even while the piece is paused.
     const leave = () => player.point?.(null);
     listen("pointermove", (event) => player.point?.(placeOf(event)));
     listen("pointerdown", (event) => {

@@ -1,9 +1,9 @@
 import type { ArtSize } from "../art-piece.ts";
 
-/** Every drawn piece is made on a sheet of so many units, whatever it is shown on; what is narrower or wider crops it. */
+/** Units of a sheet, whatever its size on screen; a narrower or wider frame crops it. */
 export const sheetSize = { width: 400, height: 300 };
 
-/** Pixels a unit of the sheet, which covers its place and is cropped there. */
+/** Pixels in a unit of a sheet that covers a frame of this size. */
 export function unitOf({ width, height }: { width: number; height: number }): number {
   return Math.max(width / sheetSize.width, height / sheetSize.height) || 1;
 }
@@ -19,18 +19,18 @@ export interface Sheet {
   canvas: HTMLCanvasElement;
   /** Draws in units of the sheet. */
   pen: Pen;
-  /** Device pixels a unit. */
+  /** Device pixels in a unit. */
   readonly scale: number;
   fit: (size: ArtSize) => void;
-  /** A clear sheet of the same size and scale, to be printed beforehand. */
+  /** Returns a clear sheet of the same size and scale, to be drawn beforehand. */
   plate: () => Sheet;
-  /** Lays a plate on this sheet, pixel for pixel; `part` alone where it is given. */
+  /** Copies a plate onto this sheet, pixel for pixel; only `part` where that is given. */
   lay: (plate: Sheet, part?: { x: number; y: number; width: number; height: number }) => void;
 }
 
 export function cutSheet(canvas = document.createElement("canvas")): Sheet {
   const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("This browser draws on no canvas.");
+  if (!pen) throw new Error("This browser cannot draw on a canvas.");
   let scale = 1;
   let corner = { x: 0, y: 0 };
   const sheet: Sheet = {

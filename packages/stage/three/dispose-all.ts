@@ -4,7 +4,7 @@ interface Disposable {
   dispose: () => void;
 }
 
-/** Gives back everything below `root` that the graphics card holds: geometries, instances, materials and their textures. */
+/** Frees everything below `root` that the graphics card holds: geometries, instances, materials and their textures. */
 export function disposeAll(root: Object3D): void {
   const held = new Set<Disposable>();
   root.traverse((object) => {

@@ -7,7 +7,7 @@ import {
   RGBAFormat,
 } from "three";
 
-/** A square that repeats without a seam: `shade` answers from 0 to 1 for places from 0 to 1. Grey, for bumps; or as a colour's share. */
+/** A square texture that repeats: `shade` returns a value from 0 to 1 for places from 0 to 1. One channel, for bumps; or `coloured`, to multiply a colour with. */
 export function grainTexture(
   side: number,
   shade: (x: number, y: number) => number,

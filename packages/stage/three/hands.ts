@@ -1,7 +1,7 @@
 import { drag, type Orbit, type OrbitLimits, push, zoomBy } from "./orbit.ts";
 
 export interface Hands {
-  /** Whether one of them holds the thing. */
+  /** Whether a pointer holds the thing. */
   readonly holding: boolean;
 }
 
@@ -9,23 +9,23 @@ interface HandsOptions {
   host: HTMLElement;
   orbit: Orbit;
   limits: OrbitLimits;
-  /** Whether input may move anything now. */
+  /** Whether the piece takes input now. */
   mayMove: () => boolean;
   moved: () => void;
-  /** At a place in the picture, from -1 to 1, upwards. */
+  /** At a place in the picture: each from -1 to 1, upwards. */
   tapped: (x: number, y: number) => void;
-  /** Answers whether it took the key. */
+  /** Returns whether the piece took the key. */
   keyed: (key: string) => boolean;
   signal: AbortSignal;
 }
 
-/** Radians a picture's width. */
+/** Radians that a drag across the whole picture turns. */
 const turnAcross = 3.6;
 /** CSS pixels and milliseconds within which a press is a tap. */
 const tap = { reach: 9, within: 450 };
 const keyPush = { turn: 1.1, tilt: 0.75, zoom: 1.16 };
 
-/** Turns by a drag, from any pointer, and by keys. A finger that goes up or down pans the page, which the host's touch-action sees to. */
+/** Turns the view by a drag of any pointer and by keys. A finger that moves up or down pans the page, as the host's touch-action says. */
 export function layHandsOn(options: HandsOptions): Hands {
   const { host, orbit, limits, mayMove, moved, tapped, keyed, signal } = options;
   let held: {
@@ -62,7 +62,7 @@ export function layHandsOn(options: HandsOptions): Hands {
     held = null;
     moved();
     if (event.type !== "pointerup" || !mayMove()) return;
-    // Held still before it was let go: it keeps no speed.
+    // It was held still before it was let go, so it keeps no speed.
     if (event.timeStamp - at > 90) orbit.turnSpeed = orbit.tiltSpeed = 0;
     const reach = Math.hypot(event.clientX - downX, event.clientY - downY);
     if (reach > tap.reach || event.timeStamp - downAt > tap.within) return;
@@ -93,7 +93,7 @@ export function layHandsOn(options: HandsOptions): Hands {
   host.addEventListener("pointermove", move, { signal });
   host.addEventListener("pointerup", up, { signal });
   host.addEventListener("pointercancel", up, { signal });
-  // The focus lies on what holds the canvas and its still.
+  // The focus is on the element that holds the canvas and its still.
   host.parentElement?.addEventListener("keydown", key, { signal });
   return {
     get holding() {

@@ -2,18 +2,18 @@ import { CircleGeometry, Color, Mesh, ShadowMaterial } from "three";
 
 interface Ground {
   paper: string;
-  /** What shadows are printed in. */
+  /** The colour of the printed shadows. */
   ink: string;
   /** How dark a full shadow is, from 0 to 1. */
   strength?: number;
-  /** The side of a dot's place, in the scene's units. */
+  /** From dot to dot, in the scene's units. */
   dot?: number;
-  /** A soft shadow right under the thing: its radius, and how far it fades. */
+  /** A soft shadow right under the thing: its radius, and the distance over which it fades. */
   contact?: { radius: number; fade: number; x?: number; z?: number };
   y?: number;
 }
 
-/** A sheet of paper without an end, on which shadows are printed as dots. */
+/** An endless sheet of paper on which shadows are printed as dots. */
 export function inkGround({ paper, ink, strength = 0.6, dot = 0.07, contact, y = 0 }: Ground): Mesh {
   const material = new ShadowMaterial({ transparent: false, toneMapped: false });
   material.onBeforeCompile = (shader) => {
@@ -47,7 +47,7 @@ uniform vec3 ink;
 uniform vec2 screen;
 uniform vec4 contact;`;
 
-/** Where dots grow too small to be told apart, their tone takes over. */
+/** Dots that are too small to be told apart give way to an even tone. */
 const print = `
 float reach = length(place - contact.xy);
 float under = 1.0 - smoothstep(contact.z, contact.z + contact.w, reach);

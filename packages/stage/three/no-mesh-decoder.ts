@@ -1,5 +1,5 @@
 /**
- * What vite.config.ts puts in the place of three's decoder for packed meshes, which model-viewer always brings: it is
- * WebAssembly, which the site's policy refuses, and no model of the site is packed.
+ * Takes the place of three's decoder for packed meshes, by an alias of `three/examples/jsm/libs/meshopt_decoder.module.js`.
+ * That decoder is WebAssembly, which a strict content security policy refuses; models that are not packed need none.
  */
 export const MeshoptDecoder = { supported: false, ready: Promise.resolve() };

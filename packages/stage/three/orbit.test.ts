@@ -11,7 +11,7 @@ function wait(orbit: ReturnType<typeof orbitAt>, seconds: number, drifts = false
   return moves;
 }
 
-it("keeps turning when it is let go, ever slower, and comes to rest", () => {
+it("keeps turning ever slower when it is let go, and comes to rest", () => {
   const orbit = orbitAt(start);
   drag(orbit, 0.05, 0, 1 / 60);
   const atRelease = orbit.turn;
@@ -20,7 +20,7 @@ it("keeps turning when it is let go, ever slower, and comes to rest", () => {
   expect(wait(orbit, 5)).toBe(false);
 });
 
-it("never looks from below the ground or past the top", () => {
+it("never goes below the ground or past the top", () => {
   const orbit = orbitAt(start);
   for (let key = 0; key < 40; key++) {
     push(orbit, 0, -2);
@@ -57,7 +57,7 @@ it("comes no nearer and goes no farther than it may", () => {
   expect(orbit.zoom).toBe(0.8);
 });
 
-it("drifts a little when nobody touches it, never far from where it was, and rests in the end", () => {
+it("drifts a little when it is not touched, never far from where it was, and rests in the end", () => {
   const orbit = orbitAt(start);
   wait(orbit, 9, true);
   expect(orbit.turn).toBeGreaterThan(0.1);
@@ -66,7 +66,7 @@ it("drifts a little when nobody touches it, never far from where it was, and res
   expect(wait(orbit, 60, true)).toBe(false);
 });
 
-it("stands quite still where less motion is asked for", () => {
+it("stays still where less motion is asked for", () => {
   const orbit = orbitAt(start);
   expect(wait(orbit, 9)).toBe(false);
   expect(orbit.turn).toBe(0);

@@ -1,4 +1,4 @@
-/** Where the eye stands round a thing: angles in radians, zoom 1 where all of it is in view. */
+/** The position of the camera around a thing: angles in radians; at zoom 1 all of it is in view. */
 export interface Orbit {
   turn: number;
   /** Above the ground. */
@@ -7,16 +7,16 @@ export interface Orbit {
   /** Radians a second. */
   turnSpeed: number;
   tiltSpeed: number;
-  /** The zoom it is on its way to. */
+  /** The zoom that it moves towards. */
   zoomGoal: number;
-  /** Seconds since a hand was last on it. */
+  /** Seconds since the last input. */
   untouched: number;
 }
 
 export interface OrbitLimits {
   tilt: readonly [lowest: number, highest: number];
   zoom: readonly [farthest: number, nearest: number];
-  /** A thing with only one good side turns no further to either side of its start. */
+  /** The farthest turn to either side of the start, for a thing with one good side. */
   sway?: number;
 }
 
@@ -25,17 +25,17 @@ export interface OrbitStart {
   tilt: number;
 }
 
-/** Speed lost each second, as the exponent of e. */
+/** How fast speed is lost: the exponent of e in a second. */
 const friction = 3.4;
 const slowest = 0.004;
-/** An idle thing turns so far to either side of its start, so slowly, and rests after a while: radians, seconds. */
+/** An untouched thing turns slowly to either side of its start, and rests after a while: radians, seconds. */
 const drifting = { reach: 0.32, period: 26, after: 2.5, until: 80 };
 
 export function orbitAt({ turn, tilt }: OrbitStart): Orbit {
   return { turn, tilt, zoom: 1, turnSpeed: 0, tiltSpeed: 0, zoomGoal: 1, untouched: 0 };
 }
 
-/** A hand moves it: by so many radians, within so many seconds, of which it keeps the speed. */
+/** Turns it by a pointer: by so many radians in so many seconds; it keeps that speed when it is let go. */
 export function drag(orbit: Orbit, turned: number, tilted: number, seconds: number): void {
   orbit.turn += turned;
   orbit.tilt += tilted;
@@ -45,7 +45,7 @@ export function drag(orbit: Orbit, turned: number, tilted: number, seconds: numb
   orbit.untouched = 0;
 }
 
-/** A key gives it a push. */
+/** Adds speed, for a key. */
 export function push(orbit: Orbit, turnSpeed: number, tiltSpeed: number): void {
   orbit.turnSpeed = clamp(orbit.turnSpeed + turnSpeed, -3, 3);
   orbit.tiltSpeed = clamp(orbit.tiltSpeed + tiltSpeed, -2, 2);
@@ -57,7 +57,7 @@ export function zoomBy(orbit: Orbit, factor: number, { zoom: [farthest, nearest]
   orbit.untouched = 0;
 }
 
-/** Moves it on by `step` seconds; answers whether it still moves. */
+/** Moves it on by `step` seconds; returns whether it still moves. */
 export function swing(
   orbit: Orbit,
   step: number,
@@ -96,7 +96,7 @@ function stay(orbit: Orbit, { tilt: [lowest, highest], sway }: OrbitLimits, star
   orbit.turn = turn;
 }
 
-/** How far an untouched thing has drifted: it starts and ends softly. */
+/** How far an untouched thing has drifted, in radians; the drift starts and ends softly. */
 function driftOf(untouched: number): number {
   const { reach, period, after, until } = drifting;
   const time = clamp(untouched, after, until) - after;

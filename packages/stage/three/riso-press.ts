@@ -20,13 +20,13 @@ export interface RisoPress {
 
 interface Stock {
   paper: string;
-  /** What the scene's red, green and blue stand for. */
+  /** The inks that the scene's red, green and blue stand for. */
   inks: readonly [string, string, string];
 }
 
 /**
- * Prints a scene: what is drawn in it is no colour but how much of three inks lies there, in red, green and blue. Each ink is
- * screened at an angle of its own, laid down a little out of register, and multiplied on the paper.
+ * Prints a scene whose red, green and blue say how much of three inks is at each place. Each ink is screened at its own
+ * angle, printed a little out of register, and multiplied onto the paper.
  */
 export function risoPress(renderer: WebGLRenderer, { paper, inks }: Stock): RisoPress {
   const plate = new WebGLRenderTarget(4, 4);

@@ -23,12 +23,12 @@ export interface Softbox {
 export interface Room {
   above: string;
   below: string;
-  /** What the walls give off, as a share of their colour. */
+  /** The light of the walls, as a factor of their colour. */
   power: number;
   boxes: readonly Softbox[];
 }
 
-/** Lights a small room made of a dome and softboxes, and answers what is seen of it in things that shine. */
+/** Lights a small room made of a dome and softboxes, and returns what shiny things reflect of it. */
 export function lightRoom(
   renderer: WebGLRenderer,
   { above, below, power, boxes }: Room,
@@ -61,7 +61,7 @@ export function lightRoom(
     scene.add(lamp);
   }
   const generator = new PMREMGenerator(renderer);
-  // Soft lamps need few texels, and each is filtered with hundreds of samples: 256 wide takes four times as long.
+  // Soft lamps need few texels, and each texel takes hundreds of samples: 256 wide takes four times as long.
   const target = generator.fromScene(scene, 0.02, 0.1, 60, { size: 128 });
   generator.dispose();
   disposeAll(scene);

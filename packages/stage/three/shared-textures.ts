@@ -1,6 +1,6 @@
 import { EventDispatcher, Texture } from "three";
 
-/** Textures whose end a renderer waits for; weakly, for most are gone before. */
+/** Textures that a renderer listens to; held weakly, as most of them are collected first. */
 const awaited = new Set<WeakRef<Texture>>();
 
 Texture.prototype.addEventListener = function listen(this: Texture, type, listener) {
@@ -9,9 +9,9 @@ Texture.prototype.addEventListener = function listen(this: Texture, type, listen
 };
 
 /**
- * Ends what textures a renderer may still wait for. three lends every renderer the same empty ones, where a shader asks for a
- * shadow that is not there yet, and they keep each renderer they were lent to, with its context and its scene
- * (three 0.183, WebGLUniforms.js). Another renderer that lives meanwhile uploads what it needs again.
+ * Disposes of every texture that a renderer may still listen to. three gives all renderers the same empty textures where a
+ * shader asks for a shadow that is not there yet, and these textures keep each such renderer alive, with its context and its scene
+ * (three 0.183, WebGLUniforms.js). Another renderer that is alive uploads what it needs again.
  */
 export function disposeShared(): void {
   for (const texture of awaited) texture.deref()?.dispose();

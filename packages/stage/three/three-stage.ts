@@ -22,7 +22,7 @@ import { disposeShared } from "./shared-textures.ts";
 export interface StageSetting {
   background: string;
   room: Room;
-  /** What the eye looks at, and how much round it must be in view, in the scene's units. */
+  /** What the camera looks at, and how much around it has to be in view, in the scene's units. */
   view: { at: readonly [x: number, y: number, z: number]; wide: number; tall: number };
   start: OrbitStart;
   limits: OrbitLimits;
@@ -37,33 +37,33 @@ export interface ThreeStage {
   seed: number;
   random: () => number;
   lessMotion: boolean;
-  /** Something has changed: draw soon. */
+  /** Draws soon: something has changed. */
   wake: () => void;
 }
 
 export interface Actor {
   /**
-   * Moves everything on by `step` seconds (0 where the picture stands), with `passed` since the last picture, which after a rest
-   * is more; answers whether anything still moves, or how many seconds it rests until it does.
+   * Moves everything on by `step` seconds (0 where the picture is only redrawn); `passed` is the time since the last picture, which
+   * is longer after a rest. Returns whether anything still moves, or how many seconds may pass until it does.
    */
   move: (step: number, passed: number) => boolean | number;
-  /** A tap, and the line of sight through it. */
+  /** Somebody tapped; `sight` goes from the camera through that place. */
   tap?: (sight: Raycaster) => void;
-  /** Answers whether the key was for it. */
+  /** Returns whether it took the key. */
   key?: (key: string) => boolean;
-  /** Draws in a way of its own, instead of straight onto the canvas. */
+  /** Replaces drawing the scene straight onto the canvas. */
   render?: () => void;
   resize?: (size: ArtSize) => void;
-  /** Gives back what is not below the scene. */
+  /** Frees what is not below the scene. */
   stop?: () => void;
 }
 
-/** Upright, in degrees. */
+/** Vertical, in degrees. */
 const fieldOfView = 28;
-/** Seconds: what took longer is played slower, rather than with a jump. */
+/** Seconds: a longer step plays slower, rather than with a jump. */
 const longestStep = 1 / 20;
 
-/** A piece of things in a lit room that can be turned; drawn only while something in it moves. */
+/** A piece of things in a lit room that can be turned; it is drawn only while something moves. */
 export function onStage(setting: StageSetting, build: (stage: ThreeStage) => Actor): ArtPiece {
   return (host, settings) => {
     const { canvas, renderer } = rendererIn(host, setting);

@@ -10,9 +10,9 @@ import {
 } from "three";
 
 /**
- * Something clear and coloured, as syrup and jelly are, without a second picture of the scene: first what lies behind it is
- * multiplied with what the colour lets through, then its shine and glow are added. A vertex carries `depth` (how far light
- * goes through it there) and `tint` (0: the first colour, 1: the second).
+ * Materials for something clear and coloured, such as syrup or jelly, that need no second rendering of the scene: `through`
+ * multiplies what lies behind it with the light that the colour lets pass, then `shine` adds its shine and glow. Each vertex has
+ * `depth` (how far light travels through it there) and `tint` (0: the first colour, 1: the second).
  */
 export function tintedMaterials({
   takes,
@@ -75,16 +75,16 @@ export function tintedMaterials({
 }
 
 interface Tinted {
-  /** How much of red, green and blue is lost along a unit of the way. */
+  /** How much of red, green and blue is lost in a unit of depth. */
   takes: [number, number, number];
   takesToo: [number, number, number];
-  /** What it gives back of the light in it. */
+  /** The light that it gives back from inside. */
   glow: Color;
   glowToo: Color;
   roughness: number;
-  /** Depths between which it begins to be seen. */
+  /** Depths between which it fades in. */
   feather: [number, number];
-  /** A thing as deep as wide, rather than a skin: the light goes farthest through its middle. */
+  /** For a thing as deep as wide, rather than a skin: light travels farthest through its middle. */
   body?: boolean;
 }
 

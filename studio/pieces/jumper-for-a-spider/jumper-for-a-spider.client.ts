@@ -1,11 +1,11 @@
 import {
-  type Desk,
   dots,
   type Pen,
   type Place,
   type Player,
   printedPiece,
   type Sheet,
+  type SheetStage,
 } from "@toadstool/stage/sheet";
 import { inks } from "#studio/pieces/inks.ts";
 import { columns } from "./chart.ts";
@@ -23,7 +23,7 @@ const ball = { x: 354, y: 276, radius: 21 };
 /** Seconds: it is all done in poses, as a film of cut-outs is. */
 const pose = 0.1;
 
-function knitAway({ sheet, chance, lessMotion }: Desk): Player {
+function knitAway({ sheet, chance, lessMotion }: SheetStage): Player {
   const knitting = castOn(chance.of("knitting"));
   let parlour: Sheet | null = null;
   let knitted: Sheet | null = null;
