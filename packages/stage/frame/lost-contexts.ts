@@ -21,23 +21,23 @@ export function watchLostContexts({ host, signal, lost, again, giveUp }: LostCon
   readonly waiting: boolean;
 } {
   let losses = 0;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | null = null;
   const heard = (event: Event) => {
     event.preventDefault();
     lost();
     if (++losses > mostLosses) return giveUp();
-    timer = window.setTimeout(() => {
-      timer = 0;
+    timer = setTimeout(() => {
+      timer = null;
       again();
     }, firstDelay * losses);
   };
   // These events do not bubble, but they can be captured.
   for (const type of ["webglcontextlost", "contextlost"])
     host.addEventListener(type, heard, { capture: true, signal });
-  signal.addEventListener("abort", () => window.clearTimeout(timer), { once: true });
+  signal.addEventListener("abort", () => timer && clearTimeout(timer), { once: true });
   return {
     get waiting() {
-      return timer !== 0;
+      return timer !== null;
     },
   };
 }
