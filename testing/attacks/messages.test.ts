@@ -84,7 +84,7 @@ describe("who listens to what the site's pages post", () => {
   });
 });
 
-const sources = import.meta.glob<string>("/{app,art}/**/*.{ts,tsx}", {
+const sources = import.meta.glob<string>("/{app,packages,studio/djello,studio/pieces,studio/series}/**/*.{ts,tsx}", {
   query: "?raw",
   import: "default",
   eager: true,
