@@ -21,23 +21,23 @@ export function watchLostContexts({ host, signal, lost, again, giveUp }: LostCon
   readonly waiting: boolean;
 } {
   let losses = 0;
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const heard = (event: Event) => {
     event.preventDefault();
     lost();
     if (++losses > mostLosses) return giveUp();
     timer = setTimeout(() => {
-      timer = null;
+      timer = undefined;
       again();
     }, firstDelay * losses);
   };
   // These events do not bubble, but they can be captured.
   for (const type of ["webglcontextlost", "contextlost"])
     host.addEventListener(type, heard, { capture: true, signal });
-  signal.addEventListener("abort", () => timer && clearTimeout(timer), { once: true });
+  signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
   return {
     get waiting() {
-      return timer !== null;
+      return timer !== undefined;
     },
   };
 }
