@@ -21,7 +21,7 @@ export default defineConfig({
     alias: {
       // The studio of this process; see scripts/local/studio.ts.
       "#studio": studioFolder,
-      "three/examples/jsm/libs/meshopt_decoder.module.js": "/art/three/no-mesh-decoder.ts",
+      "three/examples/jsm/libs/meshopt_decoder.module.js": "/packages/stage/three/no-mesh-decoder.ts",
     },
   },
   // One stylesheet for the site: a page's first paint waits for one file, and the next page's is there already.

@@ -1,4 +1,4 @@
-import type { ArtPiece } from "#art/art-piece.ts";
+import type { ArtPiece } from "@toadstool/stage";
 
 /** Every piece by its slug. Its code loads when a frame shows it, and not before. */
 export const pieces = {

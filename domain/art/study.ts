@@ -1,4 +1,4 @@
-import type { ShaderStudy } from "#art/shader-study.ts";
+import type { ShaderStudy } from "@toadstool/stage/shaders";
 
 /** A study with live code: a work of the gallery, and how it came about. */
 export interface Study {

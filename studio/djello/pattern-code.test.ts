@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { randomFrom } from "#art/random.ts";
+import { randomFrom } from "@toadstool/stage";
 import { cleared, emptyPattern, pressed, withVolume } from "./pattern.ts";
 import { readPattern, writePattern } from "./pattern-code.ts";
 import { presets } from "./presets.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { randomFrom } from "#art/random.ts";
+import { randomFrom } from "@toadstool/stage";
 import { mould } from "./mould.ts";
 import { areaOf, push, settle, softBody, thump } from "./soft-body.ts";
 

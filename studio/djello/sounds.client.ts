@@ -1,4 +1,4 @@
-import { randomFrom } from "#art/random.ts";
+import { randomFrom } from "@toadstool/stage";
 import { type VoiceSlug, voices } from "./voices.ts";
 
 /** Sounds once at `at` seconds, as hard as `force`, from 0 to 1, and is silent and done within `longestSound`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { randomFrom } from "#art/random.ts";
+import { randomFrom } from "@toadstool/stage";
 import { areaOf, push, type SoftBody } from "./soft-body.ts";
 import { hitForce, hitJelly, layTable, settleTable, type Table } from "./table.ts";
 import { planTable } from "./table-plan.ts";

@@ -1,4 +1,4 @@
-import { randomFrom } from "#art/random.ts";
+import { randomFrom } from "@toadstool/stage";
 
 /** Seconds, from the breath to the end. The model's "scream" opens the mouth along with it. */
 export const screamLasts = 1.4;

@@ -1,5 +1,5 @@
 /** The drawing hand: outlines and strokes as lists of points, none of them quite straight. Units are those of the sheet. */
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 
 export type Point = readonly [x: number, y: number];
 export type Outline = readonly Point[];

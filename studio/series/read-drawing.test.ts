@@ -33,7 +33,7 @@ it("reads moves in their order, and refuses what it does not know", () => {
   expect(refersTo("#fff")).toBeNull();
 });
 
-/** What art/series/paint-drawing.ts paints; anything else would be in the SVG and missing in the print. */
+/** What paint-drawing.ts paints; anything else would be in the SVG and missing in the print. */
 const painted: Record<string, string[]> = {
   svg: ["xmlns", "viewBox", "width", "height"],
   title: [],

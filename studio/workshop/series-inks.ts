@@ -12,7 +12,7 @@ const inks: Record<string, [string, string][][]> = {};
 for (const { slug, works } of allSeries) {
   // oxlint-disable-next-line no-await-in-loop -- each in its turn
   const draw = await seriesPrograms[slug]?.();
-  if (!draw) throw new Error(`${slug} has no program in studio/series/drawings.ts`);
+  if (!draw) throw new Error(`${slug} has no program in studio/series-programs.ts`);
   inks[slug] = works.map(({ seed }) => draw(seed).inks.map(({ name, colour }) => [name, colour]));
 }
 const text = `/** What each work of a series is printed on or cut from, by the order of its works: name and #rrggbb. Written by studio/workshop/series-inks.ts. */

@@ -21,7 +21,7 @@ for (const series of allSeries) {
 async function writeStills({ slug, works }: Series): Promise<void> {
   await mkdir(resolve(folder, slug), { recursive: true });
   const draw = await seriesPrograms[slug]?.();
-  if (!draw) throw new Error(`${slug} has no program in studio/series/drawings.ts`);
+  if (!draw) throw new Error(`${slug} has no program in studio/series-programs.ts`);
   const prints: Buffer[] = [];
   for (const { number, seed } of works) {
     if (numbers.length > 0 && !numbers.includes(String(number))) continue;

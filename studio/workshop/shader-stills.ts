@@ -35,7 +35,7 @@ interface Asked {
 async function takeInPage({ week, seed, size }: Asked): Promise<string> {
   const load = (path: string): Promise<Record<string, never>> => import(/* @vite-ignore */ path);
   const [study] = Object.values(await load(`/studio/pieces/shader-studies/${week}.ts`));
-  const { createStudy } = (await load("/art/shader-study.ts")) as unknown as {
+  const { createStudy } = (await load("/packages/stage/shaders/create-study.ts")) as unknown as {
     createStudy: (study: unknown) => { still: (size: unknown, seed: number) => Promise<Blob> };
   };
   const bytes = new Uint8Array(await (await createStudy(study).still(size, seed)).arrayBuffer());

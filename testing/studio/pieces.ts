@@ -1,4 +1,4 @@
-import type { ArtPiece } from "#art/art-piece.ts";
+import type { ArtPiece } from "@toadstool/stage";
 
 export const pieces: Record<string, () => Promise<ArtPiece<never>>> = {
   "turning-square": () => import("./pieces/turning-square.client.ts").then((file) => file.turningSquare),

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { createStudy, type ShaderStudy } from "#art/shader-study.ts";
+import { createStudy, type ShaderStudy } from "@toadstool/stage/shaders";
 import type { PieceSlug } from "#studio/pieces.ts";
 import { useScripted } from "#app/browser/scripted.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";

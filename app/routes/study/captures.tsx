@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { StudyModel } from "#art/shader-study.ts";
+import type { StudyModel } from "@toadstool/stage/shaders";
 import { saveFile } from "#app/browser/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";

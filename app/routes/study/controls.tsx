@@ -1,11 +1,5 @@
 import { useId, useSyncExternalStore } from "react";
-import {
-  type ShaderInk,
-  shaderInks,
-  type StudyInk,
-  type StudyModel,
-  type StudySlider,
-} from "#art/shader-study.ts";
+import type { StudyInk, StudyModel, StudySlider } from "@toadstool/stage/shaders";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./controls.module.css";
 
@@ -29,6 +23,7 @@ export function ShaderControls({ model }: { model: StudyModel }) {
         <Inks
           key={ink.uniform}
           {...ink}
+          choices={Object.keys(model.study.palette)}
           now={inks[ink.uniform] ?? ink.value}
           onInk={(chosen) => model.ink(ink.uniform, chosen)}
         />
@@ -75,13 +70,13 @@ function Slider({ label, min, max, step, value, now, onSlide }: SliderProps) {
   );
 }
 
-type InksProps = StudyInk & { now: ShaderInk; onInk: (ink: ShaderInk) => void };
+type InksProps = StudyInk & { choices: string[]; now: string; onInk: (ink: string) => void };
 
-function Inks({ uniform, label, now, onInk }: InksProps) {
+function Inks({ uniform, label, choices, now, onInk }: InksProps) {
   return (
     <fieldset className={styles.inks}>
       <legend>{label}</legend>
-      {(Object.keys(shaderInks) as ShaderInk[]).map((ink) => (
+      {choices.map((ink) => (
         <label key={ink} className={`${styles.ink} ${styles[ink]}`}>
           <input
             type="radio"

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useSyncExternalStore } from "react";
-import type { Problem, StudyModel } from "#art/shader-study.ts";
+import type { Problem, StudyModel } from "@toadstool/stage/shaders";
 import { insertText } from "#app/browser/insert-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./code.module.css";

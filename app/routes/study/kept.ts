@@ -1,4 +1,4 @@
-import { type ShaderInk, shaderInks, type StudyModel } from "#art/shader-study.ts";
+import type { StudyModel } from "@toadstool/stage/shaders";
 
 interface Kept {
   /** Null where it is the study's own: that may be a better one by the next time. */
@@ -18,7 +18,7 @@ export function keptStudy(slug: string, model: StudyModel): void {
   }
   for (const { uniform } of model.study.inks) {
     const ink = kept.inks[uniform];
-    if (ink !== undefined && ink in shaderInks) model.ink(uniform, ink as ShaderInk);
+    if (ink !== undefined && Object.hasOwn(model.study.palette, ink)) model.ink(uniform, ink);
   }
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { StudyModel } from "#art/shader-study.ts";
+import type { StudyModel } from "@toadstool/stage/shaders";
 import { Trouble } from "#app/ui/notice.tsx";
 import styles from "./code.module.css";
 

@@ -1,7 +1,12 @@
-import { dots } from "#art/sheet/dots.client.ts";
-import { inks } from "#art/sheet/inks.ts";
-import { type Desk, printedPiece, type Player } from "#art/sheet/printed-piece.client.ts";
-import type { Place, Sheet } from "#art/sheet/sheet.client.ts";
+import {
+  dots,
+  type Place,
+  type Player,
+  printedPiece,
+  type Sheet,
+  type SheetStage,
+} from "@toadstool/stage/sheet";
+import { inks } from "#studio/pieces/inks.ts";
 import { cross, openUmbrellas, shutUmbrella } from "./crossing.ts";
 import { drawDrops, drawDucks, drawStreet } from "./draw-street.client.ts";
 import { drawWalker, traceEdge } from "./draw-umbrella.client.ts";
@@ -12,7 +17,7 @@ export const crossingInTheRain = printedPiece(stepOut);
 const rest = 1 / 30;
 const longestStep = 0.1;
 
-function stepOut({ sheet, chance, lessMotion }: Desk): Player {
+function stepOut({ sheet, chance, lessMotion }: SheetStage): Player {
   const crossing = openUmbrellas(chance.of("crossing"));
   let street: Sheet | null = null;
   let shade: CanvasPattern | null = null;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chanceFrom } from "#art/chance.ts";
+import { chanceFrom } from "@toadstool/stage";
 import { cross, type Crossing, openUmbrellas, shutUmbrella, type Wind } from "./crossing.ts";
 
 function walked(steps: number, seed = 1, wind: Wind | null = null, step = 1 / 30): Crossing {

@@ -1,10 +1,10 @@
-import type { ArtPiece, Frames } from "#art/art-piece.ts";
-import type { Djello } from "../../djello/djello.ts";
-import type { Hit } from "../../djello/pattern.ts";
-import { presets } from "../../djello/presets.ts";
-import { hitForce, hitJelly, layTable, settleTable } from "../../djello/table.ts";
-import { planTable } from "../../djello/table-plan.ts";
-import { voices } from "../../djello/voices.ts";
+import type { ArtPiece, Frames } from "@toadstool/stage";
+import type { Djello } from "#studio/djello/djello.ts";
+import type { Hit } from "#studio/djello/pattern.ts";
+import { presets } from "#studio/djello/presets.ts";
+import { hitForce, hitJelly, layTable, settleTable } from "#studio/djello/table.ts";
+import { planTable } from "#studio/djello/table-plan.ts";
+import { voices } from "#studio/djello/voices.ts";
 import { printCloth } from "./cloth.client.ts";
 import { cutFruit, cutTopping } from "./cut-outs.client.ts";
 import { dotShade } from "./dot-shade.client.ts";

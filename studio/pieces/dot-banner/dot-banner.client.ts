@@ -1,5 +1,4 @@
-import type { ArtPiece } from "#art/art-piece.ts";
-import { randomFrom } from "#art/random.ts";
+import { type ArtPiece, randomFrom } from "@toadstool/stage";
 import { finger, gust, gustLife, ripple, rippleLife } from "./forces.ts";
 import { type PrintedPlate, printedPlates } from "./printed-dots.ts";
 import { drift, puff, type Spore, width } from "./spores.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { randomFrom } from "#art/random.ts";
+import { randomFrom } from "@toadstool/stage";
 import { finger, gust, ripple } from "./forces.ts";
 import { drift, puff, type Spore } from "./spores.ts";
 import { type Force, hang, swing } from "./springs.ts";

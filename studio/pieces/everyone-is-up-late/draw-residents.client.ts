@@ -1,5 +1,5 @@
-import { inks, paper } from "#art/sheet/inks.ts";
-import type { Pen } from "#art/sheet/sheet.client.ts";
+import { inks, paper } from "#studio/pieces/inks.ts";
+import type { Pen } from "@toadstool/stage/sheet";
 import type { Resident } from "./evening.ts";
 
 /** Cut out of the dark ink, standing on 0, 0; a window is about 15 units wide and 24 high. */

@@ -1,6 +1,5 @@
-import { dots } from "#art/sheet/dots.client.ts";
-import { inks, paper } from "#art/sheet/inks.ts";
-import type { Pen, Sheet } from "#art/sheet/sheet.client.ts";
+import { dots, type Pen, type Sheet } from "@toadstool/stage/sheet";
+import { inks, paper } from "#studio/pieces/inks.ts";
 import { drawEyes, drawResident } from "./draw-residents.client.ts";
 import type { Room } from "./evening.ts";
 import type { Pane } from "./town.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chanceFrom } from "#art/chance.ts";
+import { chanceFrom } from "@toadstool/stage";
 import { beginEvening, type Evening, knock, lookIn, passTime, untilNext } from "./evening.ts";
 import { buildTown } from "./town.ts";
 

@@ -1,4 +1,4 @@
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 
 export const lights = ["lamp", "lamp", "lamp", "rose", "telly"] as const;
 export const residents = ["person", "tall", "couple", "cat", "plant", "toad", "trumpet", "reader"] as const;

@@ -1,5 +1,4 @@
-import { type Desk, printedPiece, type Player } from "#art/sheet/printed-piece.client.ts";
-import type { Place, Sheet } from "#art/sheet/sheet.client.ts";
+import { type Place, type Player, printedPiece, type Sheet, type SheetStage } from "@toadstool/stage/sheet";
 import { drawRoom, type Lights, mixLights } from "./draw-room.client.ts";
 import { drawTown } from "./draw-town.client.ts";
 import { beginEvening, knock, lookIn, passTime, untilNext } from "./evening.ts";
@@ -11,7 +10,7 @@ export const everyoneIsUpLate = printedPiece(liveThere);
 /** Seconds: where less motion is asked for, things happen by and by, several at once. */
 const quietRest = 2;
 
-function liveThere({ sheet, chance, lessMotion }: Desk): Player {
+function liveThere({ sheet, chance, lessMotion }: SheetStage): Player {
   const town = buildTown(chance.of("town"));
   const evening = beginEvening(town.panes.length, chance.of("evening"));
   const changed = new Set<number>();

@@ -1,4 +1,4 @@
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 
 export type Gable = "steps" | "peak" | "bell" | "flat";
 

@@ -11,7 +11,7 @@ import {
   Vector2,
   Vector3,
 } from "three";
-import { step } from "#art/three/noise.ts";
+import { step } from "@toadstool/stage";
 import { bent, type Point } from "./mould.ts";
 import type { Wobble } from "./wobble.ts";
 

@@ -10,11 +10,8 @@ import {
   MeshStandardMaterial,
   Vector2,
 } from "three";
-import type { ArtPiece } from "#art/art-piece.ts";
-import { inkGround } from "#art/three/ink-ground.client.ts";
-import { step } from "#art/three/noise.ts";
-import { type Actor, onStage, type ThreeStage } from "#art/three/three-stage.client.ts";
-import { tintedMaterials } from "#art/three/tinted.client.ts";
+import { type ArtPiece, step } from "@toadstool/stage";
+import { type Actor, inkGround, onStage, type ThreeStage, tintedMaterials } from "@toadstool/stage/three";
 import { fruitFor } from "./fruit.client.ts";
 import { bent, rings, skin, tall } from "./mould.ts";
 import { atRest, poke, type Wobble, wobble } from "./wobble.ts";

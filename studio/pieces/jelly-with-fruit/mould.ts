@@ -1,4 +1,4 @@
-import { step } from "#art/three/noise.ts";
+import { step } from "@toadstool/stage";
 import type { Wobble } from "./wobble.ts";
 
 export type Point = [x: number, y: number, z: number];

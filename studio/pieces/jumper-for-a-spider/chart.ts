@@ -1,4 +1,4 @@
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 
 /** Which of three yarns each stitch of a row is knitted in. */
 export type Row = Uint8Array;

@@ -1,5 +1,5 @@
-import { inks, paper } from "#art/sheet/inks.ts";
-import type { Pen, Sheet } from "#art/sheet/sheet.client.ts";
+import { inks, paper } from "#studio/pieces/inks.ts";
+import type { Pen, Sheet } from "@toadstool/stage/sheet";
 import type { Row } from "./chart.ts";
 import { rung } from "./knitting.ts";
 

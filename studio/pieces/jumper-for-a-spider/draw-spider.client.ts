@@ -1,5 +1,5 @@
-import { inks, paper } from "#art/sheet/inks.ts";
-import type { Pen, Place } from "#art/sheet/sheet.client.ts";
+import { inks, paper } from "#studio/pieces/inks.ts";
+import type { Pen, Place } from "@toadstool/stage/sheet";
 
 export const head = { x: 200, y: 84 };
 

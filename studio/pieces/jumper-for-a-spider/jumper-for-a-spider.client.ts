@@ -1,7 +1,13 @@
-import { dots } from "#art/sheet/dots.client.ts";
-import { inks } from "#art/sheet/inks.ts";
-import { type Desk, printedPiece, type Player } from "#art/sheet/printed-piece.client.ts";
-import type { Pen, Place, Sheet } from "#art/sheet/sheet.client.ts";
+import {
+  dots,
+  type Pen,
+  type Place,
+  type Player,
+  printedPiece,
+  type Sheet,
+  type SheetStage,
+} from "@toadstool/stage/sheet";
+import { inks } from "#studio/pieces/inks.ts";
 import { columns } from "./chart.ts";
 import { drawLoops, drawRows, stitch } from "./draw-cloth.client.ts";
 import { drawParlour } from "./draw-parlour.client.ts";
@@ -17,7 +23,7 @@ const ball = { x: 354, y: 276, radius: 21 };
 /** Seconds: it is all done in poses, as a film of cut-outs is. */
 const pose = 0.1;
 
-function knitAway({ sheet, chance, lessMotion }: Desk): Player {
+function knitAway({ sheet, chance, lessMotion }: SheetStage): Player {
   const knitting = castOn(chance.of("knitting"));
   let parlour: Sheet | null = null;
   let knitted: Sheet | null = null;

@@ -1,4 +1,4 @@
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import { chartRows, columns, type Row } from "./chart.ts";
 
 /** What lies in a cell where a stitch was dropped: a rung of the ladder. */

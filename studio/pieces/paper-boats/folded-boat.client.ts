@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, CanvasTexture, SRGBColorSpace } from "three";
-import { randomFrom } from "#art/random.ts";
+import { randomFrom } from "@toadstool/stage";
 
 type Corner = [x: number, y: number, z: number];
 

@@ -7,8 +7,8 @@ import {
   Plane,
   Vector3,
 } from "three";
-import type { ArtPiece } from "#art/art-piece.ts";
-import { type Actor, onStage, type ThreeStage } from "#art/three/three-stage.client.ts";
+import type { ArtPiece } from "@toadstool/stage";
+import { type Actor, onStage, type ThreeStage } from "@toadstool/stage/three";
 import { dottedSea } from "./dotted-sea.client.ts";
 import { foldedBoat, zineSheet } from "./folded-boat.client.ts";
 import { fleetOf, sailed, swellAt } from "./waves.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { randomFrom } from "#art/random.ts";
+import { randomFrom } from "@toadstool/stage";
 import { fleetOf, sailed, swellAt, water } from "./waves.ts";
 
 it("tells the slope that the sea really has", () => {

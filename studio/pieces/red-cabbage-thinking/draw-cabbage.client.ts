@@ -1,6 +1,5 @@
-import { dots } from "#art/sheet/dots.client.ts";
-import { inks, paper } from "#art/sheet/inks.ts";
-import type { Pen, Sheet } from "#art/sheet/sheet.client.ts";
+import { dots, type Pen, type Sheet } from "@toadstool/stage/sheet";
+import { inks, paper } from "#studio/pieces/inks.ts";
 import { type Leaf, middle, stalk } from "./leaf.ts";
 
 /** The table, the shadow and the outer leaves: what does not grow. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chanceFrom } from "#art/chance.ts";
+import { chanceFrom } from "@toadstool/stage";
 import {
   divide,
   grow,

@@ -1,4 +1,4 @@
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 
 export const middle = { x: 178, y: 158 };
 /** The stalk, cut through: from below the cabbage up into it, and how wide at each end, in units. */

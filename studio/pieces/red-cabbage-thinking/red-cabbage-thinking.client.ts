@@ -1,5 +1,4 @@
-import { type Desk, printedPiece, type Player } from "#art/sheet/printed-piece.client.ts";
-import type { Place, Sheet } from "#art/sheet/sheet.client.ts";
+import { type Place, type Player, printedPiece, type Sheet, type SheetStage } from "@toadstool/stage/sheet";
 import { drawLeaf, drawStalk, drawTable } from "./draw-cabbage.client.ts";
 import { drawCaterpillar } from "./draw-caterpillar.client.ts";
 import { drawThought } from "./draw-thought.client.ts";
@@ -13,7 +12,7 @@ const mostSteps = 3;
 /** It is not cut from nothing: so many steps has it grown before. */
 const grownBefore = 210;
 
-function think({ sheet, chance, lessMotion }: Desk): Player {
+function think({ sheet, chance, lessMotion }: SheetStage): Player {
   let heads = 0;
   let leaf = cut();
   let table: Sheet | null = null;

@@ -15,7 +15,7 @@ import {
   TorusGeometry,
   Vector2,
 } from "three";
-import { layered, noiseFrom } from "#art/three/noise.ts";
+import { layered, noiseFrom } from "@toadstool/stage";
 import { inked, type Lamp } from "./inked.client.ts";
 import { sky } from "./sky.client.ts";
 

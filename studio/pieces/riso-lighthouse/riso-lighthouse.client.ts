@@ -1,7 +1,6 @@
 import { NoToneMapping } from "three";
-import type { ArtPiece } from "#art/art-piece.ts";
-import { risoPress } from "#art/three/riso-press.client.ts";
-import { type Actor, onStage, type ThreeStage } from "#art/three/three-stage.client.ts";
+import type { ArtPiece } from "@toadstool/stage";
+import { type Actor, onStage, risoPress, type ThreeStage } from "@toadstool/stage/three";
 import { beams } from "./beams.client.ts";
 import { coastAt } from "./coast.client.ts";
 import { gullsRound } from "./gulls.client.ts";

@@ -1,4 +1,4 @@
-import { shaderPiece } from "#art/shaders/shader-piece.client.ts";
+import { shaderPiece } from "@toadstool/stage/shaders";
 import { week1 } from "./week1.ts";
 
 export const shaderWeek1 = shaderPiece(week1);

@@ -1,4 +1,5 @@
-import type { ShaderStudy } from "#art/shader-study.ts";
+import type { ShaderStudy } from "@toadstool/stage/shaders";
+import { palette } from "./palette.ts";
 import source from "./week1.glsl?raw";
 
 /** Shaping and colour. */
@@ -12,6 +13,7 @@ export const week1: ShaderStudy = {
     { uniform: "u_dots", label: "Dots", min: 40, max: 180, step: 2, value: 104 },
     { uniform: "u_slip", label: "Slip", min: 0, max: 0.03, step: 0.001, value: 0.005 },
   ],
+  palette,
   inks: [
     { uniform: "u_sun", label: "Sun", value: "yellow" },
     { uniform: "u_sky", label: "Sky", value: "pink" },

@@ -1,4 +1,4 @@
-import { shaderPiece } from "#art/shaders/shader-piece.client.ts";
+import { shaderPiece } from "@toadstool/stage/shaders";
 import { week3Tiling } from "./week3-1.ts";
 
 export const shaderWeek3Tiling = shaderPiece(week3Tiling);

@@ -1,4 +1,5 @@
-import type { ShaderStudy } from "#art/shader-study.ts";
+import type { ShaderStudy } from "@toadstool/stage/shaders";
+import { palette } from "./palette.ts";
 import source from "./week3-1.glsl?raw";
 
 /** Tiling. */
@@ -13,6 +14,7 @@ export const week3Tiling: ShaderStudy = {
     { uniform: "u_dots", label: "Dots", min: 40, max: 180, step: 2, value: 110 },
     { uniform: "u_slip", label: "Slip", min: 0, max: 0.03, step: 0.001, value: 0.004 },
   ],
+  palette,
   inks: [
     { uniform: "u_skin", label: "Skin", value: "teal" },
     { uniform: "u_line", label: "Line", value: "pink" },

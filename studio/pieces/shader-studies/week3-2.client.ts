@@ -1,4 +1,4 @@
-import { shaderPiece } from "#art/shaders/shader-piece.client.ts";
+import { shaderPiece } from "@toadstool/stage/shaders";
 import { week3Noise } from "./week3-2.ts";
 
 export const shaderWeek3Noise = shaderPiece(week3Noise);

@@ -1,4 +1,5 @@
-import type { ShaderStudy } from "#art/shader-study.ts";
+import type { ShaderStudy } from "@toadstool/stage/shaders";
+import { palette } from "./palette.ts";
 import source from "./week3-2.glsl?raw";
 
 /** Noise. */
@@ -14,6 +15,7 @@ export const week3Noise: ShaderStudy = {
     { uniform: "u_dots", label: "Dots", min: 40, max: 180, step: 2, value: 112 },
     { uniform: "u_slip", label: "Slip", min: 0, max: 0.03, step: 0.001, value: 0.005 },
   ],
+  palette,
   inks: [
     { uniform: "u_ground", label: "Ground", value: "teal" },
     { uniform: "u_vein", label: "Veins", value: "violet" },

@@ -1,4 +1,4 @@
-import { shaderPiece } from "#art/shaders/shader-piece.client.ts";
+import { shaderPiece } from "@toadstool/stage/shaders";
 import { week4 } from "./week4.ts";
 
 export const shaderWeek4 = shaderPiece(week4);

@@ -1,4 +1,5 @@
-import type { ShaderStudy } from "#art/shader-study.ts";
+import type { ShaderStudy } from "@toadstool/stage/shaders";
+import { palette } from "./palette.ts";
 import source from "./week4.glsl?raw";
 
 /** Distance fields. */
@@ -13,6 +14,7 @@ export const week4: ShaderStudy = {
     { uniform: "u_dots", label: "Dots", min: 40, max: 180, step: 2, value: 116 },
     { uniform: "u_slip", label: "Slip", min: 0, max: 0.03, step: 0.001, value: 0.005 },
   ],
+  palette,
   inks: [
     { uniform: "u_cap", label: "Caps", value: "pink" },
     { uniform: "u_air", label: "Song", value: "teal" },

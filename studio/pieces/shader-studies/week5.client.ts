@@ -1,4 +1,4 @@
-import { shaderPiece } from "#art/shaders/shader-piece.client.ts";
+import { shaderPiece } from "@toadstool/stage/shaders";
 import { week5 } from "./week5.ts";
 
 export const shaderWeek5 = shaderPiece(week5);

@@ -1,4 +1,5 @@
-import type { ShaderStudy } from "#art/shader-study.ts";
+import type { ShaderStudy } from "@toadstool/stage/shaders";
+import { palette } from "./palette.ts";
 import source from "./week5.glsl?raw";
 
 /** Ray marching. */
@@ -13,6 +14,7 @@ export const week5: ShaderStudy = {
     { uniform: "u_look", label: "Seen from", min: -1, max: 1, step: 0.05, value: 0 },
     { uniform: "u_dots", label: "Dots", min: 40, max: 180, step: 2, value: 120 },
   ],
+  palette,
   inks: [
     { uniform: "u_warm", label: "Warmth", value: "pink" },
     { uniform: "u_light", label: "Light", value: "yellow" },

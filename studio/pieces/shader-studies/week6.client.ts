@@ -1,4 +1,4 @@
-import { shaderPiece } from "#art/shaders/shader-piece.client.ts";
+import { shaderPiece } from "@toadstool/stage/shaders";
 import { week6 } from "./week6.ts";
 
 export const shaderWeek6 = shaderPiece(week6);

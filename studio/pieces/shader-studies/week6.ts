@@ -1,4 +1,5 @@
-import type { ShaderStudy } from "#art/shader-study.ts";
+import type { ShaderStudy } from "@toadstool/stage/shaders";
+import { palette } from "./palette.ts";
 import source from "./week6.glsl?raw";
 
 /** Feedback. */
@@ -14,6 +15,7 @@ export const week6: ShaderStudy = {
     { uniform: "u_rim", label: "Dark rim", min: 0, max: 1.5, step: 0.05, value: 0.9 },
     { uniform: "u_dots", label: "Dots", min: 40, max: 180, step: 2, value: 124 },
   ],
+  palette,
   inks: [
     { uniform: "u_first", label: "First drops", value: "pink" },
     { uniform: "u_second", label: "Second drops", value: "teal" },

@@ -7,10 +7,8 @@ import {
   Mesh,
   MeshPhysicalMaterial,
 } from "three";
-import type { ArtPiece } from "#art/art-piece.ts";
-import { inkGround } from "#art/three/ink-ground.client.ts";
-import { mix, step } from "#art/three/noise.ts";
-import { type Actor, onStage, type ThreeStage } from "#art/three/three-stage.client.ts";
+import { type ArtPiece, mix, step } from "@toadstool/stage";
+import { type Actor, inkGround, onStage, type ThreeStage } from "@toadstool/stage/three";
 import { strandAt, tubeAlong, type Vec, windings } from "./strand.ts";
 
 const wall = "#5a35d8";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chanceFrom } from "#art/chance.ts";
+import { chanceFrom } from "@toadstool/stage";
 import { alphabet, packet, words } from "./alphabet.ts";
 import { boilUp, type Broth, ladle, simmer, stir } from "./broth.ts";
 import { pot } from "./floating.ts";

@@ -1,4 +1,4 @@
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import { packet, words } from "./alphabet.ts";
 import { float, type Floating, part, pot } from "./floating.ts";
 

@@ -1,5 +1,5 @@
-import { inks, paper } from "#art/sheet/inks.ts";
-import type { Pen } from "#art/sheet/sheet.client.ts";
+import { inks, paper } from "#studio/pieces/inks.ts";
+import type { Pen } from "@toadstool/stage/sheet";
 import { alphabet } from "./alphabet.ts";
 import type { Bubble } from "./broth.ts";
 import type { Floating } from "./floating.ts";

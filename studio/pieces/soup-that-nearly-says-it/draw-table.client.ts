@@ -1,7 +1,6 @@
-import type { Chance } from "#art/chance.ts";
-import { dots } from "#art/sheet/dots.client.ts";
-import { inks, paper } from "#art/sheet/inks.ts";
-import type { Pen, Sheet } from "#art/sheet/sheet.client.ts";
+import type { Chance } from "@toadstool/stage";
+import { dots, type Pen, type Sheet } from "@toadstool/stage/sheet";
+import { inks, paper } from "#studio/pieces/inks.ts";
 import { pot } from "./floating.ts";
 
 const rim = pot.radius + 19;

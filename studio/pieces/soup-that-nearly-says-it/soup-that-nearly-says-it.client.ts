@@ -1,5 +1,4 @@
-import { type Desk, printedPiece, type Player } from "#art/sheet/printed-piece.client.ts";
-import type { Place, Sheet } from "#art/sheet/sheet.client.ts";
+import { type Place, type Player, printedPiece, type Sheet, type SheetStage } from "@toadstool/stage/sheet";
 import { boilUp, ladle, simmer, stir } from "./broth.ts";
 import { drawBubbles, drawThings } from "./draw-broth.client.ts";
 import { drawTable } from "./draw-table.client.ts";
@@ -10,7 +9,7 @@ export const soupThatNearlySaysIt = printedPiece(serve);
 const rest = 1 / 30;
 const longestStep = 0.1;
 
-function serve({ sheet, chance, lessMotion }: Desk): Player {
+function serve({ sheet, chance, lessMotion }: SheetStage): Player {
   const broth = ladle(chance.of("broth"));
   let table: Sheet | null = null;
   let spoon: Place | null = null;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { randomFrom } from "#art/random.ts";
+import { randomFrom } from "@toadstool/stage";
 import { grown, ringOf, standsStill } from "./growth.ts";
 
 const ring = () => ringOf(randomFrom(1), 12);

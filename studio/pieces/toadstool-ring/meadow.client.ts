@@ -9,7 +9,7 @@ import {
   Points,
   ShaderMaterial,
 } from "three";
-import type { ArtSize } from "#art/art-piece.ts";
+import type { ArtSize } from "@toadstool/stage";
 
 export interface Blown {
   thing: Object3D;

@@ -1,7 +1,6 @@
 import { DirectionalLight, PointLight } from "three";
-import type { ArtPiece } from "#art/art-piece.ts";
-import { inkGround } from "#art/three/ink-ground.client.ts";
-import { type Actor, onStage, type ThreeStage } from "#art/three/three-stage.client.ts";
+import type { ArtPiece } from "@toadstool/stage";
+import { type Actor, inkGround, onStage, type ThreeStage } from "@toadstool/stage/three";
 import { ringOf, standsStill } from "./growth.ts";
 import { grassIn, sporesIn } from "./meadow.client.ts";
 import { toadstoolsAt } from "./toadstools.client.ts";

@@ -10,7 +10,7 @@ import {
   Vector2,
   Vector3,
 } from "three";
-import { step } from "#art/three/noise.ts";
+import { step } from "@toadstool/stage";
 import { grown, type Sprout } from "./growth.ts";
 
 export interface Toadstools {

@@ -1,5 +1,5 @@
 import { BoxGeometry, Color, Mesh, MeshStandardMaterial, Vector3 } from "three";
-import { mix, noiseFrom, step } from "#art/three/noise.ts";
+import { mix, noiseFrom, step } from "@toadstool/stage";
 
 const size = new Vector3(0.5, 0.2, 0.44);
 

@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry, Color, Mesh, MeshStandardMaterial } from "three";
-import { grainTexture } from "#art/three/grain-texture.client.ts";
-import { layered, mix, noiseFrom, step } from "#art/three/noise.ts";
+import { grainTexture } from "@toadstool/stage/three";
+import { layered, mix, noiseFrom, step } from "@toadstool/stage";
 import { foot, half, pitch, pockets, type Terrain, top } from "./terrain.ts";
 
 /** Where the lines of the mesh lie in a pocket, from its middle: close where it bends. */

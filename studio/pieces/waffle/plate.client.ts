@@ -7,7 +7,7 @@ import {
   SRGBColorSpace,
   Vector2,
 } from "three";
-import { randomFrom } from "#art/random.ts";
+import { randomFrom } from "@toadstool/stage";
 import { half, plate, plateHeight } from "./terrain.ts";
 
 const inks = { paper: "#f7efe0", pink: "#ff4f8b", violet: "#7a4dff" };

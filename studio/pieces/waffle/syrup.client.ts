@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, Color, DynamicDrawUsage, Group, Mesh } from "three";
-import { tintedMaterials } from "#art/three/tinted.client.ts";
+import { tintedMaterials } from "@toadstool/stage/three";
 import { type Film, placeOf } from "./syrup-flow.ts";
 
 /** The skin of the syrup: as the film lies, smoothed as its own tension would. */

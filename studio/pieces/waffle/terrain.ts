@@ -1,4 +1,4 @@
-import { layered, mix, type Noise, noiseFrom, step } from "#art/three/noise.ts";
+import { layered, mix, type Noise, noiseFrom, step } from "@toadstool/stage";
 
 /** Five pockets by four, in units of about two inches: how wide a pocket with its ridge is. */
 export const pitch = 0.5;

@@ -1,7 +1,6 @@
 import { DirectionalLight, type Vector3 } from "three";
-import type { ArtPiece } from "#art/art-piece.ts";
-import { inkGround } from "#art/three/ink-ground.client.ts";
-import { type Actor, onStage, type ThreeStage } from "#art/three/three-stage.client.ts";
+import type { ArtPiece } from "@toadstool/stage";
+import { type Actor, inkGround, onStage, type ThreeStage } from "@toadstool/stage/three";
 import { patOfButter } from "./butter.client.ts";
 import { bakeWaffle } from "./crust.client.ts";
 import { potPlate } from "./plate.client.ts";

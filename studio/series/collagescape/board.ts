@@ -1,4 +1,4 @@
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import { boxAround, type Outline, type Point } from "../hand.ts";
 import { brightness, mix } from "./colours.ts";
 import type { Scrap } from "./edges.ts";

@@ -1,4 +1,4 @@
-import { chanceFrom } from "#art/chance.ts";
+import { chanceFrom } from "@toadstool/stage";
 import type { Drawn } from "#domain/art/drawn.ts";
 import { Board, SHEET } from "./board.ts";
 import { drawPapers, type Papers } from "./drawer.ts";

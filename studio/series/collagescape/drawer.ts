@@ -1,5 +1,5 @@
 /** Which sheet of the drawer is used for what. */
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import { brightness, mix } from "./colours.ts";
 import type { Dye, Palette } from "./palettes.ts";
 import type { Kind, Paper } from "./paper.ts";

@@ -1,5 +1,5 @@
 /** Edges of paper. Lines run so that the paper lies to their right: skylines from the left, outlines clockwise. */
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import type { Outline, Point } from "../hand.ts";
 
 /** A scrap of paper, its outlines closed. */

@@ -1,4 +1,4 @@
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import type { Box } from "../hand.ts";
 import type { Kind, Paper } from "./paper.ts";
 import { kraft, painted, squares, sugar, waves } from "./prints/by-hand.ts";

@@ -1,5 +1,5 @@
 /** Lines where land meets what is behind it, from left to right. */
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import { curve, type Outline, type Point } from "../hand.ts";
 import { FIELD } from "./scene.ts";
 

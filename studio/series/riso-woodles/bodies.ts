@@ -1,4 +1,4 @@
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import { Drawing } from "../drawing.ts";
 import { blob, limb, type Outline, type Point } from "../hand.ts";
 import type { Builder } from "./beast.ts";

@@ -1,4 +1,4 @@
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import type { Drawing } from "../drawing.ts";
 import { blob, boxAround, isInside, limb, type Outline, type Point } from "../hand.ts";
 import type { Coat } from "./beast.ts";

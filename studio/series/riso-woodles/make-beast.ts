@@ -1,4 +1,4 @@
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import { Drawing } from "../drawing.ts";
 import { blob, shaken } from "../hand.ts";
 import type { Beast } from "./beast.ts";

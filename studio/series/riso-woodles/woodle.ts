@@ -1,4 +1,4 @@
-import { type Chance, chanceFrom } from "#art/chance.ts";
+import { type Chance, chanceFrom } from "@toadstool/stage";
 import { Drawing, type Stroke } from "../drawing.ts";
 import { type Point, softPath } from "../hand.ts";
 import type { Drawn } from "#domain/art/drawn.ts";

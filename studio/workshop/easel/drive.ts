@@ -1,4 +1,4 @@
-import type { ArtPiece, ArtSize, Draw } from "#art/art-piece.ts";
+import type { ArtPiece, ArtSize, Draw } from "@toadstool/stage";
 import { type PieceSlug, pieces } from "../../pieces.ts";
 
 export interface Driven {

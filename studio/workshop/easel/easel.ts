@@ -1,5 +1,5 @@
 import { type PieceSlug, pieces } from "../../pieces.ts";
-import { raiseStage } from "#app/ui/art-frame-stage.ts";
+import { raiseStage } from "@toadstool/stage/frame";
 
 /** Raises one piece, named in the address, on the very stage that the site has. */
 const asked = new URLSearchParams(location.search);

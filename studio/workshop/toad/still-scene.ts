@@ -12,8 +12,7 @@ import {
   WebGLRenderer,
 } from "three";
 import { GLTFLoader } from "three/examples/jsm/loaders/GLTFLoader.js";
-import { inkGround } from "#art/three/ink-ground.client.ts";
-import { lightRoom } from "#art/three/room-light.client.ts";
+import { inkGround, lightRoom } from "@toadstool/stage/three";
 
 export interface Sitting {
   /** Pixels. */

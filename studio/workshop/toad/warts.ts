@@ -1,4 +1,4 @@
-import { randomFrom } from "#art/random.ts";
+import { randomFrom } from "@toadstool/stage";
 import { aboutMouth } from "./anatomy.ts";
 import { eyeAt } from "./bones.ts";
 import type { Distance, Point } from "./distance.ts";

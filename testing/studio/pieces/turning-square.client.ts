@@ -1,4 +1,4 @@
-import type { ArtPiece } from "#art/art-piece.ts";
+import type { ArtPiece } from "@toadstool/stage";
 
 /** A square that turns once in eight seconds, from an angle that its seed gives. */
 export const turningSquare: ArtPiece = (host, { seed, onSize, animate }) => {

@@ -1,7 +1,7 @@
 /** Papers that somebody has made or worked on. */
 import { brightness, mix } from "../colours.ts";
 import type { Box } from "../../hand.ts";
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import { tenth } from "../paths.ts";
 import { type Print, stroked } from "./print.ts";
 

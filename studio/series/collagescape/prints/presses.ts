@@ -1,5 +1,5 @@
 /** Papers that a press has printed. */
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import { wander } from "../edges.ts";
 import { pathOf, tenth } from "../paths.ts";
 import { type Print, stroked } from "./print.ts";

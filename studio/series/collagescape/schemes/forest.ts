@@ -1,4 +1,4 @@
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import type { Outline, Point } from "../../hand.ts";
 import { mix } from "../colours.ts";
 import { tear } from "../edges.ts";

@@ -1,5 +1,5 @@
 /** What a desk adds: tape, staples, a number, and one thing that does not belong. */
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import type { Outline, Point } from "../../hand.ts";
 import { brightness, mix } from "../colours.ts";
 import type { Paper } from "../paper.ts";

@@ -1,4 +1,4 @@
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import type { Point } from "../../hand.ts";
 import { tenth } from "../paths.ts";
 

@@ -1,4 +1,4 @@
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import type { Outline, Point } from "../../hand.ts";
 
 /** Clockwise from the top. */

@@ -1,5 +1,5 @@
 /** What flies. */
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import type { Outline, Point } from "../../hand.ts";
 import { pathOf, tenth } from "../paths.ts";
 import { cut, type Scene } from "../scene.ts";

@@ -1,5 +1,5 @@
 /** An island of the archipelago, from above. */
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import { isInside, type Outline, type Point } from "../../hand.ts";
 import { mix } from "../colours.ts";
 import type { Paper } from "../paper.ts";

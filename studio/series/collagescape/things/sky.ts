@@ -1,5 +1,5 @@
 /** What hangs in the sky. */
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import type { Outline, Point } from "../../hand.ts";
 import { mix } from "../colours.ts";
 import { pathOf } from "../paths.ts";

@@ -1,5 +1,5 @@
 /** Things that stand on a skyline; the land that is pasted next hides their feet. */
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import type { Outline } from "../../hand.ts";
 import type { Paper } from "../paper.ts";
 import { FIELD, type Scene } from "../scene.ts";

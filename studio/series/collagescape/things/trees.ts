@@ -1,5 +1,5 @@
 /** What grows: each stands on `at`, the middle of its foot, `size` tall. */
-import type { Chance } from "#art/chance.ts";
+import type { Chance } from "@toadstool/stage";
 import { limb, type Outline, type Point } from "../../hand.ts";
 import { mix } from "../colours.ts";
 import type { Paper } from "../paper.ts";

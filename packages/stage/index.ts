@@ -1,0 +1,4 @@
+export type { ArtPiece, ArtSettings, ArtSize, Draw, Frames, Stop } from "./art-piece.ts";
+export { type Chance, chanceFrom } from "./chance.ts";
+export { layered, mix, type Noise, noiseFrom, step } from "./noise.ts";
+export { randomFrom } from "./random.ts";

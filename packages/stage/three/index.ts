@@ -1,0 +1,7 @@
+export { disposeAll } from "./dispose-all.ts";
+export { grainTexture } from "./grain-texture.ts";
+export { inkGround } from "./ink-ground.ts";
+export { risoPress } from "./riso-press.ts";
+export { lightRoom, type Room, type Softbox } from "./room-light.ts";
+export { type Actor, onStage, type StageSetting, type ThreeStage } from "./three-stage.ts";
+export { tintedMaterials } from "./tinted.ts";
