@@ -61,7 +61,7 @@ function composed(scale: number): Sheet {
 }
 
 function head(sheet: Sheet, size: { name: number; text: number; role: number }): void {
-  if (drawSign) sheet.decorate((doc) => drawSign(doc, { inks, margin: page.margin }));
+  sheet.decorate((doc) => drawSign?.(doc, { inks, margin: page.margin }));
   sheet.y += 4;
   sheet.write("H1", profile.name, { face: "display", size: size.name, width: 360, lineGap: -8 }, 4);
   sheet.write(

@@ -1,3 +1,4 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useMatches } from "react-router";
 import { notFound } from "#app/respond.ts";
 import { siteOrigin, pageMeta } from "#app/ui/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
@@ -8,14 +9,15 @@ import { models } from "#studio/models.ts";
 import type { Model } from "#domain/art/model.ts";
 import { roomPath } from "#domain/art/room.ts";
 import { stillOf } from "#domain/art/still.ts";
-import type { Route } from "./+types/model-page";
 import styles from "./model-page.module.css";
 import { ModelStage } from "./stage.tsx";
+
+// A studio without models has no route to this page, and React Router then makes no types for it.
 
 /** The model at an address; what it does is code, which no loader can send. */
 const modelAt = (path: string) => models.find((model) => model.path === path);
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request }: LoaderFunctionArgs) {
   const path = roomPath(request);
   const slug = modelAt(path)?.slug;
   const work = artworks.find((each) => each.slug === slug);
@@ -23,11 +25,11 @@ export function loader({ request }: Route.LoaderArgs) {
   return { path, work };
 }
 
-export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+export const handle: Placed<ReturnType<typeof loader>> = {
   place: ({ path }) => ({ titles: [modelAt(path)?.title ?? ""] }),
 };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const model = loaderData && modelAt(loaderData.path);
   if (!model) return [];
   const { title, lead, path } = model;
@@ -37,7 +39,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 /** A model in the round, and in the visitor's own room where their device can show it there. */
-export default function ModelPage({ loaderData: { path, work }, matches }: Route.ComponentProps) {
+export default function ModelPage() {
+  const { path, work } = useLoaderData<typeof loader>();
+  const matches = useMatches();
   const model = modelAt(path);
   if (!model) return null;
   const { alt, words, made } = work;

@@ -45,9 +45,10 @@ export function StudyBench({
       <div className={styles.bench}>
         <div ref={ref} className={isFull ? `${styles.stage} ${styles.full}` : styles.stage}>
           <ArtFrame
-            piece={work.slug as PieceSlug & `shader-${string}`}
+            piece={work.slug as PieceSlug}
             seed={seed}
-            model={model}
+            // Which pieces are studies is the studio's business.
+            model={model as never}
             description={work.alt}
             className={styles.frame}
           >

@@ -1,3 +1,4 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { artworks } from "#studio/artworks.ts";
 import { studies } from "#studio/studies.server.ts";
 import { words } from "#studio/words.ts";
@@ -9,11 +10,11 @@ import type { Placed } from "#app/ui/place.ts";
 import { roomPath } from "#domain/art/room.ts";
 import { stillOf } from "#domain/art/still.ts";
 import type { Study } from "#domain/art/study.ts";
-import type { Route } from "./+types/study-page";
 import styles from "#app/ui/piece-page.module.css";
 import { StudyBench } from "./bench.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
+// A studio without studies has no route to this page, and React Router then makes no types for it.
+export function loader({ request }: LoaderFunctionArgs) {
   const path = roomPath(request);
   const index = studies.findIndex((study) => workOf(study)?.page === path);
   const study = studies[index];
@@ -29,11 +30,11 @@ function beside(study?: Study) {
   return work?.page && study ? { to: work.page, label: study.label, title: work.title } : null;
 }
 
-export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+export const handle: Placed<ReturnType<typeof loader>> = {
   place: ({ work }) => ({ titles: [work.title] }),
 };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { work, study } = loaderData;
   const image = { src: stillOf(work).card, type: "image/jpeg", width: 1200, height: 630, alt: work.alt };
@@ -42,8 +43,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 /** Each study is a page of its own: the next one's code and sliders start anew. */
-export default function StudyPage({ loaderData }: Route.ComponentProps) {
-  const { work, study, earlier, later } = loaderData;
+export default function StudyPage() {
+  const { work, study, earlier, later } = useLoaderData<typeof loader>();
   return (
     <main className={styles.page}>
       <header className={styles.head}>
