@@ -84,11 +84,14 @@ describe("who listens to what the site's pages post", () => {
   });
 });
 
-const sources = import.meta.glob<string>("/{app,packages,studio/djello,studio/pieces,studio/series}/**/*.{ts,tsx}", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  "/{app,packages,studio/djello,studio/pieces,studio/series}/**/*.{ts,tsx}",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 const filesWith = (pattern: RegExp) =>
   Object.keys(sources)
