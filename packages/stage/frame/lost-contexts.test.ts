@@ -28,7 +28,7 @@ function watched() {
   return { leaving, calls, losses, lose };
 }
 
-it("ends the piece at once, and starts it anew after a delay", () => {
+it("ends the piece at once, and restarts it after a delay", () => {
   const { calls, losses, lose } = watched();
   // A browser restores only a context whose loss was prevented.
   expect(lose().defaultPrevented).toBe(true);
@@ -53,7 +53,7 @@ it("waits longer after each loss, and gives up after the fourth", () => {
   expect(calls.slice(-2)).toEqual(["lost", "gave up"]);
 });
 
-it("starts nothing anew once the frame has left", () => {
+it("restarts nothing once the frame has left", () => {
   const { calls, leaving, lose } = watched();
   lose();
   leaving.abort();

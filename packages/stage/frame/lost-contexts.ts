@@ -4,7 +4,7 @@ interface LostContextsOptions {
   signal: AbortSignal;
   /** A context was lost: the piece has to end. */
   lost: () => void;
-  /** The piece may start anew, with a context of its own. */
+  /** The piece may start again, with a context of its own. */
   again: () => void;
   /** It was lost too often. */
   giveUp: () => void;
@@ -15,7 +15,7 @@ const mostLosses = 3;
 /** Milliseconds before the first new start; each later one waits longer. */
 const firstDelay = 600;
 
-/** Starts a piece anew when its canvas has lost its context, as happens when the graphics card is short of memory. */
+/** Restarts a piece when its canvas has lost its context, as happens when the graphics card is short of memory. */
 export function watchLostContexts({ host, signal, lost, again, giveUp }: LostContextsOptions): {
   /** Whether a new start is due. */
   readonly waiting: boolean;

@@ -104,7 +104,7 @@ it("plays nothing in a hidden tab", async () => {
   expect(plays).toEqual([false, true]);
 });
 
-it("keeps the still where less motion is preferred, until somebody asks", async () => {
+it("keeps the still where less motion is preferred, until a person asks", async () => {
   prefersLess = true;
   const { stage, load, plays, comeIntoSight } = stageOf();
   await comeIntoSight();

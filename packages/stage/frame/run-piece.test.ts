@@ -98,7 +98,7 @@ it("reports moving after the first frame, and resting while the piece rests", ()
   expect(frame.dataset.art).toBe("resting");
 });
 
-it("tells a piece of each change between playing and not, once", () => {
+it("notifies a piece once of each change between playing and pausing", () => {
   const { piece, plays } = noting();
   const { running } = started(piece);
   for (const playing of [true, true, false, true]) running.play(playing);

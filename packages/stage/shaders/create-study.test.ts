@@ -36,7 +36,7 @@ it("notifies no listener when the same code is written again", () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
-it("keeps the code when its values are reset, and its problems until the piece reports anew", () => {
+it("keeps the code when its values are reset, and its problems until the piece reports again", () => {
   const model = createStudy(study);
   model.write("broken");
   model.report([{ line: 1, message: "syntax error" }]);

@@ -7,7 +7,7 @@ export interface Problem {
 }
 
 /** How drivers report a problem and its line. */
-const manners = [
+const formats = [
   // ANGLE and Apple: `ERROR: 0:12: 'x' : undeclared identifier`
   /^ERROR:\s*\d+:(?<line>\d+):\s*(?<message>.+)$/,
   // Mesa: 0:12(5): error: `x' undeclared
@@ -21,11 +21,11 @@ const manners = [
 /** Reads the problems in a driver's log, with lines of the author's own text. */
 export function problemsIn(log: string, { places }: Pick<Composed, "places">): Problem[] {
   const found: Problem[] = [];
-  for (const said of log.split(/\r?\n/)) {
-    const told = manners.map((manner) => manner.exec(said.trim())?.groups).find(Boolean);
-    if (!told) continue;
-    const place = places[Number(told.line) - 1];
-    const words = worded(told.message ?? "");
+  for (const entry of log.split(/\r?\n/)) {
+    const parts = formats.map((format) => format.exec(entry.trim())?.groups).find(Boolean);
+    if (!parts) continue;
+    const place = places[Number(parts.line) - 1];
+    const words = tidied(parts.message ?? "");
     const problem =
       place === undefined || place.file === ""
         ? { line: null, message: words }
@@ -42,7 +42,7 @@ export function problemsIn(log: string, { places }: Pick<Composed, "places">): P
 }
 
 /** Tidies a driver's message: `'x' : undeclared identifier` becomes `“x”: undeclared identifier`. */
-function worded(message: string): string {
+function tidied(message: string): string {
   return message
     .replace(/[\s\0]+$/, "")
     .replace(/^'([^']*)' : /, (_, name: string) => (name.trim() ? `“${name.trim()}”: ` : ""))
