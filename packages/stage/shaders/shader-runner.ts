@@ -1,9 +1,8 @@
-import { compose } from "./compose.ts";
+import { linkProgram, type Program } from "./link-program.ts";
 import { type Memory, rememberIn } from "./memory.ts";
-import { type Problem, problemsIn } from "./problems.ts";
-import { sharedGlsl } from "./shared-glsl.ts";
+import type { Problem } from "./problems.ts";
 import type { ShaderStudy, StudyState } from "./study.ts";
-import { type Pass, studyHead } from "./study-head.ts";
+import type { Pass } from "./study-head.ts";
 
 export interface Moment {
   /** Seconds. */
@@ -29,11 +28,6 @@ export interface ShaderRunner {
 
 type Values = Pick<StudyState, "sliders" | "inks">;
 
-const triangle = `#version 300 es
-void main() {
-  vec2 corner = vec2(gl_VertexID == 1 ? 3.0 : -1.0, gl_VertexID == 2 ? 3.0 : -1.0);
-  gl_Position = vec4(corner, 0.0, 1.0);
-}`;
 /** A large picture is drawn in strips of so many pixels, so that no single one keeps the graphics card for long. */
 const stripPixels = 1e6;
 
@@ -78,7 +72,7 @@ export function runShader(
     compile(code) {
       const linked = new Map<Pass, Program>();
       for (const pass of passes) {
-        const tried = link(gl, code, pass);
+        const tried = linkProgram(gl, code, pass);
         if (Array.isArray(tried)) {
           linked.forEach(({ program }) => gl.deleteProgram(program));
           return tried;
@@ -142,52 +136,6 @@ export function runShader(
       gl.getExtension("WEBGL_lose_context")?.loseContext();
     },
   };
-}
-
-interface Program {
-  program: WebGLProgram;
-  find: (uniform: string) => WebGLUniformLocation | null;
-}
-
-function link(gl: WebGL2RenderingContext, code: string, pass: Pass): Program | Problem[] {
-  const composed = compose(code, studyHead(pass), sharedGlsl);
-  if (composed.missing.length > 0)
-    return composed.missing.map(({ name, line }) => ({
-      line,
-      message: `There is no <${name}> to include; there are ${Object.keys(sharedGlsl).join(", ")}.`,
-    }));
-  const program = gl.createProgram();
-  const shaders = [
-    shader(gl, gl.VERTEX_SHADER, triangle),
-    shader(gl, gl.FRAGMENT_SHADER, composed.text),
-  ] as const;
-  shaders.forEach((part) => gl.attachShader(program, part));
-  gl.linkProgram(program);
-  // After a lost context every answer is false: the event reports it, and the code is not to blame.
-  const isLinked = Boolean(gl.getProgramParameter(program, gl.LINK_STATUS)) || gl.isContextLost();
-  const log = isLinked ? "" : gl.getShaderInfoLog(shaders[1]) || gl.getProgramInfoLog(program) || "";
-  shaders.forEach((part) => gl.deleteShader(part));
-  if (!isLinked) {
-    gl.deleteProgram(program);
-    return problemsIn(log, composed);
-  }
-  const places = new Map<string, WebGLUniformLocation | null>();
-  return {
-    program,
-    find(uniform) {
-      if (!places.has(uniform)) places.set(uniform, gl.getUniformLocation(program, uniform));
-      return places.get(uniform) ?? null;
-    },
-  };
-}
-
-function shader(gl: WebGL2RenderingContext, type: number, source: string): WebGLShader {
-  const shader = gl.createShader(type);
-  // Only a lost context makes none.
-  if (!shader) throw new Error("The graphics card made no shader.");
-  gl.shaderSource(shader, source);
-  gl.compileShader(shader);
-  return shader;
 }
 
 /** Red, green and blue of `#rrggbb`, each from 0 to 1; black for a name that the palette lacks. */
