@@ -1,14 +1,13 @@
-import { expect, test } from "./walk.ts";
+import { checkWidths, expect, test } from "./walk.ts";
 
 test("the API's documentation is a page of the site, from phones to wide windows, in each theme", async ({
   page,
   walk,
 }) => {
   await page.goto("/api/docs");
-  for (const width of [320, 390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await walk.check(`the API's documentation, ${width} px wide`);
-  }
+  await checkWidths(page, "the API's documentation", [1440, 820, 390, 320]);
+  await walk.check("the API's documentation, 320 px wide");
+  await page.setViewportSize({ width: 1440, height: 900 });
   await walk.checkInThemes("the API's documentation");
   const family = (selector: string) =>
     page

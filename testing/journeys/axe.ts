@@ -22,8 +22,18 @@ export async function checkPage(page: Page, name: string, rules?: string[]): Pro
   });
   const found = await barriersOn(page, rules);
   expect(found, `axe on ${name}`).toEqual([]);
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(excess, `${name} is no wider than the window`).toBeLessThanOrEqual(0);
+  await checkWidths(page, name);
+}
+
+/** Nothing is wider than the window, as it is or at each of these widths. */
+export async function checkWidths(page: Page, name: string, widths: number[] = []): Promise<void> {
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (widths.length === 0)
+    expect(await excess(), `${name} is no wider than the window`).toBeLessThanOrEqual(0);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(excess, `${name} at ${width} px`).toBeLessThanOrEqual(0);
+  }
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
