@@ -8,7 +8,7 @@ import { openFailures } from "./failures.ts";
 import { freeRange } from "./ports.ts";
 import { environment, root } from "./processes.ts";
 import { openSwitch } from "./site-switch.ts";
-import { type Stack, startStack } from "./stack.ts";
+import { prepareState, type Stack, startStack } from "./stack.ts";
 
 /** Long enough to take a letter back, too short to wait for. */
 const variables = { MAIL_UNDO_SECONDS: "10" };
@@ -37,10 +37,14 @@ export async function walkJourneys(
   const failures = openFailures();
   const stacks: Stack[] = [];
   try {
+    const prepared = join(stateFolder, "prepared");
+    await prepareState(prepared, say);
     for (let n = 0; n < sites; n++) {
       const port = await freeRange(4);
       const folder = join(stateFolder, `site-${n}`);
-      stacks.push(await startStack({ port, stateFolder: folder, config: build.config, variables, say }));
+      stacks.push(
+        await startStack({ port, stateFolder: folder, prepared, config: build.config, variables, say }),
+      );
     }
     const STACKS = JSON.stringify(stacks.map((stack) => stack.addresses));
     const siteSwitch = await openSwitch(stacks);

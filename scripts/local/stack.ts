@@ -1,3 +1,4 @@
+import { cpSync } from "node:fs";
 import { migrate } from "./database.ts";
 import { openNameServer } from "./name-server.ts";
 import { answers, type Companion, startCompanion, waitUntil } from "./processes.ts";
@@ -19,6 +20,8 @@ interface StackOptions {
   port: number;
   /** Where the local database and queues live. */
   stateFolder: string;
+  /** A state that `prepareState` has made, to begin with a copy of. */
+  prepared?: string;
   /** The configuration of the built Worker; null serves the sources with Vite and hot reload. */
   config: string | null;
   /** The content of .dev.vars, whose values win where it lies beside the built Worker. */
@@ -31,12 +34,18 @@ interface StackOptions {
 /** Milliseconds after which a part counts as silent. */
 const patience = 10_000;
 
-/** Starts the site with its identity provider and mail server; `port` and the three after it must be free. */
-export async function startStack(options: StackOptions): Promise<Stack> {
-  const { port, stateFolder, say = () => undefined } = options;
+/** Brings the local database up to date, and loads the sample posts once. */
+export async function prepareState(stateFolder: string, say: (progress: string) => void): Promise<void> {
   say("Bringing the local database up to date");
   await migrate(stateFolder);
   if (await loadSampleOnce(stateFolder)) say("Sample content loaded");
+}
+
+/** Starts the site with its identity provider and mail server; `port` and the three after it must be free. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { port, stateFolder, prepared, say = () => undefined } = options;
+  if (prepared) cpSync(prepared, stateFolder, { recursive: true });
+  else await prepareState(stateFolder, say);
   say("Starting the identity provider, the mail server and the site");
   const { site, identity, inbox, smtpPort } = addresses(port);
   const names = await openNameServer();
