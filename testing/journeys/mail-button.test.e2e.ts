@@ -106,6 +106,8 @@ test("wide windows keep a margin for it: it is there wherever the page is scroll
     await hydrated(page);
     for (const width of [1100, 1440, 1600]) {
       await page.setViewportSize({ width, height: 900 });
+      // It finds its margin anew 200 ms after the window has changed.
+      await expect.poll(() => isShown(page), `${path} at ${width} px`).toBe(true);
       for (const top of [0, 350, 900, 1500]) {
         await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
         expect(await isShown(page), `${path} at ${width} px, scrolled to ${top}`).toBe(true);
