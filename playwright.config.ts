@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: "testing/journeys",
   testMatch: "*.test.e2e.ts",
   workers: stacks.length || 1,
-  // Once more, for what a busy machine makes too slow: what then passes is told of as flaky, by name.
-  retries: 1,
+  // A journey that passes at its second try has failed: its cause is looked for.
+  retries: 0,
   timeout: 180_000,
   expect: { timeout: 10_000 },
   outputDir: process.env.FAILURES ?? "test-results",
