@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments, softwareGraphics } from "./scripts/local/browser.ts";
+import { browserArguments, noNames, softwareGraphics } from "./scripts/local/browser.ts";
 
 /** Journeys through what WebGL draws, which software does here; the others do without, and are faster. */
 const drawn = /(shaders|pieces|toad-ar)\.test\.e2e\.ts$/;
-const launch = { executablePath: process.env.CHROMIUM_PATH, args: browserArguments };
+const launch = { executablePath: process.env.CHROMIUM_PATH, args: [...browserArguments, noNames] };
 
 /** The sites that scripts/journeys.ts has built and started, each with its companions: one for every worker. */
 const stacks = JSON.parse(process.env.STACKS ?? "[]") as { site: string; inbox: string; identity: string }[];
@@ -39,7 +39,7 @@ export default defineConfig({
       testMatch: drawn,
       use: {
         contextOptions: { reducedMotion: "no-preference" },
-        launchOptions: { ...launch, args: [...browserArguments, ...softwareGraphics] },
+        launchOptions: { ...launch, args: [...launch.args, ...softwareGraphics] },
       },
     },
   ],
