@@ -10,7 +10,7 @@ import { openScratch } from "./local/scratch.ts";
 import { checkTypes } from "./local/types.ts";
 
 /** More test files would take longer than a minute on two cores; `npm test` runs them all. */
-const mostTests = 40;
+const mostTests = 25;
 
 /** `npm run check` looks at what is not committed yet, or at the last commit; `-- --since=main` at a whole branch. */
 const { since } = parseArgs({ options: { since: { type: "string", default: "" } } }).values;
