@@ -11,7 +11,7 @@ import { ordinaryText, slowTexts } from "./texts.ts";
 /** Nothing here is timed: an end to counted work is an end. */
 describe("texts made to take the renderer long", () => {
   it.each(Object.entries(slowTexts))("are rendered within the budget or refused: %s", (_name, make) => {
-    for (const size of [1_000, 10_000]) expect(endsWell(make(size))).toBe(true);
+    expect(endsWell(make(5_000))).toBe(true);
   });
 
   it("are refused with the line, and how to mend it", () => {
