@@ -1,14 +1,14 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments, softwareGraphics } from "./scripts/local/browser.ts";
+import { browserArguments, noNames, softwareGraphics } from "./scripts/local/browser.ts";
 
 /** Journeys through what WebGL draws, which software does here; the others do without, and are faster. */
 const drawn = /(shaders|pieces|toad-ar)\.test\.e2e\.ts$/;
 /** Journeys that a studio brings along, through its own pages. There may be none. */
 const studio = "studio/tests/journeys";
-const launch = { executablePath: process.env.CHROMIUM_PATH, args: browserArguments };
+const launch = { executablePath: process.env.CHROMIUM_PATH, args: [...browserArguments, noNames] };
 const withGraphics = {
   contextOptions: { reducedMotion: "no-preference" as const },
-  launchOptions: { ...launch, args: [...browserArguments, ...softwareGraphics] },
+  launchOptions: { ...launch, args: [...launch.args, ...softwareGraphics] },
 };
 
 /** The sites that scripts/journeys.ts has built and started, each with its companions: one for every worker. */
@@ -20,8 +20,8 @@ export default defineConfig({
   testDir: "testing/journeys",
   testMatch: "*.test.e2e.ts",
   workers: stacks.length || 1,
-  // Once more, for what a busy machine makes too slow: what then passes is told of as flaky, by name.
-  retries: 1,
+  // A journey that passes at its second try has failed: its cause is looked for.
+  retries: 0,
   timeout: 180_000,
   expect: { timeout: 10_000 },
   outputDir: process.env.FAILURES ?? "test-results",

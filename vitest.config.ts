@@ -70,6 +70,7 @@ export default defineConfig({
   cacheDir: join(scratch, "vite"),
   test: {
     projects: [inWorkerd, inStudio, inNode].map((project) => ({ ...project, extends: true })),
+    provide: { seeds: Number(process.env.SEEDS ?? 1) },
     // No test is timed: on a busy machine the same takes many times as long.
     testTimeout: 60_000,
     hookTimeout: 60_000,

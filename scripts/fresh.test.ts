@@ -66,7 +66,9 @@ describe("a fresh studio", () => {
     );
     const files = readdirSync(join(root, "studio"), { recursive: true, encoding: "utf8" });
     const texts = files.filter((name) => /\.(ts|tsx|css|md|svg)$/.test(name));
-    expect(texts.filter((name) => /toad/i.test(read(root, `studio/${name}`).replaceAll("@toadstool/", "")))).toEqual([]);
+    expect(
+      texts.filter((name) => /toad/i.test(read(root, `studio/${name}`).replaceAll("@toadstool/", ""))),
+    ).toEqual([]);
     expect(readdirSync(root).toSorted()).toEqual([".git", "studio", "wrangler.toml"]);
   });
 

@@ -10,7 +10,35 @@ declare global {
   }
 }
 
-// Files share a runtime one after the other: each begins with nothing stored.
+/** What SQLite and D1 keep for themselves is not ours to make or to empty. */
+const ours = "name not glob 'sqlite_*' and name not glob '_cf_*'";
+
+/** Test files share a runtime: the statements of the empty database, once the first of them has migrated it. */
+const shared = globalThis as { schema?: string[] };
+
+// Files run one after the other: each begins with nothing stored.
 await reset();
-await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-await env.DB.batch(createRowLimits().map((statement) => env.DB.prepare(statement)));
+if (shared.schema) await restore(shared.schema);
+else shared.schema = await migrate();
+
+async function migrate(): Promise<string[]> {
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await inOneGo(createRowLimits());
+  return names(`select sql as name from sqlite_master where sql is not null and ${ours}
+    order by type = 'trigger', type = 'index'`);
+}
+
+/** A third of the time that the migrations take. After a very large database, `reset` may have left all as it was. */
+async function restore(schema: string[]): Promise<void> {
+  const left = await names(`select name from sqlite_master where type = 'table' and ${ours}`);
+  if (left.length === 0) await inOneGo(schema);
+  else await inOneGo(["pragma defer_foreign_keys = on", ...left.map((table) => `delete from ${table}`)]);
+}
+
+async function names(query: string): Promise<string[]> {
+  return (await env.DB.prepare(query).all<{ name: string }>()).results.map(({ name }) => name);
+}
+
+function inOneGo(statements: string[]): Promise<unknown> {
+  return env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+}

@@ -12,6 +12,9 @@ export const browserArguments = [
   "--disable-sync",
 ];
 
+/** No name but this machine's has an address: a page that asks for anything of the world fails, as it does offline. */
+export const noNames = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
+
 /** WebGL drawn in software: slow, and there on every machine. Pages are put together as ever, which is faster by far than through it. */
 export const softwareGraphics = ["--enable-unsafe-swiftshader"];
 

@@ -58,6 +58,7 @@ describe("tests", () => {
     expect(Object.fromEntries(JSON.parse(own ?? "") as [string, string][])).toEqual({
       CLOUDFLARE_CF_FETCH_ENABLED: "false",
       CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false",
+      WRANGLER_HIDE_BANNER: "true",
       WRANGLER_LOG_PATH: "/scratch/logs",
       WRANGLER_REGISTRY_PATH: "/scratch/registry",
       WRANGLER_SEND_METRICS: "false",

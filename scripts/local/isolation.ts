@@ -15,6 +15,8 @@ export function isolate(scratch: string): void {
       CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false",
       CLOUDFLARE_CF_FETCH_ENABLED: "false",
       WRANGLER_SEND_METRICS: "false",
+      // With its banner wrangler asks npm's registry for its newest version.
+      WRANGLER_HIDE_BANNER: "true",
       WRANGLER_REGISTRY_PATH: join(scratch, "registry"),
       WRANGLER_LOG_PATH: join(scratch, "logs"),
     });

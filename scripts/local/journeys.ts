@@ -8,7 +8,7 @@ import { openFailures } from "./failures.ts";
 import { freeRange } from "./ports.ts";
 import { environment, root } from "./processes.ts";
 import { openSwitch } from "./site-switch.ts";
-import { type Stack, startStack } from "./stack.ts";
+import { prepareState, type Stack, startStack } from "./stack.ts";
 import { environmentFor, type Studio } from "./studio.ts";
 
 /** Long enough to take a letter back, too short to wait for. */
@@ -40,11 +40,13 @@ export async function walkJourneys(
   const failures = openFailures();
   const stacks: Stack[] = [];
   try {
+    const prepared = join(stateFolder, "prepared");
+    await prepareState(prepared, say, studio);
     for (let n = 0; n < sites; n++) {
       const port = await freeRange(4);
       const folder = join(stateFolder, `site-${n}`);
       stacks.push(
-        await startStack({ port, stateFolder: folder, config: build.config, studio, variables, say }),
+        await startStack({ port, stateFolder: folder, prepared, config: build.config, variables, say }),
       );
     }
     const STACKS = JSON.stringify(stacks.map((stack) => stack.addresses));

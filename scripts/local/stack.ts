@@ -1,3 +1,4 @@
+import { cpSync } from "node:fs";
 import { migrate } from "./database.ts";
 import { openNameServer } from "./name-server.ts";
 import { answers, type Companion, run, startCompanion, waitUntil } from "./processes.ts";
@@ -19,10 +20,10 @@ interface StackOptions {
   port: number;
   /** Where the local database and queues live. */
   stateFolder: string;
+  /** A state that `prepareState` has made, to begin with a copy of. */
+  prepared?: string;
   /** The configuration of the built Worker; null serves the sources with Vite and hot reload. */
   config: string | null;
-  /** Whose posts are loaded first; this process's without it. */
-  studio?: Studio;
   /** The content of .dev.vars, whose values win where it lies beside the built Worker. */
   own?: Variables;
   /** Variables over all others. */
@@ -33,13 +34,23 @@ interface StackOptions {
 /** Milliseconds after which a part counts as silent. */
 const patience = 10_000;
 
-/** Starts the site with its identity provider and mail server; `port` and the three after it must be free. */
-export async function startStack(options: StackOptions): Promise<Stack> {
-  const { port, stateFolder, studio = thisStudio, say = () => undefined } = options;
+/** Brings the local database up to date, and loads the sample posts of a studio once. */
+export async function prepareState(
+  stateFolder: string,
+  say: (progress: string) => void,
+  studio: Studio = thisStudio,
+): Promise<void> {
   say("Bringing the local database up to date");
   await migrate(stateFolder);
   if (await run("node", ["scripts/local/load-sample.ts", stateFolder], environmentFor(studio)))
     say("Sample content loaded");
+}
+
+/** Starts the site with its identity provider and mail server; `port` and the three after it must be free. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { port, stateFolder, prepared, say = () => undefined } = options;
+  if (prepared) cpSync(prepared, stateFolder, { recursive: true });
+  else await prepareState(stateFolder, say);
   say("Starting the identity provider, the mail server and the site");
   const { site, identity, inbox, smtpPort } = addresses(port);
   const names = await openNameServer();

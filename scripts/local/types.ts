@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, run } from "./processes.ts";
@@ -7,25 +7,35 @@ import { root, run } from "./processes.ts";
 const omitted = new Set([".git", ".react-router", ".wrangler", "build", "test-results", "tsconfig.json"]);
 
 /**
- * Holds the sources to their types, with the types of routes among the temporary files: React Router empties
- * .react-router/types before it writes there, which another run or an editor may be reading.
+ * Checks the types of all sources. The types of routes are generated among the temporary files, because React Router
+ * empties .react-router/types before it writes there, while another run or an editor may be reading them. A folder that
+ * is `kept` between calls makes the next one quicker; one process at a time may use it.
  */
-export async function checkTypes(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "toadstool-types-"));
-  for (const name of readdirSync(root))
-    if (!omitted.has(name)) symlinkSync(join(root, name), join(folder, name));
+export async function checkTypes(kept?: string): Promise<void> {
+  const folder = kept ?? mkdtempSync(join(tmpdir(), "toadstool-types-"));
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(root)) {
+    if (omitted.has(name)) continue;
+    rmSync(join(folder, name), { force: true });
+    symlinkSync(join(root, name), join(folder, name));
+  }
   await run("react-router", ["typegen", folder]);
   const types = join(folder, ".react-router/types");
   const config = {
     extends: join(root, "tsconfig.json"),
-    include: [join(root, "**/*.ts"), join(root, "**/*.tsx"), join(types, "**/*")],
+    include: [join(root, "**/*.ts"), join(root, "**/*.tsx")],
+    // Listed one by one: a kept folder is inside one that is excluded.
+    files: globSync("**/*.ts", { cwd: types }).map((file) => join(types, file)),
     exclude: [
       join(root, "node_modules"),
       join(root, "build"),
       join(root, ".wrangler"),
       join(root, ".react-router"),
     ],
-    compilerOptions: { rootDirs: [root, types] },
+    compilerOptions: {
+      rootDirs: [root, types],
+      ...(kept && { incremental: true, tsBuildInfoFile: join(folder, "types.tsbuildinfo") }),
+    },
   };
   const project = join(folder, "tsconfig.json");
   writeFileSync(project, JSON.stringify(config));

@@ -1,15 +1,13 @@
-import { expect, test } from "./walk.ts";
+import { checkWidths, expect, test } from "./walk.ts";
 
 test("the API's documentation is a page of the site, from phones to wide windows, in each theme", async ({
   page,
   walk,
 }) => {
   await page.goto("/api/docs");
-  for (const width of [320, 390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await walk.check(`the API's documentation, ${width} px wide`);
-  }
-  await walk.checkInThemes("the API's documentation");
+  await checkWidths(page, "the API's documentation", [320, 390, 820, 1440]);
+  // Every call is shown by the same component.
+  await walk.checkInThemes("the API's documentation", "main section:nth-of-type(-n + 2)");
   const family = (selector: string) =>
     page
       .locator(selector)

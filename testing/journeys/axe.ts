@@ -7,8 +7,15 @@ import { themes } from "#app/browser/theme.ts";
 /** What colours alone can break. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
+interface Look {
+  /** Some of axe's rules; without them all. */
+  rules?: string[];
+  /** A selector: only what it finds is looked at. */
+  within?: string;
+}
+
 /** axe finds nothing, by all its rules or by some, and nothing is wider than the window. */
-export async function checkPage(page: Page, name: string, rules?: string[]): Promise<void> {
+export async function checkPage(page: Page, name: string, { rules, within }: Look = {}): Promise<void> {
   // Colours on their way from one to another are nobody's contrast.
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -20,27 +27,43 @@ export async function checkPage(page: Page, name: string, rules?: string[]): Pro
     // What the browser holds back has no end either.
     return Promise.race([Promise.all(ends), new Promise((enough) => setTimeout(enough, 3000))]);
   });
-  const found = await barriersOn(page, rules);
+  const found = await barriersOn(page, { rules, within });
   expect(found, `axe on ${name}`).toEqual([]);
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(excess, `${name} is no wider than the window`).toBeLessThanOrEqual(0);
+  await checkWidths(page, name);
+}
+
+/** Nothing is wider than the window, as it is or at each of these widths. */
+export async function checkWidths(page: Page, name: string, widths: number[] = []): Promise<void> {
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (widths.length === 0)
+    expect(await excess(), `${name} is no wider than the window`).toBeLessThanOrEqual(0);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(excess, `${name} at ${width} px`).toBeLessThanOrEqual(0);
+  }
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe finds wrong, by all its rules or by some. A document is given axe once, which takes longer than a look. */
-async function barriersOn(page: Page, rules?: string[]): Promise<string[]> {
+async function barriersOn(page: Page, look: Look): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  return page.evaluate(async (some) => {
+  return page.evaluate(async ({ rules, within }) => {
     const options: axe.RunOptions = { resultTypes: ["violations"], preload: false, iframes: false };
-    if (some) options.runOnly = { type: "rule", values: some };
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
+    if (rules) options.runOnly = { type: "rule", values: rules };
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
+      within ? { include: [within] } : document,
+      options,
+    );
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-  }, rules);
+  }, look);
 }
 
-/** A theme is a set of colours: the page is looked at whole in one of them, and in the others for what colours can do. */
-export async function checkInThemes(page: Page, name: string): Promise<void> {
+/**
+ * A theme is a set of colours: the page is looked at whole in one of them, and in the others for what colours can do,
+ * on a long page of equal parts only `within` some of them.
+ */
+export async function checkInThemes(page: Page, name: string, within?: string): Promise<void> {
   // Colours change at once: those of what is out of sight would begin to change only when axe looks at it.
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
@@ -49,7 +72,7 @@ export async function checkInThemes(page: Page, name: string): Promise<void> {
   });
   for (const [index, { name: theme }] of themes.entries()) {
     await page.evaluate((chosen) => void (document.documentElement.dataset.theme = chosen), theme);
-    await checkPage(page, `${name} in ${theme}`, index > 0 ? rulesOfColour : undefined);
+    await checkPage(page, `${name} in ${theme}`, index > 0 ? { rules: rulesOfColour, within } : {});
   }
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }

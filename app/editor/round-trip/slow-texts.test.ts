@@ -8,7 +8,7 @@ const schema = await openWritingSchema();
 
 it.each(Object.entries(slowTexts))("opens and comes back byte for byte, however slow: %s", (_name, make) => {
   const { open, read } = createRoundTrip(schema);
-  const text = make(4_000);
+  const text = make(2_000);
   expect(read(open(text))).toBe(text);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { artworks } from "#studio/artworks.ts";
 import { pieceChunks } from "#testing/proofs/art/piece-chunks.ts";
-import { checkPage, expect, hydrated, moving, test } from "#testing/journeys/walk.ts";
+import { checkPage, checkWidths, expect, hydrated, moving, test } from "#testing/journeys/walk.ts";
 
 test.use(moving);
 
@@ -248,18 +248,13 @@ test("without scripts a work stands above the wall, whole", async ({ browser }) 
   await context.close();
 });
 
-test("the wall is all there in every theme and width", async ({ page }) => {
-  for (const [theme, width] of [
-    ["paper", 390],
-    ["high-contrast", 820],
-    ["jelly", 320],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
-    await page.goto("/art");
-    await checkPage(page, `the wall, ${theme}, ${width}`);
-    await page.goto(`/art/${print?.slug}`);
-    await checkPage(page, `a work, ${theme}, ${width}`);
+test("the wall is all there in every theme and width", async ({ page, walk }) => {
+  for (const path of ["/art", `/art/${print?.slug}`]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await walk.checkInThemes(path);
+    await checkWidths(page, path, [820, 320]);
+    await checkPage(page, `${path} at 320 px`);
   }
 });
 

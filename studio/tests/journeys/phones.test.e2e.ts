@@ -1,4 +1,4 @@
-import { browserArguments } from "../../../scripts/local/browser.ts";
+import { browserArguments, noNames } from "../../../scripts/local/browser.ts";
 import { expect, hydrated, test } from "#testing/journeys/walk.ts";
 
 const upright = { width: 390, height: 844 };
@@ -9,7 +9,10 @@ test.use({
   viewport: upright,
   hasTouch: true,
   isMobile: true,
-  launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...browserArguments, largeLetters] },
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [...browserArguments, noNames, largeLetters],
+  },
 });
 
 const pages = [

@@ -140,6 +140,8 @@ test("a toad whose drawing was lost is drawn again; one in trouble leaves in pea
     } as typeof context;
     Object.assign(window, { lastDrawn: () => drawn.at(-1)?.getExtension("WEBGL_lose_context") });
   });
+  // A toad that stands is drawn when something changes: one that moves keeps software busy for the whole journey.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/toad-ar");
   await expect(stage(page)).toHaveAttribute("data-model", "alive", patience);
   await page.evaluate(async () => {
@@ -174,6 +176,7 @@ for (const [what, path] of [
 ] as const)
   test(`where its ${what} did not arrive, the still stays and it can be tried again`, async ({ page }) => {
     await page.route(path, (route) => route.abort());
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/toad-ar");
     await expect(page.getByText("The toad could not be loaded")).toBeVisible(patience);
     await expect(page.getByText("cannot draw")).toHaveCount(0);
@@ -223,7 +226,8 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
 
 /** The share of the toad's place on the page that is green. */
 async function greenness(page: Page): Promise<number> {
-  const { x, y, width, height } = (await stage(page).boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
+  const box = await stage(page).boundingBox(patience);
+  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 1, height: 1 };
   const clip = { x: x + width * 0.2, y: y + height * 0.2, width: width * 0.6, height: height * 0.6 };
   const picture = (await page.screenshot({ clip, timeout: 60_000 })).toString("base64");
   return page.evaluate(async (picture) => {

@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { changedFiles, projectFiles } from "./check/changed-files.ts";
+import { importFolders, nearestTests } from "./check/nearest-tests.ts";
+import { isolate } from "./local/isolation.ts";
+import { takeLock } from "./local/lock.ts";
+import { root, run } from "./local/processes.ts";
+import { openScratch } from "./local/scratch.ts";
+import { checkTypes } from "./local/types.ts";
+
+/** More test files would take longer than a minute on two cores; `npm test` runs them all. */
+const mostTests = 25;
+
+/** `npm run check` looks at what is not committed yet, or at the last commit; `-- --since=main` at a whole branch. */
+const { since } = parseArgs({ options: { since: { type: "string", default: "" } } }).values;
+
+isolate(openScratch());
+const began = Date.now();
+let failed = 0;
+const { against, files } = changedFiles(root, since);
+const sources = files.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file));
+const related = testsOf(files);
+const tests = related.slice(0, mostTests);
+console.log(`${counted(files.length, "changed file")}, compared with ${against}`);
+
+await Promise.all([
+  check("Format", files.length, () =>
+    run("oxfmt", ["--check", "--no-error-on-unmatched-pattern", "--", ...files]),
+  ),
+  check("Lint", sources.length, () => run("oxlint", ["--no-error-on-unmatched-pattern", "--", ...sources])),
+  check("Types", null, types),
+  check("Tests nearby", tests.length, () => run("vitest", ["run", "--reporter=dot", ...tests])),
+]);
+
+const left = related.length - tests.length;
+if (left > 0)
+  console.log(`– ${counted(left, "test file")} further away: npm test runs them, and the journeys`);
+console.log(`\n${failed === 0 ? "Passed" : `${failed} failed`} after ${seconds(began)}`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** Runs a check on so many files, unless there is none for it; null where it always takes the whole project. */
+async function check(name: string, size: number | null, command: () => Promise<unknown>): Promise<void> {
+  if (size === 0) return console.log(`– ${name}: nothing to check`);
+  const started = Date.now();
+  const message = await command().then(
+    () => "",
+    (error: Error) => error.message,
+  );
+  if (message) failed += 1;
+  if (message) console.error(message);
+  const extent = size === null ? "the project" : counted(size, "file");
+  console.log(`${message ? "✗" : "✓"} ${name}: ${extent} (${seconds(started)})`);
+}
+
+function testsOf(changed: string[]): string[] {
+  return nearestTests(changed, {
+    files: projectFiles(root),
+    read: (file) => readFileSync(join(root, file), "utf8"),
+    folders: importFolders(root, globSync("packages/*", { cwd: root })),
+  });
+}
+
+/** With what the last check left, which takes a fifth of the time, unless another one is using that. */
+async function types(): Promise<void> {
+  const kept = join(root, "node_modules/.cache/toadstool-types");
+  const lock = takeLock(`${kept}.lock`);
+  await checkTypes(lock ? kept : undefined).finally(() => lock?.release());
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
+}
+
+function seconds(since: number): string {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}

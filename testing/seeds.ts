@@ -1,0 +1,13 @@
+import { inject } from "vitest";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** How many times as many seeds as usual: `SEEDS=20 npm run test:unit -- domain`. */
+    seeds: number;
+  }
+}
+
+/** The seeds of a test of what random events lead to, from 1 on: `count` of them, or as many times more as were asked for. */
+export function seeds(count: number): number[] {
+  return Array.from({ length: count * inject("seeds") }, (_, index) => index + 1);
+}
