@@ -38,7 +38,7 @@ export function txtRecord(name: string, text: string): DnsRecord {
   return { type: "TXT", name, value };
 }
 
-/** `mail.pond.example` and `pond.example` belong together, as far as can be told without a list of all registries. */
+/** `mail.pond.example` and `pond.example` belong together, as far as one can know without a list of all registries. */
 export function areRelated(one: string, other: string): boolean {
   return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 }

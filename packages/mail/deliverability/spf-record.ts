@@ -9,7 +9,7 @@ export interface SpfTerm {
 }
 
 export interface SpfRecord {
-  /** Up to `all`: what stands behind it is never read. */
+  /** Up to `all`: receivers never read what comes after it. */
   terms: SpfTerm[];
   all: SpfTerm["qualifier"] | null;
   /** Another domain's record to go on with; read only where there is no `all`. */

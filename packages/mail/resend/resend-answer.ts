@@ -17,10 +17,10 @@ const quotaPause = 3600;
 const longestPause = 86_400;
 
 /**
- * What Resend's answer (https://resend.com/docs/api-reference/errors) means for each of `count` mails; 'invalid' where
- * it refuses the batch for one of them without saying for which. What is ours to mend (the key, the domain, the pace) is
- * `busy`: nothing was taken and no recipient is to blame. Everything from 500 up and every 409 may have gone out: a
- * key in use belongs to the same mails.
+ * What Resend’s answer (https://resend.com/docs/api-reference/errors) means for each of `count` mails; 'invalid' where
+ * it refuses the batch for one of them without saying which. A fault of ours (the key, the domain, the pace) is
+ * `busy`: nothing was accepted and no recipient is to blame. After any status from 500 up and any 409 the mails may
+ * have gone out: a key in use belongs to the same mails.
  */
 export async function judgeAnswer(
   count: number,

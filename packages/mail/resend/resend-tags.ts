@@ -3,7 +3,7 @@ import type { Mail } from "../mail.ts";
 /** What Resend takes as a tag's value. */
 const tagValue = /^[\w-]{1,256}$/;
 
-/** Marks a mail with its delivery, so that webhooks about it can be told apart without its address. */
+/** Marks a mail with its delivery, so that its webhooks can be recognised without its address. */
 export function tagsOf(delivery: Mail["delivery"]): { name: string; value: string }[] | undefined {
   if (!delivery) return undefined;
   const { issueId, subscriberId } = delivery;

@@ -38,7 +38,7 @@ export interface Findings {
 }
 
 /**
- * Lets an MP4 or M4A pass byte for byte, with what tells of the person and the place zeroed where it stands: every
+ * Lets an MP4 or M4A pass byte for byte, with zeros in the place of personal metadata: every
  * offset stays right. `found.secret` gets the ranges that data tracks (a drone's or an action camera's positions) take up
  * among the pictures: where the index comes last they have passed already.
  */

@@ -10,7 +10,7 @@ const kept = new Set([0x114d9b74, 0x1654ae6b, 0x1c53bb6b, 0xe7, 0xa7, 0xab, 0xa3
 const telling = new Set([0x4461, 0x7ba9, 0x7384, 0x3c83ab, 0x3e83bb, 0xbf]);
 const longestInfo = 100_000;
 
-/** Lets a WebM pass, with tags, attached files, chapters and dates turned into blanks where they stand: every offset stays right. */
+/** Lets a WebM pass, with zeros in the place of tags, attached files, chapters and dates: every offset stays right. */
 export async function* filterWebm(reader: ByteReader): AsyncGenerator<Uint8Array> {
   const start = await takeElementHead(reader);
   if (start?.id !== ids.ebml || start.size > longestInfo)
