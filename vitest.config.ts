@@ -8,8 +8,7 @@ import { copyWorkerConfig } from "./scripts/local/worker-config.ts";
 import { testVariables } from "./testing/variables.ts";
 
 /** For browsers alone. */
-const unbundled =
-  /^(@fontsource|@milkdown|@google\/model-viewer|@cantoo\/pdf-lib|three$|react|highlight\.js$)/;
+const unbundled = /^(@fontsource|@milkdown|@google\/model-viewer|pdfkit|three$|react|highlight\.js$)/;
 /** Bundled once instead of fetched file by file for each test file, which takes most of the tests' time. */
 const bundled = [
   ...Object.keys(packageJson.dependencies).filter((name) => !unbundled.test(name)),

@@ -1,7 +1,10 @@
+import type { Mail, MailAddress, MailEvent, MailResult, MailTransport } from "@toadstool/mail";
 import type { Database } from "#db/client.server.ts";
 import type { PageView } from "./analytics/page-view.ts";
 import type { Artwork } from "./art/artwork.ts";
 import type { Refused } from "./outcome.ts";
+
+export type { Mail, MailAddress, MailEvent, MailResult, MailTransport };
 
 /** What the rules may ask of the world. `workers/services.ts` makes it from the bindings. */
 export interface Services {
@@ -94,66 +97,6 @@ export interface Settings {
     measurementId: string | null;
     apiSecret: string | null;
   };
-}
-
-export interface MailAddress {
-  name: string;
-  address: string;
-}
-
-export interface Mail {
-  to: string;
-  from: MailAddress;
-  subject: string;
-  html: string;
-  text: string;
-  headers: Record<string, string>;
-  /** Marks that a provider's webhooks give back; null for mails that are no letter. */
-  delivery: { issueId: string; subscriberId: string } | null;
-  /** The same mail carries the same key however often it is tried. */
-  idempotencyKey: string;
-}
-
-/**
- * `refused`: this mail will never be accepted. `busy`: nothing was accepted, try later, not before `retryAfter`
- * seconds where the transport named a time. `uncertain`: the connection broke after the mail was handed over, so
- * it may have gone. `messageId` is the provider's name for the mail, by which its webhooks speak of it.
- */
-export type MailResult =
-  | { result: "accepted"; messageId: string | null }
-  | { result: "refused"; reason: string }
-  | { result: "busy"; reason: string; retryAfter: number | null }
-  | { result: "uncertain"; reason: string };
-
-/** Adding a transport is one file in workers/mail/, one line in its list, and the conformance suite. */
-export interface MailTransport {
-  /** What MAIL_TRANSPORT names it. */
-  name: string;
-  /** Whether it may carry letters; where not, only confirmations and tests. */
-  takesLetters: boolean;
-  /**
-   * For how many milliseconds the same mails in the same order are known again and not sent twice; 0 where an
-   * uncertain answer must never be repeated.
-   */
-  remembers: number;
-  /** Sends mails over one connection; answers one result per mail, in order, and never throws. */
-  send(mails: Mail[]): Promise<MailResult[]>;
-}
-
-/** What a mail provider tells of a mail it took, once its signature is checked. */
-export interface MailEvent {
-  /** The provider's own name for the event: told twice, it is the same. */
-  id: string;
-  /** `failed`: it was taken, and given up before it left. */
-  kind: "accepted" | "delivered" | "bounced" | "complained" | "failed";
-  /** Where it bounced: `hard` will never work, `soft` may next time. */
-  bounce: "hard" | "soft" | null;
-  messageId: string | null;
-  /** Whose delivery it is, where the provider gives back what the mail was marked with. */
-  delivery: { issueId: string; subscriberId: string } | null;
-  /** The address it speaks of, for mails that are no letter. */
-  email: string | null;
-  reason: string;
 }
 
 /** A part of a letter's audience: an issue's id and the number of the part, never an address. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Mood, randomMoods, randomRefusals } from "./stand-ins/mail-provider/moods.ts";
-import { fetchOf } from "./stand-ins/mail-provider/resend-fetch.ts";
-import { type ProviderOptions, resendProvider } from "./stand-ins/mail-provider/resend.ts";
+import { type Mood, randomMoods, randomRefusals } from "@toadstool/mail/stand-ins/moods";
+import { fetchOf } from "@toadstool/mail/stand-ins/resend-fetch";
+import { type ProviderOptions, resendProvider } from "@toadstool/mail/stand-ins/resend";
 
 const mail = (name: string) => ({
   from: '"Toadstool" <letters@toadstool.test>',

@@ -14,8 +14,7 @@ import { limits } from "#domain/posts/post.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
 import { longestCell } from "#domain/subscribers/importing/judging.server.ts";
 import { longestReason as longestWords } from "#domain/subscribers/leaving.ts";
-import { longestMailId } from "#workers/mail/mail-id.ts";
-import { longestReason } from "#workers/mail/reason.ts";
+import { longestMailId, longestReason } from "@toadstool/mail";
 
 /** A limit counts UTF-16 units; in UTF-8 each takes three bytes at most. */
 const chars = (units: number) => units * 3;

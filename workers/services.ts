@@ -9,8 +9,7 @@ import { imagesBinding } from "./media/picture-maker.ts";
 import { r2Store } from "./media/store.ts";
 import { writtenPages } from "./media/written-pages.ts";
 import { countedPaths } from "./written-paths.ts";
-import { mailTransport } from "./mail/transport.ts";
-import { readMailEvents } from "./mail/webhooks.ts";
+import { mailTransport, readMailEvents } from "./mail.ts";
 
 /** Everything that leaves the Worker leaves through here. `origin` is used where SITE_URL is not set. */
 export function makeServices(env: Env, origin: string): Services {
@@ -24,7 +23,7 @@ export function makeServices(env: Env, origin: string): Services {
     settings: makeSettings(env, origin),
     secret: env.APP_SECRET,
     mail: mailTransport(env),
-    mailEvents: (transport, headers, body) => readMailEvents(env, new Date(), transport, { headers, body }),
+    mailEvents: async (transport, headers, body) => readMailEvents(env, transport, { headers, body }),
     letters: {
       send: (chunks, delay) => sendInBatches(env.LETTERS, chunks, delay),
     },

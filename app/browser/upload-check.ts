@@ -1,7 +1,6 @@
-import { tooLarge } from "#domain/images/film/unfit.ts";
-import { refuseUnknown, recogniseFile } from "#domain/images/formats/recognise.ts";
+import { recogniseFile, tooLarge, unknownFile } from "@toadstool/media";
 import { type ImageKind, uploadLimits } from "#domain/images/image.ts";
-import { refuseEmpty, refuseLargePicture } from "#domain/images/unfit-file.ts";
+import { refuseEmpty, refuseFile, refuseLargePicture } from "#domain/images/unfit-file.ts";
 
 export type Checked = { kind: ImageKind } | { kind: ImageKind | null; reason: string; canShrink: boolean };
 
@@ -16,11 +15,11 @@ export async function checkFile(file: File): Promise<Checked> {
   const found = recogniseFile(new Uint8Array(head));
   if (found.kind === "unknown") {
     const isPhoto = /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
-    return { kind: null, reason: refuseUnknown(found.seems).message, canShrink: isPhoto };
+    return { kind: null, reason: refuseFile(unknownFile(found.seems)).message, canShrink: isPhoto };
   }
   const limit = found.kind === "picture" ? uploadLimits.picture : uploadLimits.media;
   if (file.size <= limit) return { kind: found.kind };
-  const refusal = found.kind === "picture" ? refuseLargePicture() : tooLarge().refused;
+  const refusal = found.kind === "picture" ? refuseLargePicture() : refuseFile(tooLarge(uploadLimits.media));
   // An animation would lose its motion.
   const canShrink = found.kind === "picture" && found.format !== "gif";
   return { kind: found.kind, reason: refusal.message, canShrink };

@@ -3,7 +3,7 @@ import { images } from "#db/schema.ts";
 import type { Services } from "#domain/services.ts";
 import { crashing, type Crash } from "#testing/crashing.ts";
 import { clearLibrary, expectAgreement, storedFiles } from "#testing/library.ts";
-import { mediaFile } from "#testing/media.ts";
+import { mediaFile } from "@toadstool/media/samples/films";
 import { testOwner, testServices } from "#testing/services.ts";
 import { arriving, pngOf, uploaded } from "#testing/uploads.ts";
 import { deleteImage } from "./deleting.server.ts";

@@ -1,9 +1,14 @@
+import {
+  holdsMetadata,
+  MediaFault,
+  type PictureFacts,
+  readPicture,
+  withoutJpegMetadata,
+  withoutMetadata,
+} from "@toadstool/media";
 import { logError } from "../log.ts";
 import { isRefused, refuse, type Refused } from "../outcome.ts";
 import type { PictureMaker, Rendition } from "../services.ts";
-import { holdsMetadata } from "./formats/holds-metadata.ts";
-import { type PictureFacts, readPicture } from "./formats/read-picture.ts";
-import { withoutJpegMetadata, withoutMetadata } from "./formats/without-metadata.ts";
 import { acceptedFiles } from "./image.ts";
 import type { PlannedFile } from "./renditions.ts";
 
@@ -82,7 +87,7 @@ function withoutNotes(drawn: Uint8Array, format: Rendition["format"]): Uint8Arra
 function examine(bytes: Uint8Array, format: Rendition["format"]): DrawnFile {
   const facts = readPicture(bytes);
   const notes = holdsMetadata(bytes);
-  if (isRefused(facts) || facts.format !== format || notes.length > 0) {
+  if (facts instanceof MediaFault || facts.format !== format || notes.length > 0) {
     throw new Error(`What was drawn is no clean ${format}. ${notes.join(", ")}`);
   }
   return { bytes, width: facts.width, height: facts.height };

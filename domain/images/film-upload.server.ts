@@ -1,17 +1,19 @@
+import { MediaFault, type RecognisedFilm } from "@toadstool/media";
+import {
+  type ByteRange,
+  type FilmFacts,
+  filterMedia,
+  readFilm,
+  streamOf,
+  withBlanks,
+} from "@toadstool/media/films";
 import type { Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
-import { withBlanks } from "./film/blank-ranges.ts";
-import { filterMedia } from "./film/filter.ts";
-import type { ByteRange } from "./film/iso-samples.ts";
-import { type FilmFacts, readFilm } from "./film/read-film.server.ts";
-import { streamOf } from "./film/streams.ts";
-import { Unfit } from "./film/unfit.ts";
-import type { RecognisedFile } from "./formats/recognise.ts";
-import { fileKey, type ImageFacts } from "./image.ts";
+import { fileKey, type ImageFacts, uploadLimits } from "./image.ts";
 import type { Revision, Stored } from "./journal.server.ts";
+import { refuseFile } from "./unfit-file.ts";
 
 type Storage = Pick<Services, "store">;
-export type RecognisedFilm = Extract<RecognisedFile, { kind: "video" | "audio" }>;
 
 export interface ArrivingFilm extends Revision {
   /** From its first byte. */
@@ -33,8 +35,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Stores a film or sound while it arrives, without what it tells of the person and the place, then reads it back as a
- * player would. A refusal leaves nothing in the store.
+ * Stores a film or sound while it arrives, without its metadata, then reads it back as a player would. A refusal
+ * leaves nothing in the store.
  */
 export async function storeFilm(
   services: Storage,
@@ -44,20 +46,21 @@ export async function storeFilm(
   const first = fileName(recognised.kind, recognised.format);
   try {
     const bytes = await storeFiltered(services, keyOf(first), { body, recognised });
-    const facts = await readFilm(services, {
-      key: keyOf(first),
-      bytes,
-      mayHoldCover: recognised.kind === "audio",
-    });
+    const facts = await readFilm(reading(services, keyOf(first)), { bytes, recognised });
     const name = fileName(facts.kind, recognised.format);
     if (name !== first) await move(services, { from: keyOf(first), to: keyOf(name), size: bytes });
     return { kind: facts.kind, facts: imageFacts(name, facts, bytes), bytes };
   } catch (error) {
-    if (!(error instanceof Unfit)) throw error;
+    if (!(error instanceof MediaFault)) throw error;
     await services.store.delete([keyOf(first)]);
-    return error.refused;
+    return refuseFile(error);
   }
 }
+
+const reading =
+  ({ store }: Storage, key: string) =>
+  (start: number, end: number) =>
+    store.read(key, start, end);
 
 async function storeFiltered(
   { store }: Storage,
@@ -66,9 +69,11 @@ async function storeFiltered(
 ): Promise<number> {
   const secret: ByteRange[] = [];
   const type = typeOf(key);
-  const size = await store.putStream(key, streamOf(filterMedia(body, recognised.format, secret)), type);
+  const filtered = filterMedia(body, recognised.format, { mostBytes: uploadLimits.media, secret });
+  const size = await store.putStream(key, streamOf(filtered), type);
   if (secret.length > 0) {
-    await store.putStream(key, streamOf(withBlanks(store, { key, size, ranges: secret })), type);
+    const blanked = withBlanks(reading({ store }, key), { size, ranges: secret });
+    await store.putStream(key, streamOf(blanked), type);
   }
   return size;
 }
@@ -78,7 +83,8 @@ async function move(
   { store }: Storage,
   { from, to, size }: { from: string; to: string; size: number },
 ): Promise<void> {
-  await store.putStream(to, streamOf(withBlanks(store, { key: from, size, ranges: [] })), typeOf(to));
+  const copy = withBlanks(reading({ store }, from), { size, ranges: [] });
+  await store.putStream(to, streamOf(copy), typeOf(to));
   await store.delete([from]);
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { isRefused } from "#domain/outcome.ts";
-import { mediaFile, mediaNames } from "#testing/media.ts";
+import { mediaFile, mediaNames } from "@toadstool/media/samples/films";
 import { testServices } from "#testing/services.ts";
 import { storeFilm } from "./film-upload.server.ts";
-import { recogniseFile } from "./formats/recognise.ts";
+import { recogniseFile } from "@toadstool/media";
 import { acceptedFiles, fileKey, makeImageId, uploadLimits } from "./image.ts";
 
 describe("a film or sound", () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { imageRevisions, images } from "#db/schema.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { clearLibrary, expectAgreement, storedFiles } from "#testing/library.ts";
-import { mediaFile } from "#testing/media.ts";
+import { mediaFile } from "@toadstool/media/samples/films";
 import { testOwner, testServices } from "#testing/services.ts";
 import { pngOf, uploaded } from "#testing/uploads.ts";
 import { deleteImage } from "./deleting.server.ts";

@@ -1,7 +1,7 @@
+import { withoutMetadata } from "@toadstool/media";
 import { isRefused, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { draw, drawAll, type DrawnFile, type SentPicture } from "./drawing.ts";
-import { withoutMetadata } from "./formats/without-metadata.ts";
 import { fileKey, type MediaFile } from "./image.ts";
 import type { Revision, Stored } from "./journal.server.ts";
 import { placeholderEdge, placeholderOf } from "./placeholder.ts";

@@ -1,6 +1,6 @@
 import { encode } from "fast-png";
 import { describe, expect, it } from "vitest";
-import { bytesOf, pngChunk, pngHeader, pngSignature } from "#testing/pictures.ts";
+import { bytesOf, pngChunk, pngHeader, pngSignature } from "@toadstool/media/samples/pictures";
 import { pngOf } from "#testing/uploads.ts";
 import { placeholderOf, readPixels } from "./placeholder.ts";
 

@@ -1,8 +1,8 @@
+import { streamOf } from "@toadstool/media/films";
 import { and, eq } from "drizzle-orm";
 import { images } from "#db/schema.ts";
 import { refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
-import { streamOf } from "./film/streams.ts";
 import { fileKey, type Image, type ImageDetails, type ImageKind, type UploadDetails } from "./image.ts";
 import { findImage, foldImage, imageOf } from "./images.server.ts";
 import { noteNextArrival, type Revision, stillArrives, type Stored } from "./journal.server.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { isRefused, type Refused } from "#domain/outcome.ts";
 import { clearLibrary, expectAgreement, storedFiles } from "#testing/library.ts";
-import { mediaFile } from "#testing/media.ts";
+import { mediaFile } from "@toadstool/media/samples/films";
 import { testOwner, testServices } from "#testing/services.ts";
 import { arriving, pngOf, uploaded } from "#testing/uploads.ts";
 import { deleteImage } from "./deleting.server.ts";

@@ -1,17 +1,16 @@
+import { MediaFault, readPicture, recogniseFile, type RecognisedFilm, unknownFile } from "@toadstool/media";
 import type { Owner } from "../identity/owner.ts";
 import { logError } from "../log.ts";
 import { isRefused, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { collect, peek } from "./arriving-bytes.ts";
 import { storeFilm } from "./film-upload.server.ts";
-import { readPicture } from "./formats/read-picture.ts";
-import { recogniseFile, type RecognisedFile, refuseUnknown } from "./formats/recognise.ts";
 import { type Image, type UploadDetails, uploadLimits } from "./image.ts";
 import { discardArrival, noteArrival, type Revision } from "./journal.server.ts";
 import { storePicture } from "./picture-upload.server.ts";
 import { noteReplacement, replaceWithFilm, showInstead } from "./replacing.server.ts";
 import { showNew } from "./showing.server.ts";
-import { refuseEmpty, refuseLargePicture } from "./unfit-file.ts";
+import { refuseEmpty, refuseFile, refuseLargePicture } from "./unfit-file.ts";
 
 export type Uploading = Pick<Services, "db" | "clock" | "store" | "pictures">;
 
@@ -37,7 +36,7 @@ export async function uploadImage(
   const recognised = recogniseFile(head);
   try {
     if (head.length === 0) return refuseEmpty();
-    if (recognised.kind === "unknown") return refuseUnknown(recognised.seems);
+    if (recognised.kind === "unknown") return refuseFile(unknownFile(recognised.seems));
     if (recognised.kind === "picture") return await uploadPicture(services, { ...file, body });
     return await uploadFilm(services, { ...file, body }, recognised);
   } finally {
@@ -48,8 +47,8 @@ export async function uploadImage(
 async function uploadPicture(services: Uploading, file: ArrivingFile): Promise<Image | Refused> {
   const bytes = await collect(file.body, uploadLimits.picture);
   if (!bytes) return refuseLargePicture();
-  const facts = readPicture(bytes);
-  if (isRefused(facts)) return facts;
+  const facts = readPicture(bytes, uploadLimits);
+  if (facts instanceof MediaFault) return refuseFile(facts);
   const details = await file.details();
   if (isRefused(details)) return details;
   const replaced = details.replaces ? await noteReplacement(services, details.replaces, "picture") : null;
@@ -68,7 +67,7 @@ async function uploadPicture(services: Uploading, file: ArrivingFile): Promise<I
 async function uploadFilm(
   services: Uploading,
   file: ArrivingFile,
-  recognised: Extract<RecognisedFile, { kind: "video" | "audio" }>,
+  recognised: RecognisedFilm,
 ): Promise<Image | Refused> {
   const arrival = await noteArrival(services);
   return keep(services, arrival, async () => {

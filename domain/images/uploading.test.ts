@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { crashing } from "#testing/crashing.ts";
 import { clearLibrary, expectAgreement, storedFiles } from "#testing/library.ts";
-import { bytesOf, gif, pngChunk, pngHeader, pngSignature } from "#testing/pictures.ts";
+import { bytesOf, gif, pngChunk, pngHeader, pngSignature } from "@toadstool/media/samples/pictures";
 import { testOwner, testServices } from "#testing/services.ts";
 import { arriving, inPieces, pngOf, uploaded } from "#testing/uploads.ts";
 import { acceptedFiles, imageIdOf, type Image } from "./image.ts";

@@ -1,134 +1,39 @@
-import { describe, expect, it } from "vitest";
-import { answerDns, neverAnswers, type Zone } from "#testing/doh-server.ts";
-import { goodZone, servicesOver } from "#testing/sending-domains.ts";
+import { expect, it } from "vitest";
+import { goodZone, resolverOver } from "@toadstool/mail/stand-ins/sending-domains";
 import { testOwner, testServices } from "#testing/services.ts";
-import { isRefused } from "../outcome.ts";
 import { checkSendingDomain } from "./sending-domain.server.ts";
-import { checkOneClick, type DomainCheck, summariseChecks } from "./sending-domain.ts";
 
-type Checking = Parameters<typeof checkSendingDomain>[0];
-
-async function look(services: Checking, patience?: { each: number; all: number }) {
-  const result = await checkSendingDomain(services, testOwner(services), patience);
-  if (isRefused(result)) throw new Error(result.message);
-  return { ...result, by: Object.fromEntries(result.checks.map((each) => [each.name, each])) };
-}
-const check = (zone: Zone) => look(servicesOver(zone).services);
-
-describe("the sending domain", () => {
-  it("is good when everything is, and shows what was found", async () => {
-    const { domain, summary, checks, by } = await check(goodZone);
-    expect(checks.map(({ name, state, mend }) => [name, state, mend])).toEqual(
-      ["SPF", "DKIM", "DMARC", "Alignment", "MX", "One-click unsubscribe"].map((name) => [
-        name,
-        "good",
-        null,
-      ]),
-    );
-    expect([domain, summary.state]).toEqual(["toadstool.test", "good"]);
-    expect(by.SPF?.found).toEqual(["v=spf1 include:mail.pond.example ~all"]);
-    expect(by.MX?.found).toEqual(["10 mx.pond.example."]);
+it("is checked with what the site is configured to use", async () => {
+  const { fetch, asked } = resolverOver(goodZone);
+  const resolvers: string[] = [];
+  const { services } = testServices({
+    fetch: (input, init) => {
+      resolvers.push(new URL(String(input)).origin);
+      return fetch(input, init);
+    },
   });
-
-  it("lacks everything when nothing is there, and is told how to mend each, with the record to paste", async () => {
-    const { by, summary } = await check({});
-    for (const name of ["SPF", "DKIM", "DMARC", "MX"]) {
-      expect(by[name]?.state).toBe("missing");
-      expect(by[name]?.mend).toBeTruthy();
-      expect(by[name]?.record?.value).toBeTruthy();
-    }
-    expect(by.Alignment?.state).toBe("broken");
-    expect(summary).toMatchObject({ state: "broken", title: "To fix: SPF, DKIM, DMARC, Alignment and MX" });
-  });
-
-  it.each([
-    [["0 ."], "broken", "accepts no email"],
-    [["10 mx.pond.example.", "0 ."], "broken", "accepts no email"],
-    [["10 192.0.2.1"], "broken", "not an IP address"],
-    [["mx.pond.example"], "broken", "mx.pond.example"],
-    [["10 mx.pond.example.", "ten mx2.pond.example."], "poor", "ten mx2"],
-  ])("with the MX records %j is %s", async (records, state, told) => {
-    const { by } = await check({ ...goodZone, "MX toadstool.test": records });
-    expect(by.MX).toMatchObject({ state, mend: expect.stringContaining(told) });
-  });
-
-  it.each([
-    ["resend", "send.toadstool.test", "v=spf1 include:amazonses.com ~all"],
-    ["cloudflare", "cf-bounce.toadstool.test", "v=spf1 include:_spf.mx.cloudflare.net ~all"],
-  ])("is asked for SPF where %s has bounces come back to", async (transport, returnPath, value) => {
-    const { services } = servicesOver(goodZone);
-    const { settings } = services;
-    services.settings = { ...settings, mail: { ...settings.mail, transport } };
-    const { by } = await look(services);
-    expect(by.SPF).toMatchObject({ state: "missing", record: { name: returnPath, value } });
-    expect(by.Alignment).toMatchObject({ state: "poor" });
-  });
-
-  it("looks under the configured DKIM names, and at the domain whatever its capitals", async () => {
-    const { services, asked } = servicesOver(goodZone);
-    const { settings } = services;
-    const from = { name: "Toadstool", address: "Letters@Toadstool.TEST" };
-    const dns = { ...settings.dns, dkimSelectors: ["resend"] };
-    services.settings = { ...settings, dns, mail: { ...settings.mail, from } };
-    expect((await look(services)).summary.state).toBe("good");
-    expect(asked.filter((question) => question.includes("_domainkey"))).toEqual([
-      "TXT resend._domainkey.toadstool.test",
-    ]);
-  });
-
-  it("asks everything side by side: what is slow holds up nothing else", async () => {
-    const { services } = testServices({
-      fetch: async (input, init) =>
-        String(input).includes("name=_dmarc")
-          ? neverAnswers(init?.signal)
-          : answerDns(goodZone, String(input)),
-    });
-    const { by } = await look(services, { each: 30, all: 60_000 });
-    expect(by.DMARC).toMatchObject({ state: "unknown", mend: expect.stringContaining("no response within") });
-    expect([by.SPF?.state, by.DKIM?.state, by.MX?.state]).toEqual(["good", "good", "good"]);
-  });
-
-  it("is unknown, not missing, when no name server answers at all", async () => {
-    const { services } = testServices({ fetch: async (_input, init) => neverAnswers(init?.signal) });
-    const { checks, summary } = await look(services, { each: 30, all: 30 });
-    expect(checks.map(({ state }) => state)).toEqual([...Array.from({ length: 5 }, () => "unknown"), "good"]);
-    expect(summary.state).toBe("unknown");
-  });
-
-  it("is not looked at before there is one", async () => {
-    const { services } = testServices();
-    const from = { name: "Toadstool", address: "" };
-    services.settings = { ...services.settings, mail: { ...services.settings.mail, from } };
-    expect(await checkSendingDomain(services, testOwner(services))).toMatchObject({
-      code: "mail_not_configured",
-    });
-  });
+  const { settings } = services;
+  const from = { name: "Toadstool", address: "letters@toadstool.test" };
+  services.settings = {
+    ...settings,
+    mail: { ...settings.mail, from, transport: "resend" },
+    dns: { resolver: "https://dns.example/ask", dkimSelectors: ["resend"] },
+    site: { ...settings.site, origin: "https://toadstool.test" },
+  };
+  const result = await checkSendingDomain(services, testOwner(services));
+  expect(result).toMatchObject({ domain: "toadstool.test" });
+  expect(asked).toContain("TXT send.toadstool.test");
+  expect(asked.filter((question) => question.includes("_domainkey"))).toEqual([
+    "TXT resend._domainkey.toadstool.test",
+  ]);
+  expect(new Set(resolvers)).toEqual(new Set(["https://dns.example"]));
 });
 
-describe("one-click unsubscribe", () => {
-  it.each([
-    ["https://pond.example", "good"],
-    ["http://pond.example", "broken"],
-    ["https://localhost:8787", "broken"],
-    ["https://192.0.2.1", "broken"],
-    ["", "broken"],
-  ])("from %j is %s", (origin, state) => expect(checkOneClick(origin).state).toBe(state));
-});
-
-describe("the summary", () => {
-  const checks = (...states: DomainCheck["state"][]) =>
-    states.map((state, index) => ({
-      ...checkOneClick(""),
-      name: (["SPF", "DKIM", "MX"] as const)[index] ?? "SPF",
-      state,
-    }));
-
-  it.each<[DomainCheck["state"][], DomainCheck["state"], string]>([
-    [["good", "good", "good"], "good", "Everything is in order"],
-    [["poor", "good", "poor"], "poor", "Good, with room for improvement"],
-    [["poor", "unknown", "good"], "unknown", "No response: DKIM"],
-    [["missing", "unknown", "broken"], "broken", "To fix: SPF and MX"],
-  ])("of %j is %s: %s", (states, state, title) => {
-    expect(summariseChecks("pond.example", checks(...states))).toMatchObject({ state, title });
+it("is not checked before there is a sender", async () => {
+  const { services } = testServices();
+  const from = { name: "Toadstool", address: "" };
+  services.settings = { ...services.settings, mail: { ...services.settings.mail, from } };
+  expect(await checkSendingDomain(services, testOwner(services))).toMatchObject({
+    code: "mail_not_configured",
   });
 });

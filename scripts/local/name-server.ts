@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { localOnly } from "./local-only.ts";
-import { answerDns, type Zone } from "#testing/doh-server.ts";
+import { answerDns, type Zone } from "@toadstool/mail/stand-ins/doh-server";
 
 /** What the made-up domain's records would be, with one thing left to do. */
 const zone: Zone = {

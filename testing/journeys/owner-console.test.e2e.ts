@@ -1,4 +1,4 @@
-import { mediaFile } from "#testing/media.ts";
+import { mediaFile } from "@toadstool/media/samples/films";
 import { api, look, openEditor, paste, text } from "./editor.ts";
 import { smallPicture } from "./small-picture.ts";
 import { enter, expect, test } from "./walk.ts";

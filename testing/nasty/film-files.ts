@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { type MediaName, mediaFile, mediaNames } from "#testing/media.ts";
+import { type MediaName, mediaFile, mediaNames } from "@toadstool/media/samples/films";
 import { be32, cut, join } from "./bytes.ts";
 import { acceptedAs, brokenFilm, notTaken, tooLongFilm } from "./expectations.ts";
 import type { NastyFile } from "./nasty-file.ts";

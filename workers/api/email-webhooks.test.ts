@@ -4,7 +4,7 @@ import { openDatabase } from "#db/client.server.ts";
 import { mailEvents, subscribers } from "#db/schema.ts";
 import { testOrigin } from "#testing/services.ts";
 import worker from "#testing/worker.ts";
-import { eventOf, svixHeaders } from "#testing/stand-ins/mail-provider/webhooks.ts";
+import { eventOf, svixHeaders } from "@toadstool/mail/stand-ins/webhooks";
 
 const db = openDatabase(env.DB);
 const secret = `whsec_${btoa("a secret of twenty-four by")}`;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { imageAddress } from "#domain/images/image.ts";
 import { ask, call, ownerHeaders } from "#testing/api.ts";
 import { storedImage } from "#testing/images.ts";
-import { png } from "#testing/pictures.ts";
+import { png } from "@toadstool/media/samples/pictures";
 import { storedFiles } from "#testing/library.ts";
 import { published } from "#testing/posts.ts";
 import { testOrigin, testServices } from "#testing/services.ts";

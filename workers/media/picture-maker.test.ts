@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { env } from "cloudflare:workers";
-import { readPicture } from "#domain/images/formats/read-picture.ts";
-import { bytesOf, pngChunk, pngHeader, pngSignature } from "#testing/pictures.ts";
+import { readPicture } from "@toadstool/media";
+import { bytesOf, pngChunk, pngHeader, pngSignature } from "@toadstool/media/samples/pictures";
 import { pngOf } from "#testing/uploads.ts";
 import type { Env } from "#workers/env.ts";
 import { imagesBinding } from "./picture-maker.ts";

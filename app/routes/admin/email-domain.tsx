@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Trouble } from "#app/ui/notice.tsx";
-import type { DomainCheck, DomainSummary } from "#domain/sending-domain/sending-domain.ts";
+import type { DomainCheck, DomainSummary } from "@toadstool/mail/deliverability";
 import type { Refused } from "#domain/outcome.ts";
 import looks from "./email-domain.module.css";
 import styles from "./email-page.module.css";

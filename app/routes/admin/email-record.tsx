@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { CopyIcon } from "#app/ui/icons.tsx";
-import type { DnsRecord } from "#domain/sending-domain/name-answer.ts";
+import type { DnsRecord } from "@toadstool/mail/deliverability";
 import looks from "./email-domain.module.css";
 
 /** A record to put into the domain's zone. One press or one triple click takes the whole value. */

@@ -1,20 +1,24 @@
-import { grayscale, type PDFDocument, type PDFPage, StandardFonts } from "@cantoo/pdf-lib";
 import type { Sheet } from "#domain/art/imposition.ts";
 
 /** Points in a millimetre. */
 const points = 72 / 25.4;
-const grey = grayscale(0.35);
+const grey = "#595959";
 /** How much of a crease is printed at its ends, in millimetres: the pages stay clean. */
 const tick = 6;
 const small = 5.5;
 
 /** Where to fold, where to cut, and how, in the margins. */
-export async function drawMarks(document: PDFDocument, sheet: PDFPage, layout: Sheet, title: string) {
+export function drawMarks(sheet: PDFKit.PDFDocument, layout: Sheet, title: string) {
   const { height, pages, folds, cut } = layout;
-  const at = (x: number, y: number) => ({ x: x * points, y: (height - y) * points });
-  const line = (from: [number, number], to: [number, number], dashArray?: number[]) =>
-    sheet.drawLine({ start: at(...from), end: at(...to), thickness: 0.5, color: grey, dashArray });
+  const at = (x: number, y: number) => [x * points, y * points] as const;
+  sheet.lineWidth(0.5).strokeColor(grey).fillColor(grey);
+  const line = (from: [number, number], to: [number, number]) =>
+    sheet
+      .moveTo(...at(...from))
+      .lineTo(...at(...to))
+      .stroke();
 
+  sheet.dash(2, { space: 1.5 });
   for (const { from, to } of folds) {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const [along, down] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -22,20 +26,22 @@ export async function drawMarks(document: PDFDocument, sheet: PDFPage, layout: S
       [from, 1],
       [to, -1],
     ] as const)
-      line(start, [start[0] + along * tick * way, start[1] + down * tick * way], [2, 1.5]);
+      line(start, [start[0] + along * tick * way, start[1] + down * tick * way]);
   }
+  sheet.undash();
   if (cut) {
     line(cut.from, cut.to);
-    sheet.drawSvgPath(scissors, {
-      ...at(cut.from[0] + 1.2, cut.from[1] - 2),
-      borderColor: grey,
-      borderWidth: 0.5,
-    });
+    sheet
+      .save()
+      .translate(...at(cut.from[0] + 1.2, cut.from[1] - 2))
+      .path(scissors)
+      .stroke()
+      .restore();
   }
 
-  const font = await document.embedFont(StandardFonts.Helvetica);
+  sheet.font("Helvetica").fontSize(small);
   const words = (text: string, x: number, y: number) =>
-    sheet.drawText(text, { ...at(x, y), size: small, font, color: grey });
+    sheet.text(text, ...at(x, y), { baseline: "alphabetic", lineBreak: false });
   const lower = pages.filter(({ row }) => row === 1);
   for (const [index, { x }] of lower.entries())
     words(`${index + 1}  ${(cut ? cutAndFolded : folded)[index] ?? ""}`, x, height - 4.4);

@@ -1,10 +1,6 @@
-import {
-  degrees,
-  type PDFDocument as Document,
-  PDFDocument,
-  PrintScaling,
-  type PDFPage,
-} from "@cantoo/pdf-lib";
+import PdfDocument, { registerStdFonts } from "pdfkit";
+import { toBlob } from "pdfkit/output";
+import Helvetica from "pdfkit/standard-fonts/Helvetica";
 import { profile } from "#studio/profile.ts";
 import { imposeZine, type Paper } from "#domain/art/imposition.ts";
 import { type Zine, zinePageRatio, zinePageSources } from "#domain/art/zine.ts";
@@ -21,26 +17,33 @@ export async function makeSheet(
 ): Promise<Blob> {
   const { slug, title, pages } = zine;
   const layout = imposeZine(pages.length === 4 ? 4 : 8, paper, zinePageRatio(zine));
-  const document = await PDFDocument.create();
-  document.setTitle(title, { showInWindowTitleBar: true });
-  document.setAuthor(profile.name);
-  document.setLanguage("en-GB");
-  // A sheet that is made to fit a printer's margins folds askew.
-  document.catalog.getOrCreateViewerPreferences().setPrintScaling(PrintScaling.None);
-  const sheet = document.addPage([layout.width * points, layout.height * points]);
+  registerStdFonts(Helvetica);
+  const sheet = new PdfDocument({
+    size: [layout.width * points, layout.height * points],
+    margin: 0,
+    pdfVersion: "1.7",
+    lang: "en-GB",
+    displayTitle: true,
+    info: { Title: title, Author: profile.name },
+  });
+  const written = toBlob(sheet);
+  // A sheet that is made to fit a printer’s margins folds askew.
+  // oxlint-disable-next-line no-underscore-dangle -- pdfkit has no option for it
+  Object.assign(sheet._root.data.ViewerPreferences.data, { PrintScaling: "None" });
   for (const place of layout.pages.toSorted((one, other) => one.page - other.page)) {
     onPage(place.page);
     // oxlint-disable-next-line no-await-in-loop -- one picture in memory at a time: phones are small
-    await layPage(document, sheet, zinePageSources(slug, place.page).whole, {
+    await layPage(sheet, zinePageSources(slug, place.page).whole, {
       isTurned: place.isTurned,
       x: place.x * points,
-      y: sheet.getHeight() - (place.y + place.height) * points,
+      y: place.y * points,
       width: place.width * points,
       height: place.height * points,
     });
   }
-  await drawMarks(document, sheet, layout, title);
-  return new Blob([new Uint8Array(await document.save())], { type: "application/pdf" });
+  drawMarks(sheet, layout, title);
+  sheet.end();
+  return written;
 }
 
 interface Place {
@@ -51,11 +54,13 @@ interface Place {
   height: number;
 }
 
-/** What is turned is turned about the corner it starts from. */
-async function layPage(document: Document, sheet: PDFPage, address: string, { isTurned, ...place }: Place) {
-  const picture = await document.embedJpg(await jpegOf(address));
-  const turned = { x: place.x + place.width, y: place.y + place.height, rotate: degrees(180) };
-  sheet.drawImage(picture, { ...place, ...(isTurned && turned) });
+/** A turned page is turned about its centre. */
+async function layPage(sheet: PDFKit.PDFDocument, address: string, { isTurned, x, y, width, height }: Place) {
+  const picture = await jpegOf(address);
+  sheet.save();
+  if (isTurned) sheet.rotate(180, { origin: [x + width / 2, y + height / 2] });
+  sheet.image(picture, x, y, { width, height });
+  sheet.restore();
 }
 
 /** PDF knows no WebP. */

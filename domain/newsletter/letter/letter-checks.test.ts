@@ -12,7 +12,7 @@ import {
   checkTested,
   checkUnsubscribe,
 } from "./letter-checks.ts";
-import type { DomainCheck } from "../../sending-domain/sending-domain.ts";
+import type { DomainCheck } from "@toadstool/mail/deliverability";
 
 const { services } = testServices();
 const { mail } = services.settings;

@@ -4,7 +4,7 @@ import { refuseUnrenderable } from "../../markdown/render.ts";
 import { letterLimits } from "../issue.ts";
 import type { LinkFinding } from "./letter-links.ts";
 import { missingSettings } from "../mail-settings.ts";
-import type { DomainCheck } from "../../sending-domain/sending-domain.ts";
+import type { DomainCheck } from "@toadstool/mail/deliverability";
 import { hasNoControls } from "../../subscribers/subscriber.ts";
 
 /** `blocking`: it cannot be sent so. `warning`: it can, and would be better otherwise. `unknown`: nobody could say. */

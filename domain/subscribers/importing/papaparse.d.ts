@@ -1,4 +1,4 @@
-/** The part of Papa Parse that is used here: its parser, which tells with each record how far it has come. */
+/** The parts of Papa Parse that are used here: its writer, and its parser, which reports with each record how far it has come. */
 declare module "papaparse" {
   interface Step {
     data: string[][];
@@ -16,6 +16,9 @@ declare module "papaparse" {
     parse(text: string, baseIndex: number, ignoreLastRow: boolean): unknown;
     abort(): void;
   }
-  const Papa: { Parser: typeof Parser };
+  const Papa: {
+    Parser: typeof Parser;
+    unparse(rows: (string | number | null)[][]): string;
+  };
   export default Papa;
 }

@@ -1,4 +1,4 @@
-import { randomFrom } from "../../stand-ins/mail-provider/moods.ts";
+import { randomFrom } from "@toadstool/mail/stand-ins/moods";
 import { type Provider, startProvider } from "../../stand-ins/mail-provider/server.ts";
 import type { Balance, LetterIssue } from "#domain/newsletter/issue.ts";
 import { type Prepared, type Site, startSite } from "./site.ts";

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { localOnly } from "../../../scripts/local/local-only.ts";
-import { randomMoods, randomRefusals, type Weights } from "./moods.ts";
-import { type ProviderOptions, resendProvider } from "./resend.ts";
-import type { TakenMail } from "./resend-mails.ts";
-import { type Listener, tell, type Telling } from "./webhooks.ts";
+import { randomMoods, randomRefusals, type Weights } from "@toadstool/mail/stand-ins/moods";
+import { type ProviderOptions, resendProvider } from "@toadstool/mail/stand-ins/resend";
+import type { TakenMail } from "@toadstool/mail/stand-ins/resend-mails";
+import { type Listener, tell, type Telling } from "@toadstool/mail/stand-ins/webhooks";
 
 export interface ServerOptions extends ProviderOptions {
   /** 0 for any that is free. */

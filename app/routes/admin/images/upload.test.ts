@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { findImage } from "#domain/images/images.server.ts";
 import { storedImage } from "#testing/images.ts";
 import { visit } from "#testing/pages.ts";
-import { png } from "#testing/pictures.ts";
+import { png } from "@toadstool/media/samples/pictures";
 import { testOrigin, testServices } from "#testing/services.ts";
 import { action, loader } from "./upload-page.tsx";
 

@@ -1,0 +1,10 @@
+export { cloudflareTransport, type EmailBinding } from "./cloudflare.ts";
+export { longestMailId } from "./mail-id.ts";
+export type { Delivery, Mail, MailAddress, MailEvent, MailResult, MailTransport } from "./mail.ts";
+export { mimeMessage } from "./mime.ts";
+export { longestReason } from "./reason.ts";
+export { readResendWebhook, resendEvents } from "./resend/resend-events.ts";
+export { type ResendAccount, resendTransport } from "./resend/resend.ts";
+export type { SmtpSocket } from "./smtp/smtp-session.ts";
+export { type OpenSocket, type SmtpServer, smtpTransport } from "./smtp/smtp.ts";
+export { type SignedWebhook, verifyWebhook, WebhookError } from "./webhook.ts";

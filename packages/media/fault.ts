@@ -1,0 +1,50 @@
+export type FaultCode =
+  | "image_type"
+  | "image_empty"
+  | "image_truncated"
+  | "image_damaged"
+  | "image_polyglot"
+  | "image_too_many_pixels"
+  | "media_too_large"
+  | "media_truncated"
+  | "media_damaged"
+  | "media_codec";
+
+/** Why a file is not accepted. `code` is stable; `message` tells a person what is wrong and how to fix it. */
+export class MediaFault extends Error {
+  readonly code: FaultCode;
+
+  constructor(code: FaultCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** The fault of a file that `recogniseFile` does not know; `seems` is what it seems to be. */
+export function unknownFile(seems: string | null): MediaFault {
+  const what = seems ? `This is ${seems}.` : "This is not a picture, film or sound that can be shown here.";
+  return new MediaFault("image_type", what);
+}
+
+/** The fault of a film or sound of more than `most` bytes. */
+export function tooLarge(most: number): MediaFault {
+  return new MediaFault(
+    "media_too_large",
+    `This file is larger than ${most / 1_000_000} MB. Please make it shorter or export it smaller.`,
+  );
+}
+
+export function truncated(): MediaFault {
+  return new MediaFault(
+    "media_truncated",
+    "This file is incomplete: it was cut off while it was recorded or copied. Please copy or export it again.",
+  );
+}
+
+export function damaged(what: string): MediaFault {
+  return new MediaFault("media_damaged", `${what} Please export the file again.`);
+}
+
+export function wrongCodec(found: string, wanted: string): MediaFault {
+  return new MediaFault("media_codec", `${found} Please export it with ${wanted}.`);
+}

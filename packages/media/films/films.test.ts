@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { MediaFault } from "../fault.ts";
+import { recogniseFile } from "../recognise.ts";
+import { mediaFile, type MediaName, mediaNames } from "../samples/films.ts";
+import { filterMedia } from "./filter.ts";
+import { withBlanks } from "./blank-ranges.ts";
+import type { ByteRange } from "./iso-samples.ts";
+import { readFilm } from "./read-film.ts";
+import { streamOf } from "./streams.ts";
+
+const isMp3 = (name: MediaName) => name === "silence.mp3";
+
+describe("a film or sound that passes", () => {
+  it.each(mediaNames)("loses what tells of the person and the place: %s", async (name) => {
+    expect(textOf(mediaFile(name))).toMatch(/Marsh Lane 7/);
+    const { stored, facts } = await pass(mediaFile(name));
+    expect(textOf(stored)).not.toMatch(/Marsh Lane|Ada Pondwick|51\.5074|2026-05-01|xyz/);
+    expect(facts.duration).toBeCloseTo(0.5, 1);
+  });
+
+  it.each(mediaNames.filter((name) => !isMp3(name)))("stays as long as it was: %s", async (name) => {
+    expect((await pass(mediaFile(name))).stored.length).toBe(mediaFile(name).length);
+  });
+
+  it("is the same however it is cut up on its way", async () => {
+    for (const name of mediaNames)
+      expect((await pass(mediaFile(name), 1)).stored).toEqual((await pass(mediaFile(name))).stored);
+  });
+});
+
+describe("what is refused", () => {
+  it.each(mediaNames.filter((name) => !isMp3(name)))("a file cut off half-way: %s", async (name) => {
+    const film = mediaFile(name);
+    const half = film.subarray(0, Math.floor(film.length * 0.6));
+    await expect(pass(half)).rejects.toMatchObject({ code: "media_truncated" });
+  });
+
+  it("a file that goes on beyond the limit", async () => {
+    const film = mediaFile("film.webm");
+    await expect(pass(film, 700, film.length - 1)).rejects.toMatchObject({ code: "media_too_large" });
+    await expect(pass(film, 700, film.length)).resolves.toBeTruthy();
+  });
+
+  it("an index of a few bytes that speaks of thousands of millions of parts", async () => {
+    const film = mediaFile("index-first.mp4");
+    film.fill(0x7f, textOf(film).indexOf("stts") + 12, textOf(film).indexOf("stts") + 16);
+    await expect(pass(film)).rejects.toMatchObject({ code: "media_damaged" });
+  });
+
+  it("but a store that fails is no fault of the file", async () => {
+    const recognised = { kind: "video", format: "webm" } as const;
+    const read = () => Promise.reject(new Error("The store is away."));
+    const reading = readFilm(read, { bytes: 1000, recognised });
+    await expect(reading).rejects.toThrow("The store is away.");
+    await expect(reading).rejects.not.toBeInstanceOf(MediaFault);
+  });
+});
+
+/** Filters a file as it arrives, overwrites what the filter found too late, and reads the result. */
+async function pass(bytes: Uint8Array, chunk = 700, mostBytes = 1_000_000) {
+  const recognised = recogniseFile(bytes);
+  if (recognised.kind !== "video" && recognised.kind !== "audio") throw new Error("This is no film.");
+  const ranges: ByteRange[] = [];
+  const { format } = recognised;
+  const arrived = await collect(
+    streamOf(filterMedia(pieces(bytes, chunk), format, { mostBytes, secret: ranges })),
+  );
+  const blanked = withBlanks(async (start, end) => arrived.slice(start, end), {
+    size: arrived.length,
+    ranges,
+  });
+  const stored = await collect(streamOf(blanked));
+  const facts = await readFilm(async (start, end) => stored.slice(start, end), {
+    bytes: stored.length,
+    recognised,
+  });
+  return { stored, facts };
+}
+
+function pieces(bytes: Uint8Array, chunk: number): ReadableStream<Uint8Array> {
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close();
+      controller.enqueue(bytes.slice(at, at + chunk));
+      at += chunk;
+    },
+  });
+}
+
+async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+function textOf(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => String.fromCharCode(byte)).join("");
+}

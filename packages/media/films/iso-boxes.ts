@@ -1,0 +1,60 @@
+import { latin } from "../bytes.ts";
+import { damaged } from "../fault.ts";
+
+/** A box of an MP4 that lies in memory. */
+export interface Box {
+  type: string;
+  /** Where its head, its content and the next box begin. */
+  start: number;
+  content: number;
+  end: number;
+}
+
+export interface BoxHead {
+  type: string;
+  /** Bytes with the head; Infinity for a box that goes on to the file's end. */
+  size: number;
+  /** Bytes of the head alone. */
+  length: number;
+}
+
+/** The head at the beginning of `bytes`, which holds 16 bytes, or 8 where the file ends; refuses what is none. */
+export function boxHead(bytes: Uint8Array): BoxHead {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const type = latin(bytes, 4, 4);
+  const short = view.getUint32(0);
+  const isLong = short === 1 && bytes.length >= 16;
+  const size = isLong ? Number(view.getBigUint64(8)) : short || Infinity;
+  const length = isLong ? 16 : 8;
+  if (size < length || !/^[\x20-\x7e\xa9]{4}$/.test(type))
+    throw damaged("The film’s parts do not fit together.");
+  return { type, size, length };
+}
+
+/** The boxes between two places. Less than a head's length at the end is padding. */
+export function boxesIn(bytes: Uint8Array, start: number, end: number): Box[] {
+  const boxes: Box[] = [];
+  for (let at = start; at + 8 <= end;) {
+    const { type, size, length } = boxHead(bytes.subarray(at, Math.min(at + 16, end)));
+    const next = size === Infinity ? end : at + size;
+    if (next > end) throw damaged("A part of the film is longer than the part that contains it.");
+    boxes.push({ type, start: at, content: at + length, end: next });
+    at = next;
+  }
+  return boxes;
+}
+
+export function childOf(bytes: Uint8Array, { content, end }: Box, ...path: string[]): Box | null {
+  const [type, ...below] = path;
+  const box = boxesIn(bytes, content, end).find((box) => box.type === type);
+  return box && below.length > 0 ? childOf(bytes, box, ...below) : (box ?? null);
+}
+
+/** Makes a box one that every player skips, with nothing left in it. */
+export function freeBox(bytes: Uint8Array, { start, content, end }: Box): void {
+  bytes.set(free, start + 4);
+  bytes.fill(0, content, end);
+}
+
+/** The type of a box that holds nothing. */
+export const free = new TextEncoder().encode("free");

@@ -1,0 +1,33 @@
+import { big32, latin } from "../bytes.ts";
+import { type Flaw, mostParts, type Part, type Parts } from "./structure.ts";
+
+/** The boxes of an ISO media file between `from` and `end`. Stops without a flaw at what is no box. */
+export function splitBoxes(bytes: Uint8Array, from: number, to: number): Parts {
+  const end = Math.min(to, bytes.length);
+  const parts: Part[] = [];
+  let at = from;
+  const stop = (flaw: Flaw | null): Parts => ({ parts, end: at, flaw });
+  while (at < end && parts.length < mostParts) {
+    const name = latin(bytes, at + 4, 4);
+    if (at + 8 > end) return stop(parts.length === 0 ? "truncated" : null);
+    if (!/^[\w ©-]{4}$/.test(name)) return stop(null);
+    const short = big32(bytes, at);
+    const long = short === 1 ? big32(bytes, at + 8) * 2 ** 32 + big32(bytes, at + 12) : null;
+    const length = short === 0 ? end - at : (long ?? short);
+    const data = at + (long === null ? 8 : 16);
+    if (at + length < data) return stop("damaged");
+    if (at + length > end) return stop("truncated");
+    parts.push({ name, start: at, data, end: at + length });
+    at += length;
+  }
+  return stop(at < end ? "damaged" : null);
+}
+
+export function findBox(parts: Part[], name: string): Part | null {
+  return parts.find((part) => part.name === name) ?? null;
+}
+
+/** The boxes in a box, behind `skip` bytes of its own. */
+export function boxesIn(bytes: Uint8Array, box: Part | null, skip = 0): Part[] {
+  return box ? splitBoxes(bytes, box.data + skip, box.end).parts : [];
+}

@@ -1,0 +1,53 @@
+import { holdsActiveContent } from "./active-content.ts";
+import { splitBoxes } from "./boxes.ts";
+import { latin } from "../bytes.ts";
+import { readJpeg } from "./jpeg.ts";
+import type { Span } from "./structure.ts";
+
+/** Whether nothing lies behind a picture's end but zeros, spaces and the ends of lines, which some programs fill up with. */
+export function endsClean(bytes: Uint8Array, end: number): boolean {
+  return skipPadding(bytes, end) === bytes.length;
+}
+
+/**
+ * Whether behind a JPEG's end lies only what cameras write there: further JPEGs (previews, depth, gain maps), the
+ * seconds of film around the moment, Samsung's own notes. It falls away when the picture is drawn anew.
+ */
+export function endsAsCamerasDo(bytes: Uint8Array, end: number): boolean {
+  let at = skipPadding(bytes, end);
+  while (latin(bytes, at, 3) === "\xff\xd8\xff") {
+    const rest = bytes.subarray(at);
+    const another = readJpeg(rest);
+    if (typeof another === "string" || another.notes.some((note) => holdsActiveContent(rest, note)))
+      return false;
+    at = skipPadding(bytes, at + another.end);
+  }
+  if (at === bytes.length) return true;
+  const hasNotes = latin(bytes, bytes.length - 4, 4) === "SEFT";
+  // A film begins with its first box's length, which reads like padding.
+  const film = filmAfter(bytes, Math.max(end, at - 4), hasNotes ? bytes.length : at);
+  if (!film) return hasNotes && !holdsActiveContent(bytes, { start: at, end: bytes.length });
+  const spans = [{ start: at, end: film.start }, ...film.notes, { start: film.end, end: bytes.length }];
+  return (
+    (hasNotes || skipPadding(bytes, film.end) === bytes.length) &&
+    !spans.some((span) => holdsActiveContent(bytes, span))
+  );
+}
+
+/** The film whose first box begins between `from` and `to`. */
+function filmAfter(bytes: Uint8Array, from: number, to: number): (Span & { notes: Span[] }) | null {
+  const last = Math.min(to, bytes.length - 8);
+  for (let at = bytes.indexOf(0x66, from + 4); at >= 0 && at - 4 <= last; at = bytes.indexOf(0x66, at + 1)) {
+    if (latin(bytes, at, 4) !== "ftyp") continue;
+    const { parts, end } = splitBoxes(bytes, at - 4, bytes.length);
+    const isFilm = parts.some(({ name }) => name === "moov") && parts.some(({ name }) => name === "mdat");
+    return isFilm ? { start: at - 4, end, notes: parts.filter(({ name }) => name !== "mdat") } : null;
+  }
+  return null;
+}
+
+function skipPadding(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && [0, 0x09, 0x0a, 0x0d, 0x20].includes(bytes[at] ?? 0)) at++;
+  return at;
+}
