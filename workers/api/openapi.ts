@@ -1,13 +1,12 @@
-import { toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { profile } from "#studio/profile.ts";
 import { cookieName } from "#domain/identity/cookies.ts";
 import { sessionCookie } from "#domain/identity/sessions.server.ts";
 import { xsrfHeader } from "#domain/identity/xsrf.server.ts";
 import type { Settings } from "#domain/services.ts";
-import * as answers from "./answers.ts";
 import type { Declaration } from "./call.ts";
 import { calls } from "./calls.ts";
+import { capital, describeAnswers, errorAnswer, type JsonSchema, schemaOf } from "./json-schemas.ts";
 
 type Site = Pick<Settings["site"], "origin" | "isLoopback">;
 
@@ -45,24 +44,14 @@ function describeCalls() {
   return paths;
 }
 
-function describeAnswers() {
-  return toJsonSchemaDefs({ Error: errorAnswer, ...named }, { ...conversion, typeMode: "output" });
-}
-
 function describeCall(declared: Declaration) {
-  const { method, noun, summary, description, status = 200, data } = declared;
+  const { noun, summary, description, status = 200, data } = declared;
   const security = securityOf(declared);
   const parameters = parametersOf(declared);
   const body = bodyOf(declared);
   const content = data && json(schemaOf(answerOf(declared)));
   return {
-    operationId:
-      method +
-      openPath(declared)
-        .split(/[\W_]+/)
-        .filter(Boolean)
-        .map(capital)
-        .join(""),
+    operationId: operationIdOf(declared),
     tags: [noun],
     summary,
     ...(description && { description }),
@@ -79,6 +68,12 @@ function describeCall(declared: Declaration) {
       ),
     },
   };
+}
+
+/** `getPostsById`: made from method and path, so that it stays. */
+function operationIdOf({ method, path }: Declaration): string {
+  const words = path.replaceAll("/:", "/by/").split("/").filter(Boolean);
+  return method + words.map(capital).join("");
 }
 
 /** `/posts/:id` as OpenAPI writes it: `/posts/{id}`. */
@@ -162,45 +157,7 @@ function errorSchemaOf({ current }: Declaration, code: string) {
   return schemaOf(v.object({ ...errorAnswer.entries, data: v.optional(v.object({ current })) }));
 }
 
-const issue = v.object({ field: v.string(), message: v.string() });
-const errorAnswer = v.object({
-  error: v.object({ code: v.string(), message: v.string(), issues: v.optional(v.array(issue)) }),
-});
-
-/** Those of `answers.ts`, by their names in the description. */
-const named = Object.fromEntries(
-  Object.entries(answers)
-    .filter(([, answer]) => typeof answer === "object")
-    .map(([name, schema]) => [capital(name), schema as v.GenericSchema]),
-);
-
-type JsonSchema = ReturnType<typeof toJsonSchema>;
-
-/** Checks written as functions have no JSON Schema; their messages say the rule. */
-const conversion = {
-  target: "draft-2020-12",
-  errorMode: "ignore",
-  overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
-} as const;
-
-function schemaOf(schema: v.GenericSchema, typeMode: "input" | "output" = "output"): JsonSchema {
-  const {
-    $schema: _,
-    $defs: _defs,
-    ...described
-  } = toJsonSchema(schema, {
-    ...conversion,
-    typeMode,
-    definitions: named,
-  });
-  return described;
-}
-
 const json = <Schema>(schema: Schema) => ({ "application/json": { schema } });
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
 
 /** How a caller proves to be the owner of this site. */
 const securitySchemesAt = (site: Pick<Site, "isLoopback">) => ({
