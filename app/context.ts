@@ -24,7 +24,7 @@ export interface RequestContext {
   /** Answers a path of this site with its status, as a visitor gets it: nothing leaves the Worker. */
   askInside?: (path: string) => Promise<number>;
   /** Every call of the API, from the schemas that parse them. */
-  apiCalls?: () => Promise<ApiCall[]>;
+  apiCalls?: () => ApiCall[];
 }
 
 /** A call of the API, in words for people. Texts mark code with backticks. */

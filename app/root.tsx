@@ -6,7 +6,6 @@ import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { useIdentity } from "#app/browser/identity/wake.ts";
 import { usePausablePictures } from "#app/browser/pause-pictures.ts";
 import { seekBeforePaint } from "./browser/hash-links.ts";
-import { useSendingWatch } from "./browser/sending.ts";
 import { useStranded } from "./browser/stranded.ts";
 import { themeBeforePaint, useKeptTheme } from "./browser/theme.ts";
 import { artworks } from "#studio/artworks.ts";
@@ -57,7 +56,6 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(Nonce);
   useKeptTheme();
-  useSendingWatch();
   return (
     <html lang="en-GB" data-theme="default" suppressHydrationWarning>
       <head>

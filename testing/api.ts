@@ -9,10 +9,12 @@ interface Call {
   json?: unknown;
   body?: BodyInit;
   headers?: Record<string, string>;
+  /** Variables that are to differ from those of the tests. */
+  bindings?: Record<string, string>;
 }
 
 /** Calls the API as a browser on the site would. */
-export async function call(path: string, { method = "GET", json, body, headers = {} }: Call = {}) {
+export async function call(path: string, { method = "GET", json, body, headers = {}, bindings }: Call = {}) {
   const request = new Request(`${testOrigin}/api${path}`, {
     method,
     headers: {
@@ -22,19 +24,19 @@ export async function call(path: string, { method = "GET", json, body, headers =
     },
     body: json === undefined ? body : JSON.stringify(json),
   });
-  const response = await ask(request);
+  const response = await ask(request, bindings);
   const text = await response.text();
   const answer = response.headers.get("Content-Type")?.includes("json") ? JSON.parse(text) : text;
   return { status: response.status, headers: response.headers, answer };
 }
 
-/** What the Worker answers, as it is. */
-export async function ask(request: Request): Promise<Response> {
+/** The Worker’s own response. */
+export async function ask(request: Request, bindings: Record<string, string> = {}): Promise<Response> {
   const context = {
     waitUntil: () => undefined,
     passThroughOnException: () => undefined,
   } as unknown as ExecutionContext;
-  return worker.fetch(request, env as never, context);
+  return worker.fetch(request, { ...env, ...bindings } as never, context);
 }
 
 /** Headers of the logged-in owner's browser: session cookie and XSRF token. */

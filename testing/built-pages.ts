@@ -1,8 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import {
-  UNSAFE_withComponentProps as withComponentProps,
-  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
-} from "react-router";
+import { createElement, type ComponentType } from "react";
+import { useActionData, useLoaderData, useMatches, useParams, useRouteError } from "react-router";
 import * as entryModule from "#app/entry.server.tsx";
 import * as rootModule from "#app/root.tsx";
 import routeConfig from "#app/routes.ts";
@@ -18,8 +16,8 @@ const files = import.meta.glob<Module>([
 ]);
 
 interface Module extends Record<string, unknown> {
-  default?: Parameters<typeof withComponentProps>[0];
-  ErrorBoundary?: Parameters<typeof withErrorBoundaryProps>[0];
+  default?: ComponentType<ReturnType<typeof useProps> & { matches: unknown }>;
+  ErrorBoundary?: ComponentType<ReturnType<typeof useProps> & { error: unknown }>;
 }
 
 interface BuiltRoute {
@@ -71,9 +69,16 @@ function withProps(module: Module): Module {
   const { default: screen, ErrorBoundary: boundary } = module;
   return {
     ...module,
-    ...(screen && { default: withComponentProps(screen) }),
-    ...(boundary && { ErrorBoundary: withErrorBoundaryProps(boundary) }),
+    ...(screen && { default: () => createElement(screen, { ...useProps(), matches: useMatches() }) }),
+    ...(boundary && {
+      ErrorBoundary: () => createElement(boundary, { ...useProps(), error: useRouteError() }),
+    }),
   };
+}
+
+/** What the build gives a screen from the router. */
+function useProps() {
+  return { params: useParams(), loaderData: useLoaderData(), actionData: useActionData() };
 }
 
 function byId(described: (route: BuiltRoute) => object) {

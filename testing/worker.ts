@@ -7,12 +7,12 @@ import { feeds } from "#workers/feeds/feeds.ts";
 import { serveMedia } from "#workers/media/serving.ts";
 import { oneClickUnsubscribe } from "#workers/one-click.ts";
 import { readBodyAway } from "#workers/reading-away.ts";
-import { carryServices, refuseCrossSite } from "#workers/request.ts";
+import { carryFiles, carryServices, refuseCrossSite } from "#workers/request.ts";
 import { securityHeaders } from "#workers/security.ts";
 
 /** The Worker without its pages, which exist only in the build: what API tests talk to. */
 const app = new Hono<Door>();
-app.use(readBodyAway);
+app.use(readBodyAway, carryFiles);
 app.use(securityHeaders, carryServices);
 app.all("/media/*", serveMedia);
 app.use(limitBody);

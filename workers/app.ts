@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { api } from "./api/api.ts";
-import { describedCalls } from "./api/docs.ts";
+import { describedCalls } from "./api/described-calls.ts";
 import { askInside } from "./ask-inside.ts";
 import { limitBody, refuseUnreadableForm } from "./body.ts";
 import { answerBroken } from "./broken.ts";
@@ -10,21 +10,18 @@ import type { Env } from "./env.ts";
 import { feeds } from "./feeds/feeds.ts";
 import { oneClickUnsubscribe } from "./one-click.ts";
 import { serveMedia } from "./media/serving.ts";
-import { answerMedia } from "./media-ranges.ts";
+import { answerMedia, ownMedia } from "./media-ranges.ts";
 import { answerPage } from "./pages.ts";
 import { consumeQueue } from "./queues/queues.ts";
 import { runScheduled } from "./scheduled.ts";
 import { readBodyAway } from "./reading-away.ts";
-import { carryServices, carryXsrfToken, refuseCrossSite } from "./request.ts";
+import { carryFiles, carryServices, carryXsrfToken, refuseCrossSite } from "./request.ts";
 import { securityHeaders } from "./security.ts";
-
-/** The same as in wrangler.toml's `run_worker_first`. */
-const mediaFiles = "/:folder{(images|audio)}/:file{.+\\.(mp4|webm|wav|mp3|m4a|ogg)}";
 
 const app = new Hono<Door>();
 
-app.use(readBodyAway);
-app.get(mediaFiles, answerMedia);
+app.use(readBodyAway, carryFiles);
+app.on("GET", [...ownMedia], answerMedia);
 app.use(securityHeaders, carryServices);
 app.all("/media/*", serveMedia);
 app.use(limitBody);
@@ -41,7 +38,7 @@ function showPage(c: Context<Door>) {
   return answerPage(c.req.raw, {
     ...c.var,
     askInside: (path) => askInside(app.fetch, c, path),
-    apiCalls: () => describedCalls(api),
+    apiCalls: describedCalls,
     isDocument: !new URL(c.req.url).pathname.endsWith(".data"),
     articles: new Map(),
   });

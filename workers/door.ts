@@ -3,12 +3,14 @@ import type { SeenFrom } from "#domain/identity/seen-from.ts";
 import type { Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 import type { Env } from "./env.ts";
+import type { Files } from "./services.ts";
 
 /** What every Hono handler of the Worker finds in its context. */
 export interface Door {
   Bindings: Env;
   Variables: {
     services: Services;
+    files: Files;
     session: () => Promise<Session | null>;
     visitorAddress: string;
     seenFrom: () => SeenFrom;

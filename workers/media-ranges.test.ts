@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { answerRange } from "./media-ranges.ts";
+import { Hono } from "hono";
+import wrangler from "../wrangler.toml?raw";
+import { answerRange, ownMedia } from "./media-ranges.ts";
 
 const changed = "Mon, 01 Jun 2026 12:00:00 GMT";
 const cached = "public, max-age=86400";
@@ -110,4 +112,28 @@ describe("a film", () => {
     const asked = new Request("https://toadstool.test/images/a.mp4", { headers: { Range: "bytes=0-1" } });
     expect(await answerRange(unchanged, asked)).toBe(unchanged);
   });
+});
+
+describe("the site’s own films and sounds", () => {
+  const [, listed = ""] = /^run_worker_first = \[(.+)\]$/m.exec(wrangler) ?? [];
+  const patterns = [...listed.matchAll(/"([^"]+)"/g)].map(
+    ([, pattern = ""]) => new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", ".*")}$`),
+  );
+  const app = new Hono().on("GET", [...ownMedia], (c) => c.text("in parts"));
+
+  it.each(["/images/a.mp4", "/images/films/a.webm", "/audio/a.wav", "/audio/a.mp3", "/audio/a.m4a"])(
+    "pass through the Worker and are answered in parts: %s",
+    async (path) => {
+      expect(patterns.some((pattern) => pattern.test(path))).toBe(true);
+      expect((await app.request(path)).status).toBe(200);
+    },
+  );
+
+  it.each(["/images/a.png", "/images/a.svg", "/images/mp4/a.jpg", "/models/a.mp4", "/assets/a.js"])(
+    "are nothing else: %s",
+    async (path) => {
+      expect(patterns.some((pattern) => pattern.test(path))).toBe(false);
+      expect((await app.request(path)).status).toBe(404);
+    },
+  );
 });

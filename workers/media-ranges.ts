@@ -1,12 +1,18 @@
 import { createMiddleware } from "hono/factory";
 import type { Door } from "./door.ts";
 
+/** Films and sounds among the site's own files; wrangler.toml's `run_worker_first` sends them through the Worker. */
+export const ownMedia = [
+  "/images/:file{.+\\.(mp4|webm)}",
+  "/audio/:file{.+\\.(mp4|webm|wav|mp3|m4a|ogg)}",
+] as const;
+
 /**
- * A film or a sound among the site's own files, whole or in the part that was asked for: Safari plays none whose server cannot give it
- * in parts, and static files are not promised to come so. The files are small enough to be held.
+ * Answers such a file whole or in the part that was requested: Safari plays no file whose server cannot send it in
+ * parts, and static files may come without that. The files are small enough to hold in memory.
  */
 export const answerMedia = createMiddleware<Door>(async (c) =>
-  answerRange(await c.env.ASSETS.fetch(c.req.raw), c.req.raw),
+  answerRange(await c.var.files.findOwn(c.req.raw), c.req.raw),
 );
 
 export async function answerRange(file: Response, asked: Request): Promise<Response> {

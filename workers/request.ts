@@ -12,7 +12,13 @@ import { randomId } from "#domain/tokens/token.server.ts";
 import type { Door } from "./door.ts";
 import { answerEarly } from "./broken.ts";
 import { isCrossSite } from "./security.ts";
-import { makeServices } from "./services.ts";
+import { makeFiles, makeServices } from "./services.ts";
+
+/** Gives a request the files that the Worker serves. */
+export const carryFiles = createMiddleware<Door>(async (c, next) => {
+  c.set("files", makeFiles(c.env));
+  await next();
+});
 
 /** Gives a request its services, its session (looked up when first asked for) and its nonce. */
 export const carryServices = createMiddleware<Door>(async (c, next) => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ask, call, ownerHeaders } from "#testing/api.ts";
+import type { Env } from "./env.ts";
 import { contentSecurityPolicy, isCrossSite } from "./security.ts";
+import { makeSettings } from "./services.ts";
 
 const here = "https://toadstool.test";
 
@@ -89,10 +91,12 @@ describe("a request that only reads", () => {
 });
 
 describe("the content security policy", () => {
-  const policy = contentSecurityPolicy("the-nonce", { OIDC_ISSUER: "https://identity.test/tenant" });
+  const policyWith = (variables: Record<string, string>) =>
+    contentSecurityPolicy("n", makeSettings(variables as unknown as Env, "https://toadstool.test"));
+  const policy = policyWith({ OIDC_ISSUER: "https://identity.test/tenant" });
 
   it("admits the site's own scripts and those of this answer, nothing inline and no eval", () => {
-    expect(policy).toContain("script-src 'self' 'nonce-the-nonce';");
+    expect(policy).toContain("script-src 'self' 'nonce-n';");
     expect(policy).not.toContain("unsafe");
     expect(policy).not.toContain("*");
   });
@@ -121,7 +125,7 @@ describe("the content security policy", () => {
 
   it("lets a silent login's frame go by way of the provider, and no other site", () => {
     expect(policy).toMatch(/frame-src 'self' https:\/\/identity\.test https:\/\/www\.youtube/);
-    expect(contentSecurityPolicy("n", {})).toContain("frame-src 'self' https://www.youtube-nocookie.com");
+    expect(policyWith({})).toContain("frame-src 'self' https://www.youtube-nocookie.com");
   });
 
   it("keeps the site out of frames, and its forms and base address at home", () => {
@@ -129,17 +133,17 @@ describe("the content security policy", () => {
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("form-action 'self' https://identity.test;");
-    expect(contentSecurityPolicy("n", {})).toContain("form-action 'self';");
-    expect(contentSecurityPolicy("n", { OIDC_ISSUER: "not an address" })).toContain("form-action 'self';");
+    expect(policyWith({})).toContain("form-action 'self';");
+    expect(policyWith({ OIDC_ISSUER: "not an address" })).toContain("form-action 'self';");
   });
 
   it("admits Turnstile where both its keys are set, and not before", () => {
     const keys = { TURNSTILE_SITE_KEY: "a-key", TURNSTILE_SECRET: "a-secret" };
-    const open = contentSecurityPolicy("n", keys);
+    const open = policyWith(keys);
     expect(open).toContain("script-src 'self' 'nonce-n' https://challenges.cloudflare.com;");
     expect(open).toMatch(/frame-src [^;]*https:\/\/challenges\.cloudflare\.com/);
     for (const [name, value] of Object.entries(keys)) {
-      expect(contentSecurityPolicy("n", { [name]: value })).not.toContain("challenges");
+      expect(policyWith({ [name]: value })).not.toContain("challenges");
     }
   });
 

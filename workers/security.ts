@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
+import type { Settings } from "#domain/services.ts";
 import type { Door } from "./door.ts";
-import type { Env } from "./env.ts";
 
 /** Players a post may embed; the same list as `domain/markdown/embeds.ts` makes addresses for. */
 const players = [
@@ -17,7 +17,7 @@ export const securityHeaders = createMiddleware<Door>(async (c, next) => {
   const headers = new Headers(c.res.headers);
   for (const [name, value] of Object.entries(fixedHeaders)) if (!headers.has(name)) headers.set(name, value);
   if (!headers.has("Content-Security-Policy")) {
-    headers.set("Content-Security-Policy", contentSecurityPolicy(c.var.nonce, c.env));
+    headers.set("Content-Security-Policy", contentSecurityPolicy(c.var.nonce, c.var.services?.settings));
   }
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   if (new URL(c.req.url).protocol === "https:") {
@@ -39,11 +39,15 @@ const fixedHeaders = {
 /** Turnstile's widget, where it is set up: its script, and the frame that it opens. */
 const turnstile = "https://challenges.cloudflare.com";
 
-type Configured = Pick<Env, "OIDC_ISSUER" | "TURNSTILE_SITE_KEY" | "TURNSTILE_SECRET">;
+interface Configured {
+  identity: Pick<Settings["identity"], "issuer">;
+  turnstile: Settings["turnstile"];
+}
 
-export function contentSecurityPolicy(nonce: string, env: Configured): string {
-  const guests = env.TURNSTILE_SITE_KEY && env.TURNSTILE_SECRET ? [turnstile] : [];
-  const provider = [originOf(env.OIDC_ISSUER)].filter((origin) => origin !== null);
+/** Without settings, as where they are broken themselves, no other site is let in. */
+export function contentSecurityPolicy(nonce: string, settings?: Configured): string {
+  const guests = settings?.turnstile.siteKey && settings.turnstile.secret ? [turnstile] : [];
+  const provider = [originOf(settings?.identity.issuer)].filter((origin) => origin !== null);
   return Object.entries({
     // Every kind of request has a line of its own below, but for one: Firefox holds `<link rel="prefetch">` to this.
     "default-src": "'self'",

@@ -52,6 +52,16 @@ export function makeServices(env: Env, origin: string): Services {
   };
 }
 
+/** What the Worker serves itself: the site’s own files, and what was uploaded. */
+export interface Files {
+  findOwn(request: Request): Promise<Response>;
+  uploaded: Pick<R2Bucket, "get" | "head">;
+}
+
+export function makeFiles(env: Env): Files {
+  return { findOwn: (request) => env.ASSETS.fetch(request), uploaded: env.MEDIA };
+}
+
 export function makeSettings(env: Env, origin: string): Settings {
   const addresses = [env.SITE_URL ?? "", origin].filter(Boolean);
   const isMisplaced = isMisplacedIssuer(env.OIDC_ISSUER ?? "", addresses);

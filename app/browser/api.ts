@@ -1,4 +1,6 @@
+import { hc } from "hono/client";
 import type { Issue } from "#domain/outcome.ts";
+import type { Api, DataIn } from "#workers/api/client.ts";
 
 export type ApiAnswer<Data> = { data: Data } | ApiTrouble;
 
@@ -16,6 +18,34 @@ export interface ApiTrouble {
   beside?: unknown;
 }
 
+/** The site's own API, called as the owner who is logged in. `answerOf` reads what it returns. */
+export const { api } = hc<Api>("/", { fetch: send });
+
+function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set("Accept", "application/json");
+  if (init.method !== "GET") headers.set("X-XSRF-TOKEN", xsrfToken());
+  return fetch(input, { ...init, headers });
+}
+
+/** The data of a call, or what went wrong. Throws only if the call was aborted. */
+export async function answerOf<Answer extends AnyAnswer>(
+  asked: Promise<Answer>,
+): Promise<ApiAnswer<DataIn<Answer>>> {
+  try {
+    const response = await asked;
+    return readAnswer<DataIn<Answer>>(response.status, await response.text());
+  } catch (error) {
+    if (error instanceof DOMException && /^(Abort|Timeout)Error$/.test(error.name)) throw error;
+    return trouble("No connection. Check that you are online and try again.");
+  }
+}
+
+interface AnyAnswer {
+  status: number;
+  text(): Promise<string>;
+}
+
 interface ApiCall {
   /** POST where there is a body, else GET. */
   method?: "POST" | "PUT" | "DELETE";
@@ -24,25 +54,17 @@ interface ApiCall {
   signal?: AbortSignal;
 }
 
-/** Calls the site's own API as the logged-in owner. Throws only what an aborted `signal` throws. */
-export async function callApi<Data>(path: string, call: ApiCall = {}): Promise<ApiAnswer<Data>> {
+/** @deprecated Names its answer's type itself: use `answerOf(api.…)`, which knows it. Throws only if the call was aborted. */
+export function callApi<Data>(path: string, call: ApiCall = {}): Promise<ApiAnswer<Data>> {
   const { body, signal, method = body === undefined ? "GET" : "POST" } = call;
-  try {
-    const response = await fetch(`/api${path}`, {
-      method,
-      signal,
-      headers: {
-        Accept: "application/json",
-        ...(method !== "GET" && { "X-XSRF-TOKEN": xsrfToken() }),
-        ...(body !== undefined && { "Content-Type": "application/json" }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    return readAnswer<Data>(response.status, await response.text());
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    return trouble("No connection. Check that you are online and try again.");
-  }
+  const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
+  const asked = send(`/api${path}`, {
+    method,
+    signal,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  return answerOf(asked) as Promise<ApiAnswer<Data>>;
 }
 
 function readAnswer<Data>(status: number, text: string): ApiAnswer<Data> {

@@ -1,5 +1,6 @@
-import { use, useEffect, useEffectEvent, useRef, useState } from "react";
-import { createPath, UNSAFE_DataRouterContext, useLocation, useNavigation } from "react-router";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { createPath, useLocation, useNavigation } from "react-router";
+import { isNavigating, noteArrival, noteStep } from "./sending.ts";
 import { isNewVersion } from "./version.ts";
 
 /** How long a screen's code may take to arrive, in milliseconds. */
@@ -14,28 +15,38 @@ export interface Stranded {
 }
 
 /**
- * Reports a navigation that cannot continue because its code did not load. The router's cure is to load the old document anew,
- * which offline puts the browser's own empty page in the place of ours, and after a deploy leads back to where one came from.
- * So: a new version of the site is loaded at once, where the navigation was going; otherwise the page says so.
- * A browser without the Navigation API goes the router's way.
+ * Reports a navigation that cannot go on because its code did not arrive. The router would load the old document anew,
+ * which offline replaces our page with the browser's own empty one, and after a deploy leads back to the page before.
+ * So a new version of the site is loaded at once, at the address that was wanted; otherwise the person is told.
+ * In a browser without the Navigation API the router has its way.
  */
 export function useStranded(): Stranded | null {
-  const here = createPath(useLocation());
+  const arrived = useLocation();
   const { location, formMethod, state } = useNavigation();
   const [why, setWhy] = useState<Stranded["why"] | null>(null);
   const stuck = useRef<string>(undefined);
-  const router = use(UNSAFE_DataRouterContext)?.router;
+  const [isStuck, setStuck] = useState(false);
 
   const stay = useEffectEvent((event: NavigateEvent) => {
     if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable) return;
-    // The router itself knows where it is going before React has rendered that it goes.
-    const wanted = router?.state.navigation.location;
-    if (!wanted) return;
+    // The code may fail before React has rendered where the navigation goes: that follows.
+    if (!location && !isNavigating()) return;
     event.preventDefault();
-    stuck.current = wanted.key;
-    if (navigator.onLine) void goOnIfNew(createPath(wanted), () => setWhy("chunk"));
-    else setWhy("offline");
+    setStuck(true);
   });
+  useEffect(() => {
+    if (!isStuck || !location) return;
+    setStuck(false);
+    stuck.current = location.key;
+    if (navigator.onLine) void goOnIfNew(createPath(location), () => setWhy("chunk"));
+    else setWhy("offline");
+  }, [isStuck, location]);
+  useEffect(() => {
+    window.addEventListener("popstate", noteStep);
+    return () => window.removeEventListener("popstate", noteStep);
+  }, []);
+  useEffect(noteArrival, [arrived]);
+
   useEffect(() => {
     const heard = (event: NavigateEvent) => stay(event);
     window.navigation?.addEventListener("navigate", heard);
@@ -48,8 +59,8 @@ export function useStranded(): Stranded | null {
     return () => clearTimeout(waiting);
   }, [location, state]);
 
-  // Another navigation takes the place of the one that is stuck. The router waits for ever for code that failed once: from then
-  // on pages come as whole documents.
+  // Another navigation takes the place of the stuck one. The router waits for ever for code that failed once: from then on
+  // pages come as whole documents.
   const isGet = !formMethod || formMethod === "GET";
   useEffect(() => {
     if (!location) return undefined;
@@ -62,7 +73,7 @@ export function useStranded(): Stranded | null {
   if (!why || !location) return null;
   // The submitted text is still on the page on which it was typed.
   const isUnsent = why === "offline" && !isGet;
-  return { why, isUnsent, address: isUnsent ? here : createPath(location) };
+  return { why, isUnsent, address: createPath(isUnsent ? arrived : location) };
 }
 
 async function goOnIfNew(address: string, otherwise: () => void): Promise<void> {

@@ -1,31 +1,14 @@
-import { type ApiAnswer, callApi } from "#app/browser/api.ts";
+import { answerOf, api } from "#app/browser/api.ts";
 import type { Image, ImageKind } from "#domain/images/image.ts";
 import { pictureOf } from "#domain/images/picture.ts";
 import type { ImageTile } from "./image-grid.tsx";
 
-/** An image as the API shows it: what the picker needs of it. */
-export interface LibraryImage extends Pick<
-  Image,
-  "id" | "kind" | "name" | "folder" | "alt" | "caption" | "bytes"
-> {
-  /** `/media/{id}`: what texts name it by. */
-  address: string;
-  width: number;
-  height: number;
-  duration: number | null;
-  isAnimated: boolean;
-  thumbhash: string;
-  colours: string;
-  files: { url: string; type: string; width: number; height: number; bytes: number }[];
-}
+export type LibraryPage = Answered<ReturnType<typeof listLibrary>>;
 
-export interface LibraryPage {
-  images: LibraryImage[];
-  /** Those right below the folder that was asked for. */
-  folders: { folder: string; count: number }[];
-  cursor: string | null;
-  total: number;
-}
+/** An image as the API answers it: `address` is `/media/{id}`, by which texts name it. */
+export type LibraryImage = LibraryPage["images"][number];
+
+type Answered<Asked> = Extract<Awaited<Asked>, { data: unknown }>["data"];
 
 export interface LibraryWanted {
   path: string;
@@ -34,12 +17,12 @@ export interface LibraryWanted {
   cursor?: string;
 }
 
-export function listLibrary(wanted: LibraryWanted, signal?: AbortSignal): Promise<ApiAnswer<LibraryPage>> {
-  return callApi("/image", { body: { ...wanted, limit: 24 }, signal });
+export function listLibrary(wanted: LibraryWanted, signal?: AbortSignal) {
+  return answerOf(api.image.$post({ json: { ...wanted, limit: 24 } }, { init: { signal } }));
 }
 
-export function findInLibrary(id: string, signal?: AbortSignal): Promise<ApiAnswer<LibraryImage>> {
-  return callApi(`/image/${id}`, { signal });
+export function findInLibrary(id: string, signal?: AbortSignal) {
+  return answerOf(api.image[":id"].$get({ param: { id } }, { init: { signal } }));
 }
 
 export function tileOf(image: LibraryImage): ImageTile {

@@ -66,22 +66,24 @@ export const personalTokenInput = v.object({
 });
 export type PersonalTokenInput = v.InferOutput<typeof personalTokenInput>;
 
-/** What every token begins with, so that scanners know one that was left lying about. */
+/** The beginning of every token, by which scanners recognise a leaked one. */
 export const tokenPrefix = "site_";
+/** Tokens that were made before 0.2 begin with the other one; both have five characters. */
+const prefixes = [tokenPrefix, "toad_"];
 
 /** Whether a text is meant to be one, whole or not. */
 export function looksPersonal(text: string): boolean {
-  return text.toLowerCase().startsWith(tokenPrefix);
+  return prefixes.some((prefix) => text.toLowerCase().startsWith(prefix));
 }
 
 /** The prefix and 256 bits, base64url. */
 export const tokenLength = tokenPrefix.length + 43;
 
 export function isWholeToken(text: string): boolean {
-  return text.length === tokenLength && /^site_[\w-]+$/.test(text);
+  return text.length === tokenLength && /^(?:site|toad)_[\w-]+$/.test(text);
 }
 
 /** Whether so much of a token stands anywhere in a text that the rest could be all that is missing. */
 export function holdsToken(text: string): boolean {
-  return /site_[\w-]{16}/i.test(text);
+  return /(?:site|toad)_[\w-]{16}/i.test(text);
 }

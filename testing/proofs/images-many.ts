@@ -7,6 +7,8 @@ import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { hc } from "hono/client";
+import type { Api } from "#workers/api/client.ts";
 import { browserArguments, findBrowser } from "../../scripts/local/browser.ts";
 import { watchMemory } from "./images-memory.ts";
 import { ownerToken } from "./images-owner.ts";
@@ -92,16 +94,14 @@ async function progressOf(page: Page, count: number) {
 }
 
 async function namesInLibrary(addresses: { site: string; identity: string }): Promise<string[]> {
-  const headers = {
-    Authorization: `Bearer ${await ownerToken(addresses)}`,
-    "Content-Type": "application/json",
-  };
+  const headers = { Authorization: `Bearer ${await ownerToken(addresses)}` };
+  const { api } = hc<Api>(addresses.site, { headers });
   const names: string[] = [];
   let cursor: string | undefined;
   do {
-    const body = JSON.stringify({ limit: 100, cursor });
-    const answer = await fetch(`${addresses.site}/api/image`, { method: "POST", headers, body });
-    const { data } = (await answer.json()) as { data: { images: { name: string }[]; cursor: string | null } };
+    const answer = await api.image.$post({ json: { limit: 100, cursor } });
+    if (!answer.ok) throw new Error(`The library could not be listed: ${answer.status}`);
+    const { data } = await answer.json();
     names.push(...data.images.map(({ name }) => name));
     cursor = data.cursor ?? undefined;
   } while (cursor);

@@ -1,19 +1,11 @@
 import { longestAvifEdge } from "#domain/images/image.ts";
+import type { ApiClient, DataIn } from "#workers/api/client.ts";
 import type { Accepted } from "../nasty/nasty-file.ts";
 import { leftoversIn } from "./images-leftovers.ts";
 import { pixelFaults } from "./images-pixels.ts";
 
 /** What the API says of an image. */
-export interface ImageAnswer {
-  id: string;
-  kind: string;
-  name: string;
-  url: string;
-  width: number;
-  height: number;
-  isAnimated: boolean;
-  files: { url: string; type: string; width: number; height: number; bytes: number }[];
-}
+export type ImageAnswer = DataIn<Awaited<ReturnType<ApiClient["image"]["upload"]["$post"]>>>;
 
 /** Downloads all that is served of an image; answers what is wrong with any of it. */
 export async function servedFaults(image: ImageAnswer, expect: Accepted): Promise<string[]> {

@@ -3,29 +3,28 @@ import { createMiddleware } from "hono/factory";
 import { type Bearer, bearerOf } from "#domain/identity/bearer.server.ts";
 import { readCookie } from "#domain/identity/cookies.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import { holdsToken } from "#domain/identity/personal-token.ts";
+import { holdsToken, type TokenScope } from "#domain/identity/personal-token.ts";
 import { isGenuineXsrf, xsrfCookie, xsrfHeader } from "#domain/identity/xsrf.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { refuseFlood } from "#domain/rate-limit.ts";
 import type { Door } from "../door.ts";
 import { isSafeMethod } from "../security.ts";
 import { answerError, answerRefused } from "./respond.ts";
-import { scopeOf } from "./scopes.ts";
 
 /**
- * The owner who calls, by session or by bearer token; or why they are none, or may not call this. `path` is the
- * route's, as the router writes it.
+ * The owner who calls, by session or by bearer token; or why the caller is not the owner, or may not call this. A
+ * personal access token needs the scope.
  */
 export async function identifyCaller(
   request: Request,
-  path: string,
+  scope: TokenScope,
   door: Door["Variables"],
 ): Promise<Owner | Refused> {
   const authorization = request.headers.get("Authorization");
   if (authorization === null) return ownerOfSession(request, door);
   const bearer = await readBearer(authorization, door);
   if (isRefused(bearer)) return bearer;
-  return refuseScope(bearer, scopeOf(request.method, path)) ?? bearer.owner;
+  return refuseScope(bearer, scope) ?? bearer.owner;
 }
 
 /** Long enough for any identity token, short enough to look through. */
@@ -42,14 +41,12 @@ async function readBearer(
   return (await refuseFlood(services, "login", `token ${visitorAddress}`)) ?? bearer;
 }
 
-/** A personal token does what it was made for; where nobody has said what a call needs, no such token opens it. */
-function refuseScope({ scopes }: Bearer, needed: ReturnType<typeof scopeOf>): ScopeMissing | null {
-  if (scopes === null || needed === "open" || (needed && scopes.includes(needed))) return null;
+/** A personal access token does only what it was made for. */
+function refuseScope({ scopes }: Bearer, scope: TokenScope): ScopeMissing | null {
+  if (scopes === null || scopes.includes(scope)) return null;
   const has = scopes.join(" ") || "none";
-  const message = needed
-    ? `This call needs the scope “${needed}”; the token has: ${has}. Create another at /admin/security.`
-    : "Personal access tokens cannot be used for this call. Log in, or send an identity token.";
-  return { ...refuse("forbidden", "insufficient_scope", message), scope: needed ?? "" };
+  const message = `This call needs the scope “${scope}”; the token has: ${has}. Create another at /admin/security.`;
+  return { ...refuse("forbidden", "insufficient_scope", message), scope };
 }
 
 interface ScopeMissing extends Refused {
@@ -79,12 +76,10 @@ export function answerUnidentified(c: Context, refused: Refused): Response {
   return answerRefused(c, refused);
 }
 
-/** RFC 6750, section 3: who sent no token is told of no error. */
+/** RFC 6750, section 3: a caller who sent no token gets no error code. */
 function challengeOf(refused: Refused & { scope?: string }): { error: string } | null {
   const { code, scope } = refused;
-  if (code === "insufficient_scope") {
-    return { error: `, error="insufficient_scope"${scope ? `, scope="${scope}"` : ""}` };
-  }
+  if (code === "insufficient_scope") return { error: `, error="insufficient_scope", scope="${scope}"` };
   if (refused.refused !== "unauthenticated") return null;
   if (refused === notLoggedIn) return { error: "" };
   return { error: refused === notBearer ? ', error="invalid_request"' : ', error="invalid_token"' };

@@ -1,50 +1,43 @@
 import type { ApiCall } from "#app/context.ts";
-import { isForOwner } from "./docs-security.ts";
+import type { Declaration } from "./call.ts";
+import { calls } from "./calls.ts";
+import { errorsOf, fieldsOf, isForOwner, openPath } from "./openapi.ts";
 
-/** A call in the OpenAPI description, as far as the documentation reads it. */
-export interface Operation {
-  tags?: string[];
-  summary?: string;
-  description?: string;
-  security?: Record<string, string[]>[];
-  parameters?: { in: string; name: string; description?: string }[];
-  requestBody?: {
-    content: Record<string, { schema: { properties?: Record<string, unknown>; required?: string[] } }>;
+/** The calls as the page /api/docs shows them; one that answers with and without a last slash is shown once. */
+export function describedCalls(): ApiCall[] {
+  described ??= calls
+    .map(({ declared }) => declared)
+    .filter(({ path }) => !path.endsWith("/"))
+    .map(inWords);
+  return described;
+}
+
+let described: ApiCall[] | undefined;
+
+function inWords(declared: Declaration): ApiCall {
+  const { noun, method, summary, description = "", scope, status = 200, answers } = declared;
+  const responses: Record<string, string> = { [status]: answers, ...errorsOf(declared) };
+  return {
+    noun,
+    method: method.toUpperCase(),
+    path: `/api${openPath(declared)}`,
+    summary,
+    description,
+    isForOwner: isForOwner(declared),
+    scopes: scope === "open" ? [] : [scope],
+    fields: parametersIn(declared),
+    answers: Object.entries(responses).map(([name, about]) => ({ name, about })),
   };
-  responses: Record<string, { description: string }>;
 }
-export type PathItem = Record<string, Operation>;
 
-/** The calls as the documentation's page shows them; one that answers with and without a last slash is shown once. */
-export function callsIn(paths: Record<string, PathItem>): ApiCall[] {
-  const shown = Object.entries(paths).filter(([path]) => !(path.slice(0, -1) in paths && path.endsWith("/")));
-  return shown.flatMap(([path, item]) =>
-    Object.entries(item).map(([method, call]) => ({
-      noun: call.tags?.[0] ?? "Others",
-      method: method.toUpperCase(),
-      path: `/api${path === "/" ? "" : path}`,
-      summary: call.summary ?? "",
-      description: call.description ?? "",
-      isForOwner: isForOwner(call),
-      scopes: (call.security ?? []).flatMap(({ personalToken = [] }) => personalToken),
-      fields: fieldsOf(call),
-      answers: Object.entries(call.responses).map(([status, { description }]) => ({
-        name: status,
-        about: description,
-      })),
+function parametersIn(declared: Declaration): ApiCall["fields"] {
+  const { properties, required, isForm } = fieldsOf(declared);
+  const where = isForm ? "in the form" : "in the body";
+  return [
+    ...Object.entries(declared.query ?? {}).map(([name, about]) => ({ name: `?${name}=`, about })),
+    ...Object.keys(properties).map((name) => ({
+      name,
+      about: `${where}, ${required.includes(name) ? "required" : "optional"}`,
     })),
-  );
-}
-
-function fieldsOf(call: Operation): ApiCall["fields"] {
-  const query = (call.parameters ?? [])
-    .filter((parameter) => parameter.in === "query")
-    .map((parameter) => ({ name: `?${parameter.name}=`, about: parameter.description ?? "" }));
-  const [type, { schema: body } = {}] = Object.entries(call.requestBody?.content ?? {})[0] ?? [];
-  const where = type === "multipart/form-data" ? "in the form" : "in the body";
-  const fields = Object.keys(body?.properties ?? {}).map((name) => ({
-    name,
-    about: `${where}, ${body?.required?.includes(name) ? "required" : "optional"}`,
-  }));
-  return [...query, ...fields];
+  ];
 }

@@ -1,5 +1,5 @@
-import { Hono } from "hono";
-import { type Draft, draftChangeInput, draftInput, scheduleInput } from "#domain/drafts/draft.ts";
+import * as v from "valibot";
+import { draftChangeInput, draftInput, scheduleInput } from "#domain/drafts/draft.ts";
 import {
   createDraftOnce,
   deleteDraft,
@@ -10,162 +10,158 @@ import {
 } from "#domain/drafts/drafts.server.ts";
 import { scheduleDraft, unscheduleDraft } from "#domain/drafts/scheduling.server.ts";
 import { isRefused } from "#domain/outcome.ts";
-import { describeCall } from "./describe.ts";
-import { type OwnerDoor, ownerOnly } from "./owner-only.ts";
-import { previews } from "./previews.ts";
-import { readJson } from "./read-json.ts";
-import { answer, answerRefused } from "./respond.ts";
-import { revisionsOf } from "./revisions.ts";
+import { deletedDraft, draft, namedTwice } from "./answers.ts";
+import { call } from "./call.ts";
 
-const tag = "Drafts";
+const noun = "Drafts";
+const missing = { 404: "No such draft." };
 
-export const drafts = new Hono<OwnerDoor>();
-
-drafts.route("/:id/revisions", revisionsOf("draft"));
-drafts.route("/:id/previews", previews);
-
-drafts.get(
-  "/",
-  describeCall({
-    tag,
-    summary: "List drafts, newest first",
-    owner: true,
-    answers: "An array of drafts.",
-    query: {
-      q: "Search terms, separated by commas; every term must be found.",
-      kind: "`letter` lists drafts of letters; otherwise drafts of posts are listed.",
+export const drafts = [
+  call(
+    {
+      method: "get",
+      path: "/drafts",
+      scope: "read",
+      noun,
+      summary: "List drafts, newest first",
+      query: {
+        q: "Search terms, separated by commas; every term must be found.",
+        kind: "`letter` lists drafts of letters; otherwise drafts of posts are listed.",
+      },
+      answers: "An array of drafts.",
+      data: v.array(draft),
     },
-  }),
-  ownerOnly,
-  async (c) => {
-    const kind = c.req.query("kind") === "letter" ? "letter" : "post";
-    return answer(c, (await listDrafts(c.var.services, c.var.owner, c.req.query("q"), kind)).map(toApi));
-  },
-);
-
-drafts.get(
-  "/:id",
-  describeCall({
-    tag,
-    summary: "One draft",
-    owner: true,
-    answers: "The draft.",
-    refusals: { 404: "No such draft." },
-  }),
-  ownerOnly,
-  async (c) => {
-    const draft = await findDraft(c.var.services, c.var.owner, c.req.param("id"));
-    return answer(c, draft && toApi(draft));
-  },
-);
-
-drafts.post(
-  "/",
-  describeCall({
-    tag,
-    summary: "Create a draft",
-    description:
-      "Create `draftKey` (a UUID) once and repeat it with every attempt: this makes one draft, with the text sent last.",
-    owner: true,
-    body: draftInput,
-    status: 201,
-    answers: "The draft, with its `_id`.",
-    refusals: {
-      409: "The draft of this `draftKey` has been saved since. `data.current` is the current draft.",
-      413: "The body is over 2 MB.",
+    async (c) => {
+      const kind = c.req.query("kind") === "letter" ? "letter" : "post";
+      return (await listDrafts(c.var.services, c.var.owner, c.req.query("q"), kind)).map(namedTwice);
     },
-  }),
-  ownerOnly,
-  async (c) => {
-    const input = await readJson(c, draftInput);
-    if (isRefused(input)) return answerRefused(c, input);
-    const draft = await createDraftOnce(c.var.services, c.var.owner, input);
-    if (!isRefused(draft)) return answer(c, toApi(draft), 201);
-    const current = await findDraftOfKey(c.var.services, c.var.owner, input.draftKey ?? "");
-    return answerRefused(c, draft, current ? { current: toApi(current) } : undefined);
-  },
-);
+  ),
 
-drafts.put(
-  "/:id",
-  describeCall({
-    tag,
-    summary: "Save a draft",
-    owner: true,
-    body: draftChangeInput,
-    answers: "The draft.",
-    refusals: {
-      404: "No such draft.",
-      409: "It was saved elsewhere since `version` (code `changed_elsewhere`). `data.current`, beside `error`, is the current draft.",
-      413: "The body is over 2 MB.",
+  call(
+    {
+      method: "get",
+      path: "/drafts/:id",
+      scope: "read",
+      noun,
+      summary: "One draft",
+      answers: "The draft.",
+      data: draft,
+      errors: missing,
     },
-  }),
-  ownerOnly,
-  async (c) => {
-    const input = await readJson(c, draftChangeInput);
-    if (isRefused(input)) return answerRefused(c, input);
-    const { services, owner } = c.var;
-    const id = c.req.param("id");
-    const draft = await saveDraft(services, owner, id, input);
-    if (!isRefused(draft)) return answer(c, draft && toApi(draft));
-    const current = await findDraft(services, owner, id);
-    return answerRefused(c, draft, current ? { current: toApi(current) } : undefined);
-  },
-);
+    async (c) => {
+      const found = await findDraft(c.var.services, c.var.owner, c.req.param("id"));
+      return found && namedTwice(found);
+    },
+  ),
 
-drafts.delete(
-  "/:id",
-  describeCall({
-    tag,
-    summary: "Delete a draft (kept in the trash for 30 days)",
-    owner: true,
-    answers: "Its `id`.",
-    refusals: { 404: "No such draft." },
-  }),
-  ownerOnly,
-  async (c) => {
-    const deleted = await deleteDraft(c.var.services, c.var.owner, c.req.param("id"));
-    return answer(c, deleted && { ...deleted, _id: deleted.id });
-  },
-);
+  call(
+    {
+      method: "post",
+      path: "/drafts",
+      scope: "posts",
+      noun,
+      summary: "Create a draft",
+      description:
+        "Create `draftKey` (a UUID) once and repeat it with every attempt: this makes one draft, with the text sent last.",
+      json: draftInput,
+      status: 201,
+      answers: "The draft, with its `_id`.",
+      data: draft,
+      errors: {
+        409: "The draft of this `draftKey` has been saved since. `data.current` is the current draft.",
+        413: "The body is over 2 MB.",
+      },
+      current: draft,
+    },
+    async (c) => {
+      const { services, owner } = c.var;
+      const input = c.req.valid("json");
+      const made = await createDraftOnce(services, owner, input);
+      if (!isRefused(made)) return namedTwice(made);
+      const current = await findDraftOfKey(services, owner, input.draftKey ?? "");
+      return current ? { ...made, current: namedTwice(current) } : made;
+    },
+  ),
 
-drafts.put(
-  "/:id/schedule",
-  describeCall({
-    tag,
-    summary: "Schedule a draft",
-    description:
-      "`publishAt` is a local time like 2026-03-04T09:00, read in `timeZone`, or one with an offset. The draft is published within five minutes of that time, as it was last saved.",
-    owner: true,
-    body: scheduleInput,
-    answers: "The draft. Its `version` is unchanged, because the text is.",
-    refusals: { 404: "No such draft.", 409: "The slug is taken." },
-  }),
-  ownerOnly,
-  async (c) => {
-    const input = await readJson(c, scheduleInput);
-    if (isRefused(input)) return answerRefused(c, input);
-    const draft = await scheduleDraft(c.var.services, c.var.owner, c.req.param("id"), input);
-    return answer(c, draft === null || isRefused(draft) ? draft : toApi(draft));
-  },
-);
+  call(
+    {
+      method: "put",
+      path: "/drafts/:id",
+      scope: "posts",
+      noun,
+      summary: "Save a draft",
+      json: draftChangeInput,
+      answers: "The draft.",
+      data: draft,
+      errors: {
+        ...missing,
+        409: "It was saved elsewhere since `version` (code `changed_elsewhere`). `data.current`, beside `error`, is the current draft.",
+        413: "The body is over 2 MB.",
+      },
+      current: draft,
+    },
+    async (c) => {
+      const { services, owner } = c.var;
+      const id = c.req.param("id");
+      const saved = await saveDraft(services, owner, id, c.req.valid("json"));
+      if (!isRefused(saved)) return saved && namedTwice(saved);
+      const current = await findDraft(services, owner, id);
+      return current ? { ...saved, current: namedTwice(current) } : saved;
+    },
+  ),
 
-drafts.delete(
-  "/:id/schedule",
-  describeCall({
-    tag,
-    summary: "Cancel a draft’s schedule",
-    owner: true,
-    answers: "The draft.",
-    refusals: { 404: "No such draft." },
-  }),
-  ownerOnly,
-  async (c) => {
-    const draft = await unscheduleDraft(c.var.services, c.var.owner, c.req.param("id"));
-    return answer(c, draft && toApi(draft));
-  },
-);
+  call(
+    {
+      method: "delete",
+      path: "/drafts/:id",
+      scope: "posts",
+      noun,
+      summary: "Delete a draft (kept in the trash for 30 days)",
+      answers: "Its `id`.",
+      data: deletedDraft,
+      errors: missing,
+    },
+    async (c) => {
+      const gone = await deleteDraft(c.var.services, c.var.owner, c.req.param("id"));
+      return gone && namedTwice(gone);
+    },
+  ),
 
-function toApi(draft: Draft) {
-  return { _id: draft.id, ...draft };
-}
+  call(
+    {
+      method: "put",
+      path: "/drafts/:id/schedule",
+      scope: "posts",
+      noun,
+      summary: "Schedule a draft",
+      description:
+        "`publishAt` is a local time like 2026-03-04T09:00, read in `timeZone`, or one with an offset. The draft is published within five minutes of that time, as it was last saved.",
+      json: scheduleInput,
+      answers: "The draft. Its `version` is unchanged, because the text is.",
+      data: draft,
+      errors: { ...missing, 409: "The slug is taken." },
+    },
+    async (c) => {
+      const { services, owner } = c.var;
+      const scheduled = await scheduleDraft(services, owner, c.req.param("id"), c.req.valid("json"));
+      return scheduled === null || isRefused(scheduled) ? scheduled : namedTwice(scheduled);
+    },
+  ),
+
+  call(
+    {
+      method: "delete",
+      path: "/drafts/:id/schedule",
+      scope: "posts",
+      noun,
+      summary: "Cancel a draft’s schedule",
+      answers: "The draft.",
+      data: draft,
+      errors: missing,
+    },
+    async (c) => {
+      const unscheduled = await unscheduleDraft(c.var.services, c.var.owner, c.req.param("id"));
+      return unscheduled && namedTwice(unscheduled);
+    },
+  ),
+];

@@ -1,7 +1,7 @@
-import { Hono } from "hono";
 import * as v from "valibot";
 import { sendCallInput, testInput } from "#domain/newsletter/issue.ts";
 import { sendIssue } from "#domain/newsletter/ledger/sending.server.ts";
+import { sendTest } from "#domain/newsletter/letter/test-letter.server.ts";
 import { checkSendingDomain } from "#domain/sending-domain/sending-domain.server.ts";
 import { emailAddress, subscribeInput, type Subscription } from "#domain/subscribers/subscriber.ts";
 import { listSubscribers } from "#domain/subscribers/subscriber-list.server.ts";
@@ -18,186 +18,197 @@ import {
   findSubscription,
   unsubscribe,
 } from "#domain/subscribers/subscription.server.ts";
-import { sendTest } from "#domain/newsletter/letter/test-letter.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import { hashId } from "#domain/tokens/token.server.ts";
-import type { Door } from "../door.ts";
-import { describeCall } from "./describe.ts";
-import { maybeOwner, ownerOnly } from "./owner-only.ts";
-import { readJson } from "./read-json.ts";
-import { answer, answerRefused } from "./respond.ts";
+import { letter, sendingDomain, subscriber, subscriberCounts, subscription } from "./answers.ts";
+import { call } from "./call.ts";
 
-const tag = "Email";
-const notFound = "The token is forged, incomplete or for another purpose; or the address is not on the list.";
+const noun = "Email";
+const missing = "The token is forged, incomplete or for another purpose; or the address is not on the list.";
+const byToken = "`email` is the token that was mailed. The owner alone may name an address instead.";
 
-export const email = new Hono<Door>();
-
-email.post(
-  "/confirm",
-  describeCall({
-    tag,
-    summary: "Request a subscription",
-    description:
-      "Sends an email with a link that confirms the subscription. The response never shows whether the address is known. `turnstile` is the response of the Turnstile widget, if the site uses one.",
-    body: subscribeInput,
-    status: 202,
-    answers: "The `email` as it was read.",
-    refusals: {
-      409: "The site cannot send email yet.",
-      422: "The address is missing, or the Turnstile response is missing where one is required.",
-      429: "Too many requests from this client or in total: see Retry-After.",
+export const email = [
+  call(
+    {
+      method: "post",
+      path: "/email/confirm",
+      scope: "open",
+      noun,
+      summary: "Request a subscription",
+      description:
+        "Sends an email with a link that confirms the subscription. The response never shows whether the address is known. `turnstile` is the response of the Turnstile widget, if the site uses one.",
+      json: subscribeInput,
+      status: 202,
+      answers: "The `email` as it was read.",
+      data: v.object({ email: v.string() }),
+      errors: {
+        409: "The site cannot send email yet.",
+        422: "The address is missing, or the Turnstile response is missing where one is required.",
+        429: "Too many requests from this client or in total: see Retry-After.",
+      },
     },
-  }),
-  async (c) => {
-    const input = await readJson(c, subscribeInput);
-    if (isRefused(input)) return answerRefused(c, input);
-    return answer(c, await subscribe(c.var.services, c.var.visitorAddress, input), 202);
-  },
-);
+    async (c) => subscribe(c.var.services, c.var.visitorAddress, c.req.valid("json")),
+  ),
 
-email.post(
-  "/send",
-  describeCall({
-    tag,
-    summary: "Send a letter to all confirmed subscribers",
-    description:
-      "The same Idempotency-Key is the same send. Without one, the same subject and content are the same send. With `isPublic`, the archive shows the letter once it has been sent; without it, only people who received the email can read it.",
-    owner: true,
-    body: sendCallInput,
-    status: 202,
-    answers: "The issue with its account: audience = accepted + failed + uncertain + skipped + waiting.",
-    refusals: {
-      409: "There are no subscribers, email is not configured, or the key was used for another letter.",
+  call(
+    {
+      method: "post",
+      path: "/email/send",
+      scope: "email",
+      noun,
+      summary: "Send a letter to all confirmed subscribers",
+      description:
+        "The same Idempotency-Key is the same send. Without one, the same subject and content are the same send. With `isPublic`, the archive shows the letter once it has been sent; without it, only people who received the email can read it.",
+      json: sendCallInput,
+      status: 202,
+      answers: "The issue with its account: audience = accepted + failed + uncertain + skipped + waiting.",
+      data: letter,
+      errors: {
+        409: "There are no subscribers, email is not configured, or the key was used for another letter.",
+      },
     },
-  }),
-  ownerOnly,
-  async (c) => {
-    const input = await readJson(c, sendCallInput);
-    if (isRefused(input)) return answerRefused(c, input);
-    const key = c.req.header("Idempotency-Key") ?? `${input.subject}\n${input.content}`;
-    const sendKey = `api-${await hashId(key)}`;
-    return answer(c, await sendIssue(c.var.services, c.var.owner, { ...input, sendKey }), 202);
-  },
-);
-
-email.post(
-  "/sendTest",
-  describeCall({
-    tag,
-    summary: "Send a letter to one address, as a test",
-    description: "The email is exactly what subscribers will receive, with '[Test]' before the subject.",
-    owner: true,
-    body: testInput,
-    answers: "Where it was sent `to`: the site’s own address where none is given.",
-    refusals: { 409: "Email is not configured, or the mail server cannot be reached." },
-  }),
-  ownerOnly,
-  async (c) => {
-    const input = await readJson(c, testInput);
-    if (isRefused(input)) return answerRefused(c, input);
-    return answer(c, await sendTest(c.var.services, c.var.owner, input));
-  },
-);
-
-email.post(
-  "/subscribe/:email",
-  describeCall({
-    tag,
-    summary: "Confirm a subscription",
-    description: "`email` is the token that was mailed. The owner alone may name an address instead.",
-    answers: "The subscription's `state`.",
-    refusals: {
-      401: "An address, named by a visitor.",
-      404: notFound,
-      409: "People who unsubscribed can return only by a link that was mailed since; addresses that bounced or complained cannot.",
-      422: "The owner’s value is not an address.",
-      429: "Too many at once: see Retry-After.",
+    async (c) => {
+      const input = c.req.valid("json");
+      const key = c.req.header("Idempotency-Key") ?? `${input.subject}\n${input.content}`;
+      const sendKey = `api-${await hashId(key)}`;
+      return sendIssue(c.var.services, c.var.owner, { ...input, sendKey });
     },
-  }),
-  maybeOwner,
-  async (c) => {
-    const { services, owner, visitorAddress } = c.var;
-    const param = c.req.param("email");
-    if (!isAddress(param))
-      return answer(c, confirmed(await confirmSubscription(services, visitorAddress, param)));
-    if (!owner) return c.var.refuseVisitor();
-    const address = parse(emailAddress, param);
-    return answer(c, isRefused(address) ? address : await addSubscriber(services, owner, address));
-  },
-);
+  ),
 
-email.delete(
-  "/unsubscribe/:email",
-  describeCall({
-    tag,
-    summary: "End a subscription",
-    description: "`email` is the token that was mailed. The owner alone may name an address instead.",
-    answers: "The subscription's `state`.",
-    refusals: { 401: "An address, named by a visitor.", 404: notFound },
-  }),
-  maybeOwner,
-  async (c) => {
-    const { services, owner } = c.var;
-    const param = c.req.param("email");
-    if (!isAddress(param)) return answer(c, await unsubscribe(services, param));
-    return owner ? answer(c, await removeSubscriber(services, owner, param)) : c.var.refuseVisitor();
-  },
-);
+  call(
+    {
+      method: "post",
+      path: "/email/sendTest",
+      scope: "email",
+      noun,
+      summary: "Send a letter to one address, as a test",
+      description: "The email is exactly what subscribers will receive, with '[Test]' before the subject.",
+      json: testInput,
+      answers: "Where it was sent `to`: the site’s own address where none is given.",
+      data: v.object({ to: v.string() }),
+      errors: { 409: "Email is not configured, or the mail server cannot be reached." },
+    },
+    async (c) => sendTest(c.var.services, c.var.owner, c.req.valid("json")),
+  ),
 
-const dnsCall = describeCall({
-  tag,
-  summary: "Check the sending domain: SPF, DKIM, DMARC, alignment, MX, one-click unsubscribe",
-  owner: true,
-  answers:
-    "The `domain`, a `summary` and the `checks`: `state`, what was `found`, what is `wanted`, how to `mend` it and the `record` to add.",
-  refusals: { 409: "MAIL_FROM is not set." },
-});
-for (const path of ["/dns", "/dns/"] as const) {
-  email.post(path, dnsCall, ownerOnly, async (c) =>
-    answer(c, await checkSendingDomain(c.var.services, c.var.owner)),
+  call(
+    {
+      method: "post",
+      path: "/email/subscribe/:email",
+      scope: "email",
+      isForVisitors: true,
+      noun,
+      summary: "Confirm a subscription",
+      description: byToken,
+      answers: "The subscription's `state`.",
+      data: v.union([subscriber, subscription]),
+      errors: {
+        401: "An address, named by a visitor.",
+        404: missing,
+        409: "People who unsubscribed can return only by a link that was mailed since; addresses that bounced or complained cannot.",
+        422: "The owner’s value is not an address.",
+        429: "Too many at once: see Retry-After.",
+      },
+    },
+    async (c) => {
+      const { services, owner, visitorAddress } = c.var;
+      const param = c.req.param("email");
+      if (!isAddress(param)) return confirmed(await confirmSubscription(services, visitorAddress, param));
+      if (!owner) return c.var.refuseVisitor();
+      const address = parse(emailAddress, param);
+      return isRefused(address) ? address : addSubscriber(services, owner, address);
+    },
+  ),
+
+  call(
+    {
+      method: "delete",
+      path: "/email/unsubscribe/:email",
+      scope: "email",
+      isForVisitors: true,
+      noun,
+      summary: "End a subscription",
+      description: byToken,
+      answers: "The subscription's `state`.",
+      data: v.union([subscriber, subscription]),
+      errors: { 401: "An address, named by a visitor.", 404: missing },
+    },
+    async (c) => {
+      const { services, owner } = c.var;
+      const param = c.req.param("email");
+      if (!isAddress(param)) return unsubscribe(services, param);
+      return owner ? removeSubscriber(services, owner, param) : c.var.refuseVisitor();
+    },
+  ),
+
+  domainCheckAt("/email/dns"),
+  domainCheckAt("/email/dns/"),
+
+  call(
+    {
+      method: "get",
+      path: "/email/:param",
+      scope: "read",
+      isForVisitors: true,
+      noun,
+      summary: "Read subscriptions",
+      description:
+        "`subscribers` lists them for the owner, newest first. A token returns its own subscription to anyone. The owner may name an address.",
+      query: {
+        limit: "1 to 200; 50 if not given.",
+        cursor: "The `cursor` of the page before.",
+        q: "Any part of an address.",
+        state: "pending, confirmed, unsubscribed, bounced or complained.",
+      },
+      answers: "An array with `cursor` and `counts` beside `data`; or one subscription.",
+      data: v.union([v.array(subscriber), subscriber, subscription]),
+      beside: { cursor: v.optional(v.nullable(v.string())), counts: v.optional(subscriberCounts) },
+      errors: {
+        401: "The list or an address was requested by a visitor.",
+        404: missing,
+        422: "`limit` or `state` is invalid.",
+      },
+    },
+    async (c) => {
+      const { services, owner } = c.var;
+      const param = c.req.param("param");
+      if (param !== "subscribers" && !isAddress(param)) {
+        const found =
+          (await findSubscription(services, "confirm", param)) ??
+          (await findSubscription(services, "unsubscribe", param));
+        return found && { data: found };
+      }
+      if (!owner) return c.var.refuseVisitor();
+      if (isAddress(param)) {
+        const found = await findSubscriber(services, owner, param);
+        return found && { data: found };
+      }
+      const wanted = parse(pageInput, c.req.query());
+      if (isRefused(wanted)) return wanted;
+      const { q: search, ...page } = wanted;
+      const { subscribers, cursor } = await listSubscribers(services, owner, { ...page, search });
+      return { data: subscribers, cursor, counts: await countSubscribers(services, owner) };
+    },
+  ),
+];
+
+function domainCheckAt<Path extends `/${string}`>(path: Path) {
+  return call(
+    {
+      method: "post",
+      path,
+      scope: "email",
+      noun,
+      summary: "Check the sending domain: SPF, DKIM, DMARC, alignment, MX, one-click unsubscribe",
+      answers:
+        "The `domain`, a `summary` and the `checks`: `state`, what was `found`, what is `wanted`, how to `mend` it and the `record` to add.",
+      data: sendingDomain,
+      errors: { 409: "MAIL_FROM is not set." },
+    },
+    async (c) => checkSendingDomain(c.var.services, c.var.owner),
   );
 }
-
-email.get(
-  "/:param",
-  describeCall({
-    tag,
-    summary: "Read subscriptions",
-    description:
-      "`subscribers` lists them for the owner, newest first. A token returns its own subscription to anyone. The owner may name an address.",
-    answers: "An array with `cursor` and `counts` beside `data`; or one subscription.",
-    query: {
-      limit: "1 to 200; 50 if not given.",
-      cursor: "The `cursor` of the page before.",
-      q: "Any part of an address.",
-      state: "pending, confirmed, unsubscribed, bounced or complained.",
-    },
-    refusals: {
-      401: "The list or an address was requested by a visitor.",
-      404: notFound,
-      422: "`limit` or `state` is invalid.",
-    },
-  }),
-  maybeOwner,
-  async (c) => {
-    const { services, owner } = c.var;
-    const param = c.req.param("param");
-    if (param !== "subscribers" && !isAddress(param)) {
-      const found =
-        (await findSubscription(services, "confirm", param)) ??
-        (await findSubscription(services, "unsubscribe", param));
-      return answer(c, found);
-    }
-    if (!owner) return c.var.refuseVisitor();
-    if (isAddress(param)) return answer(c, await findSubscriber(services, owner, param));
-    const wanted = parse(pageInput, c.req.query());
-    if (isRefused(wanted)) return answerRefused(c, wanted);
-    const page = { limit: wanted.limit, cursor: wanted.cursor, search: wanted.q, state: wanted.state };
-    const { subscribers, cursor } = await listSubscribers(services, owner, page);
-    return c.json({ data: subscribers, cursor, counts: await countSubscribers(services, owner) });
-  },
-);
 
 const limitRule = "limit must be a number from 1 to 200.";
 const stateRule = "state must be pending, confirmed, unsubscribed, bounced or complained.";

@@ -6,8 +6,7 @@ import { png } from "@toadstool/media/samples/pictures";
 import { storedFiles } from "#testing/library.ts";
 import { published } from "#testing/posts.ts";
 import { testOrigin, testServices } from "#testing/services.ts";
-import { api } from "./api.ts";
-import { describedCalls } from "./docs.ts";
+import { describedCalls } from "./described-calls.ts";
 
 const { services } = testServices();
 let owner: Record<string, string>;
@@ -258,6 +257,6 @@ it("the description names all calls, and the form with its file", async () => {
   const { schema } = paths["/image/upload"].post.requestBody.content["multipart/form-data"];
   expect(Object.keys(schema.properties)).toEqual(["file", "name", "folder", "alt", "caption", "replaces"]);
   expect(schema.required).toEqual(["file"]);
-  const upload = (await describedCalls(api)).find(({ path }) => path === "/api/image/upload");
+  const upload = describedCalls().find(({ path }) => path === "/api/image/upload");
   expect(upload?.fields[0]).toEqual({ name: "file", about: "in the form, required" });
 });

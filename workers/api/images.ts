@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import * as v from "valibot";
 import { deleteImage } from "#domain/images/deleting.server.ts";
 import { bringBackInput } from "#domain/images/former.ts";
 import { bringBack, listFormer } from "#domain/images/former.server.ts";
@@ -20,202 +20,206 @@ import { findIncompleteImages } from "#domain/images/missing-files.server.ts";
 import { measureUsage } from "#domain/images/usage.server.ts";
 import { isRefused, type Refused } from "#domain/outcome.ts";
 import type { Door } from "../door.ts";
-import { describeCall } from "./describe.ts";
-import { ownerOnly } from "./owner-only.ts";
-import { readJson } from "./read-json.ts";
-import { answer, answerRefused } from "./respond.ts";
+import { deleted, formerFile, image, imagePage, imageUsage, namedTwice } from "./answers.ts";
+import { call } from "./call.ts";
 
-const tag = "Images";
+const noun = "Images";
+const missing = { 404: "No such image." };
 
-export const images = new Hono<Door>();
-
-images.post(
-  "/upload",
-  describeCall({
-    tag,
-    summary: "Upload a picture, film or sound",
-    description: `One \`file\` a call, anywhere in the form. ${acceptedFiles} \`replaces\` names the image whose file is replaced; its id and address stay the same, and the former file is kept for 30 days.`,
-    owner: true,
-    form: uploadDetailsInput,
-    status: 201,
-    answers: "The image.",
-    refusals: {
-      404: "`replaces` names no image.",
-      413: "The file is too large.",
-      415: "The body is not a form, or the file type is not accepted.",
-      422: "The file is missing, damaged or has too many pixels, or a field is invalid.",
+export const images = [
+  call(
+    {
+      method: "post",
+      path: "/image/upload",
+      scope: "images",
+      noun,
+      summary: "Upload a picture, film or sound",
+      description: `One \`file\` a call, anywhere in the form. ${acceptedFiles} \`replaces\` names the image whose file is replaced; its id and address stay the same, and the former file is kept for 30 days.`,
+      form: uploadDetailsInput,
+      status: 201,
+      answers: "The image.",
+      data: image,
+      errors: {
+        404: "`replaces` names no image.",
+        413: "The file is too large.",
+        415: "The body is not a form, or the file type is not accepted.",
+        422: "The file is missing, damaged or has too many pixels, or a field is invalid.",
+      },
     },
-  }),
-  ownerOnly,
-  async (c) => {
-    const { services, owner } = c.var;
-    const uploads = await receiveUploads(c.req.raw, (file) => uploadImage(services, owner, file), 1);
-    if (isRefused(uploads)) return answerRefused(c, uploads);
-    const [first] = uploads.results;
-    return answer(c, shown(c.var, first?.result ?? null), 201);
-  },
-);
-
-images.post(
-  "/",
-  describeCall({
-    tag,
-    summary: "List a folder, newest first",
-    description: "`path` names a folder; without it, or as `/`, the images of all folders are listed.",
-    owner: true,
-    body: imageListInput,
-    answers:
-      "`images`in the folder and its subfolders; `folders`, its direct subfolders with their `count` and `bytes`; `cursor`for the next page; and `total`.",
-  }),
-  ownerOnly,
-  async (c) => {
-    const { services, owner } = c.var;
-    const input = await readJson(c, imageListInput);
-    if (isRefused(input)) return answerRefused(c, input);
-    const [list, folders] = await Promise.all([
-      listImages(services, owner, input),
-      listFolders(services, owner),
-    ]);
-    const images = list.images.map((image) => toApi(c.var, image));
-    return answer(c, { ...list, images, folders: foldersIn(folders, input.path) });
-  },
-);
-
-images.get(
-  "/usage",
-  describeCall({
-    tag,
-    summary: "What the library holds and where it is used",
-    owner: true,
-    answers:
-      "`bytes` of all files and `count` of all images; `former`, the `count` and `bytes` of replaced files that are kept for 30 days, which `bytes` includes; `folders` with theirs; `images`, each with its `uses`, the posts, drafts, letters and pages that show it, and `missing`, the names of its files that storage has lost; and how many are `unused` or `incomplete`.",
-  }),
-  ownerOnly,
-  async (c) => {
-    const { services, owner } = c.var;
-    const [usage, incomplete] = await Promise.all([
-      measureUsage(services, owner),
-      findIncompleteImages(services, owner),
-    ]);
-    const lost = new Map(incomplete.map(({ image, missing }) => [image.id, missing]));
-    const images = usage.images.map(({ image, uses }) => ({
-      ...toApi(c.var, image),
-      uses,
-      missing: lost.get(image.id) ?? [],
-    }));
-    return answer(c, { ...usage, images, incomplete: lost.size });
-  },
-);
-
-images.get(
-  "/:id",
-  describeCall({
-    tag,
-    summary: "One image",
-    owner: true,
-    answers: "The image.",
-    refusals: { 404: "No such image." },
-  }),
-  ownerOnly,
-  async (c) => answer(c, shown(c.var, await findImage(c.var.services, c.req.param("id")))),
-);
-
-images.put(
-  "/:id",
-  describeCall({
-    tag,
-    summary: "Update an image’s details",
-    description:
-      "Fields that are left out keep their values. To change the file, upload a new one with `replaces`.",
-    owner: true,
-    body: imageChangeInput,
-    answers: "The image.",
-    refusals: { 404: "No such image." },
-  }),
-  ownerOnly,
-  async (c) => {
-    const input = await readJson(c, imageChangeInput);
-    if (isRefused(input)) return answerRefused(c, input);
-    return answer(c, shown(c.var, await changeImage(c.var.services, c.var.owner, c.req.param("id"), input)));
-  },
-);
-
-images.get(
-  "/:id/former",
-  describeCall({
-    tag,
-    summary: "The former files of an image, newest first",
-    owner: true,
-    answers: "An array: each `revision` with its `bytes`, `alt`, `replacedAt` and `keptUntil`.",
-    refusals: { 404: "No such image." },
-  }),
-  ownerOnly,
-  async (c) => {
-    const { services, owner } = c.var;
-    const image = await findImage(services, c.req.param("id"));
-    const former = image && (await listFormer(services, owner, image.id));
-    return answer(c, former && former.map(({ facts: _facts, ...file }) => file));
-  },
-);
-
-images.post(
-  "/:id/former",
-  describeCall({
-    tag,
-    summary: "Restore a former file of an image",
-    description:
-      "The file that it replaces is kept for 30 days as well, so this can be undone in the same way.",
-    owner: true,
-    body: bringBackInput,
-    answers: "The image.",
-    refusals: {
-      404: "No such image, or its `revision` is no longer kept.",
-      409: "The image was replaced in the meantime.",
+    async (c) => {
+      const { services, owner } = c.var;
+      const uploads = await receiveUploads(c.req.raw, (file) => uploadImage(services, owner, file), 1);
+      if (isRefused(uploads)) return uploads;
+      const [first] = uploads.results;
+      return shown(c.var, first?.result ?? null);
     },
-  }),
-  ownerOnly,
-  async (c) => {
-    const input = await readJson(c, bringBackInput);
-    if (isRefused(input)) return answerRefused(c, input);
-    return answer(c, shown(c.var, await bringBack(c.var.services, c.var.owner, c.req.param("id"), input)));
-  },
-);
+  ),
 
-images.delete(
-  "/:id",
-  describeCall({
-    tag,
-    summary: "Delete an image permanently",
-    owner: true,
-    query: { force: "`true` deletes it even if it is used." },
-    answers: "Its `id`.",
-    refusals: { 404: "No such image.", 409: "The image is used; the message says where." },
-  }),
-  ownerOnly,
-  async (c) => {
-    const force = c.req.query("force") === "true";
-    const deleted = await deleteImage(c.var.services, c.var.owner, c.req.param("id"), { force });
-    return answer(c, deleted && !isRefused(deleted) ? { ...deleted, _id: deleted.id } : deleted);
-  },
-);
+  call(
+    {
+      method: "post",
+      path: "/image",
+      // It only lists.
+      scope: "read",
+      noun,
+      summary: "List a folder, newest first",
+      description: "`path` names a folder; without it, or as `/`, the images of all folders are listed.",
+      json: imageListInput,
+      answers:
+        "`images` in the folder and its subfolders; `folders`, its direct subfolders with their `count` and `bytes`; `cursor` for the next page; and `total`.",
+      data: imagePage,
+    },
+    async (c) => {
+      const { services, owner } = c.var;
+      const input = c.req.valid("json");
+      const [list, folders] = await Promise.all([
+        listImages(services, owner, input),
+        listFolders(services, owner),
+      ]);
+      const listed = list.images.map((one) => imageAnswer(c.var, one));
+      return { ...list, images: listed, folders: foldersIn(folders, input.path) };
+    },
+  ),
+
+  call(
+    {
+      method: "get",
+      path: "/image/usage",
+      scope: "read",
+      noun,
+      summary: "What the library holds and where it is used",
+      answers:
+        "`bytes` of all files and `count` of all images; `former`, the `count` and `bytes` of replaced files that are kept for 30 days, which `bytes` includes; `folders` with theirs; `images`, each with its `uses`, the posts, drafts, letters and pages that show it, and `missing`, the names of its files that storage has lost; and how many are `unused` or `incomplete`.",
+      data: imageUsage,
+    },
+    async (c) => {
+      const { services, owner } = c.var;
+      const [usage, incomplete] = await Promise.all([
+        measureUsage(services, owner),
+        findIncompleteImages(services, owner),
+      ]);
+      const lost = new Map(incomplete.map(({ image: { id }, missing: names }) => [id, names]));
+      const used = usage.images.map(({ image: one, uses }) => ({
+        ...imageAnswer(c.var, one),
+        uses,
+        missing: lost.get(one.id) ?? [],
+      }));
+      return { ...usage, images: used, incomplete: lost.size };
+    },
+  ),
+
+  call(
+    {
+      method: "get",
+      path: "/image/:id",
+      scope: "read",
+      noun,
+      summary: "One image",
+      answers: "The image.",
+      data: image,
+      errors: missing,
+    },
+    async (c) => shown(c.var, await findImage(c.var.services, c.req.param("id"))),
+  ),
+
+  call(
+    {
+      method: "put",
+      path: "/image/:id",
+      scope: "images",
+      noun,
+      summary: "Update an image’s details",
+      description:
+        "Fields that are left out keep their values. To change the file, upload a new one with `replaces`.",
+      json: imageChangeInput,
+      answers: "The image.",
+      data: image,
+      errors: missing,
+    },
+    async (c) => {
+      const { services, owner } = c.var;
+      return shown(c.var, await changeImage(services, owner, c.req.param("id"), c.req.valid("json")));
+    },
+  ),
+
+  call(
+    {
+      method: "get",
+      path: "/image/:id/former",
+      scope: "read",
+      noun,
+      summary: "The former files of an image, newest first",
+      answers: "An array: each `revision` with its `bytes`, `alt`, `replacedAt` and `keptUntil`.",
+      data: v.array(formerFile),
+      errors: missing,
+    },
+    async (c) => {
+      const { services, owner } = c.var;
+      const found = await findImage(services, c.req.param("id"));
+      const former = found && (await listFormer(services, owner, found.id));
+      return former && former.map(({ facts: _facts, ...file }) => file);
+    },
+  ),
+
+  call(
+    {
+      method: "post",
+      path: "/image/:id/former",
+      scope: "images",
+      noun,
+      summary: "Restore a former file of an image",
+      description:
+        "The file that it replaces is kept for 30 days as well, so this can be undone in the same way.",
+      json: bringBackInput,
+      answers: "The image.",
+      data: image,
+      errors: {
+        404: "No such image, or its `revision` is no longer kept.",
+        409: "The image was replaced in the meantime.",
+      },
+    },
+    async (c) => {
+      const { services, owner } = c.var;
+      return shown(c.var, await bringBack(services, owner, c.req.param("id"), c.req.valid("json")));
+    },
+  ),
+
+  call(
+    {
+      method: "delete",
+      path: "/image/:id",
+      scope: "images",
+      noun,
+      summary: "Delete an image permanently",
+      query: { force: "`true` deletes it even if it is used." },
+      answers: "Its `id`.",
+      data: deleted,
+      errors: { ...missing, 409: "The image is used; the message says where." },
+    },
+    async (c) => {
+      const force = c.req.query("force") === "true";
+      const gone = await deleteImage(c.var.services, c.var.owner, c.req.param("id"), { force });
+      return gone && !isRefused(gone) ? namedTwice(gone) : gone;
+    },
+  ),
+];
 
 function shown(door: Door["Variables"], outcome: Image | Refused | null) {
-  return outcome === null || isRefused(outcome) ? outcome : toApi(door, outcome);
+  return outcome === null || isRefused(outcome) ? outcome : imageAnswer(door, outcome);
 }
 
-/** The addresses of an image and its files come along, whole where another site is to use them. */
-function toApi({ services }: Door["Variables"], { facts, revision, ...image }: Image) {
+/** An image with its address and those of its files, in full, so that another site can use them. */
+function imageAnswer({ services }: Door["Variables"], { facts, revision, ...kept }: Image) {
   const { origin } = services.settings.site;
   const { files, main: _, hasAlpha: _alpha, ...known } = facts;
-  const address = imageAddress(image.id);
+  const address = imageAddress(kept.id);
   return {
-    _id: image.id,
-    ...image,
+    ...namedTwice(kept),
     ...known,
     address,
     url: origin + address,
     files: files.map(({ name, ...file }) => ({
-      url: origin + fileAddress(image.id, revision, name),
+      url: origin + fileAddress(kept.id, revision, name),
       ...file,
     })),
   };

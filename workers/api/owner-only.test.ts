@@ -29,9 +29,11 @@ async function guardedApi() {
       c.set("session", () => findSession(services, cookie));
       await next();
     });
-    app.all("/owner", ownerOnly, (c) => c.json({ data: c.var.owner.subject }));
-    app.all("/anyone", maybeOwner, (c) => c.json({ data: c.var.owner?.subject ?? "visitor" }));
-    app.all("/partly", maybeOwner, (c) => (c.var.owner ? c.json({ data: "done" }) : c.var.refuseVisitor()));
+    app.all("/owner", ownerOnly("read"), (c) => c.json({ data: c.var.owner.subject }));
+    app.all("/anyone", maybeOwner("read"), (c) => c.json({ data: c.var.owner?.subject ?? "visitor" }));
+    app.all("/partly", maybeOwner("read"), (c) =>
+      c.var.owner ? c.json({ data: "done" }) : c.var.refuseVisitor(),
+    );
     return app.request(path, { method, headers });
   };
   const session = `__Host-session=${sessionId}`;
@@ -134,11 +136,14 @@ describe("a call for the owner alone, with an identity token", () => {
     }
   });
 
-  it("refuses a personal token where nobody has said which scope a call needs", async () => {
+  it("refuses a personal token without the scope, and says which it needs", async () => {
     const { call, services } = await guardedApi();
-    const { token } = await madeToken(services, { scopes: [...tokenScopes] });
+    const scopes = tokenScopes.filter((scope) => scope !== "read");
+    const { token } = await madeToken(services, { scopes });
     const answer = await call("GET", "/owner", { Authorization: `Bearer ${token}` });
-    expect(answer.headers.get("WWW-Authenticate")).toBe('Bearer realm="api", error="insufficient_scope"');
+    expect(answer.headers.get("WWW-Authenticate")).toBe(
+      'Bearer realm="api", error="insufficient_scope", scope="read"',
+    );
     expect(await errorOf(answer)).toMatchObject({ status: 403, code: "insufficient_scope" });
   });
 

@@ -1,8 +1,8 @@
-import { Hono } from "hono";
+import * as v from "valibot";
 import { likeInput } from "#domain/posts/like.ts";
 import { changeLike, resetLikes } from "#domain/posts/likes.server.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
-import { newPostInput, type Post, postChangeInput, type PostSummary } from "#domain/posts/post.ts";
+import { newPostInput, postChangeInput, type PostSummary } from "#domain/posts/post.ts";
 import {
   deletePost,
   findContents,
@@ -13,206 +13,198 @@ import {
 } from "#domain/posts/posts.server.ts";
 import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
 import { refuseFlood } from "#domain/rate-limit.ts";
-import type { Door } from "../door.ts";
-import { describeCall } from "./describe.ts";
-import { maybeOwner, ownerOnly } from "./owner-only.ts";
-import { readJson } from "./read-json.ts";
-import { answer, answerRefused } from "./respond.ts";
-import { revisionsOf } from "./revisions.ts";
+import { deleted, listedPost, namedTwice, post, postAnswer, postLikes, postSummary } from "./answers.ts";
+import { call } from "./call.ts";
 
-const tag = "Posts";
+const noun = "Posts";
+const missing = { 404: "No such post." };
 
-export const posts = new Hono<Door>();
-
-posts.get(
-  "/",
-  describeCall({
-    tag,
-    summary: "List posts, newest first",
-    answers: "An array of posts without their `content`; `cursor` beside `data` requests the next page.",
-    query: {
-      fields: "`content` adds each post’s markdown.",
-      limit: "1 to 100; 100 if not given.",
-      cursor: "The `cursor` of the previous page.",
-      q: "Search terms, separated by commas; every term must be found.",
+export const posts = [
+  call(
+    {
+      method: "get",
+      path: "/posts",
+      scope: "open",
+      noun,
+      summary: "List posts, newest first",
+      query: {
+        fields: "`content` adds each post’s markdown.",
+        limit: "1 to 100; 100 if not given.",
+        cursor: "The `cursor` of the previous page.",
+        q: "Search terms, separated by commas; every term must be found.",
+      },
+      answers: "An array of posts without their `content`; `cursor` beside `data` requests the next page.",
+      data: v.array(listedPost),
+      beside: { cursor: v.nullable(v.string()) },
+      errors: { 422: "`limit` is not a number from 1 to 100, or `cursor` is invalid." },
     },
-    refusals: { 422: "`limit` is not a number from 1 to 100, or `cursor` is invalid." },
-  }),
-  async (c) => {
-    const { services } = c.var;
-    const { fields, limit = "100", cursor, q } = c.req.query();
-    if (!/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > 100) {
-      return answerRefused(c, refuse("invalid", "invalid_limit", "limit must be a number from 1 to 100."));
-    }
-    if (cursor !== undefined && !isCursor(cursor)) {
-      return answerRefused(
-        c,
-        refuse("invalid", "invalid_cursor", "cursor must be one that an earlier page returned."),
-      );
-    }
-    const page = await listPosts(services, { limit: Number(limit), cursor, search: q });
-    const contents =
-      fields === "content"
-        ? await findContents(
-            services,
-            page.posts.map((post) => post.id),
-          )
-        : null;
-    const data = page.posts.map((post) =>
-      toApi(contents ? { ...post, content: contents.get(post.id) ?? "" } : post),
-    );
-    return c.json({ data, cursor: page.cursor });
-  },
-);
-
-posts.put(
-  "/likes",
-  describeCall({
-    tag,
-    summary: "Like (1), unlike (-1) or reset (0) a post’s likes",
-    description: "At most one like is counted for each visitor and post. Only the owner may reset.",
-    body: likeInput,
-    answers: "The post’s `id` and its stored `likes`.",
-    refusals: {
-      401: "Reset without being logged in.",
-      404: "No such post.",
-      429: "Too many at once: see Retry-After.",
+    async (c) => {
+      const { services } = c.var;
+      const { fields, limit = "100", cursor, q } = c.req.query();
+      if (!/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > 100)
+        return refuse("invalid", "invalid_limit", "limit must be a number from 1 to 100.");
+      if (cursor !== undefined && !isCursor(cursor))
+        return refuse("invalid", "invalid_cursor", "cursor must be one that an earlier page returned.");
+      const page = await listPosts(services, { limit: Number(limit), cursor, search: q });
+      const ids = page.posts.map(({ id }) => id);
+      const contents = fields === "content" ? await findContents(services, ids) : null;
+      const withContent = (listed: PostSummary) =>
+        contents ? { ...listed, content: contents.get(listed.id) ?? "" } : listed;
+      return { data: page.posts.map((listed) => namedTwice(withContent(listed))), cursor: page.cursor };
     },
-  }),
-  maybeOwner,
-  async (c) => {
-    const { services, owner } = c.var;
-    const input = await readJson(c, likeInput);
-    if (isRefused(input)) return answerRefused(c, input);
-    const { id, mode } = input;
-    if (mode === 0) {
-      if (!owner) return c.var.refuseVisitor();
-      const reset = await resetLikes(services, owner, id);
-      return answer(c, reset && { id, _id: id, ...reset });
-    }
-    const flood = await refuseFlood(services, "like", c.var.visitorAddress);
-    if (flood) return answerRefused(c, flood);
-    const changed = await changeLike(
-      services,
-      { id, mode: mode === 1 ? 1 : -1 },
-      c.req.header("Cookie") ?? null,
-    );
-    if (changed?.setCookie) c.header("Set-Cookie", changed.setCookie, { append: true });
-    return answer(c, changed && { id, _id: id, likes: changed.likes });
-  },
-);
+  ),
 
-posts.get(
-  "/next/:id",
-  describeCall({
-    tag,
-    summary: "The next newer post",
-    answers: "A post, or null.",
-    refusals: { 404: "No such post." },
-  }),
-  async (c) => {
-    const neighbours = await findNeighbours(c.var.services, c.req.param("id"));
-    return neighbours ? c.json({ data: neighbours.newer && toApi(neighbours.newer) }) : answer(c, null);
-  },
-);
-
-posts.get(
-  "/prev/:id",
-  describeCall({
-    tag,
-    summary: "The next older post",
-    answers: "A post, or null.",
-    refusals: { 404: "No such post." },
-  }),
-  async (c) => {
-    const neighbours = await findNeighbours(c.var.services, c.req.param("id"));
-    return neighbours ? c.json({ data: neighbours.older && toApi(neighbours.older) }) : answer(c, null);
-  },
-);
-
-posts.route("/:id/revisions", revisionsOf("post"));
-
-posts.get(
-  "/:slugOrId",
-  describeCall({
-    tag,
-    summary: "One post by its slug or id",
-    answers: "The post.",
-    refusals: { 404: "No such post." },
-  }),
-  async (c) => {
-    const post = await findPost(c.var.services, c.req.param("slugOrId"));
-    return answer(c, post && toApi(post));
-  },
-);
-
-posts.post(
-  "/",
-  describeCall({
-    tag,
-    summary: "Publish a post",
-    description: "Create `publishKey` (a UUID) once and repeat it with every attempt: this makes one post.",
-    owner: true,
-    body: newPostInput,
-    status: 201,
-    answers: "The post.",
-    refusals: {
-      409: "The slug is taken, or `publishKey` has published another text.",
-      413: "The body is over 2 MB.",
+  call(
+    {
+      method: "put",
+      path: "/posts/likes",
+      scope: "posts",
+      isForVisitors: true,
+      noun,
+      summary: "Like (1), unlike (-1) or reset (0) a post’s likes",
+      description: "At most one like is counted for each visitor and post. Only the owner may reset.",
+      json: likeInput,
+      answers: "The post’s `id` and its stored `likes`.",
+      data: postLikes,
+      errors: {
+        401: "Reset without being logged in.",
+        ...missing,
+        429: "Too many at once: see Retry-After.",
+      },
     },
-  }),
-  ownerOnly,
-  async (c) => {
-    const input = await readJson(c, newPostInput);
-    if (isRefused(input)) return answerRefused(c, input);
-    const post = await publishPost(c.var.services, c.var.owner, input);
-    return answer(c, isRefused(post) ? post : toApi(post), 201);
-  },
-);
-
-posts.put(
-  "/:id",
-  describeCall({
-    tag,
-    summary: "Change a post",
-    owner: true,
-    body: postChangeInput,
-    answers: "The post.",
-    refusals: {
-      404: "No such post.",
-      409: "The slug is taken, or the post was changed since `version` (code `changed_elsewhere`): `data.current`, beside `error`, is then the current post.",
+    async (c) => {
+      const { services, owner } = c.var;
+      const { id, mode } = c.req.valid("json");
+      if (mode === 0) {
+        if (!owner) return c.var.refuseVisitor();
+        const reset = await resetLikes(services, owner, id);
+        return reset && namedTwice({ id, ...reset });
+      }
+      const flood = await refuseFlood(services, "like", c.var.visitorAddress);
+      if (flood) return flood;
+      const cookies = c.req.header("Cookie") ?? null;
+      const changed = await changeLike(services, { id, mode: mode === 1 ? 1 : -1 }, cookies);
+      if (changed?.setCookie) c.header("Set-Cookie", changed.setCookie, { append: true });
+      return changed && namedTwice({ id, likes: changed.likes });
     },
-  }),
-  ownerOnly,
-  async (c) => {
-    const input = await readJson(c, postChangeInput);
-    if (isRefused(input)) return answerRefused(c, input);
-    const { services, owner } = c.var;
-    const post = await updatePost(services, owner, c.req.param("id"), input);
-    if (!isRefused(post)) return answer(c, post && toApi(post));
-    const current = post.code === "changed_elsewhere" && (await findPost(services, c.req.param("id")));
-    return answerRefused(c, post, current ? { current: toApi(current) } : undefined);
-  },
-);
+  ),
 
-posts.delete(
-  "/:id",
-  describeCall({
-    tag,
-    summary: "Delete a post (kept in the trash for 30 days)",
-    owner: true,
-    answers: "Its `id`.",
-    refusals: { 404: "No such post." },
-  }),
-  ownerOnly,
-  async (c) => {
-    const deleted = await deletePost(c.var.services, c.var.owner, c.req.param("id"));
-    return answer(c, deleted && { ...deleted, _id: deleted.id });
-  },
-);
+  call(
+    {
+      method: "get",
+      path: "/posts/next/:id",
+      scope: "open",
+      noun,
+      summary: "The next newer post",
+      answers: "A post, or null.",
+      data: v.nullable(postSummary),
+      beside: {},
+      errors: missing,
+    },
+    async (c) => {
+      const neighbours = await findNeighbours(c.var.services, c.req.param("id"));
+      return neighbours && { data: neighbours.newer && namedTwice(neighbours.newer) };
+    },
+  ),
 
-/** The API names a post's id twice; what is stored rendered stays inside. */
-function toApi(post: PostSummary | (PostSummary & { content: string }) | Post) {
-  const { html: _, ...shown } = { html: "", ...post };
-  return { _id: post.id, ...shown };
-}
+  call(
+    {
+      method: "get",
+      path: "/posts/prev/:id",
+      scope: "open",
+      noun,
+      summary: "The next older post",
+      answers: "A post, or null.",
+      data: v.nullable(postSummary),
+      beside: {},
+      errors: missing,
+    },
+    async (c) => {
+      const neighbours = await findNeighbours(c.var.services, c.req.param("id"));
+      return neighbours && { data: neighbours.older && namedTwice(neighbours.older) };
+    },
+  ),
+
+  call(
+    {
+      method: "get",
+      path: "/posts/:slugOrId",
+      scope: "open",
+      noun,
+      summary: "One post by its slug or id",
+      answers: "The post.",
+      data: post,
+      errors: missing,
+    },
+    async (c) => {
+      const found = await findPost(c.var.services, c.req.param("slugOrId"));
+      return found && postAnswer(found);
+    },
+  ),
+
+  call(
+    {
+      method: "post",
+      path: "/posts",
+      scope: "posts",
+      noun,
+      summary: "Publish a post",
+      description: "Create `publishKey` (a UUID) once and repeat it with every attempt: this makes one post.",
+      json: newPostInput,
+      status: 201,
+      answers: "The post.",
+      data: post,
+      errors: {
+        409: "The slug is taken, or `publishKey` has published another text.",
+        413: "The body is over 2 MB.",
+      },
+    },
+    async (c) => {
+      const made = await publishPost(c.var.services, c.var.owner, c.req.valid("json"));
+      return isRefused(made) ? made : postAnswer(made);
+    },
+  ),
+
+  call(
+    {
+      method: "put",
+      path: "/posts/:id",
+      scope: "posts",
+      noun,
+      summary: "Change a post",
+      json: postChangeInput,
+      answers: "The post.",
+      data: post,
+      errors: {
+        ...missing,
+        409: "The slug is taken, or the post was changed since `version` (code `changed_elsewhere`): `data.current`, beside `error`, is then the current post.",
+      },
+      current: post,
+    },
+    async (c) => {
+      const { services, owner } = c.var;
+      const changed = await updatePost(services, owner, c.req.param("id"), c.req.valid("json"));
+      if (!isRefused(changed)) return changed && postAnswer(changed);
+      const current =
+        changed.code === "changed_elsewhere" ? await findPost(services, c.req.param("id")) : null;
+      return current ? { ...changed, current: postAnswer(current) } : changed;
+    },
+  ),
+
+  call(
+    {
+      method: "delete",
+      path: "/posts/:id",
+      scope: "posts",
+      noun,
+      summary: "Delete a post (kept in the trash for 30 days)",
+      answers: "Its `id`.",
+      data: deleted,
+      errors: missing,
+    },
+    async (c) => {
+      const gone = await deletePost(c.var.services, c.var.owner, c.req.param("id"));
+      return gone && namedTwice(gone);
+    },
+  ),
+];

@@ -1,66 +1,60 @@
-import { Hono } from "hono";
+import * as v from "valibot";
 import { previewInput } from "#domain/drafts/preview-link.ts";
 import { listPreviewLinks, makePreviewLink, revokePreviewLink } from "#domain/drafts/preview-links.server.ts";
 import { isRefused } from "#domain/outcome.ts";
-import { describeCall } from "./describe.ts";
-import { type OwnerDoor, ownerOnly } from "./owner-only.ts";
-import { readJson } from "./read-json.ts";
-import { answer, answerRefused } from "./respond.ts";
+import { madePreviewLink, previewLink, revokedPreviewLink } from "./answers.ts";
+import { call } from "./call.ts";
 
-const tag = "Drafts";
+const noun = "Drafts";
 
-/** Links that show a draft to whoever has one: mounted under a draft's `:id`. */
-export const previews = new Hono<OwnerDoor>();
+/** Links that show a draft to everyone who has one. */
+export const previews = [
+  call(
+    {
+      method: "get",
+      path: "/drafts/:id/previews",
+      scope: "read",
+      noun,
+      summary: "List the valid preview links of a draft",
+      answers: "An array of `id`, `createdAt`, `expiresAt`. Their addresses are not kept.",
+      data: v.array(previewLink),
+    },
+    async (c) => listPreviewLinks(c.var.services, c.var.owner, c.req.param("id")),
+  ),
 
-previews.get(
-  "/",
-  describeCall({
-    tag,
-    summary: "List the valid preview links of a draft",
-    owner: true,
-    answers: "An array of `id`, `createdAt`, `expiresAt`. Their addresses are not kept.",
-  }),
-  ownerOnly,
-  async (c) => answer(c, await listPreviewLinks(c.var.services, c.var.owner, draftId(c))),
-);
+  call(
+    {
+      method: "post",
+      path: "/drafts/:id/previews",
+      scope: "posts",
+      noun,
+      summary: "Create a preview link",
+      json: previewInput,
+      status: 201,
+      answers: "`id`, `url`, `path`, `createdAt`, `expiresAt`. The address is returned only this once.",
+      data: madePreviewLink,
+      errors: { 404: "No such draft.", 422: "The text cannot be rendered; `message` says where and why." },
+    },
+    async (c) => {
+      const { services, owner } = c.var;
+      const link = await makePreviewLink(services, owner, c.req.param("id"), c.req.valid("json"));
+      if (!link || isRefused(link)) return link;
+      const { token: _token, ...shown } = link;
+      return { ...shown, url: services.settings.site.origin + link.path };
+    },
+  ),
 
-previews.post(
-  "/",
-  describeCall({
-    tag,
-    summary: "Create a preview link",
-    owner: true,
-    body: previewInput,
-    status: 201,
-    answers: "`id`, `url`, `path`, `createdAt`, `expiresAt`. The address is returned only this once.",
-    refusals: { 404: "No such draft.", 422: "The text cannot be rendered; `message` says where and why." },
-  }),
-  ownerOnly,
-  async (c) => {
-    const input = await readJson(c, previewInput);
-    if (isRefused(input)) return answerRefused(c, input);
-    const { services, owner } = c.var;
-    const link = await makePreviewLink(services, owner, draftId(c), input);
-    if (!link || isRefused(link)) return answer(c, link);
-    const { token: _token, ...told } = link;
-    return answer(c, { ...told, url: services.settings.site.origin + link.path }, 201);
-  },
-);
-
-previews.delete(
-  "/:link",
-  describeCall({
-    tag,
-    summary: "Revoke a preview link",
-    owner: true,
-    answers: "Its `id`.",
-    refusals: { 404: "No such link." },
-  }),
-  ownerOnly,
-  async (c) => answer(c, await revokePreviewLink(c.var.services, c.var.owner, c.req.param("link"))),
-);
-
-/** The path this is mounted at names it, which the types of this file cannot know. */
-function draftId(c: { req: { param: (name: "id") => string | undefined } }): string {
-  return c.req.param("id") ?? "";
-}
+  call(
+    {
+      method: "delete",
+      path: "/drafts/:id/previews/:link",
+      scope: "posts",
+      noun,
+      summary: "Revoke a preview link",
+      answers: "Its `id`.",
+      data: revokedPreviewLink,
+      errors: { 404: "No such link." },
+    },
+    async (c) => revokePreviewLink(c.var.services, c.var.owner, c.req.param("link")),
+  ),
+];

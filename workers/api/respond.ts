@@ -1,16 +1,15 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { isRefused, refusalStatus, type Refused } from "#domain/outcome.ts";
+import { refusalStatus, type Refused } from "#domain/outcome.ts";
 
-/** Turns a domain function's answer into HTTP: a value, null (404) or a refusal. A throw becomes 500 in `api.ts`. */
-export function answer<Value>(c: Context, outcome: Value | Refused | null, status: 200 | 201 | 202 = 200) {
-  if (isRefused(outcome)) return answerRefused(c, outcome);
-  if (outcome === null || outcome === undefined)
-    return answerError(c, 404, "not_found", "There is nothing here by that name.");
-  return c.json({ data: outcome }, status);
+/** An answer's whole body, or 404 where there is none. A throw becomes 500 in `api.ts`. */
+export function answer(c: Context, body: object | null | undefined, status: 200 | 201 | 202 = 200) {
+  return body
+    ? c.json(body, status)
+    : answerError(c, 404, "not_found", "There is nothing here by that name.");
 }
 
-/** A refusal; `data` beside it is what the caller needs to go on, such as the text that stands. */
+/** A refusal; `data` beside it is what the caller needs to go on, such as the current text. */
 export function answerRefused(c: Context, refused: Refused, data?: unknown) {
   if (refused.retryAfter) c.header("Retry-After", String(refused.retryAfter));
   const error = {

@@ -1,78 +1,106 @@
-import { Hono } from "hono";
+import type { Context } from "hono";
+import * as v from "valibot";
+import type { Draft } from "#domain/drafts/draft.ts";
 import { isRefused } from "#domain/outcome.ts";
-import { restoreInput, type TextKind } from "#domain/revisions/revision.ts";
+import type { Post } from "#domain/posts/post.ts";
+import { type RestoreInput, restoreInput, type TextKind } from "#domain/revisions/revision.ts";
 import { restoreRevision } from "#domain/revisions/restoring.server.ts";
 import { findRevision, listRevisions } from "#domain/revisions/revisions.server.ts";
-import { describeCall } from "./describe.ts";
-import { type OwnerDoor, ownerOnly } from "./owner-only.ts";
-import { readJson } from "./read-json.ts";
-import { answer, answerRefused } from "./respond.ts";
+import { draft, namedTwice, post, revision, revisionSummary } from "./answers.ts";
+import { call } from "./call.ts";
+import type { OwnerDoor } from "./owner-only.ts";
 
-const tag = "Revisions";
+const restoring = {
+  description:
+    "Its slug stays as it is unless `withSlug` is true. The current text becomes a revision, so this can be undone in the same way.",
+  json: restoreInput,
+  errors: {
+    404: "No such text or revision.",
+    409: "It was changed since `version`, or the older slug is taken: without `withSlug`, the current one stays.",
+  },
+} as const;
 
-/** What a post or draft once was: mounted under its `:id`. */
-export function revisionsOf(kind: TextKind): Hono<OwnerDoor> {
-  const revisions = new Hono<OwnerDoor>();
-
-  revisions.get(
-    "/",
-    describeCall({
-      tag,
-      summary: `The revisions of a ${kind}, newest first`,
-      owner: true,
-      answers: "An array of revisions without their text.",
-    }),
-    ownerOnly,
-    async (c) => answer(c, await listRevisions(c.var.services, c.var.owner, kind, textId(c))),
-  );
-
-  revisions.get(
-    "/:revisionId",
-    describeCall({
-      tag,
-      summary: `One revision of a ${kind}`,
-      owner: true,
-      answers: "The revision, with its text.",
-      refusals: { 404: "No such revision." },
-    }),
-    ownerOnly,
-    async (c) => {
-      const revision = await findRevision(c.var.services, c.var.owner, c.req.param("revisionId"));
-      return answer(c, revision?.kind === kind && revision.textId === textId(c) ? revision : null);
+export const revisions = [
+  ...earlierTexts("post"),
+  call(
+    {
+      ...restoring,
+      method: "post",
+      path: "/posts/:id/revisions",
+      scope: "posts",
+      noun: "Revisions",
+      summary: "Restore a revision of a post",
+      answers: "The post after restoring.",
+      data: post,
     },
-  );
+    (c) => restore<Post>(c, "post", c.req.valid("json")),
+  ),
 
-  revisions.post(
-    "/",
-    describeCall({
-      tag,
-      summary: `Restore a revision of a ${kind}`,
-      description:
-        "Its slug stays as it is unless `withSlug` is true. The current text becomes a revision, so this can be undone in the same way.",
-      owner: true,
-      body: restoreInput,
-      answers: `The ${kind} after restoring.`,
-      refusals: {
-        404: "No such text or revision.",
-        409: "It was changed since `version`, or the older slug is taken: without `withSlug`, the current one stays.",
+  ...earlierTexts("draft"),
+  call(
+    {
+      ...restoring,
+      method: "post",
+      path: "/drafts/:id/revisions",
+      scope: "posts",
+      noun: "Revisions",
+      summary: "Restore a revision of a draft",
+      answers: "The draft after restoring.",
+      data: draft,
+    },
+    (c) => restore<Draft>(c, "draft", c.req.valid("json")),
+  ),
+];
+
+/** Both calls that read what a text once was. */
+function earlierTexts<Kind extends TextKind>(kind: Kind) {
+  return [
+    call(
+      {
+        method: "get",
+        path: `/${kind}s/:id/revisions`,
+        scope: "read",
+        noun: "Revisions",
+        summary: `The revisions of a ${kind}, newest first`,
+        answers: "An array of revisions without their text.",
+        data: v.array(revisionSummary),
       },
-    }),
-    ownerOnly,
-    async (c) => {
-      const input = await readJson(c, restoreInput);
-      if (isRefused(input)) return answerRefused(c, input);
-      const { services, owner } = c.var;
-      const restored = await restoreRevision(services, owner, { kind, textId: textId(c) }, input);
-      if (restored === null || isRefused(restored)) return answer(c, restored);
-      const { html: _, ...shown } = { html: "", ...restored };
-      return answer(c, { _id: restored.id, ...shown });
-    },
-  );
+      async (c) => listRevisions(c.var.services, c.var.owner, kind, textId(c)),
+    ),
 
-  return revisions;
+    call(
+      {
+        method: "get",
+        path: `/${kind}s/:id/revisions/:revisionId`,
+        scope: "read",
+        noun: "Revisions",
+        summary: `One revision of a ${kind}`,
+        answers: "The revision, with its text.",
+        data: revision,
+        errors: { 404: "No such revision." },
+      },
+      async (c) => {
+        const { services, owner } = c.var;
+        const found = await findRevision(services, owner, c.req.param("revisionId") ?? "");
+        return found?.kind === kind && found.textId === textId(c) ? found : null;
+      },
+    ),
+  ] as const;
 }
 
-/** The path this is mounted at names it, which the types of this file cannot know. */
-function textId(c: { req: { param: (name: "id") => string | undefined } }): string {
+async function restore<Text extends Post | Draft>(
+  c: Context<OwnerDoor>,
+  kind: TextKind,
+  input: RestoreInput,
+) {
+  const { services, owner } = c.var;
+  const restored = await restoreRevision(services, owner, { kind, textId: textId(c) }, input);
+  if (restored === null || isRefused(restored)) return restored;
+  const { html: _, ...shown } = { html: "", ...(restored as Text) };
+  return namedTwice(shown);
+}
+
+/** The path this is mounted at names it, which a path made from a kind cannot tell the types. */
+function textId(c: Context): string {
   return c.req.param("id") ?? "";
 }

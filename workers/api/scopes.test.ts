@@ -4,8 +4,8 @@ import { ask, call } from "#testing/api.ts";
 import { tokenForCalls } from "#testing/personal-tokens.ts";
 import { testOrigin } from "#testing/services.ts";
 import { api } from "./api.ts";
-import { describedCalls } from "./docs.ts";
-import { scopedCalls, scopeOf } from "./scopes.ts";
+import { calls } from "./calls.ts";
+import { describedCalls } from "./described-calls.ts";
 
 /** Every route of the API: a method and a path as its router writes it. */
 const routes = [
@@ -14,7 +14,7 @@ const routes = [
   ),
 ].map((route) => route.split(" ") as [method: string, path: string]);
 
-/** The same rule as the list in `scopes.ts`, written once more in other words. */
+/** The same rule as the scopes that the calls declare, in other words. */
 function expected([method, path]: [string, string]): TokenScope | "open" {
   const [, noun, word] = path.split("/");
   if (path === "/email/confirm" || word === "webhooks" || noun === "analytics") return "open";
@@ -41,15 +41,18 @@ beforeEach(() => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("No n
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the scopes of the API", () => {
-  it("are said of every route, and of none that is not there", () => {
+  it("are declared for every route but the description itself", () => {
     expect(routes.length).toBeGreaterThan(40);
-    expect(routes.filter(([method, path]) => scopeOf(method, path) === undefined)).toEqual([]);
-    expect(scopedCalls.toSorted()).toEqual(routes.map((route) => route.join(" ")).toSorted());
+    const declared = calls.map(({ declared: { method, path } }) => `${method.toUpperCase()} ${path}`);
+    const described = routes.map((route) => route.join(" ")).filter((route) => !route.endsWith(".json"));
+    expect(described.toSorted()).toEqual(declared.toSorted());
   });
 
   it("are what the rule says: reading, or the noun that is changed", () => {
-    for (const [method, path] of routes)
-      expect([method, path, scopeOf(method, path)]).toEqual([method, path, expected([method, path])]);
+    for (const { declared } of calls) {
+      const route: [string, string] = [declared.method.toUpperCase(), declared.path];
+      expect([...route, declared.scope]).toEqual([...route, expected(route)]);
+    }
   });
 
   it.each(tokenScopes)("admit with '%s' to exactly its routes", async (scope) => {
@@ -119,8 +122,8 @@ describe("the description of the API", () => {
     expect(securityOf("post", "/email/confirm")).toBeUndefined();
   });
 
-  it("marks each call with its scope for people, too", async () => {
-    const calls = await describedCalls(api);
+  it("marks each call with its scope for people, too", () => {
+    const calls = describedCalls();
     const marked = (summary: string) => {
       const found = calls.find((call) => call.summary === summary);
       return [found?.isForOwner, found?.scopes];

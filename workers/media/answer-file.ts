@@ -1,4 +1,5 @@
 import { filePolicy } from "#domain/images/file-policy.ts";
+import type { Files } from "../services.ts";
 import { inSeconds, partOf, rangeOf } from "../media-ranges.ts";
 
 interface Wanted {
@@ -13,23 +14,23 @@ const conditions = ["If-None-Match", "If-Modified-Since", "Range"];
 
 /** A file of the bucket, or the part of it that is asked for; null where it is not there. */
 export async function answerFile(
-  bucket: R2Bucket,
+  files: Files["uploaded"],
   request: Request,
   wanted: Wanted,
 ): Promise<Response | null> {
   const { method, headers: asked } = request;
   if (method === "GET" && !conditions.some((name) => asked.has(name))) {
-    const object = await bucket.get(wanted.key);
+    const object = await files.get(wanted.key);
     return object && new Response(object.body, { headers: wholeHeaders(object, wanted) });
   }
-  const object = await bucket.head(wanted.key);
+  const object = await files.head(wanted.key);
   if (!object) return null;
   if (isUnchanged(object, asked)) {
     return new Response(null, { status: 304, headers: headersOf(object, wanted) });
   }
   if (method === "HEAD") return new Response(null, { headers: wholeHeaders(object, wanted) });
   return answerPart(
-    bucket,
+    files,
     object,
     wanted,
     rangeOf(request, { tag: object.httpEtag, changed: object.uploaded }),
@@ -37,7 +38,7 @@ export async function answerFile(
 }
 
 async function answerPart(
-  bucket: R2Bucket,
+  files: Files["uploaded"],
   { size }: R2Object,
   wanted: Wanted,
   range: string | null,
@@ -48,7 +49,7 @@ async function answerPart(
     const headers = { "Content-Range": `bytes */${size}`, "Cache-Control": "no-store" };
     return new Response(null, { status: 416, headers });
   }
-  const object = await bucket.get(wanted.key, given ?? {});
+  const object = await files.get(wanted.key, given ?? {});
   if (!object) return null;
   const headers = wholeHeaders(object, wanted);
   if (!part) return new Response(object.body, { headers });

@@ -35,7 +35,7 @@ export const serveMedia = createMiddleware<Door>(async (c) => {
  */
 async function serveFile(c: Context<Door>, id: string, revision: number, file: string): Promise<Response> {
   const [answer, shown] = await Promise.all([
-    answerFile(c.env.MEDIA, c.req.raw, {
+    answerFile(c.var.files.uploaded, c.req.raw, {
       key: fileKey(id, revision, file),
       fileName: `${id}-${file}`,
       caching: lasting.file,
@@ -54,7 +54,7 @@ async function serveImage(c: Context<Door>, id: string, gone?: number): Promise<
   const image = await findImage(c.var.services, id);
   if (!image || image.revision === gone) return missing(c);
   const file = ownFile(image.facts);
-  const answer = await answerFile(c.env.MEDIA, c.req.raw, {
+  const answer = await answerFile(c.var.files.uploaded, c.req.raw, {
     key: fileKey(id, image.revision, file),
     fileName: downloadName(image, file),
     caching: lasting.image,

@@ -1,12 +1,6 @@
 import { logError } from "#domain/log.ts";
 import { takeDeadLetter } from "#domain/newsletter/ledger/dead-letters.server.ts";
 import type { LetterChunk, Services } from "#domain/services.ts";
-import type { Env } from "../env.ts";
-import { makeServices } from "../services.ts";
-
-export function consumeDeadLetters(batch: MessageBatch<LetterChunk>, env: Env): Promise<void> {
-  return takeDeadLetters(makeServices(env, ""), batch);
-}
 
 /** Messages the queue has given up: nobody is lost with them, for the ledger names their people. */
 export async function takeDeadLetters(

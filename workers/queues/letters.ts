@@ -1,18 +1,12 @@
 import { deliverIssue } from "#domain/newsletter/ledger/deliveries.server.ts";
 import { logError } from "#domain/log.ts";
 import type { LetterChunk, Services } from "#domain/services.ts";
-import type { Env } from "../env.ts";
-import { makeServices } from "../services.ts";
 
 /** Seconds before the next try where the consumer itself broke, longer each time; an hour at most. */
 const shortestDelay = 30;
 const longestDelay = 3600;
 /** What a queue takes for a delay: 12 hours. */
 const longestWait = 43_200;
-
-export function consumeLetters(batch: MessageBatch<LetterChunk>, env: Env): Promise<void> {
-  return deliverLetters(makeServices(env, ""), batch);
-}
 
 /** One message after the other: each is one connection to the mail server. A throw concerns its own message alone. */
 export async function deliverLetters(

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { callApi } from "#app/browser/api.ts";
+import { answerOf, api } from "#app/browser/api.ts";
 import type { Draft } from "#domain/drafts/draft.ts";
 
 /** What the list shows of a draft. */
@@ -8,7 +8,7 @@ export type ListedDraft = Pick<
   "id" | "title" | "slug" | "words" | "updatedAt" | "publishAt" | "publishZone" | "publishTrouble"
 >;
 
-/** How long typing rests before the drafts are asked for, in milliseconds. */
+/** How long after the last key the drafts are searched, in milliseconds. */
 const rest = 150;
 
 interface Found {
@@ -46,7 +46,7 @@ export function useDraftSearch(listed: ListedDraft[], search: string) {
 /** Where nothing answers, all that is known is better than nothing. */
 async function find(typed: string, listed: ListedDraft[], signal: AbortSignal): Promise<Found | null> {
   try {
-    const answer = await callApi<ListedDraft[]>(`/drafts?q=${encodeURIComponent(typed)}`, { signal });
+    const answer = await answerOf(api.drafts.$get({ query: { q: typed } }, { init: { signal } }));
     if ("data" in answer) return { drafts: answer.data, search: typed, trouble: "" };
     return { drafts: listed, search: typed, trouble: answer.trouble };
   } catch {

@@ -9,7 +9,7 @@ import styles from "./api-docs.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { apiCalls } = context.get(requestContext);
-  return { calls: (await apiCalls?.()) ?? [] };
+  return { calls: apiCalls?.() ?? [] };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,5 +1,7 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { useActionData } from "react-router";
+import type { InferResponseType } from "hono/client";
+import type { ApiClient } from "#workers/api/client.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 import type { likePost } from "./like-post.server.ts";
@@ -61,9 +63,8 @@ async function storeLike(id: string, liked: boolean): Promise<{ likes: number } 
       // A visitor who likes and leaves has liked.
       keepalive: true,
     });
-    if (response.ok) return ((await response.json()) as { data: { likes: number } }).data;
-    const { error } = (await response.json()) as { error: { message: string } };
-    return { refusal: error.message };
+    const answer = (await response.json()) as InferResponseType<ApiClient["posts"]["likes"]["$put"]>;
+    return "data" in answer ? answer.data : { refusal: answer.error.message };
   } catch {
     return { refusal: "No connection: your like was not counted. Try again." };
   }

@@ -1,3 +1,5 @@
+import { type ClientResponse, hc } from "hono/client";
+import type { Api, ApiClient, DataIn } from "#workers/api/client.ts";
 import { ownerToken } from "../images-owner.ts";
 import type { Gate } from "./gate.ts";
 import type { PlainText } from "./sheet.ts";
@@ -13,33 +15,39 @@ export type Kind = "draft" | "post";
 
 /** The owner in another browser, who asks the site's API; and what it holds, as that browser sees it. */
 export class Elsewhere {
-  private readonly site: string;
-  private readonly token: string;
+  private readonly api: ApiClient;
   private readonly gate: Gate;
 
-  private constructor(site: string, token: string, gate: Gate) {
-    this.site = site;
-    this.token = token;
+  private constructor(api: ApiClient, gate: Gate) {
+    this.api = api;
     this.gate = gate;
   }
 
   static async open(addresses: { site: string; identity: string }, gate: Gate): Promise<Elsewhere> {
-    return new Elsewhere(addresses.site, await ownerToken(addresses), gate);
+    const headers = { Authorization: `Bearer ${await ownerToken(addresses)}` };
+    return new Elsewhere(hc<Api>(addresses.site, { headers }).api, gate);
   }
 
   async make(kind: Kind, text: PlainText, slug: string): Promise<Held> {
     const moment = { dateString: "4 March 2026", datetime: "2026-03-04 09:12:00", timeZone: "Europe/London" };
-    return (await this.ask(`${kind}s`, "POST", { ...text, slug, ...(kind === "post" && moment) })) as Held;
+    const { posts, drafts } = this.api;
+    const made = await (kind === "post"
+      ? this.ask(() => posts.$post({ json: { ...text, slug, ...moment } }))
+      : this.ask(() => drafts.$post({ json: { ...text, slug } })));
+    if (!made) throw new Error(`No ${kind} was made.`);
+    return made;
   }
 
   /** Null where there is none, as of one that lies in the trash. */
   async find(kind: Kind, id: string): Promise<Held | null> {
-    return (await this.ask(`${kind}s/${id}`, "GET")) as Held | null;
+    return kind === "post"
+      ? this.ask(() => this.api.posts[":slugOrId"].$get({ param: { slugOrId: id } }))
+      : this.ask(() => this.api.drafts[":id"].$get({ param: { id } }));
   }
 
   /** What a new text has become; null where it is no draft yet. */
   async titled(title: string): Promise<Held | null> {
-    const drafts = (await this.ask(`drafts?${new URLSearchParams({ q: title })}`, "GET")) as Held[] | null;
+    const drafts = await this.ask(() => this.api.drafts.$get({ query: { q: title } }));
     return drafts?.find((draft) => draft.title === title) ?? null;
   }
 
@@ -54,27 +62,29 @@ export class Elsewhere {
     if (!held) return null;
     const { title, summary, slug, dateString, version } = held;
     const content = [held.content, words].filter(Boolean).join("\n\n");
-    const change = { title, summary, slug, dateString, content, version };
-    return (await this.ask(`${kind}s/${id}`, "PUT", change)) as Held | null;
+    const json = { title, summary, slug, dateString, content, version };
+    return kind === "post"
+      ? this.ask(() => this.api.posts[":id"].$put({ param: { id }, json }))
+      : this.ask(() => this.api.drafts[":id"].$put({ param: { id }, json }));
   }
 
   async delete(kind: Kind, id: string): Promise<void> {
-    await this.ask(`${kind}s/${id}`, "DELETE");
+    const { posts, drafts } = this.api;
+    await (kind === "post"
+      ? this.ask(() => posts[":id"].$delete({ param: { id } }))
+      : this.ask(() => drafts[":id"].$delete({ param: { id } })));
   }
 
-  private ask(path: string, method: string, body?: object): Promise<unknown> {
-    return this.gate.need(() => this.askNow(path, method, body));
-  }
-
-  private async askNow(path: string, method: string, body?: object): Promise<unknown> {
-    const answer = await fetch(`${this.site}/api/${path}`, {
-      method,
-      headers: { Authorization: `Bearer ${this.token}`, "Content-Type": "application/json" },
-      body: body && JSON.stringify(body),
+  /** The data of a call's answer; null where there is nothing. */
+  private ask<Answer extends ClientResponse<unknown, number, "json">>(
+    call: () => Promise<Answer>,
+  ): Promise<DataIn<Answer> | null> {
+    return this.gate.need(async () => {
+      const answer = await call();
+      if (answer.status === 404) return null;
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${text.slice(0, 300)}`);
+      return (JSON.parse(text) as { data: DataIn<Answer> }).data;
     });
-    if (answer.status === 404) return null;
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} /api/${path}: ${answer.status} ${text.slice(0, 300)}`);
-    return (JSON.parse(text) as { data: unknown }).data;
   }
 }

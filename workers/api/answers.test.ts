@@ -1,0 +1,330 @@
+import { type Schema, Validator } from "@cfworker/json-schema";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "#db/client.server.ts";
+import { subscribers } from "#db/schema.ts";
+import { makePreviewLink } from "#domain/drafts/preview-links.server.ts";
+import { signToken } from "#domain/tokens/token.server.ts";
+import { call, ownerHeaders } from "#testing/api.ts";
+import { drafted, draftText } from "#testing/drafts.ts";
+import { storedImage } from "#testing/images.ts";
+import { png } from "@toadstool/media/samples/pictures";
+import { newPost, published } from "#testing/posts.ts";
+import { testOrigin, testOwner, testServices } from "#testing/services.ts";
+import { eventOf, svixHeaders } from "@toadstool/mail/stand-ins/webhooks";
+import type { Call } from "./call.ts";
+import { calls } from "./calls.ts";
+
+const declarations = calls.map(({ declared }: Call) => declared);
+
+const { services } = testServices({ clock: () => new Date() });
+const db = openDatabase(env.DB);
+const letter = { subject: "Spores", content: "Hello *pond*" };
+
+let headers: Record<string, string>;
+let description: {
+  paths: Record<string, Record<string, { responses: Record<string, { content?: Content }> }>>;
+  components: unknown;
+};
+type Content = Record<string, { schema: Schema }>;
+
+beforeAll(async () => {
+  headers = await ownerHeaders();
+  description = (await call("/openapi.json")).answer;
+});
+afterEach(() => vi.restoreAllMocks());
+
+type Answered = ReturnType<typeof call>;
+
+const owner = {
+  get: (path: string) => call(path, { headers }),
+  post: (path: string, json?: unknown) => call(path, { method: "POST", json, headers }),
+  put: (path: string, json: unknown) => call(path, { method: "PUT", json, headers }),
+  delete: (path: string) => call(path, { method: "DELETE", headers }),
+};
+
+/** Each call once, as it goes well, with all that its answer can hold. */
+const examples: Record<string, () => Answered> = {
+  "get /posts": async () => {
+    await published(services);
+    return call("/posts?limit=1&fields=content");
+  },
+  "put /posts/likes": async () =>
+    call("/posts/likes", { method: "PUT", json: { id: (await published(services)).id, mode: 1 } }),
+  "get /posts/next/:id": async () => {
+    const older = await published(services, { dateString: "1 May 1990" });
+    await published(services, { dateString: "2 May 1990" });
+    return call(`/posts/next/${older.id}`);
+  },
+  "get /posts/prev/:id": async () => {
+    await published(services, { dateString: "1 May 1991" });
+    return call(`/posts/prev/${(await published(services, { dateString: "2 May 1991" })).id}`);
+  },
+  "get /posts/:slugOrId": async () => call(`/posts/${(await published(services)).slug}`),
+  "post /posts": () => owner.post("/posts", newPost()),
+  "put /posts/:id": async () => {
+    const { id, slug } = await published(services);
+    return owner.put(`/posts/${id}`, newPost({ slug, title: "Changed" }));
+  },
+  "delete /posts/:id": async () => owner.delete(`/posts/${(await published(services)).id}`),
+
+  "get /posts/:id/revisions": async () => owner.get(`/posts/${(await changedPost()).id}/revisions`),
+  "get /posts/:id/revisions/:revisionId": async () => {
+    const { id, revisionId } = await changedPost();
+    return owner.get(`/posts/${id}/revisions/${revisionId}`);
+  },
+  "post /posts/:id/revisions": async () => {
+    const { id, revisionId } = await changedPost();
+    return owner.post(`/posts/${id}/revisions`, { revisionId });
+  },
+  "get /drafts/:id/revisions": async () => owner.get(`/drafts/${(await changedDraft()).id}/revisions`),
+  "get /drafts/:id/revisions/:revisionId": async () => {
+    const { id, revisionId } = await changedDraft();
+    return owner.get(`/drafts/${id}/revisions/${revisionId}`);
+  },
+  "post /drafts/:id/revisions": async () => {
+    const { id, revisionId } = await changedDraft();
+    return owner.post(`/drafts/${id}/revisions`, { revisionId });
+  },
+
+  "get /drafts": async () => {
+    await drafted(services);
+    return owner.get("/drafts");
+  },
+  "get /drafts/:id": async () => owner.get(`/drafts/${(await drafted(services)).id}`),
+  "post /drafts": () => owner.post("/drafts", draftText()),
+  "put /drafts/:id": async () => owner.put(`/drafts/${(await drafted(services)).id}`, draftText()),
+  "delete /drafts/:id": async () => owner.delete(`/drafts/${(await drafted(services)).id}`),
+  "put /drafts/:id/schedule": async () => scheduled((await drafted(services)).id),
+  "delete /drafts/:id/schedule": async () => {
+    const { id } = await drafted(services);
+    await scheduled(id);
+    return owner.delete(`/drafts/${id}/schedule`);
+  },
+  "get /drafts/:id/previews": async () => owner.get(`/drafts/${(await previewed()).id}/previews`),
+  "post /drafts/:id/previews": async () =>
+    owner.post(`/drafts/${(await drafted(services)).id}/previews`, { days: 7 }),
+  "delete /drafts/:id/previews/:link": async () => {
+    const { id, link } = await previewed();
+    return owner.delete(`/drafts/${id}/previews/${link}`);
+  },
+
+  "post /email/confirm": () =>
+    call("/email/confirm", { method: "POST", json: { email: "new@pond.example" } }),
+  "post /email/send": async () => {
+    await enlisted();
+    return owner.post("/email/send", letter);
+  },
+  "post /email/sendTest": () => {
+    vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ data: [{ id: "re_1" }] }));
+    const bindings = { MAIL_TRANSPORT: "resend", RESEND_API_KEY: "re_key" };
+    return call("/email/sendTest", { method: "POST", json: letter, headers, bindings });
+  },
+  "post /email/subscribe/:email": () => owner.post("/email/subscribe/added@pond.example"),
+  "delete /email/unsubscribe/:email": async () => {
+    const token = await signToken(services.secret, "unsubscribe", await enlisted());
+    return call(`/email/unsubscribe/${token}`, { method: "DELETE" });
+  },
+  "post /email/dns": () => checkedDomain("/email/dns"),
+  "post /email/dns/": () => checkedDomain("/email/dns/"),
+  "get /email/:param": async () => {
+    await enlisted();
+    return owner.get("/email/subscribers?limit=1");
+  },
+  "post /email/webhooks/:transport": async () => {
+    const secret = `whsec_${btoa("a secret of twenty-four by")}`;
+    const to = { to: "a@pond.example", from: "letters@toadstool.test" };
+    const body = eventOf({ id: "re-1", subject: "Spores", tags: {}, ...to }, "email.delivered", {});
+    return call("/email/webhooks/resend", {
+      method: "POST",
+      body,
+      headers: await svixHeaders(secret, body),
+      bindings: { RESEND_WEBHOOK_SECRET: secret },
+    });
+  },
+
+  "post /image/upload": () => uploaded(),
+  "post /image": async () => {
+    await storedImage(services, { folder: "zines" });
+    return owner.post("/image", {});
+  },
+  "get /image/usage": async () => {
+    const { address } = await storedImage(services);
+    await published(services, { content: `![A toad](${address})` });
+    return owner.get("/image/usage");
+  },
+  "get /image/:id": async () => owner.get(`/image/${(await storedImage(services, { kind: "video" })).id}`),
+  "put /image/:id": async () => owner.put(`/image/${(await storedImage(services)).id}`, { alt: "A toad." }),
+  "get /image/:id/former": async () => owner.get(`/image/${await replaced()}/former`),
+  "post /image/:id/former": async () => owner.post(`/image/${await replaced()}/former`, { revision: 1 }),
+  "delete /image/:id": async () => owner.delete(`/image/${(await storedImage(services)).id}`),
+
+  "post /analytics/view": () => call("/analytics/view", { method: "POST", json: { path: "/" } }),
+};
+
+describe("the published description holds for a real answer of", () => {
+  it.each(declarations.map((declared) => [`${declared.method} ${declared.path}`, declared] as const))(
+    "%s",
+    async (name, declared) => {
+      const example = examples[name];
+      if (!example)
+        throw new Error("This call has no example yet: add one that shows all its answer can hold.");
+      const { status, answer } = await example();
+      expect([status, answer.error]).toEqual([declared.status ?? 200, undefined]);
+      expectDescribed(declared, status, answer);
+      const lists = [answer.data, answer.data?.images, answer.data?.folders].filter(Array.isArray);
+      expect(lists.filter(({ length }) => length === 0)).toEqual([]);
+    },
+  );
+
+  it("one subscription, as its own token shows it", async () => {
+    const token = await signToken(services.secret, "unsubscribe", await enlisted());
+    const { status, answer } = await call(`/email/${token}`);
+    expect(status).toBe(200);
+    expectDescribed({ method: "get", path: "/email/:param" }, status, answer);
+  });
+
+  it("one subscriber, as the owner sees it", async () => {
+    const { status, answer } = await owner.get(`/email/${await enlisted()}@pond.example`);
+    expect(status).toBe(200);
+    expectDescribed({ method: "get", path: "/email/:param" }, status, answer);
+  });
+
+  it("no newer and no older post", async () => {
+    const { id } = await published(services, { dateString: "1 January 2199" });
+    const { status, answer } = await call(`/posts/next/${id}`);
+    expect(answer).toEqual({ data: null });
+    expectDescribed({ method: "get", path: "/posts/next/:id" }, status, answer);
+  });
+});
+
+describe("the published description holds for a refusal of", () => {
+  it("a change that is based on an old version: with the current text", async () => {
+    const { id } = await drafted(services);
+    const draft = await owner.put(`/drafts/${id}`, { ...draftText(), version: 0 });
+    expect([draft.status, draft.answer.data.current.id]).toEqual([409, id]);
+    expectDescribed({ method: "put", path: "/drafts/:id" }, 409, draft.answer);
+
+    const post = await published(services);
+    const change = await owner.put(`/posts/${post.id}`, { ...newPost({ slug: post.slug }), version: 0 });
+    expect([change.status, change.answer.data.current.id]).toEqual([409, post.id]);
+    expectDescribed({ method: "put", path: "/posts/:id" }, 409, change.answer);
+  });
+
+  it("a draft whose key was used before: with the current text", async () => {
+    const draftKey = crypto.randomUUID();
+    const made = await owner.post("/drafts", { ...draftText(), draftKey });
+    await owner.put(`/drafts/${made.answer.data.id}`, draftText({ title: "Saved since" }));
+    const { status, answer } = await owner.post("/drafts", { ...draftText(), draftKey });
+    expect([status, answer.data.current.title]).toEqual([409, "Saved since"]);
+    expectDescribed({ method: "post", path: "/drafts" }, status, answer);
+  });
+
+  it("invalid input, of a visitor and of what is not there", async () => {
+    const refusals = [
+      [{ method: "post", path: "/posts" }, await owner.post("/posts", {})],
+      [{ method: "post", path: "/posts" }, await call("/posts", { method: "POST", json: {} })],
+      [{ method: "get", path: "/posts/:slugOrId" }, await call("/posts/none")],
+    ] as const;
+    expect(refusals.map(([, { status }]) => status)).toEqual([422, 401, 404]);
+    for (const [declared, { status, answer }] of refusals) expectDescribed(declared, status, answer);
+  });
+});
+
+it("every call describes what it answers with, and no part of it is left open", () => {
+  const vague = declarations.filter((declared) => {
+    const { status = 200 } = declared;
+    const { content } = responsesOf(declared)[status] ?? {};
+    return status === 204 ? content !== undefined : !content || JSON.stringify(content).includes("{}");
+  });
+  expect(vague).toEqual([]);
+});
+
+interface Named {
+  method: string;
+  path: string;
+}
+
+function responsesOf({ method, path }: Named) {
+  return description.paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method]?.responses ?? {};
+}
+
+/** An answer may hold nothing that is not described, although clients are to take what they do not know. */
+function expectDescribed(declared: Named, status: number, answer: unknown): void {
+  const response = responsesOf(declared)[status];
+  if (!response) throw new Error(`${status} is not described.`);
+  const schema = response.content?.["application/json"]?.schema ?? { const: "" };
+  const whole = closed({ ...schema, components: description.components }) as Schema;
+  const { valid, errors } = new Validator(whole, "2020-12", false).validate(answer);
+  expect({ valid, errors, answer: valid || answer }).toEqual({ valid: true, errors: [], answer: true });
+}
+
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== "object" || schema === null) return schema;
+  const parts = Object.entries(schema).map(([key, part]) => [key, closed(part)]);
+  const isObject = "properties" in schema && "type" in schema;
+  return { ...Object.fromEntries(parts), ...(isObject && { additionalProperties: false }) };
+}
+
+async function changedPost() {
+  const post = await published(services);
+  await owner.put(`/posts/${post.id}`, newPost({ slug: post.slug, title: "Changed" }));
+  const { answer } = await owner.get(`/posts/${post.id}/revisions`);
+  return { id: post.id, revisionId: answer.data[0]?.id as string };
+}
+
+/** A draft that was put back to a revision has one. */
+async function changedDraft() {
+  const draft = await drafted({ ...services, clock: () => new Date(Date.now() - 2 * 60 * 60 * 1000) });
+  await owner.put(`/drafts/${draft.id}`, draftText({ title: "Changed" }));
+  const { answer } = await owner.get(`/drafts/${draft.id}/revisions`);
+  return { id: draft.id, revisionId: answer.data[0]?.id as string };
+}
+
+async function previewed() {
+  const { id } = await drafted(services);
+  const link = await makePreviewLink(services, testOwner(services), id, { days: 7 });
+  if (!link || !("id" in link)) throw new Error("No link was made.");
+  return { id, link: link.id };
+}
+
+function scheduled(id: string): Answered {
+  const publishAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
+  return owner.put(`/drafts/${id}/schedule`, { publishAt, timeZone: "Europe/London" });
+}
+
+async function enlisted(): Promise<string> {
+  const id = crypto.randomUUID();
+  const email = `${id}@pond.example`;
+  const confirmedAt = new Date();
+  const row = {
+    id,
+    email,
+    emailKey: email,
+    state: "confirmed" as const,
+    createdAt: confirmedAt,
+    confirmedAt,
+  };
+  await db.insert(subscribers).values(row);
+  return id;
+}
+
+function checkedDomain(path: string): Answered {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ Status: 3 }));
+  return owner.post(path);
+}
+
+function uploaded(replaces = ""): Answered {
+  const body = new FormData();
+  const bytes = png({ width: replaces ? 30 : 40, height: 20 });
+  body.set("file", new File([bytes as BlobPart], "A toad.png"));
+  body.set("replaces", replaces);
+  return call("/image/upload", { method: "POST", body, headers: { ...headers, Origin: testOrigin } });
+}
+
+async function replaced(): Promise<string> {
+  const { id } = (await uploaded()).answer.data;
+  await uploaded(id);
+  return id;
+}

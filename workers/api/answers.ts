@@ -1,0 +1,215 @@
+import * as v from "valibot";
+import { draftKinds } from "#domain/drafts/draft.ts";
+import type { Post } from "#domain/posts/post.ts";
+import { subscriberStates } from "#domain/subscribers/subscriber-states.ts";
+
+// What the API answers with. The description names them as they are named here; a test holds real answers to them.
+
+const text = v.string();
+const whole = v.pipe(v.number(), v.integer());
+/** ISO 8601, in UTC. */
+const moment = v.pipe(v.string(), v.isoTimestamp());
+const ids = { _id: text, id: text };
+
+export const deleted = v.object(ids);
+
+export const postSummary = v.object({
+  ...ids,
+  slug: text,
+  title: text,
+  summary: text,
+  imageUrl: text,
+  dateString: text,
+  publishedAt: moment,
+  likes: whole,
+});
+
+export const post = v.object({ ...postSummary.entries, content: text, datetime: text, version: whole });
+
+/** Every id goes by both names. */
+export function namedTwice<Named extends { id: string }>(named: Named) {
+  return { _id: named.id, ...named };
+}
+
+/** A post without its rendered text. */
+export function postAnswer(kept: Post) {
+  const { html: _, ...shown } = kept;
+  return namedTwice(shown);
+}
+
+export const listedPost = v.object({ ...postSummary.entries, content: v.optional(text) });
+
+export const postLikes = v.object({ ...ids, likes: whole });
+
+export const draft = v.object({
+  ...ids,
+  kind: v.picklist(draftKinds),
+  title: text,
+  summary: text,
+  slug: text,
+  imageUrl: text,
+  dateString: text,
+  content: text,
+  words: whole,
+  version: whole,
+  createdAt: moment,
+  updatedAt: moment,
+  publishAt: v.nullable(moment),
+  publishZone: text,
+  publishTrouble: text,
+});
+
+export const deletedDraft = v.object({ ...ids, isInTrash: v.boolean() });
+
+const previewTimes = { id: text, createdAt: moment, expiresAt: moment };
+
+export const previewLink = v.object(previewTimes);
+
+export const madePreviewLink = v.object({ ...previewTimes, path: text, url: text });
+
+export const revokedPreviewLink = v.object({ id: text });
+
+export const revisionSummary = v.object({
+  id: text,
+  kind: v.picklist(["post", "draft"]),
+  textId: text,
+  reason: v.picklist(["published", "hour", "restored", "replaced"]),
+  savedAt: moment,
+  title: text,
+  slug: text,
+  words: whole,
+});
+
+export const revision = v.object({
+  ...revisionSummary.entries,
+  summary: text,
+  imageUrl: text,
+  dateString: text,
+  content: text,
+});
+
+export const mediaFile = v.object({ url: text, type: text, width: whole, height: whole, bytes: whole });
+
+export const image = v.object({
+  ...ids,
+  kind: v.picklist(["picture", "video", "audio"]),
+  name: text,
+  folder: text,
+  alt: text,
+  caption: text,
+  bytes: whole,
+  createdAt: moment,
+  updatedAt: moment,
+  width: whole,
+  height: whole,
+  duration: v.nullable(v.number()),
+  isAnimated: v.boolean(),
+  thumbhash: text,
+  colours: text,
+  address: text,
+  url: text,
+  files: v.array(mediaFile),
+});
+
+const held = { bytes: whole, count: whole };
+
+export const folder = v.object({ folder: text, ...held });
+
+export const imagePage = v.object({
+  images: v.array(image),
+  folders: v.array(folder),
+  cursor: v.nullable(text),
+  total: whole,
+});
+
+export const formerFile = v.object({
+  revision: whole,
+  replacedAt: moment,
+  keptUntil: moment,
+  bytes: whole,
+  alt: text,
+});
+
+export const usedImage = v.object({
+  ...image.entries,
+  uses: v.array(
+    v.object({
+      kind: v.picklist(["post", "draft", "letter", "page"]),
+      title: text,
+      href: text,
+      isDeleted: v.boolean(),
+    }),
+  ),
+  missing: v.array(text),
+});
+
+export const imageUsage = v.object({
+  ...held,
+  former: v.object(held),
+  folders: v.array(folder),
+  images: v.array(usedImage),
+  unused: whole,
+  incomplete: whole,
+});
+
+const state = v.picklist(subscriberStates);
+
+export const subscription = v.object({ email: text, state });
+
+export const subscriber = v.object({
+  id: text,
+  email: text,
+  state,
+  createdAt: moment,
+  confirmedAt: v.nullable(moment),
+  unsubscribedAt: v.nullable(moment),
+});
+
+export const subscriberCounts = v.object({
+  pending: whole,
+  confirmed: whole,
+  unsubscribed: whole,
+  bounced: whole,
+  complained: whole,
+});
+
+export const letter = v.object({
+  id: text,
+  subject: text,
+  slug: text,
+  isPublic: v.boolean(),
+  state: v.picklist(["scheduled", "holding", "sending", "paused", "cancelled", "sent"]),
+  startedAt: moment,
+  dueAt: v.nullable(moment),
+  heldUntil: v.nullable(moment),
+  heldBecause: text,
+  finishedAt: v.nullable(moment),
+  balance: v.object({
+    audience: whole,
+    accepted: whole,
+    failed: whole,
+    uncertain: whole,
+    skipped: whole,
+    waiting: whole,
+    delivered: whole,
+    bounced: whole,
+    complained: whole,
+  }),
+});
+
+const checkState = v.picklist(["good", "poor", "missing", "broken", "unknown"]);
+
+export const sendingDomain = v.object({
+  domain: text,
+  summary: v.object({ state: checkState, title: text, words: text }),
+  checks: v.array(
+    v.object({
+      name: text,
+      state: checkState,
+      found: v.array(text),
+      wanted: text,
+      mend: v.nullable(text),
+      record: v.nullable(v.object({ name: text, type: text, value: text })),
+    }),
+  ),
+});

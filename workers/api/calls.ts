@@ -1,0 +1,20 @@
+import { analytics } from "./analytics.ts";
+import { drafts } from "./drafts.ts";
+import { email } from "./email.ts";
+import { emailWebhooks } from "./email-webhooks.ts";
+import { images } from "./images.ts";
+import { posts } from "./posts.ts";
+import { previews } from "./previews.ts";
+import { revisions } from "./revisions.ts";
+
+/** Every call of the API, in the order in which it is described. */
+export const calls = [
+  ...posts,
+  ...revisions,
+  ...drafts,
+  ...previews,
+  ...email,
+  ...emailWebhooks,
+  ...images,
+  ...analytics,
+];
