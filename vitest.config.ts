@@ -46,7 +46,7 @@ const inWorkerd = {
   resolve: { alias: { "virtual:react-router/server-build": "/testing/built-pages.ts" } },
   test: {
     name: "workerd",
-    include: ["{app,art,studio,db,domain,workers,testing}/**/*.test.{ts,tsx}"],
+    include: ["{app,art,studio,db,domain,workers,testing,packages}/**/*.test.{ts,tsx}"],
     exclude: ["**/*.test.e2e.ts"],
     // One runtime for each worker and not for each file, which took most of the time; migrate.ts empties its storage.
     isolate: false,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { type EditorMode, idOf, postDesk } from "#app/editor/editor-mode.ts";
+import { type EditorMode, idOf, postDesk } from "#app/ui/post-editor/editor-mode.ts";
 
 interface Desk {
   /** Tells one opened editor from the next. */

@@ -1,6 +1,6 @@
-import { letterDesk, type EditorMode } from "#app/editor/editor-mode.ts";
-import { listDraftsAgain } from "#app/editor/saving-calls.ts";
-import { useLatest } from "#app/editor/side/latest.ts";
+import { letterDesk, type EditorMode } from "#app/ui/post-editor/editor-mode.ts";
+import { listDraftsAgain } from "#app/ui/post-editor/saving-calls.ts";
+import { useLatest } from "#app/ui/post-editor/side/latest.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Refused } from "#domain/outcome.ts";
 import { useDesk } from "./blog-desk.ts";

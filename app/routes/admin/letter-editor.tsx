@@ -1,11 +1,11 @@
 import { useRef } from "react";
-import { EditorBody } from "#app/editor/editor-body.tsx";
-import { EditorGuards } from "#app/editor/editor-guards.tsx";
-import { letterDesk } from "#app/editor/editor-mode.ts";
-import { jumpTo } from "#app/editor/jump.ts";
-import { EditorSide } from "#app/editor/side/editor-side.tsx";
-import type { Opened } from "#app/editor/use-editor.ts";
-import { useWriting } from "#app/editor/use-writing.ts";
+import { EditorBody } from "#app/ui/post-editor/editor-body.tsx";
+import { EditorGuards } from "#app/ui/post-editor/editor-guards.tsx";
+import { letterDesk } from "#app/ui/post-editor/editor-mode.ts";
+import { jumpTo } from "@toadstool/markdown-editor/jump.ts";
+import { EditorSide } from "#app/ui/post-editor/side/editor-side.tsx";
+import type { Opened } from "#app/ui/post-editor/use-editor.ts";
+import { useWriting } from "#app/ui/post-editor/use-writing.ts";
 import { Field } from "#app/ui/field.tsx";
 import { goodSubjectLength } from "#domain/newsletter/letter/letter-checks.ts";
 import type { Refused } from "#domain/outcome.ts";
