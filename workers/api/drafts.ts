@@ -1,23 +1,30 @@
 import { Hono } from "hono";
-import { type Draft, draftChangeInput, draftInput, scheduleInput } from "#domain/drafts/draft.ts";
+import * as v from "valibot";
+import { baseInput, type Draft, draftChangeInput, draftInput, scheduleInput } from "#domain/drafts/draft.ts";
 import {
   createDraftOnce,
   deleteDraft,
   findDraft,
   findDraftOfKey,
   listDrafts,
+  restoreDraft,
   saveDraft,
 } from "#domain/drafts/drafts.server.ts";
+import { publishDraft } from "#domain/drafts/publish-draft.server.ts";
 import { scheduleDraft, unscheduleDraft } from "#domain/drafts/scheduling.server.ts";
 import { isRefused } from "#domain/outcome.ts";
+import { newPostInput } from "#domain/posts/post.ts";
 import { describeCall } from "./describe.ts";
 import { type OwnerDoor, ownerOnly } from "./owner-only.ts";
+import { toApi as postToApi } from "./posts.ts";
 import { previews } from "./previews.ts";
 import { readJson } from "./read-json.ts";
 import { answer, answerRefused } from "./respond.ts";
 import { revisionsOf } from "./revisions.ts";
 
 const tag = "Drafts";
+
+const draftToPublish = v.object({ ...newPostInput.entries, ...baseInput.entries });
 
 export const drafts = new Hono<OwnerDoor>();
 
@@ -127,6 +134,49 @@ drafts.delete(
     const deleted = await deleteDraft(c.var.services, c.var.owner, c.req.param("id"));
     return answer(c, deleted && { ...deleted, _id: deleted.id });
   },
+);
+
+drafts.post(
+  "/:id/publish",
+  describeCall({
+    tag,
+    summary: "Publish a draft",
+    description:
+      "Makes a post of the text that is sent, and removes the draft. Repeat `publishKey` with every attempt: this makes one post.",
+    owner: true,
+    body: draftToPublish,
+    status: 201,
+    answers: "The post.",
+    refusals: {
+      404: "No such draft.",
+      409: "The slug is taken, or the draft was saved elsewhere since `version` (code `changed_elsewhere`): `data.current`, beside `error`, is then the current draft.",
+      413: "The body is over 2 MB.",
+    },
+  }),
+  ownerOnly,
+  async (c) => {
+    const input = await readJson(c, draftToPublish);
+    if (isRefused(input)) return answerRefused(c, input);
+    const { services, owner } = c.var;
+    const id = c.req.param("id");
+    const post = await publishDraft(services, owner, id, input);
+    if (!isRefused(post)) return answer(c, post && postToApi(post), 201);
+    const current = post.code === "changed_elsewhere" && (await findDraft(services, owner, id));
+    return answerRefused(c, post, current ? { current: toApi(current) } : undefined);
+  },
+);
+
+drafts.post(
+  "/:id/restore",
+  describeCall({
+    tag,
+    summary: "Restore a draft from the trash",
+    owner: true,
+    answers: "Its `id`.",
+    refusals: { 404: "No such draft in the trash." },
+  }),
+  ownerOnly,
+  async (c) => answer(c, await restoreDraft(c.var.services, c.var.owner, c.req.param("id"))),
 );
 
 drafts.put(

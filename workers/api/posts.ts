@@ -12,6 +12,7 @@ import {
   listPosts,
 } from "#domain/posts/posts.server.ts";
 import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
+import { restorePost } from "#domain/posts/trash.server.ts";
 import { refuseFlood } from "#domain/rate-limit.ts";
 import type { Door } from "../door.ts";
 import { describeCall } from "./describe.ts";
@@ -211,8 +212,21 @@ posts.delete(
   },
 );
 
+posts.post(
+  "/:id/restore",
+  describeCall({
+    tag,
+    summary: "Restore a post from the trash",
+    owner: true,
+    answers: "Its `id`.",
+    refusals: { 404: "No such post in the trash.", 409: "Another post has its slug." },
+  }),
+  ownerOnly,
+  async (c) => answer(c, await restorePost(c.var.services, c.var.owner, c.req.param("id"))),
+);
+
 /** The API names a post's id twice; what is stored rendered stays inside. */
-function toApi(post: PostSummary | (PostSummary & { content: string }) | Post) {
+export function toApi(post: PostSummary | (PostSummary & { content: string }) | Post) {
   const { html: _, ...shown } = { html: "", ...post };
   return { _id: post.id, ...shown };
 }

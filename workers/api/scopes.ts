@@ -16,11 +16,15 @@ const scopes: Record<string, TokenScope | "open"> = {
   "GET /posts/:id/revisions/:revisionId": "read",
   "POST /posts/:id/revisions": "posts",
 
+  "POST /posts/:id/restore": "posts",
+
   "GET /drafts": "read",
   "GET /drafts/:id": "read",
   "POST /drafts": "posts",
   "PUT /drafts/:id": "posts",
   "DELETE /drafts/:id": "posts",
+  "POST /drafts/:id/publish": "posts",
+  "POST /drafts/:id/restore": "posts",
   "PUT /drafts/:id/schedule": "posts",
   "DELETE /drafts/:id/schedule": "posts",
   "GET /drafts/:id/revisions": "read",
