@@ -1,9 +1,10 @@
-import type { OutlineEntry } from "../../domain/posts/reading.ts";
-
 const headings = "h1, h2, h3, h4, h5, h6";
 
-/** Leads to a heading of the text: in the surface, or in its source where that is what is seen. */
-export function jumpTo(root: HTMLElement, index: number, { offset }: OutlineEntry): void {
+/**
+ * Moves the caret to a heading of the text: in the surface, or in its source where that is shown. `index` counts the
+ * headings from 0; `offset` is where the heading begins in the source.
+ */
+export function jumpTo(root: HTMLElement, index: number, { offset }: { offset: number }): void {
   const surface = [...root.querySelectorAll<HTMLElement>("[contenteditable='true']")].find(isSeen);
   const heading = surface?.querySelectorAll(headings)[index];
   if (surface && heading) {

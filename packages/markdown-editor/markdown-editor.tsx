@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Issue } from "../../domain/outcome.ts";
+import type { EditorHost } from "./host.ts";
+import type { Issue } from "./saving/autosave-state.ts";
 import type { Asked } from "./surface/standing.ts";
 import type { Offer } from "./surface/open-surface.client.ts";
 import { leadToTools } from "./toolbar/lead-to-tools.ts";
@@ -12,11 +13,13 @@ import { useSurface } from "./use-surface.ts";
 import type { Writing } from "./writing.ts";
 import styles from "./markdown-editor.module.css";
 
-export interface WritingFieldProps {
+export interface MarkdownEditorProps {
   label: string;
   name: string;
   /** The text to begin with; later ones come by `replace`. */
   value: string;
+  /** Loads what the editor asks of the page, once its place comes into view. It must be the same function each time. */
+  loadHost: () => Promise<EditorHost>;
   /** The id of the form that sends it. */
   form?: string;
   issues?: Issue[];
@@ -28,16 +31,17 @@ export interface WritingFieldProps {
 }
 
 /** A text and its tools. Without scripts, and until the surface has come, it is a plain field of markdown. */
-export function WritingField({
+export function MarkdownEditor({
   label,
   name,
   value,
+  loadHost,
   form,
   issues = [],
   onEdit,
   status,
   ref,
-}: WritingFieldProps) {
+}: MarkdownEditorProps) {
   const id = useId();
   const [first] = useState(value);
   const root = useRef<HTMLDivElement>(null);
@@ -57,7 +61,8 @@ export function WritingField({
   const writing = useSurface({
     root,
     text,
-    host,
+    place: host,
+    loadHost,
     value: first,
     attributes: {
       "aria-labelledby": `${id}-label`,
@@ -170,7 +175,12 @@ export function WritingField({
           />
           <div ref={host} hidden={!isWritten} className={`${styles.surface} writing-host`} />
           {parts && surface && (view === "split" || view === "preview") && (
-            <parts.PreviewPane pane={preview} read={pen.read} watch={writing.watch} />
+            <parts.PreviewPane
+              pane={preview}
+              render={surface.host.preview}
+              read={pen.read}
+              watch={writing.watch}
+            />
           )}
         </div>
         <div className={styles.foot}>

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { insertText } from "@toadstool/markdown-editor/insert-text.ts";
+import { insertText } from "./insert-text.ts";
 import { fillField, textOf } from "./fill-field.ts";
 import type { Surface } from "./surface/open-surface.client.ts";
 import type { View } from "./views/view.ts";

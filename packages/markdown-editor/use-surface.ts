@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { EditorHost } from "./host.ts";
 import { fillField, textOf, withLineFeeds } from "./fill-field.ts";
 import { makePen } from "./pen.ts";
 import type * as surfaceParts from "./surface/surface.client.tsx";
@@ -12,14 +13,16 @@ type Parts = typeof surfaceParts;
 interface SurfaceField {
   root: RefObject<HTMLElement | null>;
   text: RefObject<HTMLTextAreaElement | null>;
-  host: RefObject<HTMLElement | null>;
+  /** Where the surface is put. */
+  place: RefObject<HTMLElement | null>;
+  loadHost: () => Promise<EditorHost>;
   value: string;
   attributes: Record<string, string>;
   events: SurfaceEvents;
 }
 
 /** Brings the surface when its place comes into view, and hands the text from one way of writing to the other. */
-export function useSurface({ root, text, host, value, attributes, events }: SurfaceField) {
+export function useSurface({ root, text, place, loadHost, value, attributes, events }: SurfaceField) {
   const [parts, setParts] = useState<Parts | null>(null);
   const [surface, setSurface] = useState<Surface | null>(null);
   const [view, setView] = useState<View>("write");
@@ -38,10 +41,10 @@ export function useSurface({ root, text, host, value, attributes, events }: Surf
 
   const bring = useEffectEvent(async (signal: AbortSignal) => {
     const field = text.current;
-    if (!field || !host.current) return;
+    if (!field || !place.current) return;
     setNote("The editor is loading. You can already write here.");
     try {
-      const loaded = await import("./surface/surface.client.tsx");
+      const [loaded, host] = await Promise.all([import("./surface/surface.client.tsx"), loadHost()]);
       if (signal.aborted) return;
       const told: SurfaceEvents = {
         onEdit: () => heard("onEdit"),
@@ -51,7 +54,7 @@ export function useSurface({ root, text, host, value, attributes, events }: Surf
         onUploads: (count) => heard("onUploads", count),
       };
       const typed = () => textOf(field, value);
-      const opened = await loaded.openSurface(host.current, typed, attributes, told, signal);
+      const opened = await loaded.openSurface(place.current, host, typed, attributes, told, signal);
       if (!opened) return;
       await composed(field);
       if (signal.aborted) return opened.destroy();
@@ -77,7 +80,7 @@ export function useSurface({ root, text, host, value, attributes, events }: Surf
   });
 
   useEffect(() => {
-    const place = root.current;
+    const field = root.current;
     const leaving = new AbortController();
     // In a form that is folded away nobody writes yet.
     const seen = new IntersectionObserver((entries) => {
@@ -85,7 +88,7 @@ export function useSurface({ root, text, host, value, attributes, events }: Surf
       seen.disconnect();
       void bring(leaving.signal);
     });
-    if (place) seen.observe(place);
+    if (field) seen.observe(field);
     return () => {
       leaving.abort();
       seen.disconnect();

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/page-meta.ts";
 import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
 import { PostEditor } from "#app/ui/post-editor/post-editor.tsx";
-import { listDraftsAgain } from "#app/ui/post-editor/saving-calls.ts";
+import { listDraftsAgain } from "#app/ui/post-editor/editor-api.ts";
 import { useLatest } from "#app/ui/post-editor/side/latest.ts";
 import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.server.ts";
 import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { useTypedEarly } from "@toadstool/markdown-editor/typed-early.ts";
+import { useTypedEarly } from "@toadstool/markdown-editor/typed-early";
 import { MarkdownField } from "#app/ui/markdown-field/markdown-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

@@ -1,5 +1,5 @@
 import { letterDesk, type EditorMode } from "#app/ui/post-editor/editor-mode.ts";
-import { listDraftsAgain } from "#app/ui/post-editor/saving-calls.ts";
+import { listDraftsAgain } from "#app/ui/post-editor/editor-api.ts";
 import { useLatest } from "#app/ui/post-editor/side/latest.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Refused } from "#domain/outcome.ts";

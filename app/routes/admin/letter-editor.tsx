@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { EditorBody } from "#app/ui/post-editor/editor-body.tsx";
 import { EditorGuards } from "#app/ui/post-editor/editor-guards.tsx";
 import { letterDesk } from "#app/ui/post-editor/editor-mode.ts";
-import { jumpTo } from "@toadstool/markdown-editor/jump.ts";
+import { jumpTo } from "@toadstool/markdown-editor";
 import { EditorSide } from "#app/ui/post-editor/side/editor-side.tsx";
 import type { Opened } from "#app/ui/post-editor/use-editor.ts";
 import { useWriting } from "#app/ui/post-editor/use-writing.ts";

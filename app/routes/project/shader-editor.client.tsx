@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useSyncExternalStore } from "react";
 import type { Problem, StudyModel } from "#art/shader-study.ts";
-import { insertText } from "@toadstool/markdown-editor/insert-text.ts";
+import { insertText } from "@toadstool/markdown-editor/insert-text";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./shader-code.module.css";
 import { indentOf, placeOfLine } from "./shader-lines.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { debounce } from "#app/browser/debounce.ts";
+import { renderedMarkdown } from "#app/browser/rendered-markdown.ts";
 import "#app/styles/prose.css";
 import styles from "./live-preview.module.css";
 
@@ -15,7 +16,7 @@ export function LivePreview({ of, content }: { of: string; content: string }) {
     const leaving = new AbortController();
     const show = debounce(async () => {
       try {
-        setHtml((await renderedByServer(content, leaving.signal)).join("\n"));
+        setHtml((await renderedMarkdown(content, leaving.signal)).join("\n"));
         setTrouble("");
       } catch (error) {
         if (!leaving.signal.aborted)
@@ -41,23 +42,4 @@ export function LivePreview({ of, content }: { of: string; content: string }) {
       )}
     </section>
   );
-}
-
-/** Block by block. */
-export async function renderedByServer(content: string, signal: AbortSignal): Promise<string[]> {
-  if (content.trim() === "") return [];
-  const form = new FormData();
-  form.set("content", content);
-  let response: Response;
-  try {
-    response = await fetch("/admin/blog/preview", { method: "POST", body: form, signal });
-  } catch {
-    throw new Error("No connection. The preview will return; your text is kept on this device.");
-  }
-  if (response.status === 401) {
-    throw new Error("You have been logged out. Log in again in another tab; your text is still here.");
-  }
-  if (response.status === 422) throw new Error(((await response.json()) as { message: string }).message);
-  if (!response.ok) throw new Error("The preview could not be generated. Your text is unchanged.");
-  return ((await response.json()) as { blocks: string[] }).blocks;
 }

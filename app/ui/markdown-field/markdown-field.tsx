@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from "react";
-import { insertText } from "@toadstool/markdown-editor/insert-text.ts";
+import { insertText } from "@toadstool/markdown-editor/insert-text";
 import { useTextUploads } from "#app/browser/text-uploads.ts";
 import { imageAddress } from "#domain/images/image.ts";
 import { TextField } from "#app/ui/field.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Autosave, startAutosave, type Step } from "@toadstool/markdown-editor/saving/autosave-state.ts";
+import { type Autosave, startAutosave, type Step } from "@toadstool/markdown-editor/saving";
 import { clockWords, statusWords } from "./autosave-words.ts";
 import { emptyText } from "./editor-text.ts";
 
@@ -20,7 +20,9 @@ it("says that text is not saved, and what hinders it", () => {
   expect(words({ at: "waiting" })).toBe("Not saved yet");
   expect(words({ at: "saving", edits: 1, text: emptyText })).toBe("Saving…");
   expect(words({ at: "retrying", why: "offline" })).toBe("Offline: kept on this device");
-  expect(words({ at: "conflict", theirs: { ...emptyText, id: "d", version: 2 } })).toBe("Changed elsewhere");
+  expect(words({ at: "conflict", theirs: { text: emptyText, id: "d", version: 2 } })).toBe(
+    "Changed elsewhere",
+  );
   expect(words({ at: "sessionEnded" })).toBe("Logged out: kept on this device");
   expect(words({ at: "gone" })).toBe("Deleted elsewhere: kept on this device");
   expect(words({ at: "refused", message: "Too long.", issues: [] })).toBe("Too long.");

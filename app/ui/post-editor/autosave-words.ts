@@ -1,4 +1,4 @@
-import { type Autosave, isUnsaved } from "@toadstool/markdown-editor/saving/autosave-state.ts";
+import { type Autosave, isUnsaved } from "@toadstool/markdown-editor/saving";
 
 interface Around {
   /** This device had room for the last copy. */
@@ -38,7 +38,7 @@ export function statusWords(state: Autosave, { isKept, isOnline }: Around): Stat
     case "refused":
       return trouble(step.message);
     default:
-      return isUnsaved(state) ? unsavedWords(isKept, isOnline, kept) : savedWords(state);
+      return isUnsaved(state) ? unsavedWords(isKept, isOnline, kept) : stateSavedWords(state);
   }
 }
 
@@ -49,11 +49,23 @@ function unsavedWords(isKept: boolean, isOnline: boolean, kept: string): StatusW
     : { words: `Not saved yet, and ${kept}`, isTrouble: true };
 }
 
-function savedWords({ savedAt }: Autosave): StatusWords {
+function stateSavedWords({ savedAt }: Autosave): StatusWords {
   return { words: savedAt === null ? "" : `Saved ${clockWords(savedAt)}`, isTrouble: false };
 }
 
 /** On the author's clock: '12:04'. */
 export function clockWords(at: number): string {
   return new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }).format(at);
+}
+
+/**
+ * What the author reads after the save key, where the status of the text does not say it: a draft's says that it is
+ * saved. `before` is the state at the press; `isKept`, whether this device has room for a copy.
+ */
+export function savedWords(before: Autosave, isKept: boolean): string {
+  if (!isUnsaved(before)) return "Nothing to save: the text has not changed.";
+  if (before.target.kind !== "post") return "";
+  return isKept
+    ? "Kept on this device. Readers see it once you press “Update post”."
+    : "Not saved: this device has no storage left for a copy. Press “Update post” to save it for readers.";
 }

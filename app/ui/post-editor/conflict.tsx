@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { debounce } from "#app/browser/debounce.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type Change, compareWords } from "#domain/revisions/compare.ts";
-import type { HeldText } from "@toadstool/markdown-editor/saving/autosave-state.ts";
+import type { TextFields } from "@toadstool/markdown-editor/saving";
 import { type EditorText, textNames } from "./editor-text.ts";
 import styles from "./conflict.module.css";
 
@@ -11,7 +11,7 @@ const rest = 800;
 
 interface ConflictProps {
   id: string;
-  theirs: HeldText;
+  theirs: TextFields;
   read: () => EditorText;
   onEdits: (heard: () => void) => () => void;
   onKeepMine: () => void;
@@ -22,7 +22,7 @@ interface ConflictProps {
 /** Two texts side by side, and the author chooses: nothing is overwritten until she has. She may go on typing meanwhile. */
 export function Conflict({ id, theirs, read, onEdits, onKeepMine, onTakeTheirs, onKeepBoth }: ConflictProps) {
   const mine = useFollowed(read, onEdits);
-  const differing = textNames.filter((name) => mine[name] !== theirs[name]);
+  const differing = textNames.filter((name) => mine[name] !== (theirs[name] ?? ""));
   return (
     <section
       id={id}
@@ -36,7 +36,7 @@ export function Conflict({ id, theirs, read, onEdits, onKeepMine, onTakeTheirs, 
         choose, and you can keep typing.
       </p>
       {differing.map((name) => (
-        <Sides key={name} name={names[name]} mine={mine[name]} theirs={theirs[name]} />
+        <Sides key={name} name={names[name]} mine={mine[name]} theirs={theirs[name] ?? ""} />
       ))}
       {differing.length === 0 && <p>Both versions are now the same.</p>}
       <div className={styles.choices}>

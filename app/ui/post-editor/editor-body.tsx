@@ -7,7 +7,7 @@ import styles from "./post-editor.module.css";
 import { useTroubleSeen } from "./trouble-seen.ts";
 import { UnsavedCopies } from "./unsaved-copy.tsx";
 import type { useWriting } from "./use-writing.ts";
-import { WritingField } from "@toadstool/markdown-editor/markdown-editor.tsx";
+import { MarkdownEditor } from "@toadstool/markdown-editor";
 
 interface EditorBodyProps {
   writing: ReturnType<typeof useWriting>;
@@ -42,7 +42,8 @@ export function EditorBody({ writing, label, refusal, children }: EditorBodyProp
       />
       <div ref={written} className={styles.written} inert={editor.isShut}>
         <div className={styles.fields}>{children}</div>
-        <WritingField
+        <MarkdownEditor
+          loadHost={loadHost}
           label={label}
           name="content"
           value={editor.start.text.content}
@@ -68,4 +69,8 @@ export function EditorBody({ writing, label, refusal, children }: EditorBodyProp
       )}
     </>
   );
+}
+
+async function loadHost() {
+  return (await import("./editor-host.tsx")).editorHost;
 }

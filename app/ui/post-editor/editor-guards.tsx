@@ -1,4 +1,4 @@
-import { isUnsaved } from "@toadstool/markdown-editor/saving/autosave-state.ts";
+import { isUnsaved } from "@toadstool/markdown-editor/saving";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { SessionDialog } from "./session-dialog.tsx";
 import type { useWriting } from "./use-writing.ts";

@@ -1,6 +1,6 @@
 import type { Draft, DraftKind } from "#domain/drafts/draft.ts";
 import type { Post } from "#domain/posts/post.ts";
-import type { Target } from "@toadstool/markdown-editor/saving/autosave-state.ts";
+import type { Target } from "@toadstool/markdown-editor/saving";
 import { type EditorText, emptyText, textIn } from "./editor-text.ts";
 
 export type EditorMode = { kind: "new" } | { kind: "draft"; draft: Draft } | { kind: "post"; post: Post };

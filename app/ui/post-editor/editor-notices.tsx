@@ -23,7 +23,7 @@ export function EditorNotices({ id, editor, onEdits, refusal }: EditorNoticesPro
       <Conflict
         id={id}
         key={step.theirs.version}
-        theirs={step.theirs}
+        theirs={step.theirs.text}
         read={read}
         onEdits={onEdits}
         onKeepMine={choose.keepMine}

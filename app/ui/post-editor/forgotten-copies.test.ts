@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FoundCopy } from "@toadstool/markdown-editor/saving/local-copy.ts";
+import type { FoundCopy } from "@toadstool/markdown-editor/saving";
 import { emptyText } from "./editor-text.ts";
 import { fateOf } from "./forgotten-copies.ts";
 

@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { callApi } from "#app/browser/api.ts";
-import { findOpenEditors } from "@toadstool/markdown-editor/saving/open-editors.ts";
 import {
   dropCopy,
   editorOf,
   findAllCopies,
+  findOpenEditors,
   type FoundCopy,
-} from "@toadstool/markdown-editor/saving/local-copy.ts";
-import { type EditorText, emptyText, isSameText, textIn } from "./editor-text.ts";
+  isSameText,
+  type TextFields,
+} from "@toadstool/markdown-editor/saving";
+import { findText } from "./editor-api.ts";
+import { type EditorText, emptyText, textIn } from "./editor-text.ts";
 
 /** For so long a copy waits for its own text to be opened again, in milliseconds. */
 const patience = 30 * 24 * 60 * 60 * 1000;
-/** How many texts the site is asked for at a time. */
+/** How many texts are looked up on one visit. */
 const mostAsked = 20;
 
 /**
@@ -42,7 +44,7 @@ export function useForgottenCopies(isWanted: boolean, posts: Partial<EditorText>
   };
 }
 
-/** Sweeps text by text, and tells what of each is to be offered. */
+/** Sweeps text by text, and yields the copies of each that are to be offered. */
 async function* sweep(posts: Partial<EditorText>[]): AsyncGenerator<FoundCopy[]> {
   const open = await findOpenEditors();
   const others = findAllCopies().filter(
@@ -50,8 +52,8 @@ async function* sweep(posts: Partial<EditorText>[]): AsyncGenerator<FoundCopy[]>
   );
   for (const text of [...new Set(others.map((copy) => copy.text))].slice(0, mostAsked)) {
     // oxlint-disable-next-line no-await-in-loop -- one call at a time: there is no hurry
-    const held = await whatIsHeld(text);
-    // Nobody can say: another time.
+    const held = await findText(text);
+    // No answer: another time.
     if (held === null) continue;
     const known = others.filter((copy) => copy.text === text);
     const fates = known.map((copy) => ({ copy, fate: fateOf(copy, held, posts, Date.now()) }));
@@ -62,17 +64,10 @@ async function* sweep(posts: Partial<EditorText>[]): AsyncGenerator<FoundCopy[]>
 
 const textName = /^(draft|post):(.+)$/;
 
-/** What the site holds by that name; null where it does not say. */
-async function whatIsHeld(text: string): Promise<EditorText | "gone" | null> {
-  const answer = await callApi<object>(`/${text.replace(":", "s/")}`);
-  if ("data" in answer) return { ...emptyText, ...textIn(answer.data) };
-  return answer.status === 404 ? "gone" : null;
-}
-
 /** What becomes of a copy, by what the site holds of its text. */
 export function fateOf(
   { values, sent, keptAt }: FoundCopy,
-  held: EditorText | "gone",
+  held: TextFields | "gone",
   posts: Partial<EditorText>[],
   now: number,
 ): "drop" | "offer" | "leave" {

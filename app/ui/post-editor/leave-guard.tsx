@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Location, useBlocker } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Modal } from "#app/ui/modal.tsx";
-import type { Target } from "@toadstool/markdown-editor/saving/autosave-state.ts";
+import type { Target } from "@toadstool/markdown-editor/saving";
 import type { Workplace } from "./editor-mode.ts";
 import styles from "./post-editor.module.css";
 

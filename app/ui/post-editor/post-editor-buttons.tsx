@@ -6,7 +6,6 @@ import { ConfirmDelete } from "#app/ui/confirm-delete.tsx";
 import { isComplete } from "#domain/posts/post.ts";
 import { type EditorMode, idOf } from "./editor-mode.ts";
 import styles from "./post-editor.module.css";
-import type { Intent } from "./use-pressing.ts";
 
 interface EditorButtonsProps {
   mode: EditorMode;
@@ -16,7 +15,7 @@ interface EditorButtonsProps {
   newKey: string;
   values: { title: string; summary: string; slug: string };
   isBusy: boolean;
-  onPress: (intent: Intent) => void;
+  onPublish: () => void;
   onCreateDraft: () => void;
   onCloseDraft: () => void;
   /** Another form is about to lead away from the text. */
@@ -25,7 +24,8 @@ interface EditorButtonsProps {
 
 /** What can be done with the text: its form is named by `formId`, so that the fields stand above it. */
 export function EditorButtons(props: EditorButtonsProps) {
-  const { mode, base, formId, newKey, values, isBusy, onPress, onCreateDraft, onCloseDraft, onLeave } = props;
+  const { mode, base, formId, newKey, values, isBusy, onPublish, onCreateDraft, onCloseDraft, onLeave } =
+    props;
   const scripted = useScripted();
   const isAway = useNavigation().state !== "idle";
   // Without scripts the buttons must work and the server checks; with them, only what is complete can be sent.
@@ -46,8 +46,7 @@ export function EditorButtons(props: EditorButtonsProps) {
     const intent = event.nativeEvent.submitter?.getAttribute("value");
     if (intent === "create-draft") onCreateDraft();
     else if (intent === "close-draft") onCloseDraft();
-    else if (intent === "publish-post" || intent === "publish-draft" || intent === "update-post")
-      onPress(intent);
+    else onPublish();
   };
   const id = idOf(mode);
 

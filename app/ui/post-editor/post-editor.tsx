@@ -6,7 +6,7 @@ import type { PreviewLink } from "#domain/drafts/preview-link.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { EditorBody } from "./editor-body.tsx";
 import { EditorGuards } from "./editor-guards.tsx";
-import { jumpTo } from "@toadstool/markdown-editor/jump.ts";
+import { jumpTo } from "@toadstool/markdown-editor";
 import styles from "./post-editor.module.css";
 import { EditorButtons } from "./post-editor-buttons.tsx";
 import { EditorSide } from "./side/editor-side.tsx";
@@ -65,7 +65,7 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
             newKey={opened.newKey}
             values={fields}
             isBusy={state.step.at === "pressed"}
-            onPress={(intent) => void editor.press(intent)}
+            onPublish={() => void editor.press()}
             onCreateDraft={() => void editor.save()}
             onCloseDraft={() => void closeDraft()}
             onLeave={() => editor.onLeave()}

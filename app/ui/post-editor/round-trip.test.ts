@@ -1,11 +1,10 @@
 import type { Node } from "@milkdown/kit/prose/model";
 import { EditorState } from "@milkdown/kit/prose/state";
 import { describe, expect, it } from "vitest";
-import { renderMarkdown } from "../../../domain/markdown/render.ts";
-import { markdownSamples } from "@toadstool/markdown-editor/testing/samples/all.ts";
-import { createRoundTrip } from "./round-trip.ts";
-import { splitSource } from "./split-source.ts";
-import { openWritingSchema } from "./writing-schema.client.ts";
+import { createRoundTrip, openWritingSchema, splitSource } from "@toadstool/markdown-editor/round-trip";
+import { renderMarkdown } from "#domain/markdown/render.ts";
+import { markdownSamples } from "@toadstool/markdown-editor/testing";
+import { siteReading } from "./site-reading.ts";
 
 const schema = await openWritingSchema();
 
@@ -18,19 +17,19 @@ const nested = samples.filter(([name]) => /^(marks in marks|underlines)$/.test(n
 
 describe.each(samples)("%s", (_name, markdown) => {
   it("is cut into blocks that make it up", () => {
-    const { leading, blocks } = splitSource(markdown);
+    const { leading, blocks } = splitSource(markdown, siteReading);
     expect(leading + blocks.map(({ source, gap }) => source + gap).join("")).toBe(markdown);
   });
 
   it("comes back byte for byte", () => {
-    const { open, read } = createRoundTrip(schema);
+    const { open, read } = createRoundTrip(schema, siteReading);
     const document = open(markdown);
     expect(read(document)).toBe(markdown);
     expect(read(document.copy(document.content))).toBe(markdown);
   });
 
   it("keeps every other block when the last is taken away", () => {
-    const { open, read } = createRoundTrip(schema);
+    const { open, read } = createRoundTrip(schema, siteReading);
     const document = open(markdown);
     const text = read(
       document.copy(document.content.cut(0, document.content.size - (document.lastChild?.nodeSize ?? 0))),
@@ -39,13 +38,13 @@ describe.each(samples)("%s", (_name, markdown) => {
   });
 
   it("reads the same in our own hand", () => {
-    const { parse, write } = createRoundTrip(schema);
+    const { parse, write } = createRoundTrip(schema, siteReading);
     const text = write(parse(markdown));
     expect(write(parse(text))).toBe(text);
   });
 
   it("keeps what was typed when a letter is added and taken away", () => {
-    const { open, read } = createRoundTrip(schema);
+    const { open, read } = createRoundTrip(schema, siteReading);
     let state = EditorState.create({ doc: open(markdown) });
     for (const at of textPlaces(state.doc).slice(0, 6)) {
       state = state.apply(state.tr.insertText("x", at));
@@ -93,14 +92,14 @@ describe.each(nested)("%s, in our own hand,", (_name, markdown) => {
 });
 
 function withAdded(markdown: string): string {
-  const { open, read } = createRoundTrip(schema);
+  const { open, read } = createRoundTrip(schema, siteReading);
   const document = open(markdown);
   const added = schema.node("paragraph", null, schema.text("Added."));
   return read(document.copy(document.content.addToEnd(added)));
 }
 
 function inOwnHand(markdown: string): string {
-  const { parse, write } = createRoundTrip(schema);
+  const { parse, write } = createRoundTrip(schema, siteReading);
   return write(parse(markdown));
 }
 
@@ -117,7 +116,7 @@ function markedLetters(html: string): string[] {
 }
 
 function sourcesOf(markdown: string): string[] {
-  return splitSource(markdown).blocks.map(({ source }) => source);
+  return splitSource(markdown, siteReading).blocks.map(({ source }) => source);
 }
 
 /** Readers' HTML, whose line ends between blocks mean nothing. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { startAutosave, type Target } from "@toadstool/markdown-editor/saving/autosave-state.ts";
+import { startAutosave, type Target } from "@toadstool/markdown-editor/saving";
 import { emptyText } from "./editor-text.ts";
-import { savedWords } from "./save-now.ts";
+import { savedWords } from "./autosave-words.ts";
 import { isSaveKey } from "./use-save-key.ts";
 
 const of = (kind: "draft" | "post", edits: number) => {

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { PopupTrouble } from "#app/ui/popup-trouble.tsx";
 import styles from "./post-editor.module.css";
-import { isLoggedIn } from "./saving-calls.ts";
+import { isLoggedIn } from "./editor-api.ts";
 
 /** How often the site is asked whether the owner is back, in milliseconds. */
 const askAgain = 4_000;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { PressTrouble } from "./use-pressing.ts";
+import type { PressTrouble } from "./use-publishing.ts";
 
 interface Places {
   trouble: PressTrouble | null;

@@ -1,10 +1,9 @@
-import type { FoundCopy } from "@toadstool/markdown-editor/saving/local-copy.ts";
-import type { useShadowCopy } from "@toadstool/markdown-editor/saving/use-local-copies.ts";
+import type { FoundCopy, useLocalCopies } from "@toadstool/markdown-editor/saving";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./unsaved-copy.module.css";
 
 interface UnsavedCopiesProps {
-  copies: Pick<ReturnType<typeof useShadowCopy>, "offered" | "forget">;
+  copies: Pick<ReturnType<typeof useLocalCopies>, "offered" | "forget">;
   onRestore: (copy: FoundCopy) => void;
 }
 

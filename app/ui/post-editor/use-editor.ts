@@ -1,19 +1,24 @@
 import { startTransition, useEffect, useRef, useState } from "react";
+import {
+  type FoundCopy,
+  isSameText,
+  isUnsaved,
+  type Target,
+  useLocalCopies,
+  useSaver,
+} from "@toadstool/markdown-editor/saving";
+import type { Writing } from "@toadstool/markdown-editor";
 import { useNavigate } from "react-router";
-import type { FoundCopy } from "@toadstool/markdown-editor/saving/local-copy.ts";
-import { useShadowCopy } from "@toadstool/markdown-editor/saving/use-local-copies.ts";
+import { ledBy } from "#app/browser/led-by.ts";
 import type { Draft } from "#domain/drafts/draft.ts";
 import { slugFrom } from "#domain/posts/post.ts";
-import { isUnsaved, type Target } from "@toadstool/markdown-editor/saving/autosave-state.ts";
-import { statusWords } from "./autosave-words.ts";
+import { savedWords, statusWords } from "./autosave-words.ts";
 import { useForgottenCopies } from "./forgotten-copies.ts";
 import { copyKey, type EditorMode, postDesk, storedText, targetOf, type Workplace } from "./editor-mode.ts";
-import { type EditorText, emptyText, isSameText, textIn } from "./editor-text.ts";
+import { restoreText, saveDraft } from "./editor-api.ts";
+import { type EditorText, emptyText, textIn } from "./editor-text.ts";
 import type { Listeners } from "./listeners.ts";
-import { savedWords } from "./save-now.ts";
-import { usePressing } from "./use-pressing.ts";
-import { useSaver } from "@toadstool/markdown-editor/saving/use-saver.ts";
-import type { Writing } from "@toadstool/markdown-editor/writing.ts";
+import { usePublishing } from "./use-publishing.ts";
 
 export interface Opened {
   mode: EditorMode;
@@ -37,9 +42,10 @@ export function useEditor(opened: Opened, edits: Listeners) {
   const [start] = useState(() => {
     const stored = storedText(mode);
     const target = targetOf(mode, newKey, Number(typed?.version) || undefined);
-    const draft: Draft | null = mode.kind === "draft" ? mode.draft : null;
-    return { target, stored, text: { ...stored, ...textIn(typed) }, draft };
+    return { target, stored, text: { ...stored, ...textIn(typed) } };
   });
+  /** As it was saved last. */
+  const [draft, setDraft] = useState<Draft | null>(mode.kind === "draft" ? mode.draft : null);
   const [fields, setFields] = useState(start.text);
   const latest = useRef(start.text);
   const slugIsOwn = useRef(start.stored.slug !== "" || Boolean(typed?.slug));
@@ -59,21 +65,22 @@ export function useEditor(opened: Opened, edits: Listeners) {
     writing.current?.replace(text.content);
     isReplacing.current = false;
   };
-  const { saver, state, draft } = useSaver(start, {
-    kind: desk.kind,
+  const { saver, state } = useSaver(start, {
     read,
+    save: (target, text) => saveDraft(target, text, desk.kind, setDraft),
+    restore: restoreText,
     adopt: onAdopt,
-    tellList: onSaved,
+    onSaved,
     takeText: (text) => {
-      copies.putAside({ ...read() });
-      show(text);
+      copies.putAside(read());
+      show({ ...emptyText, ...textIn(text) });
     },
   });
   const { target } = state;
-  const copies = useShadowCopy({
+  const copies = useLocalCopies({
     key: copyKey(target, desk),
-    read: () => (isUnsaved(saver.state()) ? { ...read() } : null),
-    stored: { ...start.stored },
+    read: () => (isUnsaved(saver.state()) ? read() : null),
+    stored: start.stored,
     // A text that stands already has not become another by being sent.
     arrivals: mode.kind === "new" ? held : [],
     base: () => versionIn(saver.state().target),
@@ -89,18 +96,21 @@ export function useEditor(opened: Opened, edits: Listeners) {
   };
   /** Nothing is typed into a page that is about to go. */
   const [isGoing, setGoing] = useState(false);
-  const leave = async (to: string) => {
+  const leave = async (to: string, state?: unknown) => {
     isLeaving.current = true;
     setGoing(true);
-    await navigate(to);
+    await navigate(to, { state });
     // With what the navigation itself shows, which comes when the page finds the time.
     startTransition(() => setGoing(false));
   };
-  const { press, pressUnheard, trouble, forget } = usePressing({
+  const { press, pressUnheard, trouble } = usePublishing({
     saver,
     publishKey: newKey,
     onSend: copies.markSent,
-    onDone: (goTo) => void leave(goTo),
+    onDone: ({ id, slug, title }, isNew) =>
+      void (isNew
+        ? leave("/blog", ledBy({ published: { slug, title } }))
+        : leave(`/blog/${slug}/`, ledBy({ updated: id }))),
   });
 
   const { at } = state.step;
@@ -147,7 +157,7 @@ export function useEditor(opened: Opened, edits: Listeners) {
     },
     bringBack: (copy: FoundCopy) => {
       const text = { ...emptyText, ...textIn(copy.values) };
-      if (isUnsaved(saver.state()) && !isSameText(text, read())) copies.putAside({ ...read() });
+      if (isUnsaved(saver.state()) && !isSameText(text, read())) copies.putAside(read());
       slugIsOwn.current = text.slug !== "";
       show(text);
       onEdit();
@@ -157,7 +167,7 @@ export function useEditor(opened: Opened, edits: Listeners) {
       const isOvertaken = copy.base !== undefined && copy.base !== versionIn(now.target);
       if (!isOvertaken || now.target.kind === "new") return;
       const { id, version } = now.target;
-      saver.send({ type: "broughtBack", theirs: { ...now.held, id, version }, at: Date.now() });
+      saver.send({ type: "broughtBack", theirs: { id, version, text: now.held }, at: Date.now() });
     },
     choose: {
       keepMine: () => saver.send({ type: "keepMine" }),
@@ -171,7 +181,6 @@ export function useEditor(opened: Opened, edits: Listeners) {
       pressUnheard();
     },
     press,
-    forgetTrouble: forget,
     save: saver.saveAll,
     /** Saves a draft, or keeps a post's text on this device; returns what there is to say of it. */
     saveNow: async () => {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from "react";
-import { useTypedEarly } from "@toadstool/markdown-editor/typed-early.ts";
+import { useTypedEarly } from "@toadstool/markdown-editor/typed-early";
 import type { Refused } from "#domain/outcome.ts";
 import { limits } from "#domain/posts/post.ts";
 import { type EditorText, textIn } from "./editor-text.ts";

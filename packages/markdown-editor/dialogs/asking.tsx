@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { Button } from "../../../app/ui/button.tsx";
-import { Modal } from "../../../app/ui/modal.tsx";
+import type { Controls } from "../host.ts";
 import styles from "./dialogs.module.css";
 
 interface AskingProps {
+  controls: Controls;
   title: string;
   children: ReactNode;
   /** The words on the button that does it. */
@@ -15,7 +15,15 @@ interface AskingProps {
 }
 
 /** A question in a dialog of its own form, at the page's end: around the text there may be another form. */
-export function Asking({ title, children, does, onDone, onClose, more }: AskingProps) {
+export function Asking({
+  controls: { Button, Modal },
+  title,
+  children,
+  does,
+  onDone,
+  onClose,
+  more,
+}: AskingProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();

@@ -14,7 +14,7 @@ interface DialogsProps {
 
 /** What asks before it does; the focus goes back to the text. */
 export function Dialogs({ asked, surface, onClose }: DialogsProps) {
-  if (asked === "help") return <HelpDialog onClose={onClose} />;
+  if (asked === "help") return <HelpDialog Modal={surface.host.controls.Modal} onClose={onClose} />;
   if (asked === "link") return <LinkDialog surface={surface} onClose={onClose} />;
   if (asked === "picture") return <PictureDialog surface={surface} onClose={onClose} />;
   if (asked === "embed") return <EmbedDialog surface={surface} onClose={onClose} />;

@@ -1,27 +1,24 @@
 import { useEffect, useRef, useState } from "react";
-import { Field } from "../../../app/ui/field.tsx";
-import { addressOf, embedFor } from "../../../domain/markdown/embed-address.ts";
 import type { Surface } from "../surface/open-surface.client.ts";
 import { Asking } from "./asking.tsx";
 
 /** The address of something that plays, and what it is called. */
 export function EmbedDialog({ surface, onClose }: { surface: Surface; onClose: () => void }) {
+  const { controls, embeds } = surface.host;
   const [before] = useState(() => {
     const { selected } = surface.standing.now();
     return selected?.kind === "embed" ? selected : null;
   });
-  const [address, setAddress] = useState(before ? addressOf(before.name, before.attributes) : "");
+  const [address, setAddress] = useState(before ? embeds.addressOf(before.name, before.attributes) : "");
   const [title, setTitle] = useState(before?.attributes.title ?? "");
   const [issue, setIssue] = useState("");
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const done = () => {
-    const isSame = before && address.trim() === addressOf(before.name, before.attributes);
-    const embed = isSame ? before : embedFor(address);
+    const isSame = before && address.trim() === embeds.addressOf(before.name, before.attributes);
+    const embed = isSame ? before : embeds.find(address);
     if (!embed) {
-      setIssue(
-        "This address cannot be embedded. Use the address of a video on YouTube or Vimeo, a pen on CodePen, a sketch in the p5.js editor, or a film or sound of this site.",
-      );
+      setIssue(embeds.refusal);
       first.current?.focus();
       return;
     }
@@ -33,8 +30,14 @@ export function EmbedDialog({ surface, onClose }: { surface: Surface; onClose: (
     onClose();
   };
   return (
-    <Asking title="Embed" does={before ? "Save" : "Insert"} onDone={done} onClose={onClose}>
-      <Field
+    <Asking
+      controls={controls}
+      title="Embed"
+      does={before ? "Save" : "Insert"}
+      onDone={done}
+      onClose={onClose}
+    >
+      <controls.Field
         ref={first}
         label="Address"
         name="address"
@@ -42,7 +45,7 @@ export function EmbedDialog({ surface, onClose }: { surface: Surface; onClose: (
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        hint="YouTube, Vimeo, CodePen, p5.js, the SoundCloud API, or a film or sound of this site."
+        hint={embeds.hint}
         issues={issue ? [{ field: "address", message: issue }] : undefined}
         value={address}
         onChange={({ target }) => {
@@ -50,7 +53,7 @@ export function EmbedDialog({ surface, onClose }: { surface: Surface; onClose: (
           setIssue("");
         }}
       />
-      <Field
+      <controls.Field
         label="Title"
         name="title"
         autoComplete="off"

@@ -1,11 +1,11 @@
 import { createPortal } from "react-dom";
-import { Modal } from "../../../app/ui/modal.tsx";
+import type { Controls } from "../host.ts";
 import { keysInWords, shortcuts } from "../surface/shortcuts.ts";
 import { isMac } from "../toolbar/tool-button.tsx";
 import styles from "./dialogs.module.css";
 
 /** The keys, on one page. */
-export function HelpDialog({ onClose }: { onClose: () => void }) {
+export function HelpDialog({ Modal, onClose }: Pick<Controls, "Modal"> & { onClose: () => void }) {
   return createPortal(
     <Modal open title="Keyboard shortcuts and help" onClose={onClose}>
       <dl className={styles.keys}>

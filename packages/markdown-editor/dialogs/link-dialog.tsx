@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../../app/ui/button.tsx";
-import { Field } from "../../../app/ui/field.tsx";
 import { linkFrom } from "../paste/link-address.ts";
 import type { Surface } from "../surface/open-surface.client.ts";
 import { Asking } from "./asking.tsx";
@@ -12,6 +10,7 @@ interface LinkDialogProps {
 
 /** Where a link leads, and its words. */
 export function LinkDialog({ surface, onClose }: LinkDialogProps) {
+  const { controls } = surface.host;
   const [before] = useState(() => surface.linkHere());
   const [href, setHref] = useState(before.href);
   const [words, setWords] = useState(before.words);
@@ -32,13 +31,14 @@ export function LinkDialog({ surface, onClose }: LinkDialogProps) {
   };
   return (
     <Asking
+      controls={controls}
       title={before.href ? "Edit link" : "Link"}
       does={before.href ? "Save" : "Insert"}
       onDone={done}
       onClose={onClose}
       more={
         before.href !== "" && (
-          <Button
+          <controls.Button
             look="quiet"
             onClick={() => {
               surface.act("removeLink");
@@ -46,11 +46,11 @@ export function LinkDialog({ surface, onClose }: LinkDialogProps) {
             }}
           >
             Remove link
-          </Button>
+          </controls.Button>
         )
       }
     >
-      <Field
+      <controls.Field
         ref={first}
         label="Address"
         name="href"
@@ -66,7 +66,7 @@ export function LinkDialog({ surface, onClose }: LinkDialogProps) {
           setIssue("");
         }}
       />
-      <Field
+      <controls.Field
         label="Link text"
         name="words"
         autoComplete="off"

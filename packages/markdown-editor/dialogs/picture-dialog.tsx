@@ -1,11 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { sendFile } from "../../../app/browser/upload.ts";
-import { checkFile } from "../../../app/browser/upload-check.ts";
-import { Button } from "../../../app/ui/button.tsx";
-import { Field, TextField } from "../../../app/ui/field.tsx";
-import type { ImagePickerProps } from "../../../app/ui/image-picker.tsx";
-import { markdownOf } from "../../../app/ui/image-picker-markdown.ts";
-import { imageAddress, uploadLimits } from "../../../domain/images/image.ts";
+import type { PickerProps } from "../host.ts";
 import type { Surface } from "../surface/open-surface.client.ts";
 import { Asking } from "./asking.tsx";
 import styles from "./dialogs.module.css";
@@ -17,6 +11,7 @@ interface PictureDialogProps {
 
 /** A picture from the library, from a file or from an address, and always the question what it shows. */
 export function PictureDialog({ surface, onClose }: PictureDialogProps) {
+  const { controls, library } = surface.host;
   const [before] = useState(() => {
     const { selected } = surface.standing.now();
     return selected?.kind === "picture" ? selected : null;
@@ -28,7 +23,7 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
   const [told, setTold] = useState("");
   const [isSilenceNoted, setSilenceNoted] = useState(false);
   const [isSending, setSending] = useState(false);
-  const [Picker, setPicker] = useState<ComponentType<ImagePickerProps> | null>(null);
+  const [Picker, setPicker] = useState<ComponentType<PickerProps> | null>(null);
   const [isPicking, setPicking] = useState(false);
   const words = useRef<HTMLTextAreaElement>(null);
   const address = useRef<HTMLInputElement>(null);
@@ -36,8 +31,8 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
 
   const openLibrary = async () => {
     try {
-      const { ImagePicker } = await import("../../../app/ui/image-picker.tsx");
-      setPicker(() => ImagePicker);
+      const LibraryPicker = await library.loadPicker();
+      setPicker(() => LibraryPicker);
       setPicking(true);
     } catch {
       setTold("The library could not be opened. Check your connection and try again.");
@@ -48,18 +43,18 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
     onClose();
   };
   const upload = async (chosen: File) => {
-    const checked = await checkFile(chosen);
+    const checked = await library.check(chosen);
     if ("reason" in checked) return setTold(checked.reason);
     setSending(true);
     setTold(`Uploading ${chosen.name}…`);
-    const answer = await sendFile(chosen, { alt: alt.trim(), caption: title.trim() }, (part) =>
+    const answer = await library.upload(chosen, { alt: alt.trim(), caption: title.trim() }, (part) =>
       setTold(`Uploading ${chosen.name}: ${Math.round(part * 100)} %`),
-    ).answered;
+    );
     setSending(false);
     if (answer.answer === "sessionEnded")
       return setTold("You have been logged out. Log in again in another tab, then press Insert again.");
     if (answer.answer !== "arrived") return setTold(answer.reason);
-    const src = imageAddress(answer.id);
+    const src = answer.address;
     if (checked.kind === "picture") return insert({ src, alt: alt.trim(), title: title.trim() });
     surface.setEmbed({ name: checked.kind, attributes: { src, title: title.trim() || chosen.name } });
     return onClose();
@@ -88,11 +83,17 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
 
   return (
     <>
-      <Asking title={before ? "Edit picture" : "Picture"} does={does} onDone={done} onClose={onClose}>
+      <Asking
+        controls={controls}
+        title={before ? "Edit picture" : "Picture"}
+        does={does}
+        onDone={done}
+        onClose={onClose}
+      >
         <div className={styles.ways}>
-          <Button look="quiet" aria-haspopup="dialog" onClick={() => void openLibrary()}>
+          <controls.Button look="quiet" aria-haspopup="dialog" onClick={() => void openLibrary()}>
             Choose from the library…
-          </Button>
+          </controls.Button>
           <label className={styles.file}>
             <span>or upload a file</span>
             <input
@@ -102,7 +103,7 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
             />
           </label>
         </div>
-        <Field
+        <controls.Field
           ref={address}
           label="or enter an address"
           name="src"
@@ -114,12 +115,12 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
           value={src}
           onChange={({ target }) => setSrc(target.value)}
         />
-        <TextField
+        <controls.TextField
           ref={words}
           label="Alt text"
           name="alt"
           rows={2}
-          maxLength={uploadLimits.alt}
+          maxLength={library.limits.alt}
           hint="Describe the picture for people who cannot see it."
           value={alt}
           onChange={({ target }) => {
@@ -127,11 +128,11 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
             setSilenceNoted(false);
           }}
         />
-        <Field
+        <controls.Field
           label="Caption (optional)"
           name="caption"
           autoComplete="off"
-          maxLength={uploadLimits.caption}
+          maxLength={library.limits.caption}
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />
@@ -140,12 +141,10 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
       {Picker && (
         <Picker
           open={isPicking}
-          title="Choose a picture or film"
-          asksForWords
           onClose={() => setPicking(false)}
-          onPick={(image, { alt: said, caption }) => {
-            if (image.kind === "picture") return insert({ src: image.address, alt: said, title: caption });
-            surface.insertMarkdown(markdownOf(image, { alt: said, caption }));
+          onPick={(picked) => {
+            if ("src" in picked) return insert({ src: picked.src, alt: picked.alt, title: picked.caption });
+            surface.insertMarkdown(picked.markdown);
             return onClose();
           }}
         />

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { TextField } from "../../../app/ui/field.tsx";
 import type { Surface } from "../surface/open-surface.client.ts";
 import { Asking } from "./asking.tsx";
 import styles from "./dialogs.module.css";
 
 /** Source that the surface only shows. */
 export function RawDialog({ surface, onClose }: { surface: Surface; onClose: () => void }) {
+  const { controls } = surface.host;
   const [source, setSource] = useState(() => {
     const { selected } = surface.standing.now();
     return selected?.kind === "raw" ? selected.source : "";
@@ -14,6 +14,7 @@ export function RawDialog({ surface, onClose }: { surface: Surface; onClose: () 
   useEffect(() => first.current?.focus(), []);
   return (
     <Asking
+      controls={controls}
       title="Edit source"
       does="Save"
       onClose={onClose}
@@ -22,7 +23,7 @@ export function RawDialog({ surface, onClose }: { surface: Surface; onClose: () 
         onClose();
       }}
     >
-      <TextField
+      <controls.TextField
         ref={first}
         label="Markdown"
         name="source"

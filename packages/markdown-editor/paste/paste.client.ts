@@ -2,14 +2,16 @@ import { closeHistory } from "@milkdown/kit/prose/history";
 import { type Node, Slice } from "@milkdown/kit/prose/model";
 import { Plugin, TextSelection } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
-import { limits } from "../../../domain/posts/post.ts";
+import type { Embed, Embeds } from "../host.ts";
 import { insertBlock, insertText } from "../surface/inserting.client.ts";
 import { nodeOf } from "../surface/marks.client.ts";
 import { isClearlyMarkdown } from "./block-syntax.ts";
 import { cleanHtml } from "./clean-html.ts";
-import { type Embed, embedFor } from "../../../domain/markdown/embed-address.ts";
 
 export interface PasteWorld {
+  /** Characters that a text may have. */
+  limit: number;
+  findEmbed: Embeds["find"];
   parse: (markdown: string) => Node;
   write: (doc: Node) => string;
   tell: (words: string) => void;
@@ -40,11 +42,8 @@ export function pasting(world: PasteWorld): Plugin {
         if (!data) return false;
         const text = data.getData("text/plain");
         const html = data.getData("text/html");
-        if (
-          text.length > limits.content ||
-          view.state.doc.content.size + text.length > limits.content * 1.2
-        ) {
-          world.tell(tooLong(text.length));
+        if (text.length > world.limit || view.state.doc.content.size + text.length > world.limit * 1.2) {
+          world.tell(tooLong(text.length, world.limit));
           return true;
         }
         if (data.files.length > 0 && text === "") {
@@ -54,11 +53,11 @@ export function pasting(world: PasteWorld): Plugin {
         if (isInCode(view)) return pasteInCode(view, text);
         const language = languageOf(data.getData("vscode-editor-data"));
         if (language !== null && text.includes("\n")) return pasteCode(view, text, language);
-        const embed = isAlone(view) ? embedFor(text) : null;
+        const embed = isAlone(view) ? world.findEmbed(text) : null;
         if (embed && !isPlain)
           return pasteAddress(view, text.trim(), () => world.offerEmbed(embed, text.trim()));
         // Of so much formatting the words are kept.
-        if (html && html.length <= limits.content * 8 && !isPlain) return false;
+        if (html && html.length <= world.limit * 8 && !isPlain) return false;
         return text === "" ? false : pasteWords(view, text, world, !isPlain);
       },
       handleDrop: (view, event, _slice, moved) => {
@@ -156,9 +155,9 @@ function languageOf(json: string): string | null {
   }
 }
 
-function tooLong(length: number): string {
-  const [limit, count] = [limits.content, length].map((number) => number.toLocaleString("en-GB"));
-  return `That is ${count} characters, but a text can have at most ${limit}. Nothing was pasted. The text is still on your clipboard; paste it in parts.`;
+function tooLong(length: number, limit: number): string {
+  const [most, count] = [limit, length].map((number) => number.toLocaleString("en-GB"));
+  return `That is ${count} characters, but a text can have at most ${most}. Nothing was pasted. The text is still on your clipboard; paste it in parts.`;
 }
 
 function leftWords(count: number): string {

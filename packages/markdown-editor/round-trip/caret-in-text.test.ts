@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { caretInText, saySame } from "./caret-in-text.ts";
+import { plainReading } from "./plain-reading.ts";
 import { createRoundTrip } from "./round-trip.ts";
 import { openWritingSchema } from "./writing-schema.client.ts";
 
 const schema = await openWritingSchema();
-const roundTrip = createRoundTrip(schema);
+const roundTrip = createRoundTrip(schema, plainReading);
 
 /** A `^` is where the caret stands. */
 function found(marked: string) {

@@ -1,6 +1,7 @@
 import type { Node } from "@milkdown/kit/prose/model";
 import { Transform } from "@milkdown/kit/prose/transform";
 import { expect, it } from "vitest";
+import { plainReading } from "./plain-reading.ts";
 import { createRoundTrip } from "./round-trip.ts";
 import { openWritingSchema } from "./writing-schema.client.ts";
 
@@ -29,7 +30,7 @@ it.each([
 ])("changes one word of %j", (template) => {
   const marked = template.replace("^", "\u0001").replaceAll("@", "^");
   const markdown = marked.replace("\u0001", "");
-  const { open, read } = createRoundTrip(schema);
+  const { open, read } = createRoundTrip(schema, plainReading);
   const document = open(markdown);
   const edited = typed(document, marked);
   expect(read(edited)).toBe(marked.replace("\u0001", "zqz"));
@@ -64,20 +65,20 @@ it("keeps the gaps of neighbours and writes new ones with a blank line", () => {
 });
 
 it("keeps both halves of a paragraph as they were typed", () => {
-  const { open, read } = createRoundTrip(schema);
+  const { open, read } = createRoundTrip(schema, plainReading);
   const document = open("One _two_ three. Four __five__ six.\n");
   expect(read(new Transform(document).split(16).doc)).toBe("One _two_ three.\n\nFour __five__ six.\n");
 });
 
 it("writes nothing for empty paragraphs", () => {
-  const { open, read } = createRoundTrip(schema);
+  const { open, read } = createRoundTrip(schema, plainReading);
   const document = open("One.\n");
   expect(read(document.copy(document.content.addToEnd(schema.node("paragraph"))))).toBe("One.\n");
 });
 
 it("ends what would swallow the text after it", () => {
   const added = (markdown: string) => {
-    const { open, read } = createRoundTrip(schema);
+    const { open, read } = createRoundTrip(schema, plainReading);
     const document = open(markdown);
     return read(
       document.copy(document.content.addToEnd(schema.node("paragraph", null, schema.text("After.")))),
@@ -88,7 +89,7 @@ it("ends what would swallow the text after it", () => {
 });
 
 function without(markdown: string, index: number): string {
-  const { open, read } = createRoundTrip(schema);
+  const { open, read } = createRoundTrip(schema, plainReading);
   const document = open(markdown);
   const kept = document.children.filter((_, at) => at !== index);
   return read(schema.topNodeType.create(null, kept));

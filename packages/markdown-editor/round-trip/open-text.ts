@@ -1,6 +1,7 @@
 import type { Node, Schema } from "@milkdown/kit/prose/model";
 import { buildBlock } from "./build-document.ts";
 import { rewriteBlock } from "./rewrite-tree.ts";
+import type { Reading } from "./reading.ts";
 import { plainStyle, styleOf, type SourceStyle } from "./source-style.ts";
 import type { Known } from "./slices.ts";
 import { parseInTurns, parseSource, withLineFeeds, type ParsedBlock } from "./split-source.ts";
@@ -34,7 +35,7 @@ export interface OpenedText {
 
 export type Reader = ReturnType<typeof createReader>;
 
-export function createReader(schema: Schema) {
+export function createReader(schema: Schema, reading: Reading) {
   /** By the node itself: ProseMirror keeps those that an edit does not touch. */
   const memory = new WeakMap<Node, Memory>();
   const seen = new Map<string, Node[]>();
@@ -43,11 +44,14 @@ export function createReader(schema: Schema) {
 
   function build({ node, source, text }: ParsedBlock): Node {
     const typed = withLineFeeds(source);
-    return buildBlock(schema, node ? rewriteBlock(node, text, typed) : { type: "raw", value: typed });
+    return buildBlock(
+      schema,
+      node ? rewriteBlock(node, text, typed, reading) : { type: "raw", value: typed },
+    );
   }
 
   function* openInTurns(markdown: string, known?: Known): Turns<OpenedText> {
-    const { leading, blocks, text } = yield* parseInTurns(markdown, known);
+    const { leading, blocks, text } = yield* parseInTurns(markdown, reading, known);
     const nodes: Node[] = [];
     for (const block of blocks) {
       nodes.push(build(block));
@@ -79,7 +83,7 @@ export function createReader(schema: Schema) {
       const before = seen.get(source);
       if (before) return before;
       const context = source.includes("[") ? `\n\n${definitions}` : "";
-      const { blocks } = parseSource(source + context);
+      const { blocks } = parseSource(source + context, reading);
       const nodes = blocks.filter(({ start }) => start < source.length).map(build);
       if (seen.size > 200) seen.clear();
       seen.set(source, nodes);

@@ -1,7 +1,8 @@
 import type { Node } from "@milkdown/kit/prose/model";
 import { expect, it } from "vitest";
-import { markdownSamples } from "@toadstool/markdown-editor/testing/samples/all.ts";
-import { editSomewhere, numbersFrom } from "@toadstool/markdown-editor/testing/random-edits.ts";
+import { markdownSamples } from "../testing/samples/all.ts";
+import { editSomewhere, numbersFrom } from "../testing/random-edits.ts";
+import { plainReading } from "./plain-reading.ts";
 import { createRoundTrip } from "./round-trip.ts";
 import { splitSource } from "./split-source.ts";
 import { openWritingSchema } from "./writing-schema.client.ts";
@@ -17,7 +18,7 @@ it.each(samples)(
   (_name, markdown) => {
     for (const seed of [1, 2]) {
       const random = numbersFrom(seed + markdown.length);
-      const trip = createRoundTrip(schema);
+      const trip = createRoundTrip(schema, plainReading);
       const opened = trip.open(markdown);
       let document = opened;
       for (let step = 0; step < 4; step++) {
@@ -25,11 +26,11 @@ it.each(samples)(
         if (!canBeSaid(document) || definitionsOf(document) !== definitionsOf(opened)) break;
         const text = trip.read(document);
         const shown = document.children.filter((node) => treeOf(node));
-        const again = createRoundTrip(schema).open(text);
+        const again = createRoundTrip(schema, plainReading).open(text);
         expect(again.children.filter((node) => treeOf(node)).map(shapeOf)).toEqual(shown.map(shapeOf));
 
-        const sources = splitSource(text).blocks.map(({ source }) => source);
-        const typed = splitSource(markdown).blocks.map(({ source }) => source);
+        const sources = splitSource(text, plainReading).blocks.map(({ source }) => source);
+        const typed = splitSource(markdown, plainReading).blocks.map(({ source }) => source);
         const untouched = shown.flatMap((node, index) =>
           opened.children.includes(node) && !movesAside(node)
             ? [[index, opened.children.indexOf(node)] as const]

@@ -1,17 +1,22 @@
-import { isEmbed } from "../../../domain/markdown/embeds.ts";
+import type { Reading } from "./reading.ts";
 import { sliceOf, type TreeNode } from "./tree.ts";
 
 /** What the writing surface shows for a block at the top of the text; `raw` where it has no nodes for something in it. */
-export function rewriteBlock(node: TreeNode, text: string, source: string): TreeNode {
+export function rewriteBlock(
+  node: TreeNode,
+  text: string,
+  source: string,
+  { isEmbed }: Pick<Reading, "isEmbed">,
+): TreeNode {
   try {
-    return block(node, { text, isNested: false, inCell: false }, source);
+    return block(node, { text, isEmbed, isNested: false, inCell: false }, source);
   } catch (error) {
     if (error instanceof Unwritable || error instanceof RangeError) return raw(source);
     throw error;
   }
 }
 
-interface Place {
+interface Place extends Pick<Reading, "isEmbed"> {
   text: string;
   isNested: boolean;
   inCell: boolean;
@@ -39,13 +44,16 @@ function block(node: TreeNode, place: Place, source?: string): TreeNode {
     case "html":
       return raw(source ?? node.value ?? "");
     case "leafDirective":
-      return embed(node) ?? raw(source ?? lifted(node, place));
+      return embed(node, place) ?? raw(source ?? lifted(node, place));
     default:
       return raw(source ?? lifted(node, place));
   }
 }
 
-function embed({ name = "", attributes, children = [] }: TreeNode): TreeNode | null {
+function embed(
+  { name = "", attributes, children = [] }: TreeNode,
+  { isEmbed }: Pick<Reading, "isEmbed">,
+): TreeNode | null {
   const given = Object.entries(attributes ?? {}).map(([key, value]) => [key, value ?? ""]);
   const isOurs = children.length === 0 && isEmbed(name, attributes ?? {});
   return isOurs ? { type: "embed", name, attributes: Object.fromEntries(given) } : null;

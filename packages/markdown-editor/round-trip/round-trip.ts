@@ -2,6 +2,7 @@ import type { Node, Schema } from "@milkdown/kit/prose/model";
 import { createJoiner } from "./join-blocks.ts";
 import { createReader, type OpenedText } from "./open-text.ts";
 import { pairNodes } from "./pair-nodes.ts";
+import type { Reading } from "./reading.ts";
 import { nothingKnown } from "./slices.ts";
 import { plainStyle } from "./source-style.ts";
 import { atOnce, inTurns } from "../turns.ts";
@@ -23,8 +24,8 @@ export interface RoundTrip {
   write(document: Node): string;
 }
 
-export function createRoundTrip(schema: Schema): RoundTrip {
-  const reader = createReader(schema);
+export function createRoundTrip(schema: Schema, reading: Reading): RoundTrip {
+  const reader = createReader(schema, reading);
   const writer = createWriter(reader);
   const joiner = createJoiner(reader, writer);
   let opened: OpenedText = reader.open("");

@@ -1,14 +1,15 @@
 import { expect, it } from "vitest";
-import { Meter } from "../../../domain/markdown/meter.ts";
-import { markdownSamples } from "@toadstool/markdown-editor/testing/samples/all.ts";
+import { markdownSamples } from "../testing/samples/all.ts";
 import { atOnce, inTurns } from "../turns.ts";
+import { plainReading } from "./plain-reading.ts";
 import { createRoundTrip } from "./round-trip.ts";
 import { nothingKnown, parseSlices } from "./slices.ts";
 import { parseSource } from "./split-source.ts";
-import { parseTree, type TreeNode } from "./tree.ts";
+import { parseOf } from "./reading.ts";
+import type { TreeNode } from "./tree.ts";
 import { openWritingSchema } from "./writing-schema.client.ts";
 
-const meter = () => new Meter("");
+const parse = parseOf(plainReading, "");
 const schema = await openWritingSchema();
 const samples = Object.entries(markdownSamples)
   .filter(([name]) => !name.includes("floods"))
@@ -26,7 +27,7 @@ function surrounded(markdown: string): string {
 
 it("a long text is cut, or nothing here is proven", () => {
   const slices = atOnce(
-    parseSlices("One.\n\nTwo.\n\n- three\n\n# Four\n\nFive.\n", 0, nothingKnown(), meter()),
+    parseSlices("One.\n\nTwo.\n\n- three\n\n# Four\n\nFive.\n", 0, nothingKnown(), parse),
   );
   expect(slices.map(({ text }) => text)).toEqual([
     "\nOne.\n\n",
@@ -63,9 +64,9 @@ it("references are looked for in every slice, wherever they are defined", () => 
 
 it("what did not change is not parsed again", () => {
   const first = nothingKnown();
-  const before = atOnce(parseSlices("One.\n\nTwo.\n\nThree.\n\nFour.", 0, first, meter()));
+  const before = atOnce(parseSlices("One.\n\nTwo.\n\nThree.\n\nFour.", 0, first, parse));
   const after = atOnce(
-    parseSlices("One.\n\nTwo, too.\n\nThree.\n\nFour.", 0, nothingKnown(first.now), meter()),
+    parseSlices("One.\n\nTwo, too.\n\nThree.\n\nFour.", 0, nothingKnown(first.now), parse),
   );
   expect(after.map(({ trees }, index) => trees === before[index]?.trees)).toEqual([true, false, true, false]);
 });
@@ -74,14 +75,14 @@ it("a text opens in turns as it opens at once, and comes back byte for byte", as
   const markdown = Object.values(markdownSamples)
     .filter((sample) => sample.length < 5000)
     .join("\n\n");
-  const [one, other] = [createRoundTrip(schema), createRoundTrip(schema)];
+  const [one, other] = [createRoundTrip(schema, plainReading), createRoundTrip(schema, plainReading)];
   const document = await one.openInTurns(markdown);
   expect(document?.toJSON()).toEqual(other.open(markdown).toJSON());
   expect(document && one.read(document.copy(document.content))).toBe(markdown);
 });
 
 it("a text that nobody waits for any more is not begun", async () => {
-  const trip = createRoundTrip(schema);
+  const trip = createRoundTrip(schema, plainReading);
   const document = trip.open("One.");
   expect(await trip.openInTurns("Two.", AbortSignal.abort())).toBeNull();
   expect(trip.read(document)).toBe("One.");
@@ -90,7 +91,7 @@ it("a text that nobody waits for any more is not begun", async () => {
 it("work in turns gives the same as at once", async () => {
   const markdown = "# One\n\nTwo [three].\n\n[three]: /3\n";
   const { parseInTurns } = await import("./split-source.ts");
-  expect(await inTurns(parseInTurns(markdown))).toEqual(parseSource(markdown));
+  expect(await inTurns(parseInTurns(markdown, plainReading))).toEqual(parseSource(markdown, plainReading));
 });
 
 interface Block {
@@ -100,12 +101,12 @@ interface Block {
 }
 
 function inSlices(markdown: string): Block[] {
-  const slices = atOnce(parseSlices(markdown, 0, nothingKnown(), meter()));
+  const slices = atOnce(parseSlices(markdown, 0, nothingKnown(), parse));
   return slices.flatMap(({ text, offset, trees }) => trees.map((tree) => blockOf(tree, text, offset)));
 }
 
 function inOne(markdown: string): Block[] {
-  return parseTree(`\n${markdown}`).map((tree) => blockOf(tree, `\n${markdown}`, -1));
+  return parse(`\n${markdown}`).map((tree) => blockOf(tree, `\n${markdown}`, -1));
 }
 
 function blockOf(tree: TreeNode, text: string, offset: number): Block {

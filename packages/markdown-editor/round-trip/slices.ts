@@ -1,5 +1,5 @@
-import type { Meter } from "../../../domain/markdown/meter.ts";
-import { parseTree, type TreeNode } from "./tree.ts";
+import type { Parse } from "./reading.ts";
+import type { TreeNode } from "./tree.ts";
 import type { Turns } from "../turns.ts";
 
 /** A part of a text that reads alone as it reads among the others. */
@@ -22,21 +22,21 @@ export function nothingKnown(before: Known["before"] = new Map()): Known {
 }
 
 /** Parses a text from `body` on, part by part; between two of them whoever runs this may do something else. */
-export function* parseSlices(text: string, body: number, known: Known, meter: Meter): Turns<Slice[]> {
+export function* parseSlices(text: string, body: number, known: Known, parse: Parse): Turns<Slice[]> {
   const slices: Slice[] = [];
   for (let start = body; start < text.length; start = endOf(slices.at(-1), text)) {
-    slices.push(sliceAt(text, start, known, meter));
+    slices.push(sliceAt(text, start, known, parse));
     yield;
   }
   const definitions = definitionsOf(slices);
   if (definitions.length === 0 || slices.length < 2) return slices;
   // What a reference is depends on what is defined anywhere.
-  if (definitions.some(({ standIn }) => standIn.includes("\n"))) return [whole(text, body, meter)];
+  if (definitions.some(({ standIn }) => standIn.includes("\n"))) return [whole(text, body, parse)];
   const context = definitions.map(({ standIn }) => standIn).join("\n\n");
   for (const [index, slice] of slices.entries()) {
     if (!mayRefer(slice, definitions)) continue;
-    const trees = parsed(slice.text, `${closing}\n\n${context}`, known, meter);
-    if (!trees) return [whole(text, body, meter)];
+    const trees = parsed(slice.text, `${closing}\n\n${context}`, known, parse);
+    if (!trees) return [whole(text, body, parse)];
     slices[index] = { ...slice, trees };
     yield;
   }
@@ -46,22 +46,22 @@ export function* parseSlices(text: string, body: number, known: Known, meter: Me
 /** A paragraph that stands for whatever comes next: where it is one, all before it has ended. */
 const closing = "\n\nx";
 
-function sliceAt(text: string, start: number, known: Known, meter: Meter): Slice {
+function sliceAt(text: string, start: number, known: Known, parse: Parse): Slice {
   let from = start;
   for (let steps = 1; ; steps *= 2) {
     const cut = cutAfter(text, from, steps);
-    if (cut === null) return whole(text, start, meter);
+    if (cut === null) return whole(text, start, parse);
     const slice = { text: `\n${text.slice(start, cut)}`, offset: start - 1 };
-    const trees = parsed(slice.text, closing, known, meter);
+    const trees = parsed(slice.text, closing, known, parse);
     if (trees) return { ...slice, trees };
     from = cut;
   }
 }
 
-function whole(text: string, start: number, meter: Meter): Slice {
+function whole(text: string, start: number, parse: Parse): Slice {
   // A line end before it, so that nothing is taken for the mark of an encoding.
   const rest = `\n${text.slice(start)}`;
-  return { text: rest, offset: start - 1, trees: parseTree(rest, meter) };
+  return { text: rest, offset: start - 1, trees: parse(rest) };
 }
 
 const endOf = (slice: Slice | undefined, text: string) =>
@@ -77,15 +77,15 @@ function cutAfter(text: string, from: number, steps: number): number | null {
 }
 
 /** The blocks of a slice; null where it ends in the midst of one. */
-function parsed(slice: string, after: string, known: Known, meter: Meter): TreeNode[] | null {
+function parsed(slice: string, after: string, known: Known, parse: Parse): TreeNode[] | null {
   const source = slice + after;
-  const trees = known.before.get(source) ?? parsedAnew(source, slice.length, meter);
+  const trees = known.before.get(source) ?? parsedAnew(source, slice.length, parse);
   if (trees) known.now.set(source, trees);
   return trees;
 }
 
-function parsedAnew(source: string, length: number, meter: Meter): TreeNode[] | null {
-  const all = parseTree(source, meter);
+function parsedAnew(source: string, length: number, parse: Parse): TreeNode[] | null {
+  const all = parse(source);
   const end = all.findIndex(({ position }) => position?.start.offset === length + 2);
   return end < 0 ? null : all.slice(0, end);
 }
@@ -93,7 +93,7 @@ function parsedAnew(source: string, length: number, meter: Meter): TreeNode[] | 
 interface Definition {
   /** The shortest text that defines the same. */
   standIn: string;
-  /** What every reference to it holds, in one hand. */
+  /** The text that every reference to it contains, normalised. */
   mark: string;
 }
 

@@ -1,6 +1,5 @@
-import { budget, OverBudget } from "../../../domain/markdown/budget.ts";
-import { Meter } from "../../../domain/markdown/meter.ts";
 import { type Known, nothingKnown, parseSlices, type Slice } from "./slices.ts";
+import { parseOf, type Reading, TooCostly } from "./reading.ts";
 import type { TreeNode } from "./tree.ts";
 import { atOnce, type Turns } from "../turns.ts";
 
@@ -32,19 +31,23 @@ export interface ParsedSource extends SplitSource {
 }
 
 /** Cuts a text into its blocks; joined again, `leading` and every source and gap are the text, byte for byte. */
-export function splitSource(markdown: string): SplitSource {
-  const { leading, blocks } = parseSource(markdown);
+export function splitSource(markdown: string, reading: Reading): SplitSource {
+  const { leading, blocks } = parseSource(markdown, reading);
   return { leading, blocks: blocks.map(({ source, gap }) => ({ source, gap })) };
 }
 
-export function parseSource(markdown: string): ParsedSource {
-  return atOnce(parseInTurns(markdown));
+export function parseSource(markdown: string, reading: Reading): ParsedSource {
+  return atOnce(parseInTurns(markdown, reading));
 }
 
-export function* parseInTurns(markdown: string, known = nothingKnown()): Turns<ParsedSource> {
+export function* parseInTurns(
+  markdown: string,
+  reading: Reading,
+  known = nothingKnown(),
+): Turns<ParsedSource> {
   const text = withLineFeeds(markdown);
   const toSource = sourceOffsets(markdown);
-  const starts = yield* findStarts(text, known);
+  const starts = yield* findStarts(text, reading, known);
   const blocks = starts.map(({ end, ...block }, index) => {
     const next = starts[index + 1]?.start ?? text.length;
     return {
@@ -67,19 +70,16 @@ interface Start {
   text: string;
 }
 
-/** A text is parsed slice by slice, some of them once more with what is defined elsewhere. */
-const timesParsed = 3;
-
-function* findStarts(text: string, known: Known): Turns<Start[]> {
+function* findStarts(text: string, reading: Reading, known: Known): Turns<Start[]> {
   const mark = text.startsWith("\uFEFF") ? 1 : 0;
   const front = frontMatter.exec(text.slice(mark))?.[0].length ?? 0;
   const body = mark + front;
   const head: Start[] = front > 0 ? [{ start: mark, end: body, node: null, text }] : [];
   let slices: Slice[];
   try {
-    slices = yield* parseSlices(text, body, known, new Meter(text, timesParsed * budget.work));
+    slices = yield* parseSlices(text, body, known, parseOf(reading, text));
   } catch (error) {
-    if (!(error instanceof OverBudget)) throw error;
+    if (!(error instanceof TooCostly)) throw error;
     return [...head, { start: body, end: text.length, node: null, text }];
   }
   return [

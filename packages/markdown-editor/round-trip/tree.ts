@@ -1,6 +1,3 @@
-import type { Meter } from "../../../domain/markdown/meter.ts";
-import { parseMarkdown } from "../../../domain/markdown/parse.ts";
-
 /**
  * A node of the markdown tree, with four types of our own: `raw` (kept as it was typed), `embed` (a player),
  * `underline` (`<u>…</u>`) and `softBreak` (a line break that readers see as a space).
@@ -26,11 +23,6 @@ export interface TreeNode {
   checked?: boolean | null;
   align?: (string | null)[] | null;
   marker?: string;
-}
-
-/** Parsed as for readers' pages, so that both see the same blocks; throws `OverBudget`. */
-export function parseTree(source: string, meter?: Meter): TreeNode[] {
-  return (parseMarkdown(source, meter) as TreeNode).children ?? [];
 }
 
 export function sliceOf({ position }: TreeNode, source: string): string {

@@ -4,6 +4,7 @@ import * as commonmark from "@milkdown/kit/preset/commonmark";
 import * as gfm from "@milkdown/kit/preset/gfm";
 import { alignedCells } from "./aligned-cells.client.ts";
 import { embedSchema, rawBlockSchema, rawInlineSchema } from "./own-nodes.client.ts";
+import type { Reading } from "./reading.ts";
 import { createRoundTrip, type RoundTrip } from "./round-trip.ts";
 import { typedFenceRule } from "../surface/typed-fence.client.ts";
 import { toggleUnderlineCommand, underlineKeymap, underlineSchema } from "./underline.client.ts";
@@ -39,17 +40,19 @@ export const roundTripCtx = createSlice({} as RoundTrip, "roundTrip");
 const RoundTripReady = createTimer("RoundTripReady");
 
 /** Gives the surface our reading and writing of markdown in place of Milkdown's own. */
-export const roundTripPlugin: MilkdownPlugin = (ctx) => {
-  ctx.inject(roundTripCtx).record(RoundTripReady);
-  return async () => {
-    await Promise.all([ctx.wait(ParserReady), ctx.wait(SerializerReady)]);
-    const roundTrip = createRoundTrip(ctx.get(schemaCtx));
-    ctx.set(roundTripCtx, roundTrip);
-    ctx.set(parserCtx, roundTrip.parse);
-    ctx.set(serializerCtx, roundTrip.write);
-    ctx.done(RoundTripReady);
+const roundTripPlugin =
+  (reading: Reading): MilkdownPlugin =>
+  (ctx) => {
+    ctx.inject(roundTripCtx).record(RoundTripReady);
+    return async () => {
+      await Promise.all([ctx.wait(ParserReady), ctx.wait(SerializerReady)]);
+      const roundTrip = createRoundTrip(ctx.get(schemaCtx), reading);
+      ctx.set(roundTripCtx, roundTrip);
+      ctx.set(parserCtx, roundTrip.parse);
+      ctx.set(serializerCtx, roundTrip.write);
+      ctx.done(RoundTripReady);
+    };
   };
-};
 
 /** The nodes and marks alone, which is all that reading and writing need. */
 export const writingSchema: MilkdownPlugin[] = [
@@ -67,23 +70,24 @@ export const writingSchema: MilkdownPlugin[] = [
   .filter((plugin) => !normalising.includes(plugin));
 
 /** Everything the surface uses of Milkdown's presets, with our nodes: what they are for `Editor.use`. */
-export const writingPlugins: MilkdownPlugin[] = [
-  writingSchema,
-  roundTripPlugin,
-  commonmark.inputRules,
-  typedFenceRule,
-  commonmark.markInputRules,
-  commonmark.commands,
-  commonmark.keymap,
-  commonmark.plugins,
-  gfm.inputRules,
-  gfm.pasteRules,
-  gfm.markInputRules,
-  gfm.keymap,
-  gfm.commands,
-  gfm.plugins,
-  toggleUnderlineCommand,
-  underlineKeymap,
-]
-  .flat()
-  .filter((plugin) => !normalising.includes(plugin));
+export const writingPlugins = (reading: Reading): MilkdownPlugin[] =>
+  [
+    writingSchema,
+    roundTripPlugin(reading),
+    commonmark.inputRules,
+    typedFenceRule,
+    commonmark.markInputRules,
+    commonmark.commands,
+    commonmark.keymap,
+    commonmark.plugins,
+    gfm.inputRules,
+    gfm.pasteRules,
+    gfm.markInputRules,
+    gfm.keymap,
+    gfm.commands,
+    gfm.plugins,
+    toggleUnderlineCommand,
+    underlineKeymap,
+  ]
+    .flat()
+    .filter((plugin) => !normalising.includes(plugin));

@@ -10,7 +10,7 @@ import {
   type Step,
   type Trouble,
 } from "./autosave-state.ts";
-import { isSameText } from "../../../app/ui/post-editor/editor-text.ts";
+import { isSameText } from "./text-fields.ts";
 
 const firstRetry = 2_000;
 const longestRetry = 60_000;
@@ -22,7 +22,7 @@ export function afterSave(state: Autosave, sent: Saving, answer: Answer, at: num
   if (answer.type === "failed") return tryAgain(withUnanswered(state, sent.text), answer.why);
   if (answer.type !== "saved" && answer.type !== "conflict") return onTrouble(state, answer);
   const held = answer.type === "saved" ? answer.held : answer.theirs;
-  return isSameText(held, sent.text) ? onSaved(state, sent, held, at) : onOther(state, held);
+  return isSameText(held.text, sent.text) ? onSaved(state, sent, held, at) : onOther(state, held);
 }
 
 export function afterPress(state: Autosave, sent: Pressed, answer: PressAnswer, at: number): Next {
@@ -32,7 +32,7 @@ export function afterPress(state: Autosave, sent: Pressed, answer: PressAnswer, 
   if (answer.type === "refused") return goOn(state, autosaveDelay);
   if (answer.type !== "conflict") return onTrouble(state, answer);
   const { theirs } = answer;
-  return isSameText(theirs, sent.text)
+  return isSameText(theirs.text, sent.text)
     ? goOn(basedOn(taken(state, sent, at), theirs), autosaveDelay)
     : onOther(state, theirs);
 }
@@ -47,7 +47,7 @@ function onSaved(state: Autosave, sent: Saving, held: HeldText, at: number): Nex
   const rest = isUnsaved(saved)
     ? waitFor(saved, Math.max(0, state.editedAt + autosaveDelay - at))
     : still({ ...saved, unanswered: [] }, { at: "resting" });
-  return { state: rest.state, effects: [{ do: "tellList" }, ...rest.effects] };
+  return { state: rest.state, effects: [{ do: "onSaved" }, ...rest.effects] };
 }
 
 /**
@@ -55,7 +55,7 @@ function onSaved(state: Autosave, sent: Saving, held: HeldText, at: number): Nex
  * earlier one of this very editor, or someone else's.
  */
 function onOther(state: Autosave, theirs: HeldText): Next {
-  const isOwn = [state.held, ...state.unanswered].some((text) => isSameText(text, theirs));
+  const isOwn = [state.held, ...state.unanswered].some((text) => isSameText(text, theirs.text));
   return isOwn ? goOn(basedOn(state, theirs)) : still(state, { at: "conflict", theirs });
 }
 

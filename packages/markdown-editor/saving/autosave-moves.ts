@@ -1,6 +1,6 @@
 import type { Autosave, HeldText, Next, Step } from "./autosave-state.ts";
 import { isUnsaved } from "./autosave-state.ts";
-import type { EditorText } from "../../../app/ui/post-editor/editor-text.ts";
+import type { TextFields } from "./text-fields.ts";
 
 /** Milliseconds after the last edit. */
 export const autosaveDelay = 10_000;
@@ -29,11 +29,11 @@ export function goOn(state: Autosave, milliseconds = 0): Next {
 }
 
 /** The next save knows this text of the server's, and may take its place. */
-export function basedOn(state: Autosave, { id, version, ...held }: HeldText): Autosave {
+export function basedOn(state: Autosave, { id, version, text }: HeldText): Autosave {
   const kind = state.target.kind === "post" ? "post" : "draft";
-  return { ...state, target: { kind, id, version }, held };
+  return { ...state, target: { kind, id, version }, held: text };
 }
 
-export function withUnanswered(state: Autosave, text: EditorText): Autosave {
+export function withUnanswered(state: Autosave, text: TextFields): Autosave {
   return { ...state, unanswered: [...state.unanswered, text].slice(-mostUnanswered) };
 }

@@ -8,7 +8,7 @@ import {
   startAutosave,
   type Target,
 } from "./autosave-state.ts";
-import { type EditorText, emptyText } from "../../../app/ui/post-editor/editor-text.ts";
+import type { TextFields } from "./text-fields.ts";
 
 /** mulberry32. */
 function seeded(seed: number): () => number {
@@ -22,7 +22,7 @@ function seeded(seed: number): () => number {
 }
 
 interface Row {
-  text: EditorText;
+  text: TextFields;
   version: number;
   isInTrash: boolean;
 }
@@ -33,7 +33,7 @@ class World {
   byKey = new Map<string, string>();
   isLoggedIn = true;
   state: Autosave;
-  typed: EditorText;
+  typed: TextFields;
   timer: number | null = null;
   inFlight: Extract<Effect, { do: "save" | "restore" }> | null = null;
   private count = 0;
@@ -42,10 +42,9 @@ class World {
   constructor(random: () => number) {
     this.random = random;
     const isNew = random() < 0.3;
-    if (!isNew)
-      this.drafts.set("d", { text: { ...emptyText, content: "old" }, version: 1, isInTrash: false });
+    if (!isNew) this.drafts.set("d", { text: { content: "old" }, version: 1, isInTrash: false });
     const target: Target = isNew ? { kind: "new", draftKey: "key" } : { kind: "draft", id: "d", version: 1 };
-    this.typed = isNew ? emptyText : { ...emptyText, content: "old" };
+    this.typed = isNew ? {} : { content: "old" };
     this.state = startAutosave(target, this.typed);
   }
 
@@ -100,7 +99,7 @@ class World {
     return this.write(id, row, request.text);
   }
 
-  private create(draftKey: string, id: string | undefined, row: Row | undefined, text: EditorText): Answer {
+  private create(draftKey: string, id: string | undefined, row: Row | undefined, text: TextFields): Answer {
     if (id !== undefined && row && !row.isInTrash) {
       return row.version > 1 ? this.met(id, row) : this.write(id, row, text);
     }
@@ -108,22 +107,22 @@ class World {
     this.byKey.set(draftKey, made);
     const fresh = { text, version: 1, isInTrash: false };
     this.drafts.set(made, fresh);
-    return { type: "saved", held: { ...text, id: made, version: 1 } };
+    return { type: "saved", held: { text, id: made, version: 1 } };
   }
 
-  private write(id: string, row: Row, text: EditorText): Answer {
+  private write(id: string, row: Row, text: TextFields): Answer {
     Object.assign(row, { text, version: row.version + 1 });
-    return { type: "saved", held: { ...text, id, version: row.version } };
+    return { type: "saved", held: { text, id, version: row.version } };
   }
 
   private met(id: string, row: Row): Answer {
-    return { type: "conflict", theirs: { ...row.text, id, version: row.version } };
+    return { type: "conflict", theirs: { text: row.text, id, version: row.version } };
   }
 
   private restore(id: string, row: Row | undefined): Answer {
     if (!row) return { type: "gone" };
     row.isInTrash = false;
-    return { type: "saved", held: { ...row.text, id, version: row.version } };
+    return { type: "saved", held: { text: row.text, id, version: row.version } };
   }
 
   elsewhere(what: "edit" | "delete"): void {
@@ -133,7 +132,7 @@ class World {
     if (what === "delete") row.isInTrash = true;
     else if (!row.isInTrash) {
       Object.assign(row, {
-        text: { ...emptyText, content: `elsewhere ${++this.count}` },
+        text: { content: `elsewhere ${++this.count}` },
         version: row.version + 1,
       });
     }

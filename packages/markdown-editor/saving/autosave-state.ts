@@ -1,5 +1,4 @@
-import type { Issue } from "../../../domain/outcome.ts";
-import type { EditorText } from "../../../app/ui/post-editor/editor-text.ts";
+import type { TextFields } from "./text-fields.ts";
 
 /** What the text is saved into. A post's readers see nothing of it before its button is pressed. */
 export type Target =
@@ -9,18 +8,25 @@ export type Target =
   | { kind: "post"; id: string; version: number };
 
 /** A text as the server holds it. */
-export interface HeldText extends EditorText {
+export interface HeldText {
   id: string;
   version: number;
+  text: TextFields;
+}
+
+/** One thing that the author can correct; `field` is the field's name, or "" for the whole text. */
+export interface Issue {
+  field: string;
+  message: string;
 }
 
 export type Step =
   | { at: "resting" }
   /** For the author to pause. */
   | { at: "waiting" }
-  | { at: "saving"; edits: number; text: EditorText }
+  | { at: "saving"; edits: number; text: TextFields }
   /** A button was pressed: its form is on its way, and nothing is saved beside it. */
-  | { at: "pressed"; edits: number; text: EditorText }
+  | { at: "pressed"; edits: number; text: TextFields }
   /** For an answer that did not come; the next try is waited for. */
   | { at: "retrying"; why: Silence }
   | { at: "conflict"; theirs: HeldText }
@@ -43,9 +49,9 @@ export interface Autosave {
   editedAt: number;
   savedAt: number | null;
   /** The text that the server holds, as far as is known. */
-  held: EditorText;
+  held: TextFields;
   /** Texts that were sent without an answer: what the server holds may be one of these. */
-  unanswered: EditorText[];
+  unanswered: TextFields[];
   /** How often in a row no answer came. */
   tries: number;
 }
@@ -68,20 +74,20 @@ export type PressAnswer = Exclude<Answer, { type: "saved" }> | { type: "done" };
 export type Effect =
   /** There is one timer: this takes the place of any before it. */
   | { do: "wait"; milliseconds: number }
-  | { do: "save"; target: Target; text: EditorText }
+  | { do: "save"; target: Target; text: TextFields }
   | { do: "restore"; target: Target }
   /** The text is a draft of its own now. */
   | { do: "adopt"; id: string }
-  | { do: "tellList" }
+  | { do: "onSaved" }
   /** The author chose the other text; hers is put aside on this device. */
-  | { do: "takeText"; text: EditorText };
+  | { do: "takeText"; text: TextFields };
 
 export interface Next {
   state: Autosave;
   effects: Effect[];
 }
 
-export function startAutosave(target: Target, held: EditorText): Autosave {
+export function startAutosave(target: Target, held: TextFields): Autosave {
   const counts = { edits: 0, saved: 0, editedAt: 0, savedAt: null, tries: 0 };
   return { target, held, step: { at: "resting" }, unanswered: [], ...counts };
 }

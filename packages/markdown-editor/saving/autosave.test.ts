@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type AutosaveEvent, nextAutosave } from "./autosave.ts";
 import { type Answer, type Autosave, type Effect, isUnsaved, startAutosave } from "./autosave-state.ts";
-import { type EditorText, emptyText } from "../../../app/ui/post-editor/editor-text.ts";
+import type { TextFields } from "./text-fields.ts";
 
-const written = (content: string): EditorText => ({ ...emptyText, content });
-const heldAs = (content: string, version: number, id = "d") => ({ ...written(content), id, version });
+const written = (content: string): TextFields => ({ content });
+const heldAs = (content: string, version: number, id = "d") => ({ id, version, text: written(content) });
 const start = (content = "old") => startAutosave({ kind: "draft", id: "d", version: 3 }, written(content));
-const startNew = () => startAutosave({ kind: "new", draftKey: "key" }, emptyText);
+const startNew = () => startAutosave({ kind: "new", draftKey: "key" }, {});
 
 const edit: AutosaveEvent = { type: "edited", at: 1_000 };
 const due = (content: string): AutosaveEvent => ({ type: "due", text: written(content) });
@@ -49,7 +49,7 @@ describe("an autosave", () => {
       answered({ type: "saved", held: heldAs("a", 4) }, 6_000),
     );
     expect(isUnsaved(state)).toBe(true);
-    expect(effects).toEqual([{ do: "tellList" }, { do: "wait", milliseconds: 9_000 }]);
+    expect(effects).toEqual([{ do: "onSaved" }, { do: "wait", milliseconds: 9_000 }]);
     expect(after(state, due("ab")).effects).toMatchObject([
       { target: { version: 4 }, text: { content: "ab" } },
     ]);
@@ -59,14 +59,14 @@ describe("an autosave", () => {
     const first = after(startNew(), edit, due("a"));
     expect(first.effects).toMatchObject([{ do: "save", target: { kind: "new", draftKey: "key" } }]);
     const { state, effects } = after(first.state, answered({ type: "saved", held: heldAs("a", 1, "x") }));
-    expect(effects).toEqual([{ do: "adopt", id: "x" }, { do: "tellList" }]);
+    expect(effects).toEqual([{ do: "adopt", id: "x" }, { do: "onSaved" }]);
     expect(after(state, edit, due("ab")).effects).toMatchObject([
       { target: { kind: "draft", id: "x", version: 1 } },
     ]);
   });
 
   it("leaves a post's text to its button", () => {
-    const post = startAutosave({ kind: "post", id: "p", version: 1 }, emptyText);
+    const post = startAutosave({ kind: "post", id: "p", version: 1 }, {});
     const { state, effects } = after(post, edit, { type: "saveNow" });
     expect(effects).toEqual([]);
     expect(isUnsaved(state)).toBe(true);
@@ -113,7 +113,7 @@ describe("an autosave", () => {
       due("mine"),
       answered({ type: "saved", held: heldAs("other", 4) }),
     );
-    expect(state.step).toMatchObject({ at: "conflict", theirs: { content: "other" } });
+    expect(state.step).toMatchObject({ at: "conflict", theirs: { text: { content: "other" } } });
   });
 
   it("stops at a conflict until the author has chosen, whatever she types meanwhile", () => {
@@ -212,7 +212,7 @@ describe("a pressed button", () => {
   });
 
   it("knows its own text again where it had arrived unheard", () => {
-    const post = startAutosave({ kind: "post", id: "p", version: 1 }, emptyText);
+    const post = startAutosave({ kind: "post", id: "p", version: 1 }, {});
     const met = pressAnswered({ type: "conflict", theirs: heldAs("mine", 2, "p") });
     expect(isUnsaved(after(post, edit, pressed, met).state)).toBe(false);
     const other = pressAnswered({ type: "conflict", theirs: heldAs("theirs", 2, "p") });

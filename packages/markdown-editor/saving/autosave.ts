@@ -9,17 +9,17 @@ import {
   type Next,
   type PressAnswer,
 } from "./autosave-state.ts";
-import { type EditorText, emptyText, isVeryText } from "../../../app/ui/post-editor/editor-text.ts";
+import { type TextFields, isVeryText } from "./text-fields.ts";
 
 export type AutosaveEvent =
   | { type: "edited"; at: number }
   /** What was waited for is here, with the text as it now stands. */
-  | { type: "due"; text: EditorText }
+  | { type: "due"; text: TextFields }
   | { type: "answered"; answer: Answer; at: number }
   | { type: "saveNow" }
   | { type: "online" }
   | { type: "loggedIn" }
-  | { type: "pressed"; text: EditorText }
+  | { type: "pressed"; text: TextFields }
   | { type: "pressAnswered"; answer: PressAnswer; at: number }
   | { type: "keepMine" }
   | { type: "takeTheirs" }
@@ -95,7 +95,7 @@ function onEdit(state: Autosave): Next {
   return waits ? goOn(state, autosaveDelay) : same(state);
 }
 
-function startSaving(state: Autosave, text: EditorText): Next {
+function startSaving(state: Autosave, text: TextFields): Next {
   const { target, edits } = state;
   if (target.kind === "post") return still(state, { at: "resting" });
   if (isNothingNew(state, text)) return still({ ...state, saved: edits }, { at: "resting" });
@@ -106,11 +106,11 @@ function startSaving(state: Autosave, text: EditorText): Next {
 }
 
 /** Typed and taken back again, or a new text without a letter in it. */
-function isNothingNew({ target, held, unanswered }: Autosave, text: EditorText): boolean {
-  return unanswered.length === 0 && isVeryText(text, target.kind === "new" ? emptyText : held);
+function isNothingNew({ target, held, unanswered }: Autosave, text: TextFields): boolean {
+  return unanswered.length === 0 && isVeryText(text, target.kind === "new" ? {} : held);
 }
 
-function press(state: Autosave, text: EditorText): Next {
+function press(state: Autosave, text: TextFields): Next {
   return still(state, { at: "pressed", edits: state.edits, text });
 }
 
@@ -121,7 +121,7 @@ function takeTheirs(state: Autosave, theirs: HeldText): Next {
 }
 
 function makeNew(state: Autosave, draftKey: string): Next {
-  const isNew = { ...state, target: { kind: "new", draftKey } as const, held: emptyText, unanswered: [] };
+  const isNew = { ...state, target: { kind: "new", draftKey } as const, held: {}, unanswered: [] };
   // Nothing of it is held anywhere.
   return waitFor({ ...isNew, saved: -1 }, 0);
 }

@@ -1,5 +1,5 @@
 /** What was typed, kept on this device until the server is known to hold it. */
-export interface ShadowCopy {
+export interface LocalCopy {
   values: Record<string, string>;
   /** It was sent; whether it arrived is for the reader of the copy to find out. */
   sent: boolean;
@@ -9,7 +9,7 @@ export interface ShadowCopy {
   base?: number;
 }
 
-export interface FoundCopy extends ShadowCopy {
+export interface FoundCopy extends LocalCopy {
   /** Where it lies; tells copies apart. */
   place: string;
   /** The text it is of. */
@@ -29,7 +29,7 @@ export function editorOf(place: string): string {
 }
 
 /** False where this device has no room for it, or forbids it. */
-export function keepCopy(place: string, copy: ShadowCopy): boolean {
+export function keepCopy(place: string, copy: LocalCopy): boolean {
   try {
     localStorage.setItem(place, JSON.stringify(copy));
     return true;
@@ -68,7 +68,7 @@ function places(): string[] {
 
 function read(place: string): FoundCopy[] {
   try {
-    const copy = JSON.parse(localStorage.getItem(place) ?? "null") as ShadowCopy | null;
+    const copy = JSON.parse(localStorage.getItem(place) ?? "null") as LocalCopy | null;
     return copy ? [{ ...copy, place, text: place.slice(prefix.length, place.lastIndexOf("#")) }] : [];
   } catch {
     return [];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Answer, PressAnswer } from "./autosave-state.ts";
-import { type EditorText, emptyText } from "../../../app/ui/post-editor/editor-text.ts";
+import type { TextFields } from "./text-fields.ts";
 import { createSaver } from "./saver.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,18 +9,18 @@ afterEach(() => void vi.useRealTimers());
 /** An editor whose requests stay open until the test answers them. */
 function desk() {
   let content = "old";
-  const open: { text: EditorText; answer: (answer: Answer) => void }[] = [];
+  const open: { text: TextFields; answer: (answer: Answer) => void }[] = [];
   const adopted: string[] = [];
   const saver = createSaver(
     { kind: "draft", id: "d", version: 1 },
-    { ...emptyText, content },
+    { content },
     {
-      read: () => ({ ...emptyText, content }),
+      read: () => ({ content }),
       save: (_target, text) => new Promise((answer) => open.push({ text, answer })),
       restore: () => Promise.resolve({ type: "done" }),
       adopt: (id) => void adopted.push(id),
-      tellList: () => undefined,
-      takeText: (text) => void (content = text.content),
+      onSaved: () => undefined,
+      takeText: (text) => void (content = text.content ?? ""),
     },
   );
   const stop = saver.start();
@@ -36,7 +36,7 @@ function desk() {
     accept: async (version: number) => {
       const request = open.shift();
       if (!request) throw new Error("Nothing was sent.");
-      request.answer({ type: "saved", held: { ...request.text, id: "d", version } });
+      request.answer({ type: "saved", held: { text: request.text, id: "d", version } });
       await vi.advanceTimersByTimeAsync(0);
     },
   };
@@ -82,7 +82,7 @@ it("lets a button wait for the save that is under way, and saves nothing beside 
   let answerPress: (answer: PressAnswer) => void = () => undefined;
   const pressed = saver.press((text, target) => {
     sent.push(`${text.content} ${target.kind === "new" ? "" : target.version}`);
-    return new Promise((answer) => (answerPress = answer));
+    return new Promise<PressAnswer>((answer) => (answerPress = answer));
   });
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toEqual([]);
@@ -99,7 +99,7 @@ it("presses nothing while the author has to choose first", async () => {
   const { saver, type, open } = desk();
   type("a");
   await vi.advanceTimersByTimeAsync(10_000);
-  open[0]?.answer({ type: "conflict", theirs: { ...emptyText, content: "b", id: "d", version: 2 } });
+  open[0]?.answer({ type: "conflict", theirs: { text: { content: "b" }, id: "d", version: 2 } });
   expect(await saver.press(() => Promise.resolve({ type: "done" }))).toBeNull();
 });
 

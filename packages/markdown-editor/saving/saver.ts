@@ -9,16 +9,16 @@ import {
   startAutosave,
   type Target,
 } from "./autosave-state.ts";
-import type { EditorText } from "../../../app/ui/post-editor/editor-text.ts";
+import type { TextFields } from "./text-fields.ts";
 
 /** What the saving of a text asks of the page around it. Nothing here throws: what fails is answered as `failed`. */
 export interface SaverPorts {
-  read: () => EditorText;
-  save: (target: Target, text: EditorText) => Promise<Answer>;
+  read: () => TextFields;
+  save: (target: Target, text: TextFields) => Promise<Answer>;
   restore: (target: Target) => Promise<PressAnswer>;
   adopt: (id: string) => void;
-  tellList: () => void;
-  takeText: (text: EditorText) => void;
+  onSaved: () => void;
+  takeText: (text: TextFields) => void;
 }
 
 export interface Saver {
@@ -26,7 +26,9 @@ export interface Saver {
   subscribe: (heard: () => void) => () => void;
   send: (event: AutosaveEvent) => void;
   /** Sends what a button sends, once nothing else is under way; null where the author has to choose something first. */
-  press: (send: (text: EditorText, target: Target) => Promise<PressAnswer>) => Promise<PressAnswer | null>;
+  press: <Sent extends PressAnswer>(
+    send: (text: TextFields, target: Target) => Promise<Sent>,
+  ) => Promise<Sent | null>;
   /** Saves what is unsaved, at once; answers whether the server then holds every letter. */
   saveAll: () => Promise<boolean>;
   /** From now on; what it gives back ends it, and nothing more is saved. */
@@ -34,7 +36,7 @@ export interface Saver {
 }
 
 /** Runs the autosave's machine: one timer, one request at a time. */
-export function createSaver(target: Target, held: EditorText, ports: SaverPorts): Saver {
+export function createSaver(target: Target, held: TextFields, ports: SaverPorts): Saver {
   let state = startAutosave(target, held);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = true;
@@ -52,7 +54,7 @@ export function createSaver(target: Target, held: EditorText, ports: SaverPorts)
     else if (effect.do === "save") void save(effect.target, effect.text);
     else if (effect.do === "restore") void restore(effect.target);
     else if (effect.do === "adopt") ports.adopt(effect.id);
-    else if (effect.do === "tellList") ports.tellList();
+    else if (effect.do === "onSaved") ports.onSaved();
     else ports.takeText(effect.text);
   }
 
@@ -61,7 +63,7 @@ export function createSaver(target: Target, held: EditorText, ports: SaverPorts)
     if (!isStopped) timer = setTimeout(() => send({ type: "due", text: ports.read() }), milliseconds);
   }
 
-  async function save(into: Target, text: EditorText): Promise<void> {
+  async function save(into: Target, text: TextFields): Promise<void> {
     const answer = await ports.save(into, text);
     send({ type: "answered", answer, at: Date.now() });
   }

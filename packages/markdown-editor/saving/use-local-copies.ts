@@ -31,7 +31,7 @@ interface Watched {
 }
 
 /** Keeps a copy of what is typed, and finds those that a crash, a lost connection or a lost session left behind. */
-export function useShadowCopy({ key, read, stored, arrivals = [], base }: Watched) {
+export function useLocalCopies({ key, read, stored, arrivals = [], base }: Watched) {
   const own = useOwnPlace(key);
   const [isKept, setKept] = useState(true);
   const left = useLeftCopies(key, own.editor, { stored, arrivals });

@@ -1,40 +1,27 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { Draft, DraftKind } from "../../../domain/drafts/draft.ts";
 import { type Autosave, isUnsaved, type Target } from "./autosave-state.ts";
-import { type EditorText, isVeryText } from "../../../app/ui/post-editor/editor-text.ts";
-import { createSaver } from "./saver.ts";
-import { saveDraftText, takeOutOfTrash } from "../../../app/ui/post-editor/saving-calls.ts";
-
-interface Page {
-  /** What a new text becomes. */
-  kind: DraftKind;
-  read: () => EditorText;
-  /** The text is a draft of its own now. */
-  adopt: (id: string) => void;
-  tellList: () => void;
-  takeText: (text: EditorText) => void;
-}
+import { createSaver, type SaverPorts } from "./saver.ts";
+import { isVeryText, type TextFields } from "./text-fields.ts";
 
 interface Start {
   target: Target;
-  /** What the server holds, and what stands in the editor. */
-  stored: EditorText;
-  text: EditorText;
-  draft: Draft | null;
+  /** The text that the server holds. */
+  stored: TextFields;
+  /** The text that the editor opens with. */
+  text: TextFields;
 }
 
-/** Saves the text of an editor by itself, from the moment it is shown until it leaves. */
-export function useSaver(start: Start, page: Page) {
-  const latest = useRef(page);
-  useLayoutEffect(() => void (latest.current = page));
-  const [draft, setDraft] = useState(start.draft);
+/** Saves the text of an editor by itself while the editor is on the page. */
+export function useSaver(start: Start, ports: SaverPorts) {
+  const latest = useRef(ports);
+  useLayoutEffect(() => void (latest.current = ports));
   const [saver] = useState(() =>
     createSaver(start.target, start.stored, {
       read: () => latest.current.read(),
-      save: (target, text) => saveDraftText(target, text, latest.current.kind, setDraft),
-      restore: takeOutOfTrash,
+      save: (target, text) => latest.current.save(target, text),
+      restore: (target) => latest.current.restore(target),
       adopt: (id) => latest.current.adopt(id),
-      tellList: () => latest.current.tellList(),
+      onSaved: () => latest.current.onSaved(),
       takeText: (text) => latest.current.takeText(text),
     }),
   );
@@ -59,11 +46,11 @@ export function useSaver(start: Start, page: Page) {
     if (isTyped) saver.send({ type: "edited", at: Date.now() });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, at the start
   }, [saver]);
-  return { saver, state, draft };
+  return { saver, state };
 }
 
-/** The last state of each machine that was shown: a letter typed changes nothing that is to be seen. */
-const shown = new WeakMap<EditorText, Autosave>();
+/** The last state of each machine that was rendered: typing a letter changes nothing that is shown. */
+const shown = new WeakMap<TextFields, Autosave>();
 
 function shownOf(state: Autosave): Autosave {
   const before = shown.get(state.held);

@@ -2,27 +2,29 @@ import { putIn } from "../put-in.ts";
 import type { Node } from "@milkdown/kit/prose/model";
 import { NodeSelection } from "@milkdown/kit/prose/state";
 import type { EditorView, NodeView } from "@milkdown/kit/prose/view";
-import { addressOf, playerNames } from "../../../domain/markdown/embed-address.ts";
+import type { Embeds } from "../host.ts";
 import type { Asked } from "./standing.ts";
 
 type Ask = (what: Asked) => void;
 type Position = () => number | undefined;
 
 /** A player as a card that holds still: its kind, its title and where it leads. The preview plays it. */
-export const embedCard = (ask: Ask) => (node: Node, view: EditorView, positionOf: Position) => {
-  const name = String(node.attrs.name);
-  const attributes = node.attrs.attributes as Record<string, string>;
-  const dom = element("figure", "embed-card");
-  dom.dataset.player = name;
-  putIn(
-    dom,
-    element("strong", "embed-kind", playerNames[name] ?? name),
-    element("span", "embed-title", attributes.title ?? ""),
-    element("span", "embed-address", addressOf(name, attributes)),
-    button("Edit…", view, positionOf, () => ask("embed")),
-  );
-  return still(dom, node);
-};
+export const embedCard =
+  (ask: Ask, { names, addressOf }: Embeds) =>
+  (node: Node, view: EditorView, positionOf: Position) => {
+    const name = String(node.attrs.name);
+    const attributes = node.attrs.attributes as Record<string, string>;
+    const dom = element("figure", "embed-card");
+    dom.dataset.player = name;
+    putIn(
+      dom,
+      element("strong", "embed-kind", names[name] ?? name),
+      element("span", "embed-title", attributes.title ?? ""),
+      element("span", "embed-address", addressOf(name, attributes)),
+      button("Edit…", view, positionOf, () => ask("embed")),
+    );
+    return still(dom, node);
+  };
 
 /** Source that the surface has no looks for, in a quiet frame. */
 export const rawBlock = (ask: Ask) => (node: Node, view: EditorView, positionOf: Position) => {

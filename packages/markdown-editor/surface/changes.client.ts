@@ -2,7 +2,7 @@ import { closeHistory } from "@milkdown/kit/prose/history";
 import { type Node, Slice } from "@milkdown/kit/prose/model";
 import { type EditorState, Selection, type Transaction } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
-import type { Embed } from "../../../domain/markdown/embed-address.ts";
+import type { Embed } from "../host.ts";
 import { linkRange, markOf, nodeOf } from "./marks.client.ts";
 
 /** Another text in the place of the one that stands: one step for undo. Whole blocks keep what they remember. */

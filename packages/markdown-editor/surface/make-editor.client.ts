@@ -17,6 +17,7 @@ import {
   paragraphAttr,
 } from "@milkdown/kit/preset/commonmark";
 import { extendListItemSchemaForTask, tableSchema } from "@milkdown/kit/preset/gfm";
+import type { EditorHost } from "../host.ts";
 import { embedSchema, rawBlockSchema, rawInlineSchema } from "../round-trip/own-nodes.client.ts";
 import type { RoundTrip } from "../round-trip/round-trip.ts";
 import { roundTripCtx, writingPlugins } from "../round-trip/writing-plugins.client.ts";
@@ -31,7 +32,8 @@ import { tableView } from "./table-view.client.ts";
 import { typedCode } from "./typed-code.client.ts";
 
 interface SurfaceOptions {
-  host: HTMLElement;
+  place: HTMLElement;
+  host: EditorHost;
   attributes: Record<string, string>;
   ask: (what: Asked) => void;
   /** Their keys come first. */
@@ -46,7 +48,7 @@ const writer = {
 };
 
 /** Milkdown with the house's schema, keys and looks, and nothing of its own. */
-export async function makeEditor({ host, attributes, ask, plugins }: SurfaceOptions) {
+export async function makeEditor({ place, host, attributes, ask, plugins }: SurfaceOptions) {
   const first = (reader: () => RoundTrip) => plugins(reader).map((plugin) => $prose(() => plugin));
   let roundTrip: RoundTrip | null = null;
   const reader = () => {
@@ -55,11 +57,11 @@ export async function makeEditor({ host, attributes, ask, plugins }: SurfaceOpti
   };
   const editor = await Editor.make()
     .config((ctx) => {
-      ctx.set(rootCtx, host);
+      ctx.set(rootCtx, place);
       ctx.update(editorViewOptionsCtx, (before) => ({ ...before, attributes: { ...writer, ...attributes } }));
     })
     .use(first(reader))
-    .use(writingPlugins)
+    .use(writingPlugins(host.reading))
     .config((ctx) => {
       for (const attr of [paragraphAttr, headingAttr, blockquoteAttr, bulletListAttr, orderedListAttr])
         ctx.set(attr.key, () => ({ dir: "auto" }));
@@ -81,7 +83,7 @@ export async function makeEditor({ host, attributes, ask, plugins }: SurfaceOpti
       $view(extendListItemSchemaForTask.node, () => itemView),
       $view(tableSchema.node, () => tableView),
       $view(imageSchema.node, () => imageView),
-      $view(embedSchema.node, () => embedCard(ask)),
+      $view(embedSchema.node, () => embedCard(ask, host.embeds)),
       $view(rawBlockSchema.node, () => rawBlock(ask)),
       $view(rawInlineSchema.node, () => rawInline()),
     ])

@@ -1,6 +1,6 @@
 import { NodeSelection, Plugin } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
-import type { Embed } from "../../../domain/markdown/embed-address.ts";
+import type { EditorHost, Embed } from "../host.ts";
 import { pasting } from "../paste/paste.client.ts";
 import type { Writing } from "../writing.ts";
 import { commandFor } from "./acts.client.ts";
@@ -33,6 +33,7 @@ export type Offer =
   | { kind: "words"; src: string; name: string };
 
 export interface Surface extends Writing {
+  host: EditorHost;
   view: EditorView;
   standing: { now: () => Standing; watch: (changed: () => void) => () => void };
   act: (act: Act) => void;
@@ -55,7 +56,8 @@ export interface Surface extends Writing {
 
 /** Opens a text for writing, `text` being what it is by then: it may be typed into meanwhile. Null once nobody waits. */
 export async function openSurface(
-  host: HTMLElement,
+  place: HTMLElement,
+  host: EditorHost,
   text: () => string,
   attributes: Record<string, string>,
   events: SurfaceEvents,
@@ -65,12 +67,14 @@ export async function openSurface(
   let standing = nothingStands;
   const watchers = new Set<() => void>();
   const world = {
+    library: host.library,
     tell: events.tell,
     count: (change: 1 | -1) => events.onUploads((uploads += change)),
     askForWords: (src: string, name: string) => events.offer({ kind: "words", src, name }),
   };
 
   const made = await makeEditor({
+    place,
     host,
     attributes,
     ask: events.ask,
@@ -78,6 +82,8 @@ export async function openSurface(
       caretInTime(),
       ...surfaceKeys(events.ask),
       pasting({
+        limit: host.limit,
+        findEmbed: host.embeds.find,
         parse: (text) => reader().parse(text),
         write: (doc) => reader().write(doc),
         tell: events.tell,
@@ -123,6 +129,7 @@ export async function openSurface(
   };
 
   return {
+    host,
     view,
     read: () => roundTrip.read(view.state.doc),
     isUntouched: () => roundTrip.read(view.state.doc) === markdown,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { renderMarkdown } from "../../../domain/markdown/render.ts";
+import { plainReading } from "../round-trip/plain-reading.ts";
 import { createRoundTrip } from "../round-trip/round-trip.ts";
 import { openWritingSchema } from "../round-trip/writing-schema.client.ts";
 import { languageOf, typedFence } from "./typed-fence.client.ts";
@@ -20,9 +20,9 @@ it("waits for the language behind a space, and leaves a line of code alone", () 
     expect(typedFence.test(typed)).toBe(false);
 });
 
-it("a fence with a space before its language keeps it, opened, edited and shown", async () => {
+it("a fence with a space before its language keeps it, opened and edited", async () => {
   const schema = await openWritingSchema();
-  const { open, read } = createRoundTrip(schema);
+  const { open, read } = createRoundTrip(schema, plainReading);
   const document = open("``` js\nconst a = 1;\n```\n");
   const code = document.firstChild;
   expect(code?.attrs.language).toBe("js");
@@ -31,5 +31,4 @@ it("a fence with a space before its language keeps it, opened, edited and shown"
   expect(read(document.copy(document.content.replaceChild(0, edited)))).toMatch(
     /^``` ?js\nconst a = 1; \/\/ one\n```/,
   );
-  expect(renderMarkdown("``` js\nconst a = 1;\n```")).toContain('data-language="js"');
 });

@@ -1,8 +1,6 @@
 import { Plugin, PluginKey, Selection } from "@milkdown/kit/prose/state";
 import { Decoration, DecorationSet, type EditorView } from "@milkdown/kit/prose/view";
-import { sendFile } from "../../../app/browser/upload.ts";
-import { checkFile } from "../../../app/browser/upload-check.ts";
-import { imageAddress, type ImageKind } from "../../../domain/images/image.ts";
+import type { Library, MediaKind } from "../host.ts";
 import { insertBlock } from "./inserting.client.ts";
 import { nodeOf } from "./marks.client.ts";
 
@@ -35,6 +33,7 @@ export function uploadPlaces(): Plugin<DecorationSet> {
 let lastId = 0;
 
 interface UploadWorld {
+  library: Library;
   tell: (words: string) => void;
   /** How many are on their way. */
   count: (change: 1 | -1) => void;
@@ -50,7 +49,7 @@ export async function bringFiles(
 ): Promise<void> {
   for (const file of files) {
     // oxlint-disable-next-line no-await-in-loop -- their places stand in the order the files came
-    const checked = await checkFile(file);
+    const checked = await world.library.check(file);
     if ("reason" in checked) {
       world.tell(`${file.name}: ${checked.reason}`);
       continue;
@@ -62,10 +61,10 @@ export async function bringFiles(
   }
 }
 
-async function bring(view: EditorView, file: File, kind: ImageKind, id: number, world: UploadWorld) {
+async function bring(view: EditorView, file: File, kind: MediaKind, id: number, world: UploadWorld) {
   world.tell(`Uploading ${file.name}…`);
   world.count(1);
-  const answer = await sendFile(file, {}, () => undefined).answered;
+  const answer = await world.library.upload(file, {}, () => undefined);
   world.count(-1);
   if (view.isDestroyed) return;
   const place = key.getState(view.state)?.find(undefined, undefined, (spec) => spec.id === id)[0]?.from;
@@ -75,14 +74,14 @@ async function bring(view: EditorView, file: File, kind: ImageKind, id: number, 
     return;
   }
   if (place === undefined) return world.tell(`${file.name} is in the library.`);
-  putAt(view, place, kind, imageAddress(answer.id), file.name);
+  putAt(view, place, kind, answer.address, file.name);
   // What asks for its words says that it is uploaded.
   world.tell(kind === "picture" ? "" : `${file.name} is uploaded.`);
-  if (kind === "picture") world.askForWords(imageAddress(answer.id), file.name);
+  if (kind === "picture") world.askForWords(answer.address, file.name);
 }
 
 /** The caret stays with its words. */
-function putAt(view: EditorView, place: number, kind: ImageKind, src: string, name: string) {
+function putAt(view: EditorView, place: number, kind: MediaKind, src: string, name: string) {
   const { schema, tr, doc } = view.state;
   if (kind === "picture") {
     const image = nodeOf(schema, "image").create({ src, alt: "", title: "" });

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import "../../../app/styles/prose.css";
-import { renderedByServer } from "../../../app/ui/markdown-field/live-preview.tsx";
+import type { EditorHost } from "../host.ts";
 import { inTurns } from "../turns.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { showBlocks } from "./show-blocks.ts";
@@ -11,13 +10,14 @@ const previewDelay = 400;
 
 interface PreviewPaneProps {
   pane: RefObject<HTMLElement | null>;
+  render: EditorHost["preview"];
   read: () => string;
   /** Hears of edits. */
   watch: (edited: () => void) => () => void;
 }
 
 /** The text as readers will get it. What did not change stays as it is: a film plays on while its caption is written. */
-export function PreviewPane({ pane, read, watch }: PreviewPaneProps) {
+export function PreviewPane({ pane, render, read, watch }: PreviewPaneProps) {
   const shown = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<{ isEmpty: boolean; trouble: string }>({ isEmpty: false, trouble: "" });
 
@@ -30,7 +30,7 @@ export function PreviewPane({ pane, read, watch }: PreviewPaneProps) {
       );
     const show = async () => {
       try {
-        const blocks = await renderedByServer(read(), signal);
+        const blocks = await render(read(), signal);
         if (shown.current) await inTurns(showBlocks(shown.current, blocks), signal);
         if (!signal.aborted) tell(blocks.length === 0, "");
       } catch (error) {
@@ -46,7 +46,7 @@ export function PreviewPane({ pane, read, watch }: PreviewPaneProps) {
       preview.cancel();
       leaving.abort();
     };
-  }, [read, watch]);
+  }, [render, read, watch]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wordsIn } from "#domain/posts/reading.ts";
-import { markdownSamples } from "@toadstool/markdown-editor/testing/samples/all.ts";
-import { atOnce } from "@toadstool/markdown-editor/turns.ts";
+import { markdownSamples } from "@toadstool/markdown-editor/testing";
+import { atOnce } from "@toadstool/markdown-editor/turns";
 import { countWords } from "./count-words.ts";
 
 test.each(Object.entries(markdownSamples))("%s has as many words in parts as in one", (_name, markdown) => {

@@ -1,5 +1,5 @@
 import { wordsIn } from "#domain/posts/reading.ts";
-import type { Turns } from "@toadstool/markdown-editor/turns.ts";
+import type { Turns } from "@toadstool/markdown-editor/turns";
 
 /** No word and no markup that counts as none goes over a blank line. */
 const between = /\n[ \t]*\n/;

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { callApi } from "#app/browser/api.ts";
+import { countRevisions } from "../editor-api.ts";
 import styles from "./side.module.css";
 
 interface HistoryProps {
@@ -48,9 +48,7 @@ function useRevisionCount(kind: "draft" | "post", id: string): number | null {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    callApi<unknown[]>(`/${kind}s/${id}/revisions`, { signal: leaving.signal })
-      .then((answer) => "data" in answer && setCount(answer.data.length))
-      .catch(() => null);
+    void countRevisions(kind, id, leaving.signal).then((found) => found !== null && setCount(found));
     return () => leaving.abort();
   }, [kind, id]);
   return count;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useDebounced } from "#app/browser/debounce.ts";
 import { type OutlineEntry, outlineOf } from "#domain/posts/reading.ts";
-import { atOnce, inTurns, type Turns } from "@toadstool/markdown-editor/turns.ts";
+import { atOnce, inTurns, type Turns } from "@toadstool/markdown-editor/turns";
 import { countWords } from "./count-words.ts";
 
 /** How long typing rests before the whole text is looked through, in milliseconds. */

@@ -1,9 +1,9 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { Form } from "react-router";
-import { callApi } from "#app/browser/api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ComingMoment, Moment } from "#app/ui/moment.tsx";
 import { type PreviewLink, previewDays } from "#domain/drafts/preview-link.ts";
+import { createPreviewLink, revokePreviewLink } from "../editor-api.ts";
 import { notCalled, Told, useCalls } from "./calls.tsx";
 import { useLatest } from "./latest.ts";
 import { type MadeLink, NewLink } from "./new-link.tsx";
@@ -35,7 +35,7 @@ export function PreviewPanel({ draftId, links, made, saveNow }: PreviewPanelProp
     void run("", take, async () => {
       const notSaved = await saveNow();
       if (notSaved !== null) return notCalled(`${notSaved} The link was not created.`);
-      return callApi(`/drafts/${draftId}/previews`, { body: { days: Number(days.current?.value) } });
+      return createPreviewLink(draftId, Number(days.current?.value));
     });
   };
   const takeBack = (event: MouseEvent, link: PreviewLink) => {
@@ -46,9 +46,7 @@ export function PreviewPanel({ draftId, links, made, saveNow }: PreviewPanelProp
       // The button that had the focus is gone.
       panel.current?.focus();
     };
-    void run("The link is revoked and no longer works.", take, () =>
-      callApi(`/drafts/${draftId}/previews/${link.id}`, { method: "DELETE" }),
-    );
+    void run("The link is revoked and no longer works.", take, () => revokePreviewLink(draftId, link.id));
   };
 
   const address = `/admin/blog?draft=${draftId}&edit`;

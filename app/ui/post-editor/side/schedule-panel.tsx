@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { callApi } from "#app/browser/api.ts";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -8,6 +7,7 @@ import { ComingMoment, useOwnZone } from "#app/ui/moment.tsx";
 import { localMoment } from "#app/ui/moment-words.ts";
 import type { Draft } from "#domain/drafts/draft.ts";
 import type { Refused } from "#domain/outcome.ts";
+import { scheduleDraft, unscheduleDraft } from "../editor-api.ts";
 import { useLatest } from "./latest.ts";
 import { notCalled, Told, useCalls } from "./calls.tsx";
 import { Panel } from "./panel.tsx";
@@ -47,15 +47,12 @@ export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanel
     void run("Scheduled.", setSchedule, async () => {
       const notSaved = await saveNow();
       if (notSaved !== null) return notCalled(`${notSaved} The draft is not scheduled.`);
-      const body = { publishAt: typed, timeZone: ownZone };
-      return callApi<Draft>(`/drafts/${draft.id}/schedule`, { method: "PUT", body });
+      return scheduleDraft(draft.id, typed, ownZone);
     });
   };
   const unschedule = (event: MouseEvent) => {
     event.preventDefault();
-    void run("The draft is no longer scheduled.", setSchedule, () =>
-      callApi<Draft>(`/drafts/${draft.id}/schedule`, { method: "DELETE" }),
-    );
+    void run("The draft is no longer scheduled.", setSchedule, () => unscheduleDraft(draft.id));
   };
 
   return (
