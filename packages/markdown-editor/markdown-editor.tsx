@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState 
 import { flushSync } from "react-dom";
 import type { EditorHost } from "./host.ts";
 import type { Issue } from "./saving/autosave-state.ts";
-import type { Asked } from "./surface/standing.ts";
+import type { Asked } from "./surface/caret-state.ts";
 import type { Offer } from "./surface/open-surface.client.ts";
 import { leadToTools } from "./toolbar/lead-to-tools.ts";
 import { useDroppedFiles } from "./use-dropped-files.ts";
@@ -23,14 +23,14 @@ export interface MarkdownEditorProps {
   /** The id of the form that sends it. */
   form?: string;
   issues?: Issue[];
-  /** After each change, without the text: who wants it reads it. */
+  /** Called after each change, without the text: `read()` returns that. */
   onEdit?: () => void;
   /** A line below the text, in full screen too. */
   status?: ReactNode;
   ref?: Ref<Writing>;
 }
 
-/** A text and its tools. Without scripts, and until the surface has come, it is a plain field of markdown. */
+/** A text and its tools. Without scripts, and until the surface has loaded, it is a textarea of Markdown. */
 export function MarkdownEditor({
   label,
   name,
@@ -58,7 +58,7 @@ export function MarkdownEditor({
   };
   const [uploads, setUploads] = useState(0);
   const [isFull, setFull] = useFullScreen(root);
-  const writing = useSurface({
+  const field = useSurface({
     root,
     text,
     place: host,
@@ -82,13 +82,13 @@ export function MarkdownEditor({
       onUploads: setUploads,
     },
   });
-  const { parts, surface, view, pen } = writing;
-  useImperativeHandle(ref, () => pen, [pen]);
-  useFormText({ text, name, read: pen.read, isHeld: uploads > 0, tell });
+  const { parts, surface, view, writing } = field;
+  useImperativeHandle(ref, () => writing, [writing]);
+  useFormText({ text, name, read: writing.read, isHeld: uploads > 0, tell });
   const dropped = useDroppedFiles({
     take: (files) => {
       // Where the source is looked at, the surface comes to the same place and takes them.
-      writing.look("write");
+      field.look("write");
       surface?.bring(files);
       return surface !== null;
     },
@@ -145,12 +145,12 @@ export function MarkdownEditor({
             view={view}
             isFull={isFull}
             controls={`${id}-surface`}
-            onView={writing.look}
+            onView={field.look}
             onFull={() => setFull(!isFull)}
             onAsk={setAsked}
           />
         ) : (
-          <output className={`${styles.waiting} needs-script`}>{writing.note}</output>
+          <output className={`${styles.waiting} needs-script`}>{field.note}</output>
         )}
       </div>
       <div className={styles.sheet}>
@@ -169,7 +169,7 @@ export function MarkdownEditor({
             className={styles.text}
             {...dropped}
             onInput={() => {
-              writing.edited();
+              field.edited();
               onEdit?.();
             }}
           />
@@ -178,8 +178,8 @@ export function MarkdownEditor({
             <parts.PreviewPane
               pane={preview}
               render={surface.host.preview}
-              read={pen.read}
-              watch={writing.watch}
+              read={writing.read}
+              watch={field.watch}
             />
           )}
         </div>

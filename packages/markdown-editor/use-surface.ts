@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useStat
 import { flushSync } from "react-dom";
 import type { EditorHost } from "./host.ts";
 import { fillField, textOf, withLineFeeds } from "./fill-field.ts";
-import { makePen } from "./pen.ts";
+import { makeWriting } from "./writing.ts";
 import type * as surfaceParts from "./surface/surface.client.tsx";
 import type { Surface, SurfaceEvents } from "./surface/open-surface.client.ts";
 import { placeInSource } from "./views/source-caret.ts";
@@ -123,15 +123,15 @@ export function useSurface({ root, text, place, loadHost, value, attributes, eve
     surface.focus();
   };
 
-  // oxlint-disable-next-line react/refs -- the pen looks at them when it is asked, and never before
-  const [pen] = useState(() => makePen({ text, now, opened: value, edited }));
+  // oxlint-disable-next-line react/refs -- it looks at them when it is asked, and never before
+  const [writing] = useState(() => makeWriting({ text, now, opened: value, edited }));
 
   const watch = useCallback((told: () => void) => {
     watchers.current.add(told);
     return () => void watchers.current.delete(told);
   }, []);
 
-  return { parts, surface, view, look, note, pen, watch, edited };
+  return { parts, surface, view, look, note, writing, watch, edited };
 }
 
 type Happened = {

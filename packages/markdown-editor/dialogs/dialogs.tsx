@@ -1,5 +1,5 @@
 import type { Surface } from "../surface/open-surface.client.ts";
-import type { Asked } from "../surface/standing.ts";
+import type { Asked } from "../surface/caret-state.ts";
 import { EmbedDialog } from "./embed-dialog.tsx";
 import { HelpDialog } from "./help-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";

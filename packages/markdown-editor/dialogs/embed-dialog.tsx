@@ -6,7 +6,7 @@ import { Asking } from "./asking.tsx";
 export function EmbedDialog({ surface, onClose }: { surface: Surface; onClose: () => void }) {
   const { controls, embeds } = surface.host;
   const [before] = useState(() => {
-    const { selected } = surface.standing.now();
+    const { selected } = surface.caretState.now();
     return selected?.kind === "embed" ? selected : null;
   });
   const [address, setAddress] = useState(before ? embeds.addressOf(before.name, before.attributes) : "");

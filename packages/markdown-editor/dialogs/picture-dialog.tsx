@@ -13,7 +13,7 @@ interface PictureDialogProps {
 export function PictureDialog({ surface, onClose }: PictureDialogProps) {
   const { controls, library } = surface.host;
   const [before] = useState(() => {
-    const { selected } = surface.standing.now();
+    const { selected } = surface.caretState.now();
     return selected?.kind === "picture" ? selected : null;
   });
   const [src, setSrc] = useState(before?.src ?? "");

@@ -7,7 +7,7 @@ import styles from "./dialogs.module.css";
 export function RawDialog({ surface, onClose }: { surface: Surface; onClose: () => void }) {
   const { controls } = surface.host;
   const [source, setSource] = useState(() => {
-    const { selected } = surface.standing.now();
+    const { selected } = surface.caretState.now();
     return selected?.kind === "raw" ? selected.source : "";
   });
   const first = useRef<HTMLTextAreaElement>(null);

@@ -1,4 +1,4 @@
-import { putIn } from "../put-in.ts";
+import { putIn } from "../elements.ts";
 import { cleanTables } from "./clean-tables.ts";
 import { namedMarks } from "./marks-from-styles.ts";
 import { joinWordLists } from "./word-lists.ts";

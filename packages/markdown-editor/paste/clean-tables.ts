@@ -1,4 +1,4 @@
-import { putIn } from "../put-in.ts";
+import { putIn } from "../elements.ts";
 /** Tables as markdown has them: a row of headings, rows of as many cells, and words alone in each cell. */
 export function cleanTables(body: HTMLElement): void {
   // The innermost first: a table in a table becomes words.

@@ -1,4 +1,4 @@
-import { putIn } from "../put-in.ts";
+import { putIn } from "../elements.ts";
 
 /** Programs that copy looks say 'bold' by a font's weight: here it gets its name. */
 export function namedMarks(body: HTMLElement): void {

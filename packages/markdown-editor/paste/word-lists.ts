@@ -1,4 +1,4 @@
-import { putIn } from "../put-in.ts";
+import { putIn } from "../elements.ts";
 /**
  * Word copies lists as paragraphs that know their level and bring their bullet along as text. They become lists again.
  */

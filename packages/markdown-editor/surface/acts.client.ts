@@ -13,7 +13,7 @@ import {
   toHeading,
   toParagraph,
 } from "./marks.client.ts";
-import type { Act } from "./standing.ts";
+import type { Act } from "./caret-state.ts";
 import { addColumnAfter, addColumnBefore, addRow, align, removeColumn, removeRow } from "./tables.client.ts";
 
 /** The command for each button and key. */

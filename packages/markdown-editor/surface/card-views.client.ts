@@ -1,9 +1,9 @@
-import { putIn } from "../put-in.ts";
+import { makeElement, putIn } from "../elements.ts";
 import type { Node } from "@milkdown/kit/prose/model";
 import { NodeSelection } from "@milkdown/kit/prose/state";
 import type { EditorView, NodeView } from "@milkdown/kit/prose/view";
 import type { Embeds } from "../host.ts";
-import type { Asked } from "./standing.ts";
+import type { Asked } from "./caret-state.ts";
 
 type Ask = (what: Asked) => void;
 type Position = () => number | undefined;
@@ -14,13 +14,13 @@ export const embedCard =
   (node: Node, view: EditorView, positionOf: Position) => {
     const name = String(node.attrs.name);
     const attributes = node.attrs.attributes as Record<string, string>;
-    const dom = element("figure", "embed-card");
+    const dom = makeElement("figure", "embed-card");
     dom.dataset.player = name;
     putIn(
       dom,
-      element("strong", "embed-kind", names[name] ?? name),
-      element("span", "embed-title", attributes.title ?? ""),
-      element("span", "embed-address", addressOf(name, attributes)),
+      makeElement("strong", "embed-kind", names[name] ?? name),
+      makeElement("span", "embed-title", attributes.title ?? ""),
+      makeElement("span", "embed-address", addressOf(name, attributes)),
       button("Edit…", view, positionOf, () => ask("embed")),
     );
     return still(dom, node);
@@ -28,18 +28,18 @@ export const embedCard =
 
 /** Source that the surface has no looks for, in a quiet frame. */
 export const rawBlock = (ask: Ask) => (node: Node, view: EditorView, positionOf: Position) => {
-  const dom = element("div", "raw-block");
+  const dom = makeElement("div", "raw-block");
   putIn(
     dom,
-    element("span", "raw-kind", kindOf(String(node.attrs.source))),
-    element("pre", "", String(node.attrs.source)),
+    makeElement("span", "raw-kind", kindOf(String(node.attrs.source))),
+    makeElement("pre", "", String(node.attrs.source)),
     button("Edit source…", view, positionOf, () => ask("raw")),
   );
   return still(dom, node);
 };
 
 export const rawInline = () => (node: Node) => {
-  const dom = element("code", "raw-inline", String(node.attrs.source));
+  const dom = makeElement("code", "raw-inline", String(node.attrs.source));
   dom.title = "Markdown source. Select it and press Enter to edit it.";
   return still(dom, node);
 };
@@ -62,7 +62,7 @@ function still(dom: HTMLElement, node: Node): NodeView {
 }
 
 function button(words: string, view: EditorView, positionOf: Position, act: () => void): HTMLElement {
-  const made = element("button", "card-button", words);
+  const made = makeElement("button", "card-button", words);
   made.setAttribute("type", "button");
   // Enter on the card does the same: Tab goes by the text, not by each of its cards.
   made.tabIndex = -1;
@@ -72,12 +72,5 @@ function button(words: string, view: EditorView, positionOf: Position, act: () =
     view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
     act();
   });
-  return made;
-}
-
-function element(tag: string, className: string, words = ""): HTMLElement {
-  const made = document.createElement(tag);
-  if (className) made.className = className;
-  made.textContent = words;
   return made;
 }

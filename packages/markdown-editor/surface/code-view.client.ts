@@ -1,11 +1,11 @@
-import { putIn } from "../put-in.ts";
+import { makeElement, putIn } from "../elements.ts";
 import type { Node } from "@milkdown/kit/prose/model";
 import type { EditorView, NodeView } from "@milkdown/kit/prose/view";
 
 /** Code under a small field for its language. */
 export function codeView(node: Node, view: EditorView, positionOf: () => number | undefined): NodeView {
-  const dom = make("div", "code-block");
-  const head = make("div", "code-head");
+  const dom = makeElement("div", "code-block");
+  const head = makeElement("div", "code-head");
   head.contentEditable = "false";
   const language = document.createElement("input");
   language.value = String(node.attrs.language ?? "");
@@ -14,9 +14,9 @@ export function codeView(node: Node, view: EditorView, positionOf: () => number 
   language.autocapitalize = "off";
   language.setAttribute("list", languageList);
   language.setAttribute("aria-label", "Language of this code block");
-  const pre = make("pre");
+  const pre = makeElement("pre");
   pre.spellcheck = false;
-  const contentDOM = make("code");
+  const contentDOM = makeElement("code");
   putIn(pre, contentDOM);
   putIn(head, language);
   putIn(dom, head, pre);
@@ -51,9 +51,3 @@ export function codeView(node: Node, view: EditorView, positionOf: () => number 
 
 /** The id of a list of names that the field suggests. */
 export const languageList = "code-languages";
-
-function make(tag: string, className = ""): HTMLElement {
-  const element = document.createElement(tag);
-  if (className) element.className = className;
-  return element;
-}

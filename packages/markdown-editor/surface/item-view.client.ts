@@ -1,4 +1,4 @@
-import { putIn } from "../put-in.ts";
+import { putIn } from "../elements.ts";
 import type { Node } from "@milkdown/kit/prose/model";
 import type { EditorView, NodeView } from "@milkdown/kit/prose/view";
 

@@ -4,7 +4,7 @@ import { goToNextCell } from "@milkdown/kit/prose/tables";
 import { commandFor } from "./acts.client.ts";
 import { liftItem, sinkItem, splitItem } from "./lists.client.ts";
 import { shortcuts } from "./shortcuts.ts";
-import type { Act, Asked } from "./standing.ts";
+import type { Act, Asked } from "./caret-state.ts";
 
 /** The house's keys; they come before those of Milkdown. */
 export function surfaceKeys(ask: (what: Asked) => void): Plugin[] {

@@ -2,9 +2,9 @@ import { liftListItem, sinkListItem, splitListItem, wrapInList } from "@milkdown
 import type { Node, ResolvedPos } from "@milkdown/kit/prose/model";
 import type { Command, Transaction } from "@milkdown/kit/prose/state";
 import { nodeOf } from "./marks.client.ts";
-import type { Standing } from "./standing.ts";
+import type { CaretState } from "./caret-state.ts";
 
-type ListKind = NonNullable<Standing["list"]>;
+type ListKind = NonNullable<CaretState["list"]>;
 
 /** The innermost list around a place. */
 export function listAround($pos: ResolvedPos): { kind: ListKind; node: Node; at: number } | null {

@@ -24,10 +24,10 @@ import { roundTripCtx, writingPlugins } from "../round-trip/writing-plugins.clie
 import { embedCard, rawBlock, rawInline } from "./card-views.client.ts";
 import { codeView } from "./code-view.client.ts";
 import { emptyHeadings } from "./empty-headings.client.ts";
-import { writtenBlock } from "./here.client.ts";
+import { writtenBlock } from "./written-block.client.ts";
 import { imageView } from "./image-view.client.ts";
 import { itemView } from "./item-view.client.ts";
-import type { Asked } from "./standing.ts";
+import type { Asked } from "./caret-state.ts";
 import { tableView } from "./table-view.client.ts";
 import { typedCode } from "./typed-code.client.ts";
 

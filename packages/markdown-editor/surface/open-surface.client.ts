@@ -13,8 +13,8 @@ import { surfaceKeys } from "./keys.client.ts";
 import { makeEditor } from "./make-editor.client.ts";
 import { linkRange, nodeOf } from "./marks.client.ts";
 import { leaveSelectionAlone, openedState, openLatest } from "./opening.client.ts";
-import { type Act, type Asked, nothingStands, type Selected, type Standing } from "./standing.ts";
-import { isSameStanding, standingAt } from "./standing-at.client.ts";
+import { type Act, type Asked, emptyCaretState, type Selected, type CaretState } from "./caret-state.ts";
+import { isSameCaretState, caretStateAt } from "./read-caret-state.client.ts";
 import { insertTable } from "./tables.client.ts";
 import { bringFiles, uploadPlaces } from "./uploads.client.ts";
 
@@ -35,7 +35,7 @@ export type Offer =
 export interface Surface extends Writing {
   host: EditorHost;
   view: EditorView;
-  standing: { now: () => Standing; watch: (changed: () => void) => () => void };
+  caretState: { now: () => CaretState; watch: (changed: () => void) => () => void };
   act: (act: Act) => void;
   can: (act: Act) => boolean;
   insertTable: (rows: number, columns: number) => void;
@@ -64,7 +64,7 @@ export async function openSurface(
   signal: AbortSignal,
 ): Promise<Surface | null> {
   let uploads = 0;
-  let standing = nothingStands;
+  let caretState = emptyCaretState;
   const watchers = new Set<() => void>();
   const world = {
     library: host.library,
@@ -98,9 +98,9 @@ export async function openSurface(
           update: (view, before) => {
             if (!isOpen) return;
             if (view.state.doc !== before.doc) events.onEdit();
-            const now = standingAt(view.state);
-            if (isSameStanding(now, standing)) return;
-            standing = now;
+            const now = caretStateAt(view.state);
+            if (isSameCaretState(now, caretState)) return;
+            caretState = now;
             watchers.forEach((changed) => changed());
           },
         }),
@@ -118,9 +118,9 @@ export async function openSurface(
   const markdown = roundTrip.read(doc);
   view.updateState(openedState(doc, view.state.plugins));
   isOpen = true;
-  standing = standingAt(view.state);
+  caretState = caretStateAt(view.state);
 
-  const selected = (): Selected["kind"] | null => standingAt(view.state).selected?.kind ?? null;
+  const selected = (): Selected["kind"] | null => caretStateAt(view.state).selected?.kind ?? null;
   const replaceSelected = (attrs: Record<string, unknown>) => {
     const { selection, tr } = view.state;
     view.dispatch(
@@ -142,8 +142,8 @@ export async function openSurface(
       if (insertText(tr, roundTrip.parse(text))) view.dispatch(tr.scrollIntoView());
       view.focus();
     },
-    standing: {
-      now: () => standing,
+    caretState: {
+      now: () => caretState,
       watch: (changed) => {
         watchers.add(changed);
         return () => void watchers.delete(changed);

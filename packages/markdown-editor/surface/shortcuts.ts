@@ -1,4 +1,4 @@
-import type { Act, Asked } from "./standing.ts";
+import type { Act, Asked } from "./caret-state.ts";
 
 /** Keys by what they do, as ProseMirror writes them: Mod is Ctrl, on a Mac ⌘. The first is the one that is told. */
 export const shortcuts: Partial<Record<Act | Asked, string[]>> = {

@@ -1,5 +1,5 @@
 import type { NodeView } from "@milkdown/kit/prose/view";
-import { putIn } from "../put-in.ts";
+import { putIn } from "../elements.ts";
 
 /** A table in a box that scrolls, as readers get it: a wide one never widens the page. */
 export function tableView(): NodeView {

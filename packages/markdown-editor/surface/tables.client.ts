@@ -10,7 +10,7 @@ import {
 } from "@milkdown/kit/prose/tables";
 import { insertBlock } from "./inserting.client.ts";
 import { nodeOf } from "./marks.client.ts";
-import type { TableStanding } from "./standing.ts";
+import type { TableState } from "./caret-state.ts";
 
 export { addColumnAfter, addColumnBefore };
 
@@ -35,12 +35,12 @@ export const insertTable =
   };
 
 /** What can be done where the caret stands; null outside of tables. */
-export function tableStanding(state: EditorState): TableStanding | null {
+export function tableStateAt(state: EditorState): TableState | null {
   if (!isInTable(state)) return null;
   const { map, top, bottom, left, right, table } = selectedRect(state);
   const cell = table.nodeAt(map.map[top * map.width + left] ?? 0);
   return {
-    alignment: (cell?.attrs.alignment as TableStanding["alignment"]) ?? null,
+    alignment: (cell?.attrs.alignment as TableState["alignment"]) ?? null,
     isInHeadings: top === 0,
     // Markdown knows no table without headings, and ours has a row below them.
     canDeleteRow: top > 0 && map.height - (bottom - top) >= 2,
@@ -65,10 +65,10 @@ export const addRow =
   };
 
 export const removeRow: Command = (state, dispatch) =>
-  tableStanding(state)?.canDeleteRow ? deleteRow(state, dispatch) : false;
+  tableStateAt(state)?.canDeleteRow ? deleteRow(state, dispatch) : false;
 
 export const removeColumn: Command = (state, dispatch) =>
-  tableStanding(state)?.canDeleteColumn ? deleteColumn(state, dispatch) : false;
+  tableStateAt(state)?.canDeleteColumn ? deleteColumn(state, dispatch) : false;
 
 /** A column has one alignment; what is asked for once more goes. */
 export const align =

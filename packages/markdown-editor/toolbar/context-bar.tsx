@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import type { Offer, Surface } from "../surface/open-surface.client.ts";
-import type { Act, Asked, Standing } from "../surface/standing.ts";
+import type { Act, Asked, CaretState } from "../surface/caret-state.ts";
 import type { ToolIconName } from "./icons.tsx";
 import { useRoving } from "./roving.ts";
 import { ToolButton } from "./tool-button.tsx";
-import { useStanding } from "./toolbar.tsx";
+import { useCaretState } from "./toolbar.tsx";
 import styles from "./toolbar.module.css";
 
 interface ContextBarProps {
@@ -18,8 +18,8 @@ interface ContextBarProps {
 export function ContextBar({ surface, offer, onOffer, onAsk }: ContextBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const roving = useRoving(bar);
-  const standing = useStanding(surface);
-  const about = offer ? null : subject(standing);
+  const state = useCaretState(surface);
+  const about = offer ? null : subject(state);
   if (!offer && !about) return null;
   const act = (name: Act) => {
     surface.act(name);
@@ -88,7 +88,7 @@ interface Subject {
 }
 
 /** The nearest thing comes first: a link in a table is a link. */
-function subject({ selected, link, table }: Standing): Subject | null {
+function subject({ selected, link, table }: CaretState): Subject | null {
   if (selected?.kind === "picture")
     return {
       name: "Picture",
@@ -119,7 +119,7 @@ function subject({ selected, link, table }: Standing): Subject | null {
   return table && { name: "Table", acts: tableActs(table) };
 }
 
-function tableActs(table: NonNullable<Standing["table"]>): Subject["acts"] {
+function tableActs(table: NonNullable<CaretState["table"]>): Subject["acts"] {
   return [
     ["rowBefore", "Insert row above", "rowBefore", undefined, table.isInHeadings],
     ["rowAfter", "Insert row below", "rowAfter"],

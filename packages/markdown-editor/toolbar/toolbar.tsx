@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore } from "react";
 import type { Surface } from "../surface/open-surface.client.ts";
 import { shortcuts } from "../surface/shortcuts.ts";
-import type { Act, Asked, Standing } from "../surface/standing.ts";
-import { nothingStands } from "../surface/standing.ts";
+import type { Act, Asked, CaretState } from "../surface/caret-state.ts";
+import { emptyCaretState } from "../surface/caret-state.ts";
 import { type View, views } from "../views/view.ts";
 import type { ToolIconName } from "./icons.tsx";
 import { useRoving } from "./roving.ts";
@@ -26,7 +26,7 @@ interface ToolbarProps {
 export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const roving = useRoving(bar);
-  const standing = useStanding(surface);
+  const state = useCaretState(surface);
   const isWriting = surface !== null;
   const act = (name: Act) => {
     surface?.act(name);
@@ -39,10 +39,8 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
       name={words}
       icon={icon}
       keys={shortcuts[name]?.[0]}
-      pressed={pressed?.(standing)}
-      disabled={
-        !isWriting || (name === "undo" && !standing.canUndo) || (name === "redo" && !standing.canRedo)
-      }
+      pressed={pressed?.(state)}
+      disabled={!isWriting || (name === "undo" && !state.canUndo) || (name === "redo" && !state.canRedo)}
       onPress={() => act(name)}
     />
   );
@@ -75,8 +73,8 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
       <div className={styles.marks}>
         <ToolMenu
           name="Paragraph style"
-          value={standing.block}
-          otherwise={otherwise(standing.block)}
+          value={state.block}
+          otherwise={otherwise(state.block)}
           choices={blocks}
           disabled={!isWriting}
           onChoose={(chosen) => act(chosen as Act)}
@@ -87,7 +85,7 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
           {tool(["code", "Inline code", "code", (now) => now.code])}
           {tool(["codeBlock", "Code block", "codeBlock", (now) => now.block === "code"])}
           <TablePicker
-            disabled={!isWriting || standing.table !== null}
+            disabled={!isWriting || state.table !== null}
             onPick={(rows, columns) => {
               surface?.insertTable(rows, columns);
               surface?.focus();
@@ -95,9 +93,9 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
           />
         </div>
         <div className={styles.group}>
-          {asking("link", "Link", "link", standing.link !== null)}
-          {asking("picture", "Picture", "picture", standing.selected?.kind === "picture")}
-          {asking("embed", "Embed", "embed", standing.selected?.kind === "embed")}
+          {asking("link", "Link", "link", state.link !== null)}
+          {asking("picture", "Picture", "picture", state.selected?.kind === "picture")}
+          {asking("embed", "Embed", "embed", state.selected?.kind === "embed")}
         </div>
       </div>
       <div className={styles.looks}>
@@ -122,12 +120,12 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
   );
 }
 
-function otherwise(block: Standing["block"]): string {
+function otherwise(block: CaretState["block"]): string {
   if (block.startsWith("heading")) return `Heading ${block.slice(-1)}`;
   return block === "code" ? "Code" : "No text";
 }
 
-type Tool = [Act, string, ToolIconName, ((standing: Standing) => boolean)?];
+type Tool = [Act, string, ToolIconName, ((state: CaretState) => boolean)?];
 
 const inline: Tool[] = [
   ["bold", "Bold", "bold", ({ bold }) => bold],
@@ -144,18 +142,18 @@ const block: Tool[] = [
 ];
 
 const blocks = (["paragraph", "heading-1", "heading-2", "heading-3", "heading-4"] as const).map((value) => ({
-  value: value as Standing["block"],
+  value: value as CaretState["block"],
   words: value === "paragraph" ? "Paragraph" : `Heading ${value.slice(-1)}`,
   keys: shortcuts[value]?.[0],
   look: value.replace("-", ""),
 }));
 
-/** What stands at the caret of a surface. */
-export function useStanding(surface: Surface | null): Standing {
+/** What is at the caret of a surface. */
+export function useCaretState(surface: Surface | null): CaretState {
   return useSyncExternalStore(
-    surface?.standing.watch ?? never,
-    () => surface?.standing.now() ?? nothingStands,
-    () => nothingStands,
+    surface?.caretState.watch ?? never,
+    () => surface?.caretState.now() ?? emptyCaretState,
+    () => emptyCaretState,
   );
 }
 

@@ -1,5 +1,5 @@
-/** What stands at the caret: all that the toolbar shows. */
-export interface Standing {
+/** What is at the caret: all that the toolbar shows. */
+export interface CaretState {
   block: "paragraph" | "code" | "other" | `heading-${number}`;
   bold: boolean;
   italic: boolean;
@@ -8,27 +8,27 @@ export interface Standing {
   code: boolean;
   quote: boolean;
   list: "bullets" | "numbers" | "tasks" | null;
-  table: TableStanding | null;
+  table: TableState | null;
   link: { href: string } | null;
   selected: Selected | null;
   canUndo: boolean;
   canRedo: boolean;
 }
 
-export interface TableStanding {
+export interface TableState {
   alignment: "left" | "center" | "right" | null;
   isInHeadings: boolean;
   canDeleteRow: boolean;
   canDeleteColumn: boolean;
 }
 
-/** A thing that is chosen as a whole. */
+/** A thing that is selected as a whole. */
 export type Selected =
   | { kind: "picture"; src: string; alt: string; title: string }
   | { kind: "embed"; name: string; attributes: Record<string, string> }
   | { kind: "raw"; source: string; isInline: boolean };
 
-export const nothingStands: Standing = {
+export const emptyCaretState: CaretState = {
   block: "paragraph",
   bold: false,
   italic: false,

@@ -3,18 +3,18 @@ import type { Mark, Node } from "@milkdown/kit/prose/model";
 import { type EditorState, NodeSelection } from "@milkdown/kit/prose/state";
 import { listAround } from "./lists.client.ts";
 import { linkRange } from "./marks.client.ts";
-import { nothingStands, type Selected, type Standing } from "./standing.ts";
-import { tableStanding } from "./tables.client.ts";
+import { emptyCaretState, type Selected, type CaretState } from "./caret-state.ts";
+import { tableStateAt } from "./tables.client.ts";
 
 /** Looks at the caret's surroundings only, whatever the length of the text. */
-export function standingAt(state: EditorState): Standing {
+export function caretStateAt(state: EditorState): CaretState {
   const { $from, empty } = state.selection;
   const marks =
     state.storedMarks ?? (empty ? $from.marks() : (state.doc.nodeAt($from.pos)?.marks ?? $from.marks()));
   const has = (name: string) => marks.some((mark: Mark) => mark.type.name === name);
   const link = linkRange($from);
   return {
-    ...nothingStands,
+    ...emptyCaretState,
     block: blockOf($from.parent),
     bold: has("strong"),
     italic: has("emphasis"),
@@ -23,7 +23,7 @@ export function standingAt(state: EditorState): Standing {
     code: has("inlineCode"),
     quote: isInside(state, "blockquote"),
     list: listAround($from)?.kind ?? null,
-    table: tableStanding(state),
+    table: tableStateAt(state),
     link: link && { href: link.href },
     selected: selectedIn(state),
     canUndo: undoDepth(state) > 0,
@@ -32,11 +32,11 @@ export function standingAt(state: EditorState): Standing {
 }
 
 /** Equal in all that is shown. */
-export function isSameStanding(one: Standing, other: Standing): boolean {
+export function isSameCaretState(one: CaretState, other: CaretState): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function blockOf({ type, attrs }: Node): Standing["block"] {
+function blockOf({ type, attrs }: Node): CaretState["block"] {
   if (type.name === "heading") return `heading-${Number(attrs.level)}`;
   if (type.name === "code_block") return "code";
   return type.name === "paragraph" ? "paragraph" : "other";
