@@ -1,6 +1,6 @@
 /**
- * Types into a field as its author would: the field's own undo takes it back, and who watches the field hears of it.
- * The caret comes to stand behind what was typed.
+ * Types into a field as its author would: the field's own undo takes it back, and its listeners are called.
+ * The caret is then behind what was typed.
  */
 export function insertText(field: HTMLTextAreaElement, text: string): void {
   field.focus();
@@ -30,7 +30,7 @@ function replaceSilently(field: HTMLTextAreaElement, at: number, mark: string, t
   tellOfInput(field);
 }
 
-/** Where a caret stands after `removed` letters at `at` have become `added`. */
+/** Where a caret is after `removed` letters at `at` have become `added`. */
 export function movedBy(caret: number, at: number, removed: number, added: number): number {
   if (caret <= at) return caret;
   return caret >= at + removed ? caret + added - removed : at + added;

@@ -1,4 +1,4 @@
-/** Work that stops now and then, so that whoever runs it may let others have their turn. */
+/** Work that stops now and then, so that its caller may do something else meanwhile. */
 export type Turns<Result> = Generator<void, Result>;
 
 /** All of it, without a pause. */
@@ -9,10 +9,10 @@ export function atOnce<Result>(work: Turns<Result>): Result {
   }
 }
 
-/** How long a turn may last, in milliseconds: somebody types meanwhile. */
+/** How long a turn may last, in milliseconds: the author may be typing meanwhile. */
 const turn = 8;
 
-/** The same, with a pause whenever a turn is over; null once `signal` says that nobody waits for it any more. */
+/** The same, with a pause whenever a turn is over; null once `signal` is aborted. */
 export async function inTurns<Result>(work: Turns<Result>, signal?: AbortSignal): Promise<Result | null> {
   let began = performance.now();
   for (;;) {

@@ -30,7 +30,7 @@ export function useFormText({ text, name, read, isHeld, tell }: FormText): void 
     const leaving = new AbortController();
     const { signal } = leaving;
     document.addEventListener("formdata", (event) => give(event), { signal });
-    // Before React hears of it.
+    // Before React's own listeners.
     document.addEventListener("submit", (event) => hold(event), { signal, capture: true });
     window.addEventListener("pagehide", () => keep(), { signal });
     return () => leaving.abort();

@@ -21,7 +21,7 @@ interface SurfaceField {
   events: SurfaceEvents;
 }
 
-/** Brings the surface when its place comes into view, and hands the text from one way of writing to the other. */
+/** Loads the surface when its place comes into view, and hands the text from one way of writing to the other. */
 export function useSurface({ root, text, place, loadHost, value, attributes, events }: SurfaceField) {
   const [parts, setParts] = useState<Parts | null>(null);
   const [surface, setSurface] = useState<Surface | null>(null);
@@ -82,7 +82,7 @@ export function useSurface({ root, text, place, loadHost, value, attributes, eve
   useEffect(() => {
     const field = root.current;
     const leaving = new AbortController();
-    // In a form that is folded away nobody writes yet.
+    // A form that is folded away is not written in yet.
     const seen = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       seen.disconnect();
@@ -138,7 +138,7 @@ type Happened = {
   [Name in keyof SurfaceEvents]: [Name, ...Parameters<SurfaceEvents[Name]>];
 }[keyof SurfaceEvents];
 
-/** Waits for letters that are still being put together. */
+/** Waits for the end of an input method's composition. */
 function composed(field: HTMLTextAreaElement): Promise<void> {
   if (!isComposing.has(field)) return Promise.resolve();
   return new Promise((done) => field.addEventListener("compositionend", () => done(), { once: true }));

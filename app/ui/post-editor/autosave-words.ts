@@ -8,7 +8,7 @@ interface Around {
 
 export interface StatusWords {
   words: string;
-  /** The author should hear of it, even while she types. */
+  /** It is announced, even while the author types. */
   isTrouble: boolean;
 }
 

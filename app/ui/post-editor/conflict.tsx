@@ -6,7 +6,7 @@ import type { TextFields } from "@toadstool/markdown-editor/saving";
 import { type EditorText, textNames } from "./editor-text.ts";
 import styles from "./conflict.module.css";
 
-/** Typing rests this long before the comparison follows it, in milliseconds. */
+/** The pause in typing after which the comparison follows it, in milliseconds. */
 const rest = 800;
 
 interface ConflictProps {
@@ -19,7 +19,7 @@ interface ConflictProps {
   onKeepBoth: () => void;
 }
 
-/** Two texts side by side, and the author chooses: nothing is overwritten until she has. She may go on typing meanwhile. */
+/** Two texts side by side. Nothing is overwritten until the author has chosen, who may keep typing meanwhile. */
 export function Conflict({ id, theirs, read, onEdits, onKeepMine, onTakeTheirs, onKeepBoth }: ConflictProps) {
   const mine = useFollowed(read, onEdits);
   const differing = textNames.filter((name) => mine[name] !== (theirs[name] ?? ""));
@@ -103,7 +103,7 @@ function showFirstChange(box: HTMLElement | null): void {
   box.scrollTop = below - box.clientHeight / 2;
 }
 
-/** The author's text, a moment after she stops typing. */
+/** The author's text, a moment after the last key. */
 function useFollowed(read: () => EditorText, onEdits: ConflictProps["onEdits"]): EditorText {
   const [mine, setMine] = useState(read);
   const look = useEffectEvent(() => setMine(read()));

@@ -3,14 +3,14 @@ import { LeaveGuard } from "./leave-guard.tsx";
 import { SessionDialog } from "./session-dialog.tsx";
 import type { useWriting } from "./use-writing.ts";
 
-/** The dialogs that stand before what would lose a text: leaving it, and the end of the session. */
+/** The dialogs that open before a text would be lost: on leaving it, and at the end of the session. */
 export function EditorGuards({ writing }: { writing: ReturnType<typeof useWriting> }) {
   const { editor, isAsking, setAsking } = writing;
-  const { state, desk, copies } = editor;
+  const { state, workplace, copies } = editor;
   return (
     <>
       <LeaveGuard
-        desk={desk}
+        workplace={workplace}
         target={state.target}
         isUnsaved={isUnsaved(state)}
         isUnsavedNow={() => editor.isUnsavedNow()}

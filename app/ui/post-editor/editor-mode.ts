@@ -16,8 +16,8 @@ export interface Workplace {
   newCopy: string;
 }
 
-export const postDesk: Workplace = { kind: "post", path: "/admin/blog", opens: "draft", newCopy: "new" };
-export const letterDesk: Workplace = {
+export const postWorkplace: Workplace = { kind: "post", path: "/admin/blog", opens: "draft", newCopy: "new" };
+export const letterWorkplace: Workplace = {
   kind: "letter",
   path: "/admin/email",
   opens: "letter",

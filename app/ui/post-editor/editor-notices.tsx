@@ -36,7 +36,7 @@ export function EditorNotices({ id, editor, onEdits, refusal }: EditorNoticesPro
     return (
       <Gone
         id={id}
-        kind={target.kind === "post" ? "post" : editor.desk.opens}
+        kind={target.kind === "post" ? "post" : editor.workplace.opens}
         onSaveAsNew={choose.saveAsNew}
         onTakeOutOfTrash={choose.takeOutOfTrash}
       />

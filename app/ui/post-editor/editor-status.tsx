@@ -3,7 +3,6 @@ import { Button } from "#app/ui/button.tsx";
 import { statusWords } from "./autosave-words.ts";
 import { LengthNotice } from "./length-notice.tsx";
 import styles from "./post-editor.module.css";
-import { StatusLine } from "./status-line.tsx";
 import type { useEditor } from "./use-editor.ts";
 
 interface EditorStatusProps {
@@ -19,10 +18,18 @@ interface EditorStatusProps {
 export function EditorStatus({ editor, said, noticeId, onLogIn }: EditorStatusProps) {
   const { state, copies } = editor;
   const isOnline = useOnline();
+  const { words, isTrouble } = statusWords(state, { isKept: copies.isKept, isOnline });
   return (
     <div className={styles.whereabouts}>
       <LengthNotice editor={editor} />
-      <StatusLine {...statusWords(state, { isKept: copies.isKept, isOnline })} />
+      {/* Only trouble, and its end, is announced: saving goes on all the time. */}
+      <output
+        aria-live={isTrouble ? "polite" : "off"}
+        className={styles.where}
+        data-trouble={isTrouble || undefined}
+      >
+        {words}
+      </output>
       <output className={styles.where}>{said}</output>
       {state.step.at === "sessionEnded" && (
         <Button look="quiet" onClick={onLogIn}>

@@ -17,7 +17,7 @@ const patience = 30 * 24 * 60 * 60 * 1000;
 const mostAsked = 20;
 
 /**
- * Copies of drafts and posts that nobody opens any more: the text is gone, or nobody came back to it for a month. What
+ * Copies of drafts and posts that are no longer opened: the text is gone, or was not opened for a month. What
  * the site holds is swept; what it does not hold is offered where a new text is begun, and stays until that is decided.
  */
 export function useForgottenCopies(isWanted: boolean, posts: Partial<EditorText>[]) {

@@ -7,12 +7,12 @@ import type { Workplace } from "./editor-mode.ts";
 import styles from "./post-editor.module.css";
 
 interface LeaveGuardProps {
-  desk: Workplace;
+  workplace: Workplace;
   target: Target;
   isUnsaved: boolean;
   /** The same at this very moment, which may not have been shown yet. */
   isUnsavedNow: () => boolean;
-  /** The author is on her way to where a button leads. */
+  /** The page is being left by one of its own buttons. */
   isLeaving: () => boolean;
   /** Answers whether everything is saved. */
   save: () => Promise<boolean>;
@@ -21,7 +21,7 @@ interface LeaveGuardProps {
 
 /** Asks before the page is left, where something is not saved, and never else. */
 export function LeaveGuard({
-  desk,
+  workplace,
   target,
   isUnsaved,
   isUnsavedNow,
@@ -31,7 +31,7 @@ export function LeaveGuard({
 }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsavedNow() && !isLeaving() && !staysOpen(desk, target, currentLocation, nextLocation),
+      isUnsavedNow() && !isLeaving() && !staysOpen(workplace, target, currentLocation, nextLocation),
   );
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
     if (!isLeaving()) event.preventDefault();
@@ -43,12 +43,12 @@ export function LeaveGuard({
     return () => window.removeEventListener("beforeunload", heard);
   }, [isUnsaved]);
 
-  // The router tells of an answer when it finds the time; the question goes at once.
+  // The router reports an answer later; the dialog closes at once.
   const [answered, setAnswered] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const asked = blocker.state === "blocked" ? blocker.location.key : null;
   const isAsking = asked !== null && asked !== answered;
-  /** She may have answered while her text was on its way. */
+  /** The question may have been answered during a save. */
   const last = useRef<string | null>(null);
   const answer = (): boolean => {
     const isFirst = asked !== null && last.current !== asked;

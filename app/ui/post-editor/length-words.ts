@@ -1,6 +1,6 @@
 import { limits } from "#domain/posts/post.ts";
 
-/** So many characters before the end it is told that it is near. */
+/** The notice appears when so many characters are left. */
 const near = limits.content / 20;
 
 /** What the author should know of the text's length; "" for nearly every text there is. */

@@ -4,7 +4,7 @@ export interface Listeners {
   listen: (heard: () => void) => () => void;
 }
 
-/** Who wants to hear of each edit. */
+/** The listeners of each edit. */
 export function makeListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {

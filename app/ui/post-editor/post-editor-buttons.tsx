@@ -22,7 +22,7 @@ interface EditorButtonsProps {
   onLeave: () => void;
 }
 
-/** What can be done with the text: its form is named by `formId`, so that the fields stand above it. */
+/** What can be done with the text: its form is named by `formId`, so that the fields can be above it. */
 export function EditorButtons(props: EditorButtonsProps) {
   const { mode, base, formId, newKey, values, isBusy, onPublish, onCreateDraft, onCloseDraft, onLeave } =
     props;
@@ -80,7 +80,7 @@ export function EditorButtons(props: EditorButtonsProps) {
         </Form>
       )}
       {mode.kind !== "new" && (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears of the form within
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to the form within
         <div onSubmitCapture={onLeave}>
           <ConfirmDelete
             label={`Delete this ${mode.kind}`}

@@ -23,7 +23,7 @@ interface PostEditorProps extends Opened {
   side?: { previews?: PreviewLink[]; made?: MadeLink };
 }
 
-/** The form that writes, edits and publishes: for a new post, a draft, or a post that stands. */
+/** The form that writes, edits and publishes: for a new post, a draft, or a published post. */
 export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorProps) {
   const writing = useWriting(opened, refusal);
   const { editor, edits, formId, field } = writing;

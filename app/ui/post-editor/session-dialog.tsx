@@ -10,18 +10,18 @@ import { isLoggedIn } from "./editor-api.ts";
 
 /** How often the site is asked whether the owner is back, in milliseconds. */
 const askAgain = 4_000;
-/** How long no key was pressed before the dialog opens, in milliseconds: it would take the letters of who types on. */
+/** How long no key was pressed before the dialog opens, in milliseconds: it would take the keys of an author who types on. */
 const rest = 2_500;
 
 interface SessionDialogProps {
   isOpen: boolean;
-  /** Text that was typed lies on this device. */
+  /** This device has a copy of the text. */
   isKept: boolean;
   onClose: () => void;
   onBack: () => void;
 }
 
-/** Says that the session has ended, and lets the author log in beside her text. */
+/** Says that the session has ended, and lets the author log in beside the text. */
 export function SessionDialog({ isOpen, isKept, onClose, onBack }: SessionDialogProps) {
   const { isOpen: isLoggingIn, trouble, logIn } = usePopupLogin();
   const hasRested = useRest();

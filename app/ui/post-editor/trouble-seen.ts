@@ -5,7 +5,7 @@ interface Places {
   trouble: PressTrouble | null;
   /** Where the fields are. */
   written: RefObject<HTMLElement | null>;
-  /** Where the reason is told. */
+  /** Where the reason is shown. */
   told: RefObject<HTMLElement | null>;
 }
 

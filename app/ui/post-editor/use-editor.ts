@@ -14,7 +14,14 @@ import type { Draft } from "#domain/drafts/draft.ts";
 import { slugFrom } from "#domain/posts/post.ts";
 import { savedWords, statusWords } from "./autosave-words.ts";
 import { useForgottenCopies } from "./forgotten-copies.ts";
-import { copyKey, type EditorMode, postDesk, storedText, targetOf, type Workplace } from "./editor-mode.ts";
+import {
+  copyKey,
+  type EditorMode,
+  postWorkplace,
+  storedText,
+  targetOf,
+  type Workplace,
+} from "./editor-mode.ts";
 import { restoreText, saveDraft } from "./editor-api.ts";
 import { type EditorText, emptyText, textIn } from "./editor-text.ts";
 import type { Listeners } from "./listeners.ts";
@@ -23,7 +30,7 @@ import { usePublishing } from "./use-publishing.ts";
 export interface Opened {
   mode: EditorMode;
   /** Where posts are written, unless another is given. */
-  desk?: Workplace;
+  workplace?: Workplace;
   /** What came back with a refused form. */
   typed?: Record<string, string>;
   /** Texts the server holds: a copy that was sent and is among them has arrived. */
@@ -38,7 +45,7 @@ export interface Opened {
 
 /** Holds what is written, and sees to it that nothing of it is lost. */
 export function useEditor(opened: Opened, edits: Listeners) {
-  const { mode, desk = postDesk, typed, held, newKey, onAdopt, onSaved } = opened;
+  const { mode, workplace = postWorkplace, typed, held, newKey, onAdopt, onSaved } = opened;
   const [start] = useState(() => {
     const stored = storedText(mode);
     const target = targetOf(mode, newKey, Number(typed?.version) || undefined);
@@ -67,7 +74,7 @@ export function useEditor(opened: Opened, edits: Listeners) {
   };
   const { saver, state } = useSaver(start, {
     read,
-    save: (target, text) => saveDraft(target, text, desk.kind, setDraft),
+    save: (target, text) => saveDraft(target, text, workplace.kind, setDraft),
     restore: restoreText,
     adopt: onAdopt,
     onSaved,
@@ -78,15 +85,15 @@ export function useEditor(opened: Opened, edits: Listeners) {
   });
   const { target } = state;
   const copies = useLocalCopies({
-    key: copyKey(target, desk),
+    key: copyKey(target, workplace),
     read: () => (isUnsaved(saver.state()) ? read() : null),
     stored: start.stored,
-    // A text that stands already has not become another by being sent.
+    // Sending an existing text does not make another.
     arrivals: mode.kind === "new" ? held : [],
     base: () => versionIn(saver.state().target),
   });
 
-  const forgotten = useForgottenCopies(target.kind === "new" && desk.kind === "post", held);
+  const forgotten = useForgottenCopies(target.kind === "new" && workplace.kind === "post", held);
 
   const onEdit = () => {
     if (isReplacing.current) return;
@@ -125,7 +132,7 @@ export function useEditor(opened: Opened, edits: Listeners) {
   return {
     state,
     isShut: isGoing || at === "pressed",
-    desk,
+    workplace,
     mode: draft && target.kind === "draft" ? ({ kind: "draft", draft } as const) : mode,
     fields,
     start,

@@ -28,7 +28,7 @@ export function useWriting(opened: Opened, refusal: Refused | undefined) {
     formId,
     issues,
     saidBySaving,
-    /** Whether who was logged out is asked to log in. */
+    /** Whether to offer the login form after the session has ended. */
     isAsking,
     setAsking,
     field: (name: Exclude<keyof EditorText, "content">) => ({
@@ -43,7 +43,7 @@ export function useWriting(opened: Opened, refusal: Refused | undefined) {
   };
 }
 
-/** What was typed into the text stands there still. */
+/** What was typed into the text is still there. */
 function withoutContent({ content: _content, ...fields }: Partial<EditorText>): Partial<EditorText> {
   return fields;
 }

@@ -28,7 +28,7 @@ export function cleanHtml(html: string): Cleaned {
 }
 
 /**
- * Even in a document that nobody sees, the site's policy reports each style sheet and style attribute and keeps it from
+ * Even in a document that is not shown, the site's policy reports each style sheet and style attribute and keeps it from
  * working: sheets are left out, attributes are read under another name.
  */
 function withoutStyles(html: string): string {
@@ -52,7 +52,7 @@ function keepAttributes(element: Element) {
     if (!kept[element.tagName]?.includes(name)) element.removeAttribute(name);
 }
 
-/** Word puts half of its page into comments; so do those who mark what was copied. */
+/** Word puts half of its page into comments; so do programs that mark what was copied. */
 function dropComments(body: HTMLElement) {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
   const comments: Node[] = [];

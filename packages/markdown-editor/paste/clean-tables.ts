@@ -32,7 +32,7 @@ function cleanTable(table: HTMLTableElement) {
   table.replaceWith(clean);
 }
 
-/** A cell that covers several columns stands in the first of them. */
+/** A cell that covers several columns counts as in the first of them. */
 function spread(cell: HTMLTableCellElement): (HTMLTableCellElement | null)[] {
   return [cell, ...Array.from({ length: Math.min(cell.colSpan, 50) - 1 }, () => null)];
 }

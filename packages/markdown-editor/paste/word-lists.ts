@@ -42,7 +42,7 @@ function place(item: HTMLElement, open: Element[], page: Document) {
   item.remove();
 }
 
-/** What stands before an item in its place; blank text does not count. */
+/** The node before an item; blank text does not count. */
 function elementBefore(item: Element, list: Element | undefined): Element | null {
   const before = item.previousElementSibling;
   return before && before === list ? before : null;

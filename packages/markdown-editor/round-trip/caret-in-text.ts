@@ -2,12 +2,12 @@ import type { Node } from "@milkdown/kit/prose/model";
 import { Transform } from "@milkdown/kit/prose/transform";
 import type { RoundTrip } from "./round-trip.ts";
 
-/** Stands where the caret is while a text is read: a letter of private use, which nobody types. */
+/** Marks the caret while a text is read: a character of private use, which is not typed. */
 const stand = "\uE0C4";
 
 /**
  * What a text becomes as a document with a caret in it, and the caret's place there. The space or the empty line that was
- * typed last is part of it, which markdown alone would drop. Null where the caret stands in no text of the document: in
+ * typed last is part of it, which markdown alone would drop. Null where the caret is in no text of the document: in
  * an address, or in a mark that its next letter makes another.
  */
 export function caretInText(

@@ -4,7 +4,7 @@ import { withLineFeeds } from "./split-source.ts";
 import type { Writer } from "./write-block.ts";
 import { isSameBlock } from "./write-tree.ts";
 
-/** Two neighbours and what stands between them, so that they read as what they are. */
+/** Two neighbours and what is between them, so that they read as what they are. */
 interface Junction {
   left: string;
   gap: string;

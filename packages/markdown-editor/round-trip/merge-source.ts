@@ -73,7 +73,7 @@ function words(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+|\n|[^\S\n]+|[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
 }
 
-/** Where each word of `base` stands in `other`; undefined for words that are not there. */
+/** Where each word of `base` is in `other`; undefined for words that it lacks. */
 function matches(base: string[], other: string[]): (number | undefined)[] | null {
   const changes = diffArrays(base, other, { maxEditLength: 2000, timeout: 200 });
   if (!changes) return null;

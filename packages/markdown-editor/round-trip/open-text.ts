@@ -7,7 +7,7 @@ import type { Known } from "./slices.ts";
 import { parseInTurns, parseSource, withLineFeeds, type ParsedBlock } from "./split-source.ts";
 import { atOnce, type Turns } from "../turns.ts";
 
-/** A place in the text that was opened: what stood after it, and what came next. */
+/** A place in the text that was opened: what followed it, and the next place. */
 export interface Slot {
   next: Slot | null;
   gap: string;
@@ -15,7 +15,7 @@ export interface Slot {
 
 /** What is known about a block of the surface. */
 export interface Memory {
-  /** The text that stands for it now. */
+  /** Its current source. */
   source: string;
   /** The block it was when it was opened, and what was typed for it then. */
   origin: Node;
@@ -27,7 +27,7 @@ export interface OpenedText {
   document: Node;
   markdown: string;
   leading: string;
-  /** Whatever stands after the last block. */
+  /** What follows the last block. */
   ending: string;
   lineEnd: "\n" | "\r\n";
   style: SourceStyle;

@@ -126,7 +126,7 @@ function lines(value: string): TreeNode[] {
   });
 }
 
-/** The end of 10:pm or :smile:, which nobody meant as a directive. */
+/** The end of 10:pm or :smile:, which was not meant as a directive. */
 function isName(node: TreeNode, place: Place): boolean {
   return lifted(node, place) === `:${node.name}`;
 }

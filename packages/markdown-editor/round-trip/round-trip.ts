@@ -14,7 +14,7 @@ import { markdownOf } from "./write-markdown.ts";
 export interface RoundTrip {
   /** Begins with a text: the document that `read` compares with. */
   open(markdown: string): Node;
-  /** The same for a long text, with pauses; null once nobody waits for it, and then nothing has begun. */
+  /** The same for a long text, with pauses; null once `signal` is aborted, and then nothing has begun. */
   openInTurns(markdown: string, signal?: AbortSignal): Promise<Node | null>;
   /** The text of a document that began with `open` and was edited since. */
   read(document: Node): string;

@@ -21,7 +21,7 @@ export function nothingKnown(before: Known["before"] = new Map()): Known {
   return { before, now: new Map() };
 }
 
-/** Parses a text from `body` on, part by part; between two of them whoever runs this may do something else. */
+/** Parses a text from `body` on, part by part; between two parts the caller may do something else. */
 export function* parseSlices(text: string, body: number, known: Known, parse: Parse): Turns<Slice[]> {
   const slices: Slice[] = [];
   for (let start = body; start < text.length; start = endOf(slices.at(-1), text)) {
@@ -43,7 +43,7 @@ export function* parseSlices(text: string, body: number, known: Known, parse: Pa
   return slices;
 }
 
-/** A paragraph that stands for whatever comes next: where it is one, all before it has ended. */
+/** A paragraph in place of what follows: where it is one, all before it has ended. */
 const closing = "\n\nx";
 
 function sliceAt(text: string, start: number, known: Known, parse: Parse): Slice {

@@ -3,14 +3,14 @@ import { parseOf, type Reading, TooCostly } from "./reading.ts";
 import type { TreeNode } from "./tree.ts";
 import { atOnce, type Turns } from "../turns.ts";
 
-/** A block at the top of the text: what was typed for it, and what stands between it and the next. */
+/** A block at the top of the text: what was typed for it, and what is between it and the next. */
 export interface SourceBlock {
   source: string;
   gap: string;
 }
 
 export interface SplitSource {
-  /** Whatever stands before the first block: a byte order mark, blank lines. */
+  /** What precedes the first block: a byte order mark, blank lines. */
   leading: string;
   blocks: SourceBlock[];
 }

@@ -70,7 +70,7 @@ function tryAgain(state: Autosave, why: Silence): Next {
   return { state: retrying, effects: [{ do: "wait", milliseconds }] };
 }
 
-/** Whether it arrived nobody knows. Nothing is made of a new text meanwhile: its button, pressed again, makes one post. */
+/** It is unknown whether the press arrived. Nothing is made of a new text meanwhile: its button, pressed again, makes one post. */
 function onPressFailed(state: Autosave, why: Silence): Next {
   if (state.target.kind === "draft" && isUnsaved(state)) return tryAgain(state, why);
   return still(state, { at: "refused", message: unheard[why], issues: [] });

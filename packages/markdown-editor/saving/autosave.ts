@@ -13,7 +13,7 @@ import { type TextFields, isVeryText } from "./text-fields.ts";
 
 export type AutosaveEvent =
   | { type: "edited"; at: number }
-  /** What was waited for is here, with the text as it now stands. */
+  /** The time that was waited for has come; `text` is the current one. */
   | { type: "due"; text: TextFields }
   | { type: "answered"; answer: Answer; at: number }
   | { type: "saveNow" }
@@ -30,7 +30,7 @@ export type AutosaveEvent =
   /** A copy from this device came back; the server's text has changed since the copy was made. */
   | { type: "broughtBack"; theirs: HeldText; at: number };
 
-/** What each event leads to. What the author typed is never changed here but by her own choice of another text. */
+/** What each event leads to. The author’s text is never changed here, unless the author chooses another text. */
 export function nextAutosave(before: Autosave, event: AutosaveEvent): Next {
   const { state, effects } = follow(before, event);
   const { target } = state;
@@ -105,7 +105,7 @@ function startSaving(state: Autosave, text: TextFields): Next {
   };
 }
 
-/** Typed and taken back again, or a new text without a letter in it. */
+/** What was typed was taken back, or a new text is still empty. */
 function isNothingNew({ target, held, unanswered }: Autosave, text: TextFields): boolean {
   return unanswered.length === 0 && isVeryText(text, target.kind === "new" ? {} : held);
 }

@@ -12,7 +12,7 @@ export {
   type Target,
 } from "./autosave-state.ts";
 export { createSaver, type Saver, type SaverPorts } from "./saver.ts";
-export { isSameText, isVeryText, type TextFields } from "./text-fields.ts";
+export { isSameText, type TextFields } from "./text-fields.ts";
 export { useSaver } from "./use-saver.ts";
 export { dropCopy, editorOf, findAllCopies, type FoundCopy, type LocalCopy } from "./local-copy.ts";
 export { findOpenEditors } from "./open-editors.ts";

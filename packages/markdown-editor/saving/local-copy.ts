@@ -10,7 +10,7 @@ export interface LocalCopy {
 }
 
 export interface FoundCopy extends LocalCopy {
-  /** Where it lies; tells copies apart. */
+  /** Its key in local storage, which is its own. */
   place: string;
   /** The text it is of. */
   text: string;

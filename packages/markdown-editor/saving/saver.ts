@@ -29,7 +29,7 @@ export interface Saver {
   press: <Sent extends PressAnswer>(
     send: (text: TextFields, target: Target) => Promise<Sent>,
   ) => Promise<Sent | null>;
-  /** Saves what is unsaved, at once; answers whether the server then holds every letter. */
+  /** Saves what is unsaved, at once; returns whether the server then holds all of the text. */
   saveAll: () => Promise<boolean>;
   /** From now on; what it gives back ends it, and nothing more is saved. */
   start: () => () => void;
@@ -105,7 +105,7 @@ export function createSaver(target: Target, held: TextFields, ports: SaverPorts)
     saveAll: async () => {
       await until(() => !isUnderWay(state));
       send({ type: "saveNow" });
-      // What is typed while the last letters are on their way is sent after them.
+      // What is typed during a save is saved after it.
       while (isUnsaved(state) && state.step.at === "waiting") {
         clearTimeout(timer);
         send({ type: "due", text: ports.read() });

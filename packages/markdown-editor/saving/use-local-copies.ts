@@ -20,7 +20,7 @@ const mostOffered = 5;
 interface Watched {
   /** Names the text. */
   key: string;
-  /** The text as it stands; null where the server holds it. */
+  /** The current text; null where the server holds it. */
   read: () => Values | null;
   /** What the server holds of this very text. */
   stored: Values;
@@ -64,7 +64,7 @@ export function useLocalCopies({ key, read, stored, arrivals = [], base }: Watch
     /** Whether this device had room for the last copy. */
     isKept,
     onEdit: () => {
-      // Whoever types without a rest gets copies all the same.
+      // Typing without a pause makes copies all the same.
       timer.current ??= setTimeout(() => keep(read(), false), copyDelay);
     },
     keepNow: () => keep(read(), false),
@@ -114,7 +114,7 @@ interface Held {
 function useLeftCopies(key: string, editor: string, held: Held) {
   const [atStart] = useState({ key, held });
   const [copies, setCopies] = useState<FoundCopy[]>([]);
-  /** Sorts what lies there; answers what other windows still write. */
+  /** Sorts the copies of this text; returns those that other windows still write. */
   const sort = useEffectEvent((open: Set<string>): FoundCopy[] => {
     const found = findCopies(atStart.key).filter(({ place }) => editorOf(place) !== editor);
     const ended = found.filter(({ place }) => !open.has(editorOf(place)));
@@ -148,7 +148,7 @@ function useLeftCopies(key: string, editor: string, held: Held) {
   };
 }
 
-/** The same letters are offered once. */
+/** The same text is offered once. */
 function isAmong(copies: FoundCopy[], { values }: FoundCopy): boolean {
   return copies.some((other) => agrees(other.values, values));
 }

@@ -5,7 +5,7 @@ import type { EditorView } from "@milkdown/kit/prose/view";
 const composingKey = 229;
 
 /**
- * A key works where the caret is by now, and so does what is pasted or put together: the browser tells of a caret it has
+ * A key works at the caret's current place, and so does what is pasted or composed: the browser reports a caret it has
  * moved in a task of its own, and on a busy page the next key comes first. Enter after Ctrl+End would part the text where
  * the caret was before.
  */

@@ -5,10 +5,10 @@ import type { RoundTrip } from "../round-trip/round-trip.ts";
 import { wordsBefore } from "../views/source-caret.ts";
 import { leastChange } from "./changes.client.ts";
 
-/** A place in a text, told by the words before it: the surface and the source count differently. */
+/** A place in a text, named by the words before it: the surface and the source count differently. */
 export interface CaretWords {
   words: string;
-  /** How often these stood before. */
+  /** How often these words occur before that. */
   nth: number;
 }
 
@@ -47,7 +47,7 @@ function placeCaret(view: EditorView, { words, nth }: CaretWords): boolean {
 
 /**
  * Takes the caret over from the field of markdown. Where the text was typed just now, the space or the line that the
- * caret stands behind comes with it: whoever writes on does so where she was. Else nothing of the text changes.
+ * caret is behind comes with it, so that the author continues in the same place. Otherwise the text is unchanged.
  */
 export function takeCaret(
   view: EditorView,

@@ -5,7 +5,7 @@ import type { EditorView } from "@milkdown/kit/prose/view";
 import type { Embed } from "../host.ts";
 import { linkRange, markOf, nodeOf } from "./marks.client.ts";
 
-/** Another text in the place of the one that stands: one step for undo. Whole blocks keep what they remember. */
+/** Replaces the text in one step for undo. Whole blocks keep what is known of their source. */
 export function replaceAll(view: EditorView, doc: Node): void {
   const tr = closeHistory(view.state.tr);
   const at = tr.selection.from;
@@ -21,7 +21,7 @@ export function leastChange({ tr, doc }: EditorState, other: Node): Transaction 
   const from = doc.content.findDiffStart(other.content);
   const end = doc.content.findDiffEnd(other.content);
   if (from === null || end === null) return tr;
-  // Where the same stands twice, what is alike from the start and from the end overlaps.
+  // Where text is repeated, what is alike from the start and from the end overlaps.
   const overlap = Math.max(0, from - Math.min(end.a, end.b));
   tr.replace(from, end.a + overlap, other.slice(from, end.b + overlap));
   return tr.setMeta("addToHistory", false);

@@ -2,7 +2,7 @@ import type { Node } from "@milkdown/kit/prose/model";
 import { Plugin } from "@milkdown/kit/prose/state";
 import { Decoration, DecorationSet } from "@milkdown/kit/prose/view";
 
-/** A header cell with nothing in it heads nothing: it is told as an ordinary cell, as readers get it, until it is filled. */
+/** An empty header cell heads nothing: until it is filled it has the role of an ordinary cell, as on readers' pages. */
 export function emptyHeadings(): Plugin<DecorationSet> {
   return new Plugin<DecorationSet>({
     state: {

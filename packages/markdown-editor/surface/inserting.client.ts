@@ -3,7 +3,7 @@ import { Selection, type Transaction } from "@milkdown/kit/prose/state";
 
 /**
  * Puts a block where the caret is: in the place of an empty paragraph, otherwise behind the innermost block that may
- * have it as a neighbour, so that no word is torn apart. Answers where it stands; null where nothing may hold it.
+ * have it as a neighbour, so that no word is torn apart. Returns where it is; null where nothing may hold it.
  */
 export function insertBlock(tr: Transaction, node: Node): number | null {
   return insertFragment(tr, Fragment.from(node), node.type);

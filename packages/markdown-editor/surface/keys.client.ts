@@ -6,7 +6,7 @@ import { liftItem, sinkItem, splitItem } from "./lists.client.ts";
 import { shortcuts } from "./shortcuts.ts";
 import type { Act, Asked } from "./caret-state.ts";
 
-/** The house's keys; they come before those of Milkdown. */
+/** Our keys; they take precedence over those of Milkdown. */
 export function surfaceKeys(ask: (what: Asked) => void): Plugin[] {
   const asking = (what: Asked): Command => {
     return (_state, dispatch) => {
@@ -43,7 +43,7 @@ const openSelected =
     return what !== undefined;
   };
 
-/** Where Tab does nothing for the text it leads on through the page: nobody is caught in here. */
+/** Where Tab does nothing for the text, it moves on through the page: the editor is no keyboard trap. */
 const tab: Command = (state, dispatch) => {
   if (goToNextCell(1)(state, dispatch)) return true;
   if (state.selection.$from.parent.type.name !== "code_block") return sinkItem(state, dispatch);
@@ -62,7 +62,7 @@ const isNested = ({ selection: { $from } }: Parameters<Command>[0]) => {
   return lists > 1;
 };
 
-/** In code Tab is a letter; after Escape it leads on. */
+/** In code, Tab indents; after Escape it moves on through the page. */
 let isLeaving = false;
 const leaveCode: Command = (state) => {
   if (state.selection.$from.parent.type.name !== "code_block") return false;

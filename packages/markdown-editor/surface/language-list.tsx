@@ -11,7 +11,7 @@ export function LanguageList() {
   );
 }
 
-/** Those that the house's highlighter is most often asked for. */
+/** The languages that are most often used. */
 const languages = [
   "bash",
   "c",

@@ -47,7 +47,7 @@ const writer = {
   spellcheck: "true",
 };
 
-/** Milkdown with the house's schema, keys and looks, and nothing of its own. */
+/** Milkdown with our schema, keys and looks, and nothing of its own. */
 export async function makeEditor({ place, host, attributes, ask, plugins }: SurfaceOptions) {
   const first = (reader: () => RoundTrip) => plugins(reader).map((plugin) => $prose(() => plugin));
   let roundTrip: RoundTrip | null = null;

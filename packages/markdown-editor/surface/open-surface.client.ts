@@ -54,7 +54,7 @@ export interface Surface extends Writing {
   destroy: () => void;
 }
 
-/** Opens a text for writing, `text` being what it is by then: it may be typed into meanwhile. Null once nobody waits. */
+/** Opens a text for writing, `text` being what it is by then: it may be typed into meanwhile. Null once `signal` is aborted. */
 export async function openSurface(
   place: HTMLElement,
   host: EditorHost,

@@ -2,10 +2,10 @@ import type { Node } from "@milkdown/kit/prose/model";
 import { EditorState, type Plugin } from "@milkdown/kit/prose/state";
 import type { RoundTrip } from "../round-trip/round-trip.ts";
 
-/** Who types on and on while a long text is opened is not waited for for ever: what is typed last is brought after it. */
+/** Opening a long text does not wait for an author who keeps typing: what is typed last is added afterwards. */
 const mostRounds = 3;
 
-/** Opens a text that may be typed into meanwhile: what stayed as it was is soon opened again. Null once nobody waits. */
+/** Opens a text that may be typed into meanwhile: what stayed as it was is soon opened again. Null once `signal` is aborted. */
 export async function openLatest(
   text: () => string,
   roundTrip: RoundTrip,

@@ -1,6 +1,6 @@
 import type { Act, Asked } from "./caret-state.ts";
 
-/** Keys by what they do, as ProseMirror writes them: Mod is Ctrl, on a Mac ⌘. The first is the one that is told. */
+/** Keys by what they do, as ProseMirror writes them: Mod is Ctrl, on a Mac ⌘. The first is the one that is shown. */
 export const shortcuts: Partial<Record<Act | Asked, string[]>> = {
   bold: ["Mod-b"],
   italic: ["Mod-i"],

@@ -34,7 +34,7 @@ export const insertTable =
     return true;
   };
 
-/** What can be done where the caret stands; null outside of tables. */
+/** What can be done at the caret; null outside of tables. */
 export function tableStateAt(state: EditorState): TableState | null {
   if (!isInTable(state)) return null;
   const { map, top, bottom, left, right, table } = selectedRect(state);

@@ -4,7 +4,7 @@ import { markOf } from "./marks.client.ts";
 
 /**
  * What is typed after the code tool was used stays code until it is used again or the caret leaves. Of itself the mark
- * takes nothing in at its end, so that text can be typed after code, and would hold one letter alone.
+ * takes nothing in at its end, so that text can be typed after code, and would hold a single character.
  */
 export function typedCode(): Plugin {
   let view: EditorView | null = null;

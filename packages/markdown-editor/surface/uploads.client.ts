@@ -48,7 +48,7 @@ export async function bringFiles(
   world: UploadWorld,
 ): Promise<void> {
   for (const file of files) {
-    // oxlint-disable-next-line no-await-in-loop -- their places stand in the order the files came
+    // oxlint-disable-next-line no-await-in-loop -- their places are in the order of the files
     const checked = await world.library.check(file);
     if ("reason" in checked) {
       world.tell(`${file.name}: ${checked.reason}`);

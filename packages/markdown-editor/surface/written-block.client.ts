@@ -2,7 +2,7 @@ import { Plugin } from "@milkdown/kit/prose/state";
 import { Decoration, DecorationSet } from "@milkdown/kit/prose/view";
 
 /**
- * Marks the block that is written in, so that it is laid out even before it is painted: the browser would put a letter
+ * Marks the block with the caret, so that it is laid out even before it is painted: the browser would put a letter
  * that follows a line end within the same frame before the one it should follow.
  */
 export function writtenBlock(): Plugin {

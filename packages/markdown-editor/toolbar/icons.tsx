@@ -1,4 +1,4 @@
-/** Drawn like those of the house: on a grid of 24, with a pen of 2. A label stands with each. */
+/** Drawn on a grid of 24 with strokes of 2. Each has a label beside it. */
 const paths = {
   bold: "M7 4.5c-.2 5 .1 10 0 15M7 4.7c10.6-1.4 9.6 7.6.3 7M7.3 11.700c12.3-.8 11 9-.2 7.6",
   italic: "M10 4.500c2.8.2 5.2.2 8 0M6 19.500c2.8-.2 5.2-.2 8 0M14 4.700c-1.3 5-2.6 10-4 14.7",

@@ -16,7 +16,7 @@ interface ToolButtonProps extends Omit<ComponentProps<"button">, "disabled" | "n
 
 export const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
-/** One tool with its name and its keys, told on focus and under the pointer; Escape takes the telling away. */
+/** One tool with a tooltip of its name and keys, shown on focus and under the pointer; Escape hides it. */
 export function ToolButton({
   name,
   icon,
@@ -46,7 +46,7 @@ export function ToolButton({
   const keysSaid = keys && keysInWords(keys, isMac());
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears what its button does, and holds the telling open
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it follows its button’s events, and keeps the tooltip open
     <span
       className={styles.toolPlace}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && show(400)}

@@ -10,7 +10,7 @@ interface ToolMenuProps<Value extends string> {
   name: string;
   value: Value | null;
   choices: { value: Value; words: string; keys?: string; look?: string }[];
-  /** Shown where nothing of the choices stands. */
+  /** Shown where none of the choices applies. */
   otherwise?: string;
   onChoose: (value: Value) => void;
   disabled?: boolean;

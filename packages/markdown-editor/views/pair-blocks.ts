@@ -4,7 +4,7 @@ export interface Sketch {
   words: string;
 }
 
-/** How far ahead the same block is looked for: definitions and HTML stand on one side only. */
+/** How far ahead the same block is looked for: definitions and HTML are on one side only. */
 const reach = 12;
 
 /** Which block of one side is which of the other: pairs of indices, both rising. */
@@ -24,7 +24,7 @@ export function pairBlocks(left: Sketch[], right: Sketch[]): [number, number][] 
   return pairs;
 }
 
-/** Where a place among `from` lies among `to`; both rise, and stand for each other one by one. */
+/** Where a place among `from` lies among `to`; both rise and correspond one to one. */
 export function carryOver(place: number, from: number[], to: number[]): number {
   const after = from.findIndex((stop) => stop > place);
   if (after === 0) return to[0] ?? 0;

@@ -61,7 +61,7 @@ export function useScrollTogether({ text, preview }: Sides, isOn: boolean): void
   }, [text, preview, isOn]);
 }
 
-/** Where both sides stand level: at their tops, at each block they share, and at their ends. */
+/** Where both sides are level: at their tops, at each block that they share, and at their ends. */
 function stopsOf(left: HTMLElement, right: HTMLElement) {
   const [texts, shown] = [blocksOf(left, ".ProseMirror"), blocksOf(right, ".prose")];
   const pairs = pairBlocks(texts.map(sketch), shown.map(sketch));
@@ -87,7 +87,7 @@ function stopsOf(left: HTMLElement, right: HTMLElement) {
 
 const blocksOf = (side: HTMLElement, root: string) => [...(side.querySelector(root)?.children ?? [])];
 
-/** What has no words of the text's own is known by its kind: a card stands for a player, a line for a figure. */
+/** A block without words of its own is known by its kind: a card for a player, a line for a figure. */
 function sketch(block: Element): Sketch {
   if (block.matches(".embed-card, .embed")) return { kind: "player", words: "" };
   const hasPicture = block.matches("p, figure") && block.querySelector("img") !== null;
@@ -97,7 +97,7 @@ function sketch(block: Element): Sketch {
   return { kind: block.tagName, words: firstWords(source) };
 }
 
-/** No more of a block is read than is needed: there may be thousands. Spaces between cells and items stand on one side only. */
+/** No more of a block is read than is needed: there may be thousands. Spaces between cells and items are on one side only. */
 function firstWords(block: Element): string {
   const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   let words = "";

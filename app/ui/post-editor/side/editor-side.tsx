@@ -15,7 +15,7 @@ interface EditorSideProps extends Written {
   mode: EditorMode;
   /** The id of the editor's form. */
   formId: string;
-  /** The truth about saving, where it is not told elsewhere. */
+  /** Where the text is saved, where it is not shown elsewhere. */
   status?: ReactNode;
   /** Saves what is not saved; null, or why that could not be. */
   saveNow?: () => Promise<string | null>;
@@ -28,7 +28,7 @@ interface EditorSideProps extends Written {
   refusal?: Refused;
 }
 
-/** What stands around the text: how long it is, its headings, when it goes out, who may read it before, what it was. */
+/** The panels beside the text: its length, headings, schedule, preview links and revisions. */
 export function EditorSide(props: EditorSideProps) {
   const { mode, formId, status, saveNow = nothingToSave, onJump, previews = none, made, refusal } = props;
   const { words, outline } = useMeasured(props);

@@ -43,7 +43,7 @@ function counted(count: number): string {
   return count === 1 ? "1 revision" : `${count} revisions`;
 }
 
-/** Null until it is known; it is told beside a link that works without it. */
+/** Null until it is known; it is shown beside a link that works without it. */
 function useRevisionCount(kind: "draft" | "post", id: string): number | null {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {

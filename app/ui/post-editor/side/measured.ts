@@ -4,7 +4,7 @@ import { type OutlineEntry, outlineOf } from "#domain/posts/reading.ts";
 import { atOnce, inTurns, type Turns } from "@toadstool/markdown-editor/turns";
 import { countWords } from "./count-words.ts";
 
-/** How long typing rests before the whole text is looked through, in milliseconds. */
+/** The pause in typing after which the whole text is read, in milliseconds. */
 const rest = 600;
 
 export interface Written {

@@ -13,12 +13,12 @@ import styles from "./side.module.css";
 interface PreviewPanelProps {
   draftId: string;
   links: PreviewLink[];
-  /** Where scripts are off, the page tells once what it made. */
+  /** Where scripts are off, the page shows once what it made. */
   made?: MadeLink;
   saveNow: () => Promise<string | null>;
 }
 
-/** Links that show the draft to whoever is given one. */
+/** Links that show the draft to anyone who has one. */
 export function PreviewPanel({ draftId, links, made, saveNow }: PreviewPanelProps) {
   const [shown, setShown] = useLatest(links);
   const [fresh, setFresh] = useState<MadeLink | null>(made?.draftId === draftId ? made : null);

@@ -33,7 +33,7 @@ export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanel
   const isScripted = useScripted();
   const ownZone = useOwnZone();
   const isOfField = trouble?.issues.some((issue) => issue.field === "publishAt") ?? false;
-  // It came filled by the clock of the zone it was scheduled in; whoever changes it does so by her own.
+  // It was filled by the clock of the zone it was scheduled in; it is changed by the author's own.
   useEffect(() => {
     const input = field.current;
     if (!input || !ownZone) return;

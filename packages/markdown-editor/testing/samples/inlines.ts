@@ -1,4 +1,4 @@
-/** What stands inside a line. */
+/** Samples inside a line. */
 export const inlines: Record<string, string> = {
   "stars and lines": "One *two* _three_ **four** __five__ ***six*** ~~seven~~ and ~eight~.\n",
   "marks in marks": "One **two *three* four** *five **six** seven* __eight _nine_ ten__ **_eleven_**.\n",
