@@ -54,7 +54,6 @@ export default [
     route("admin", "routes/admin/admin-page.tsx"),
     route("admin/blog", "routes/admin/blog-page.tsx"),
     route("admin/blog/preview", "routes/admin/preview-action.ts"),
-    route("admin/blog/send", "routes/admin/blog-send-action.ts"),
     route("admin/blog/export/:kind/:id", "routes/admin/export-action.ts"),
     route("admin/revisions/:kind/:id", "routes/admin/revisions-page.tsx"),
     route("admin/email", "routes/admin/email-page.tsx"),

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import type { ImageKind } from "#domain/images/image.ts";
-import { replaceText } from "./insert-text.ts";
+import { replaceText } from "@toadstool/markdown-editor/insert-text";
 import { sendFile } from "./upload.ts";
 import { checkFile } from "./upload-check.ts";
 

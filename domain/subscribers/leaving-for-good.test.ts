@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { numbersFrom } from "#testing/random-edits.ts";
+import { numbersFrom } from "@toadstool/markdown-editor/testing";
 import { seeds } from "#testing/seeds.ts";
 import { emptySubscribers } from "#testing/subscribers.ts";
 import { subscriberModel } from "#testing/subscriber-model.ts";

@@ -59,9 +59,10 @@ function scriptsOf(page: Page): Map<string, Promise<string>> {
 
 /** Long strings that stand in the editor's sources and nowhere else in the app: a build keeps them as they are. */
 function wordsOfTheEditor(): string[] {
+  const folders = ["packages/markdown-editor", "app/ui/post-editor"];
   const [own, others] = [
-    sources("app/editor"),
-    sources("app").filter(([path]) => !path.startsWith("app/editor")),
+    folders.flatMap((folder) => sources(folder)),
+    sources("app").filter(([path]) => !folders.some((folder) => path.startsWith(folder))),
   ];
   const elsewhere = [...others, ...sources("domain")].map(([, source]) => source).join("\n");
   const said = own.flatMap(([, source]) =>
@@ -73,6 +74,6 @@ function wordsOfTheEditor(): string[] {
 
 function sources(folder: string): [path: string, source: string][] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^testing\//.test(name))
     .map((name) => [join(folder, name), readFileSync(join(folder, name), "utf8")]);
 }

@@ -13,6 +13,8 @@ const ids = { _id: text, id: text };
 
 export const deleted = v.object(ids);
 
+export const restored = v.object({ id: text });
+
 export const postSummary = v.object({
   ...ids,
   slug: text,

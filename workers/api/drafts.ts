@@ -1,19 +1,23 @@
 import * as v from "valibot";
-import { draftChangeInput, draftInput, scheduleInput } from "#domain/drafts/draft.ts";
+import { baseInput, draftChangeInput, draftInput, scheduleInput } from "#domain/drafts/draft.ts";
 import {
   createDraftOnce,
   deleteDraft,
   findDraft,
   findDraftOfKey,
   listDrafts,
+  restoreDraft,
   saveDraft,
 } from "#domain/drafts/drafts.server.ts";
 import { scheduleDraft, unscheduleDraft } from "#domain/drafts/scheduling.server.ts";
+import { publishDraft } from "#domain/drafts/publish-draft.server.ts";
 import { isRefused } from "#domain/outcome.ts";
-import { deletedDraft, draft, namedTwice } from "./answers.ts";
+import { newPostInput } from "#domain/posts/post.ts";
+import { deletedDraft, draft, namedTwice, post, postAnswer, restored } from "./answers.ts";
 import { call } from "./call.ts";
 
 const noun = "Drafts";
+const draftToPublish = v.object({ ...newPostInput.entries, ...baseInput.entries });
 const missing = { 404: "No such draft." };
 
 export const drafts = [
@@ -125,6 +129,50 @@ export const drafts = [
       const gone = await deleteDraft(c.var.services, c.var.owner, c.req.param("id"));
       return gone && namedTwice(gone);
     },
+  ),
+
+  call(
+    {
+      method: "post",
+      path: "/drafts/:id/publish",
+      scope: "posts",
+      noun,
+      summary: "Publish a draft",
+      description:
+        "Makes a post of the text that is sent, and removes the draft. Repeat `publishKey` with every attempt: this makes one post.",
+      json: draftToPublish,
+      status: 201,
+      answers: "The post.",
+      data: post,
+      errors: {
+        ...missing,
+        409: "The slug is taken, or the draft was saved elsewhere since `version` (code `changed_elsewhere`): `data.current`, beside `error`, is then the current draft.",
+        413: "The body is over 2 MB.",
+      },
+      current: draft,
+    },
+    async (c) => {
+      const { services, owner } = c.var;
+      const id = c.req.param("id");
+      const made = await publishDraft(services, owner, id, c.req.valid("json"));
+      if (!isRefused(made)) return made && postAnswer(made);
+      const current = made.code === "changed_elsewhere" ? await findDraft(services, owner, id) : null;
+      return current ? { ...made, current: namedTwice(current) } : made;
+    },
+  ),
+
+  call(
+    {
+      method: "post",
+      path: "/drafts/:id/restore",
+      scope: "posts",
+      noun,
+      summary: "Restore a draft from the trash",
+      answers: "Its `id`.",
+      data: restored,
+      errors: { 404: "No such draft in the trash." },
+    },
+    (c) => restoreDraft(c.var.services, c.var.owner, c.req.param("id")),
   ),
 
   call(

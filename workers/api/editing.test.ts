@@ -71,6 +71,41 @@ describe("creating what may have arrived already", () => {
   });
 });
 
+describe("publishing a draft", () => {
+  it("makes one post of it, however often it is sent, and removes the draft", async () => {
+    const { _id } = await made("/drafts", draftText());
+    const text = { ...newPost(), publishKey: crypto.randomUUID(), version: 1 };
+    const first = await send(`/drafts/${_id}/publish`, "POST", text);
+    const second = await send(`/drafts/${_id}/publish`, "POST", text);
+    expect(first).toMatchObject({ status: 201, answer: { data: { slug: text.slug } } });
+    expect(second.answer.data._id).toBe(first.answer.data._id);
+    expect(first.answer.data).not.toHaveProperty("html");
+    expect((await send(`/drafts/${_id}`, "GET")).status).toBe(404);
+  });
+
+  it("answers 409 with the draft as it stands, 404 for no draft, and 422 for a missing title", async () => {
+    const { _id } = await made("/drafts", draftText());
+    expect(await send(`/drafts/${_id}/publish`, "POST", { ...newPost(), version: 7 })).toMatchObject({
+      status: 409,
+      answer: { error: { code: "changed_elsewhere" }, data: { current: { _id, version: 1 } } },
+    });
+    expect((await send("/drafts/none/publish", "POST", newPost())).status).toBe(404);
+    expect((await send(`/drafts/${_id}/publish`, "POST", { ...newPost(), title: "" })).status).toBe(422);
+  });
+});
+
+describe("restoring from the trash", () => {
+  it("brings back a draft and a post, and answers 404 for what is not in the trash", async () => {
+    const [draft, post] = [await made("/drafts", draftText()), await made("/posts", newPost())];
+    for (const path of [`/drafts/${draft._id}`, `/posts/${post._id}`]) {
+      expect((await send(`${path}/restore`, "POST")).status).toBe(404);
+      await send(path, "DELETE");
+      expect((await send(`${path}/restore`, "POST")).status).toBe(200);
+      expect((await send(path, "GET")).status).toBe(200);
+    }
+  });
+});
+
 describe("a draft's schedule", () => {
   it("is set, told and taken back", async () => {
     const { _id } = await made("/drafts", draftText());
@@ -168,6 +203,9 @@ describe("all of it", () => {
       ["POST", `/drafts/${_id}/revisions`],
       ["GET", `/posts/${_id}/revisions`],
       ["GET", `/posts/${_id}/revisions/x`],
+      ["POST", `/drafts/${_id}/publish`],
+      ["POST", `/drafts/${_id}/restore`],
+      ["POST", `/posts/${_id}/restore`],
       ["PUT", `/drafts/${_id}/schedule`],
       ["DELETE", `/drafts/${_id}/schedule`],
       ["GET", `/drafts/${_id}/previews`],

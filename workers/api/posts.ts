@@ -12,8 +12,18 @@ import {
   listPosts,
 } from "#domain/posts/posts.server.ts";
 import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
+import { restorePost } from "#domain/posts/trash.server.ts";
 import { refuseFlood } from "#domain/rate-limit.ts";
-import { deleted, listedPost, namedTwice, post, postAnswer, postLikes, postSummary } from "./answers.ts";
+import {
+  deleted,
+  restored,
+  listedPost,
+  namedTwice,
+  post,
+  postAnswer,
+  postLikes,
+  postSummary,
+} from "./answers.ts";
 import { call } from "./call.ts";
 
 const noun = "Posts";
@@ -206,5 +216,19 @@ export const posts = [
       const gone = await deletePost(c.var.services, c.var.owner, c.req.param("id"));
       return gone && namedTwice(gone);
     },
+  ),
+
+  call(
+    {
+      method: "post",
+      path: "/posts/:id/restore",
+      scope: "posts",
+      noun,
+      summary: "Restore a post from the trash",
+      answers: "Its `id`.",
+      data: restored,
+      errors: { 404: "No such post in the trash.", 409: "Another post has its slug." },
+    },
+    (c) => restorePost(c.var.services, c.var.owner, c.req.param("id")),
   ),
 ];

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { type EditorMode, idOf, postDesk } from "#app/editor/editor-mode.ts";
+import { type EditorMode, idOf, postWorkplace } from "#app/ui/post-editor/editor-mode.ts";
 
 interface Desk {
   /** Tells one opened editor from the next. */
@@ -20,7 +20,7 @@ interface Desk {
  * its history: the address is changed beneath it, and nothing is loaded. It stays, too, where the lists are searched
  * and its draft is found to be gone: whoever writes is told of that, and decides.
  */
-export function useDesk(mode: EditorMode, newKey: string, { opens } = postDesk) {
+export function useDesk(mode: EditorMode, newKey: string, { opens } = postWorkplace) {
   const { key: visit, search } = useLocation();
   const id = idOf(mode);
   const [desk, setDesk] = useState<Desk>(() => ({ key: 0, newKey, ...opened(mode), adoptedDuring: null }));

@@ -1,6 +1,6 @@
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requestContext } from "#app/context.ts";
-import type { EditorMode } from "#app/editor/editor-mode.ts";
+import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
 import { justDoneIn } from "#app/just-done.ts";
 import { requireOwner } from "#app/respond.ts";
 import "#app/styles/prose.css";

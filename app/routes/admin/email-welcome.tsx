@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { useTypedEarly } from "#app/browser/typed-early.ts";
-import { MarkdownField } from "#app/editor/markdown-field.tsx";
+import { useTypedEarly } from "@toadstool/markdown-editor/typed-early";
+import { MarkdownField } from "#app/ui/markdown-field/markdown-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Done, Trouble } from "#app/ui/notice.tsx";

@@ -1,8 +1,8 @@
 import type { SubmitEvent } from "react";
 import { Form, useNavigation } from "react-router";
 import { useScripted } from "#app/browser/scripted.ts";
-import { idOf } from "#app/editor/editor-mode.ts";
-import type { useWriting } from "#app/editor/use-writing.ts";
+import { idOf } from "#app/ui/post-editor/editor-mode.ts";
+import type { useWriting } from "#app/ui/post-editor/use-writing.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDelete } from "#app/ui/confirm-delete.tsx";
 import styles from "./letter-editor.module.css";

@@ -1,6 +1,6 @@
-import { letterDesk, type EditorMode } from "#app/editor/editor-mode.ts";
-import { listDraftsAgain } from "#app/editor/saving-calls.ts";
-import { useLatest } from "#app/editor/side/latest.ts";
+import { letterWorkplace, type EditorMode } from "#app/ui/post-editor/editor-mode.ts";
+import { listDraftsAgain } from "#app/ui/post-editor/editor-api.ts";
+import { useLatest } from "#app/ui/post-editor/side/latest.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Refused } from "#domain/outcome.ts";
 import { useDesk } from "./blog-desk.ts";
@@ -21,7 +21,7 @@ interface LetterDeskProps {
 
 /** Where letters are written, and those that wait to be finished. */
 export function LetterDesk({ mode, newKey, letters, trash, sentSubjects, refused }: LetterDeskProps) {
-  const desk = useDesk(mode, newKey, letterDesk);
+  const desk = useDesk(mode, newKey, letterWorkplace);
   const [listed, setListed] = useLatest<ListedLetter[]>(letters);
   const listAgain = async () => {
     const found = await listDraftsAgain("", "letter");

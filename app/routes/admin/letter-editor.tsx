@@ -1,11 +1,11 @@
 import { useRef } from "react";
-import { EditorBody } from "#app/editor/editor-body.tsx";
-import { EditorGuards } from "#app/editor/editor-guards.tsx";
-import { letterDesk } from "#app/editor/editor-mode.ts";
-import { jumpTo } from "#app/editor/jump.ts";
-import { EditorSide } from "#app/editor/side/editor-side.tsx";
-import type { Opened } from "#app/editor/use-editor.ts";
-import { useWriting } from "#app/editor/use-writing.ts";
+import { EditorBody } from "#app/ui/post-editor/editor-body.tsx";
+import { EditorGuards } from "#app/ui/post-editor/editor-guards.tsx";
+import { letterWorkplace } from "#app/ui/post-editor/editor-mode.ts";
+import { jumpTo } from "@toadstool/markdown-editor";
+import { EditorSide } from "#app/ui/post-editor/side/editor-side.tsx";
+import type { Opened } from "#app/ui/post-editor/use-editor.ts";
+import { useWriting } from "#app/ui/post-editor/use-writing.ts";
 import { Field } from "#app/ui/field.tsx";
 import { goodSubjectLength } from "#domain/newsletter/letter/letter-checks.ts";
 import type { Refused } from "#domain/outcome.ts";
@@ -13,8 +13,8 @@ import { LetterButtons } from "./letter-buttons.tsx";
 import styles from "./letter-editor.module.css";
 
 /** Writes a letter, in the editor that posts are written in. */
-export function LetterEditor({ refusal, ...opened }: Omit<Opened, "desk"> & { refusal?: Refused }) {
-  const writing = useWriting({ ...opened, desk: letterDesk }, refusal);
+export function LetterEditor({ refusal, ...opened }: Omit<Opened, "workplace"> & { refusal?: Refused }) {
+  const writing = useWriting({ ...opened, workplace: letterWorkplace }, refusal);
   const { editor, edits, formId, field } = writing;
   const { mode, start, fields } = editor;
   const root = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { PostEditor } from "#app/editor/post-editor.tsx";
+import { PostEditor } from "#app/ui/post-editor/post-editor.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import type { Post } from "#domain/posts/post.ts";
 

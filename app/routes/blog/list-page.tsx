@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { Await, createPath, useLocation, useNavigation } from "react-router";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
+import { useLedBy } from "#app/browser/led-by.ts";
 import { requestContext } from "#app/context.ts";
 import { type JustDone, justDoneIn } from "#app/just-done.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -80,7 +81,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: "Blog", description: words.blog.description, path: "/blog" }, matches);
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const { search, isFirstPage, done } = loaderData;
+  const { search, isFirstPage } = loaderData;
+  const { published } = useLedBy();
+  const done = published ? { published } : loaderData.done;
   const list = useNewest(loaderData);
   const isOwner = useLoggedIn();
   const isSearching = useNavigation().location?.pathname === "/blog";

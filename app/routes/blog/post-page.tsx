@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useLoggedIn, useWasHere } from "#app/browser/identity/presence.ts";
 import { requestContext } from "#app/context.ts";
+import { useLedBy } from "#app/browser/led-by.ts";
 import { justDoneIn } from "#app/just-done.ts";
 import { actionHeaders } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -85,7 +86,9 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
 }
 
 function OnePost(props: Route.ComponentProps["loaderData"]) {
-  const { post, pictures, html, minutes, newer, older, editing, done } = props;
+  const { post, pictures, html, minutes, newer, older, editing } = props;
+  const { updated } = useLedBy();
+  const done = updated === post.id ? ({ act: "updated", kind: "post" } as const) : props.done;
   const isOwner = useLoggedIn();
   const wasHere = useWasHere();
   const like = useLike(post);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useSyncExternalStore } from "react";
 import type { Problem, StudyModel } from "@toadstool/stage/shaders";
-import { insertText } from "#app/browser/insert-text.ts";
+import { insertText } from "@toadstool/markdown-editor/insert-text";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./code.module.css";
 import { indentOf, placeOfLine } from "./lines.ts";

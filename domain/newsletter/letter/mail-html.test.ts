@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { faultsOf } from "#testing/mail-html.ts";
-import { markdownSamples } from "#testing/markdown-samples/all.ts";
+import { markdownSamples } from "@toadstool/markdown-editor/testing";
 import { testServices } from "#testing/services.ts";
 import { renderMarkdown } from "../../markdown/render.ts";
 import { composeLetter } from "./letter.ts";

@@ -28,10 +28,10 @@ export class Line {
   private mendings = 0;
 
   async layIn(context: BrowserContext): Promise<void> {
-    for (const path of ["**/api/drafts", "**/api/drafts/*", "**/admin/blog/send"])
+    for (const path of ["**/api/drafts", "**/api/drafts/**", "**/api/posts", "**/api/posts/*"])
       await context.route(path, (route) => this.carry(route).catch(() => lose(route)));
     context.on("response", (response) => {
-      const isSave = response.request().method() !== "GET" && /drafts|blog\/send/.test(response.url());
+      const isSave = response.request().method() !== "GET" && /\/api\/(drafts|posts)/.test(response.url());
       if (isSave && response.ok()) this.onSaved();
     });
   }

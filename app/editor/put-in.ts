@@ -1,4 +1,0 @@
-/** `append` for nodes: the Worker's own types know an Element of another kind, whose `append` takes text. */
-export function putIn(parent: Node, ...children: Node[]): void {
-  for (const child of children) parent.appendChild(child);
-}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { debounce } from "#app/browser/debounce.ts";
+import { renderedMarkdown } from "#app/browser/rendered-markdown.ts";
+import "#app/styles/prose.css";
+import styles from "./live-preview.module.css";
+
+/** Milliseconds after the last key press. */
+const previewDelay = 400;
+
+/** The text as readers will get it, from the same renderer, a moment after each change. */
+export function LivePreview({ of, content }: { of: string; content: string }) {
+  const [html, setHtml] = useState("");
+  const [trouble, setTrouble] = useState("");
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const show = debounce(async () => {
+      try {
+        setHtml((await renderedMarkdown(content, leaving.signal)).join("\n"));
+        setTrouble("");
+      } catch (error) {
+        if (!leaving.signal.aborted)
+          setTrouble(error instanceof Error ? error.message : "The preview is not available.");
+      }
+    }, previewDelay);
+    show();
+    return () => {
+      show.cancel();
+      leaving.abort();
+    };
+  }, [content]);
+
+  return (
+    <section className={styles.preview} aria-label={`Preview: ${of}`}>
+      <h3 className={styles.title}>Preview</h3>
+      <output className={styles.trouble}>{trouble}</output>
+      {html ? (
+        // oxlint-disable-next-line react/no-danger -- sanitised by the renderer that readers' pages use
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      ) : (
+        <p className={styles.empty}>Your text appears here as readers will see it.</p>
+      )}
+    </section>
+  );
+}

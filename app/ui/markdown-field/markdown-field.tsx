@@ -1,0 +1,48 @@
+import { type ComponentProps, useRef } from "react";
+import { insertText } from "@toadstool/markdown-editor/insert-text";
+import { useTextUploads } from "#app/browser/text-uploads.ts";
+import { imageAddress } from "#domain/images/image.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { PictureIcon } from "#app/ui/icons.tsx";
+import { ImagePickerButton } from "#app/ui/image-picker-button.tsx";
+import { asBlock, markdownOf, placeholderFor } from "#app/ui/image-picker-markdown.ts";
+import { LivePreview } from "./live-preview.tsx";
+import styles from "./markdown-field.module.css";
+
+type MarkdownFieldProps = ComponentProps<typeof TextField> & { value: string };
+
+/** Markdown on one side, what readers will get on the other. */
+export function MarkdownField(field: MarkdownFieldProps) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const uploads = useTextUploads(text, {
+    waiting: placeholderFor,
+    arrived: (id, file, kind) =>
+      markdownOf({ kind, name: file.name, address: imageAddress(id) }, { alt: "", caption: "" }),
+    insert: insertBlock,
+  });
+  return (
+    <div className={styles.pair}>
+      <div className={styles.writing}>
+        <div className={styles.tools}>
+          <ImagePickerButton
+            title="Insert a picture or film"
+            asksForWords
+            onPick={(image, words) => text.current && insertBlock(text.current, markdownOf(image, words))}
+          >
+            <PictureIcon /> Insert a picture or film
+          </ImagePickerButton>
+          <output className={styles.told}>{uploads.told}</output>
+        </div>
+        <TextField ref={text} rows={20} {...field} {...uploads.handlers} className={styles.text} />
+      </div>
+      <LivePreview of={field.label.replace(" (markdown)", "")} content={field.value} />
+    </div>
+  );
+}
+
+/** Behind what is selected, so that no word is lost. */
+function insertBlock(field: HTMLTextAreaElement, block: string) {
+  const { value, selectionEnd: at } = field;
+  field.setSelectionRange(at, at);
+  insertText(field, asBlock(value.slice(0, at), block, value.slice(at)));
+}

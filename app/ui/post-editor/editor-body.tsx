@@ -1,0 +1,76 @@
+import { type ReactNode, useRef } from "react";
+import { useScripted } from "#app/browser/scripted.ts";
+import type { Refused } from "#domain/outcome.ts";
+import { EditorNotices } from "./editor-notices.tsx";
+import { EditorStatus } from "./editor-status.tsx";
+import styles from "./post-editor.module.css";
+import { useTroubleSeen } from "./trouble-seen.ts";
+import { UnsavedCopies } from "./unsaved-copy.tsx";
+import type { useWriting } from "./use-writing.ts";
+import { MarkdownEditor } from "@toadstool/markdown-editor";
+
+interface EditorBodyProps {
+  writing: ReturnType<typeof useWriting>;
+  /** What the text is called. */
+  label: string;
+  refusal?: Refused;
+  /** The fields above the text. */
+  children: ReactNode;
+}
+
+/** What is written, and all that may have to be said about it. */
+export function EditorBody({ writing, label, refusal, children }: EditorBodyProps) {
+  const { editor, edits, formId, issues } = writing;
+  const scripted = useScripted();
+  const noticeId = `${formId}-notice`;
+  const written = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
+  useTroubleSeen({ trouble: editor.trouble, written, told });
+  return (
+    <>
+      <UnsavedCopies copies={editor.copies} onRestore={(copy) => editor.bringBack(copy)} />
+      {refusal && !editor.trouble && (
+        <p role="alert" className={styles.refusal}>
+          {refusal.message}
+        </p>
+      )}
+      <EditorNotices
+        id={noticeId}
+        editor={editor}
+        onEdits={edits.listen}
+        refusal={scripted ? undefined : refusal}
+      />
+      <div ref={written} className={styles.written} inert={editor.isShut}>
+        <div className={styles.fields}>{children}</div>
+        <MarkdownEditor
+          loadHost={loadHost}
+          label={label}
+          name="content"
+          value={editor.start.text.content}
+          form={formId}
+          issues={issues}
+          onEdit={() => editor.onEdit()}
+          status={
+            <EditorStatus
+              editor={editor}
+              said={writing.saidBySaving}
+              noticeId={noticeId}
+              onLogIn={() => writing.setAsking(true)}
+            />
+          }
+          ref={(pen) => editor.setWriting(pen)}
+        />
+      </div>
+      {/* Beside the button that was pressed. */}
+      {editor.trouble && (
+        <p ref={told} role="alert" tabIndex={-1} className={styles.refusal}>
+          {editor.trouble.message}
+        </p>
+      )}
+    </>
+  );
+}
+
+async function loadHost() {
+  return (await import("./editor-host.tsx")).editorHost;
+}

@@ -1,0 +1,29 @@
+/** Everything an author writes in the editor, by the names its fields have in forms and in the API. */
+export type EditorText = {
+  title: string;
+  slug: string;
+  dateString: string;
+  imageUrl: string;
+  summary: string;
+  /** Markdown. */
+  content: string;
+};
+
+export const emptyText: EditorText = {
+  title: "",
+  slug: "",
+  dateString: "",
+  imageUrl: "",
+  summary: "",
+  content: "",
+};
+
+export const textNames = Object.keys(emptyText) as (keyof EditorText)[];
+
+/** The text's own fields of a draft, a post, a form or a copy; what is missing there is missing here. */
+export function textIn(source: object | undefined): Partial<EditorText> {
+  const entries = Object.entries(source ?? {});
+  return Object.fromEntries(
+    entries.filter(([name, value]) => name in emptyText && typeof value === "string"),
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { FoundCopy } from "@toadstool/markdown-editor/saving";
+import { emptyText } from "./editor-text.ts";
+import { fateOf } from "./forgotten-copies.ts";
+
+const now = Date.UTC(2026, 10, 21);
+const day = 24 * 60 * 60 * 1000;
+const written = { ...emptyText, title: "Moss", slug: "moss", content: "Green." };
+
+const copyOf = (content: string, change: Partial<FoundCopy> = {}): FoundCopy => ({
+  values: { ...written, content },
+  sent: false,
+  keptAt: now - day,
+  place: "there",
+  text: "draft:d1",
+  ...change,
+});
+
+describe("a copy on this device", () => {
+  it("goes once the site holds it, however young it is", () => {
+    expect(fateOf(copyOf("Green."), written, [], now)).toBe("drop");
+    expect(fateOf(copyOf("Green.\r\n"), written, [], now)).toBe("drop");
+  });
+
+  it("waits a month for its text to be opened again, and is offered then", () => {
+    expect(fateOf(copyOf("Greener."), written, [], now)).toBe("leave");
+    expect(fateOf(copyOf("Greener.", { keptAt: now - 31 * day }), written, [], now)).toBe("offer");
+  });
+
+  it("is offered at once where its text is gone", () => {
+    expect(fateOf(copyOf("Green."), "gone", [], now)).toBe("offer");
+    expect(fateOf(copyOf("Green."), "gone", [{ slug: "moss", title: "Moss" }], now)).toBe("offer");
+  });
+
+  it("goes where its draft went out by a press that was not answered", () => {
+    const posts = [{ slug: "other" }, { slug: "moss", title: "Moss", summary: "" }];
+    expect(fateOf(copyOf("Green.", { sent: true }), "gone", posts, now)).toBe("drop");
+    expect(fateOf(copyOf("Green.", { sent: true }), "gone", [{ slug: "other" }], now)).toBe("offer");
+  });
+});

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import {
+  dropCopy,
+  editorOf,
+  findAllCopies,
+  findOpenEditors,
+  type FoundCopy,
+  isSameText,
+  type TextFields,
+} from "@toadstool/markdown-editor/saving";
+import { findText } from "./editor-api.ts";
+import { type EditorText, emptyText, textIn } from "./editor-text.ts";
+
+/** For so long a copy waits for its own text to be opened again, in milliseconds. */
+const patience = 30 * 24 * 60 * 60 * 1000;
+/** How many texts are looked up on one visit. */
+const mostAsked = 20;
+
+/**
+ * Copies of drafts and posts that are no longer opened: the text is gone, or was not opened for a month. What
+ * the site holds is swept; what it does not hold is offered where a new text is begun, and stays until that is decided.
+ */
+export function useForgottenCopies(isWanted: boolean, posts: Partial<EditorText>[]) {
+  const [copies, setCopies] = useState<FoundCopy[]>([]);
+  const find = useEffectEvent(() => sweep(posts));
+  useEffect(() => {
+    let isOver = !isWanted;
+    async function look(): Promise<void> {
+      for await (const found of find()) {
+        if (isOver) return;
+        setCopies((before) => [...before, ...found]);
+      }
+    }
+    if (isWanted) void look();
+    return () => void (isOver = true);
+  }, [isWanted]);
+
+  return {
+    offered: isWanted ? copies : [],
+    forget: ({ place }: FoundCopy) => {
+      dropCopy(place);
+      setCopies((before) => before.filter((copy) => copy.place !== place));
+    },
+  };
+}
+
+/** Sweeps text by text, and yields the copies of each that are to be offered. */
+async function* sweep(posts: Partial<EditorText>[]): AsyncGenerator<FoundCopy[]> {
+  const open = await findOpenEditors();
+  const others = findAllCopies().filter(
+    ({ text, place }) => textName.test(text) && !open.has(editorOf(place)),
+  );
+  for (const text of [...new Set(others.map((copy) => copy.text))].slice(0, mostAsked)) {
+    // oxlint-disable-next-line no-await-in-loop -- one call at a time: there is no hurry
+    const held = await findText(text);
+    // No answer: another time.
+    if (held === null) continue;
+    const known = others.filter((copy) => copy.text === text);
+    const fates = known.map((copy) => ({ copy, fate: fateOf(copy, held, posts, Date.now()) }));
+    for (const { copy, fate } of fates) if (fate === "drop") dropCopy(copy.place);
+    yield fates.filter(({ fate }) => fate === "offer").map(({ copy }) => copy);
+  }
+}
+
+const textName = /^(draft|post):(.+)$/;
+
+/** What becomes of a copy, by what the site holds of its text. */
+export function fateOf(
+  { values, sent, keptAt }: FoundCopy,
+  held: TextFields | "gone",
+  posts: Partial<EditorText>[],
+  now: number,
+): "drop" | "offer" | "leave" {
+  const text = { ...emptyText, ...textIn(values) };
+  if (held !== "gone") {
+    if (isSameText(text, held)) return "drop";
+    return now - keptAt > patience ? "offer" : "leave";
+  }
+  // A draft that was published by a press whose answer was lost is a post now.
+  const isPost = posts.some((post) => isSameText({ ...text, ...post }, text));
+  return sent && isPost ? "drop" : "offer";
+}

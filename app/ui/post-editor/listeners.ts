@@ -1,0 +1,17 @@
+export interface Listeners {
+  tell: () => void;
+  /** Calls `heard` each time, until what it gives back is called. */
+  listen: (heard: () => void) => () => void;
+}
+
+/** The listeners of each edit. */
+export function makeListeners(): Listeners {
+  const listeners = new Set<() => void>();
+  return {
+    tell: () => listeners.forEach((heard) => heard()),
+    listen: (heard) => {
+      listeners.add(heard);
+      return () => void listeners.delete(heard);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { countRevisions } from "../editor-api.ts";
+import styles from "./side.module.css";
+
+interface HistoryProps {
+  kind: "draft" | "post";
+  id: string;
+  saveNow: () => Promise<string | null>;
+}
+
+/** Where the text's earlier states are, and the text itself as a file. */
+export function History({ kind, id, saveNow }: HistoryProps) {
+  const count = useRevisionCount(kind, id);
+  const [trouble, setTrouble] = useState("");
+  const address = `/admin/blog/export/${kind}/${id}`;
+
+  const saveFirst = async (event: MouseEvent) => {
+    event.preventDefault();
+    const notSaved = await saveNow();
+    setTrouble(notSaved === null ? "" : `${notSaved} The file would not contain your latest changes.`);
+    if (notSaved === null) window.location.assign(address);
+  };
+  return (
+    <>
+      <p className={styles.ways}>
+        <Link to={`/admin/revisions/${kind}/${id}`}>History{count !== null && ` (${counted(count)})`}</Link>
+        <a href={address} download onClick={(event) => kind === "draft" && void saveFirst(event)}>
+          Export as .md
+        </a>
+      </p>
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+    </>
+  );
+}
+
+function counted(count: number): string {
+  if (count === 0) return "no revisions yet";
+  return count === 1 ? "1 revision" : `${count} revisions`;
+}
+
+/** Null until it is known; it is shown beside a link that works without it. */
+function useRevisionCount(kind: "draft" | "post", id: string): number | null {
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    void countRevisions(kind, id, leaving.signal).then((found) => found !== null && setCount(found));
+    return () => leaving.abort();
+  }, [kind, id]);
+  return count;
+}

@@ -1,0 +1,24 @@
+import type { Reading } from "@toadstool/markdown-editor/round-trip";
+import { budget, OverBudget } from "#domain/markdown/budget.ts";
+import { isEmbed } from "#domain/markdown/embeds.ts";
+import { Meter } from "#domain/markdown/meter.ts";
+import { parseMarkdown } from "#domain/markdown/parse.ts";
+
+/** The editor parses a text slice by slice, some slices again with the definitions from elsewhere. */
+const timesParsed = 3;
+
+/** Markdown as the site's renderer reads it, within the renderer's budget. */
+export const siteReading: Reading = {
+  isEmbed,
+  parserOf: (text) => {
+    const meter = new Meter(text, timesParsed * budget.work);
+    return (part) => {
+      try {
+        return parseMarkdown(part, meter).children;
+      } catch (error) {
+        if (error instanceof OverBudget) return null;
+        throw error;
+      }
+    };
+  },
+};

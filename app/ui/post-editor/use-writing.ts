@@ -1,0 +1,54 @@
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from "react";
+import { useTypedEarly } from "@toadstool/markdown-editor/typed-early";
+import type { Refused } from "#domain/outcome.ts";
+import { limits } from "#domain/posts/post.ts";
+import { type EditorText, textIn } from "./editor-text.ts";
+import { makeListeners } from "./listeners.ts";
+import { type Opened, useEditor } from "./use-editor.ts";
+import { useSaveKey } from "./use-save-key.ts";
+
+/** An editor and its form. `refusal`: why the form was refused, where no script could ask. */
+export function useWriting(opened: Opened, refusal: Refused | undefined) {
+  const [edits] = useState(makeListeners);
+  const editor = useEditor(opened, edits);
+  const formId = useId();
+  const [isAsking, setAsking] = useState(true);
+  useTypedEarly(formId, (early) => editor.take(withoutContent(textIn(early))));
+
+  const saidBySaving = useSaveKey(editor, edits);
+
+  const { step } = editor.state;
+  const trouble = editor.trouble ?? refusal;
+  const issues = [...(trouble?.issues ?? []), ...(step.at === "refused" ? step.issues : [])];
+  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    editor.take({ [target.name]: target.value });
+  return {
+    editor,
+    edits,
+    formId,
+    issues,
+    saidBySaving,
+    /** Whether to offer the login form after the session has ended. */
+    isAsking,
+    setAsking,
+    field: (name: Exclude<keyof EditorText, "content">) => ({
+      name,
+      value: editor.fields[name],
+      onChange: change,
+      onKeyDown: keepEnterFromPressing,
+      limit: limits[name],
+      issues,
+      form: formId,
+    }),
+  };
+}
+
+/** What was typed into the text is still there. */
+function withoutContent({ content: _content, ...fields }: Partial<EditorText>): Partial<EditorText> {
+  return fields;
+}
+
+/** Enter in a one-line field would press the first button, which publishes. */
+function keepEnterFromPressing(event: KeyboardEvent<HTMLElement>) {
+  if (event.key === "Enter" && event.currentTarget instanceof HTMLInputElement) event.preventDefault();
+}

@@ -1,0 +1,96 @@
+import type { Node } from "@milkdown/kit/prose/model";
+import { Transform } from "@milkdown/kit/prose/transform";
+import { expect, it } from "vitest";
+import { plainReading } from "./plain-reading.ts";
+import { createRoundTrip } from "./round-trip.ts";
+import { openWritingSchema } from "./writing-schema.client.ts";
+
+const schema = await openWritingSchema();
+
+/** A `^` is where a word is typed; everything else is what was typed before. */
+it.each([
+  "One *two* _th^ree_ __four__ ~five~ and https://six.example.\n",
+  "* one\n* two __th^ree__\n* four\n\n    five\n",
+  "1) one\n1) tw^o\n1) three\n",
+  "-\tone^\n-\ttwo\n\n\tthree\n",
+  "- one\n- two\nlazily^\n",
+  "One *two*\n^=========\n".replace("^=", "=").replace("One", "O^ne"),
+  "# One^ #\n\nTwo.\n",
+  "   Indented^ a little,\nthen not.\n",
+  "> One\n> two^\nthree\n\n>close^ by\n".replace("close^", "close"),
+  ">close^ by\n>and more\n",
+  "Text.\n\n    co^de\n      more\n\nText.\n",
+  "~~~ js title\nco^de\n~~~\n",
+  "| Name   | Price |\n| :----- | ----: |\n| To^ad   |    10 |\n",
+  "| Name^   | Price |\n| :----- | ----: |\n| Toad   |    10 |\n",
+  "a | b\n--|--\nc^ | d\n",
+  "One[^1] tw^o.\n\n[^1]: Three\n    four.\n".replace("One[^1]", "One[@1]").replace("\n[^1]", "\n[@1]"),
+  "[one][two], th^ree <kbd>x</kbd> &copy; \\* 10:30  \nfour\n\n[two]: /two\n",
+  "One\r\ntwo *thr^ee*\r\n\r\n+ four\r\n",
+])("changes one word of %j", (template) => {
+  const marked = template.replace("^", "\u0001").replaceAll("@", "^");
+  const markdown = marked.replace("\u0001", "");
+  const { open, read } = createRoundTrip(schema, plainReading);
+  const document = open(markdown);
+  const edited = typed(document, marked);
+  expect(read(edited)).toBe(marked.replace("\u0001", "zqz"));
+});
+
+/** Types at the mark: where the surface shows the letters that stand around it. */
+function typed(document: Node, marked: string): Node {
+  const at = marked.indexOf("\u0001");
+  const before = /[\p{L}]*$/u.exec(marked.slice(0, at))?.[0] ?? "";
+  const word = before + (/^[\p{L}]*/u.exec(marked.slice(at + 1))?.[0] ?? "");
+  let place = -1;
+  document.descendants((node, position) => {
+    const found = node.isText ? (node.text ?? "").indexOf(word) : -1;
+    if (found >= 0 && place < 0) place = position + found + before.length;
+  });
+  const { parent } = document.resolve(place);
+  const marks = parent.type.spec.code ? [] : document.resolve(place).marks();
+  return new Transform(document).insert(place, schema.text("zqz", marks)).doc;
+}
+
+it("writes lists apart that came next to each other", () => {
+  expect(without("- one\n\nText.\n\n- two\n", 1)).toBe("- one\n\n* two\n");
+  expect(without("1. one\n\nText.\n\n1. two\n", 1)).toBe("1. one\n\n1) two\n");
+});
+
+it("fences code that came after a list", () => {
+  expect(without("- one\n\nText.\n\n    code\n", 1)).toBe("- one\n\n```\ncode\n```\n");
+});
+
+it("keeps the gaps of neighbours and writes new ones with a blank line", () => {
+  expect(without("# One\nTwo.\n\n\n\nThree.\n***\nFour.\n", 2)).toBe("# One\nTwo.\n\n***\nFour.\n");
+});
+
+it("keeps both halves of a paragraph as they were typed", () => {
+  const { open, read } = createRoundTrip(schema, plainReading);
+  const document = open("One _two_ three. Four __five__ six.\n");
+  expect(read(new Transform(document).split(16).doc)).toBe("One _two_ three.\n\nFour __five__ six.\n");
+});
+
+it("writes nothing for empty paragraphs", () => {
+  const { open, read } = createRoundTrip(schema, plainReading);
+  const document = open("One.\n");
+  expect(read(document.copy(document.content.addToEnd(schema.node("paragraph"))))).toBe("One.\n");
+});
+
+it("ends what would swallow the text after it", () => {
+  const added = (markdown: string) => {
+    const { open, read } = createRoundTrip(schema, plainReading);
+    const document = open(markdown);
+    return read(
+      document.copy(document.content.addToEnd(schema.node("paragraph", null, schema.text("After.")))),
+    );
+  };
+  expect(added("```js\ncode\n")).toBe("```js\ncode\n```\n\nAfter.");
+  expect(added("<!-- one\n")).toBe("<!-- one\n-->\n\nAfter.");
+});
+
+function without(markdown: string, index: number): string {
+  const { open, read } = createRoundTrip(schema, plainReading);
+  const document = open(markdown);
+  const kept = document.children.filter((_, at) => at !== index);
+  return read(schema.topNodeType.create(null, kept));
+}

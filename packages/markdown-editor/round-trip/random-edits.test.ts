@@ -1,0 +1,77 @@
+import type { Node } from "@milkdown/kit/prose/model";
+import { expect, inject, it } from "vitest";
+import { markdownSamples } from "../testing/samples/all.ts";
+import { editSomewhere, numbersFrom } from "../testing/random-edits.ts";
+import { plainReading } from "./plain-reading.ts";
+import { createRoundTrip } from "./round-trip.ts";
+import { splitSource } from "./split-source.ts";
+import { openWritingSchema } from "./writing-schema.client.ts";
+import { treeOf } from "./write-tree.ts";
+
+const schema = await openWritingSchema();
+const samples = Object.entries(markdownSamples).filter(
+  ([name, markdown]) => markdown.length < 3500 && !/floods|never ends/.test(name),
+);
+
+it.each(samples)(
+  "reads %s as it stands after any edits, and what was not edited as it was typed",
+  (_name, markdown) => {
+    for (let seed = 1; seed <= (inject("seeds") ?? 1); seed++) {
+      const random = numbersFrom(seed + markdown.length);
+      const trip = createRoundTrip(schema, plainReading);
+      const opened = trip.open(markdown);
+      let document = opened;
+      for (let step = 0; step < 4; step++) {
+        document = editSomewhere(document, random);
+        if (!canBeSaid(document) || definitionsOf(document) !== definitionsOf(opened)) break;
+        const text = trip.read(document);
+        const shown = document.children.filter((node) => treeOf(node));
+        const again = createRoundTrip(schema, plainReading).open(text);
+        expect(again.children.filter((node) => treeOf(node)).map(shapeOf)).toEqual(shown.map(shapeOf));
+
+        const sources = splitSource(text, plainReading).blocks.map(({ source }) => source);
+        const typed = splitSource(markdown, plainReading).blocks.map(({ source }) => source);
+        const untouched = shown.flatMap((node, index) =>
+          opened.children.includes(node) && !movesAside(node)
+            ? [[index, opened.children.indexOf(node)] as const]
+            : [],
+        );
+        expect(untouched.map(([now]) => sources[now])).toEqual(untouched.map(([, before]) => typed[before]));
+      }
+    }
+  },
+);
+
+/** What a block says; how far apart the parts of a list stand is the text's to say. */
+function shapeOf(node: Node): string {
+  return JSON.stringify(treeOf(node), (key, value: unknown) =>
+    key === "spread" || key === "marker" ? undefined : value,
+  );
+}
+
+/** Lists and code may have to be written otherwise because of a neighbour. */
+function movesAside(node: Node): boolean {
+  return ["bullet_list", "ordered_list", "code_block"].includes(node.type.name);
+}
+
+/** What markdown has no words for: a task without text, a link around a reference, front matter further down. */
+function canBeSaid(document: Node): boolean {
+  let can = true;
+  document.descendants((node, position) => {
+    const { attrs, marks } = node;
+    if (node.type.name === "list_item" && attrs.checked !== null && node.textContent === "") can = false;
+    if (node.type.name === "raw_inline" && marks.some(({ type }) => type.name === "link")) can = false;
+    if (node.type.name === "raw_block" && String(attrs.source).startsWith("---") && position > 0) can = false;
+  });
+  return can;
+}
+
+/** Without its definition a reference is plain text. */
+function definitionsOf(document: Node): string {
+  const found: string[] = [];
+  document.descendants(({ type, attrs }) => {
+    if (type.name === "footnote_definition") found.push(attrs.label);
+    if (type.name === "raw_block" && /\]:/.test(attrs.source)) found.push(attrs.source);
+  });
+  return found.toSorted().join("\n");
+}

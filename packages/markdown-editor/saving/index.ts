@@ -1,0 +1,19 @@
+export { type AutosaveEvent, nextAutosave } from "./autosave.ts";
+export {
+  type Answer,
+  type Autosave,
+  type HeldText,
+  type Issue,
+  isUnsaved,
+  type PressAnswer,
+  type Silence,
+  startAutosave,
+  type Step,
+  type Target,
+} from "./autosave-state.ts";
+export { createSaver, type Saver, type SaverPorts } from "./saver.ts";
+export { isSameText, type TextFields } from "./text-fields.ts";
+export { useSaver } from "./use-saver.ts";
+export { dropCopy, editorOf, findAllCopies, type FoundCopy, type LocalCopy } from "./local-copy.ts";
+export { findOpenEditors } from "./open-editors.ts";
+export { useLocalCopies } from "./use-local-copies.ts";

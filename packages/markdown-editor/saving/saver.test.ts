@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Answer, PressAnswer } from "./autosave-state.ts";
+import type { TextFields } from "./text-fields.ts";
+import { createSaver } from "./saver.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** An editor whose requests stay open until the test answers them. */
+function desk() {
+  let content = "old";
+  const open: { text: TextFields; answer: (answer: Answer) => void }[] = [];
+  const adopted: string[] = [];
+  const saver = createSaver(
+    { kind: "draft", id: "d", version: 1 },
+    { content },
+    {
+      read: () => ({ content }),
+      save: (_target, text) => new Promise((answer) => open.push({ text, answer })),
+      restore: () => Promise.resolve({ type: "done" }),
+      adopt: (id) => void adopted.push(id),
+      onSaved: () => undefined,
+      takeText: (text) => void (content = text.content ?? ""),
+    },
+  );
+  const stop = saver.start();
+  return {
+    saver,
+    stop,
+    open,
+    type: (text: string) => {
+      content = text;
+      saver.send({ type: "edited", at: Date.now() });
+    },
+    /** The server takes what the oldest open request holds. */
+    accept: async (version: number) => {
+      const request = open.shift();
+      if (!request) throw new Error("Nothing was sent.");
+      request.answer({ type: "saved", held: { text: request.text, id: "d", version } });
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+it("saves ten seconds after the last edit, and not before", async () => {
+  const { type, open } = desk();
+  type("a");
+  await vi.advanceTimersByTimeAsync(9_000);
+  type("ab");
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(open).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(open.map(({ text }) => text.content)).toEqual(["ab"]);
+});
+
+it("saves all on demand, with what is typed meanwhile", async () => {
+  const { saver, type, open, accept } = desk();
+  type("a");
+  const saved = saver.saveAll();
+  await vi.advanceTimersByTimeAsync(0);
+  type("ab");
+  await accept(2);
+  expect(open.map(({ text }) => text.content)).toEqual(["ab"]);
+  await accept(3);
+  expect(await saved).toBe(true);
+});
+
+it("says where it could not save", async () => {
+  const { saver, type, open } = desk();
+  type("a");
+  const saved = saver.saveAll();
+  await vi.advanceTimersByTimeAsync(0);
+  open[0]?.answer({ type: "failed", why: "offline" });
+  expect(await saved).toBe(false);
+});
+
+it("lets a button wait for the save that is under way, and saves nothing beside it", async () => {
+  const { saver, type, open, accept } = desk();
+  type("a");
+  await vi.advanceTimersByTimeAsync(10_000);
+  const sent: string[] = [];
+  let answerPress: (answer: PressAnswer) => void = () => undefined;
+  const pressed = saver.press((text, target) => {
+    sent.push(`${text.content} ${target.kind === "new" ? "" : target.version}`);
+    return new Promise<PressAnswer>((answer) => (answerPress = answer));
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual([]);
+  await accept(2);
+  expect(sent).toEqual(["a 2"]);
+  type("ab");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(open).toHaveLength(0);
+  answerPress({ type: "done" });
+  expect(await pressed).toEqual({ type: "done" });
+});
+
+it("presses nothing while the author has to choose first", async () => {
+  const { saver, type, open } = desk();
+  type("a");
+  await vi.advanceTimersByTimeAsync(10_000);
+  open[0]?.answer({ type: "conflict", theirs: { text: { content: "b" }, id: "d", version: 2 } });
+  expect(await saver.press(() => Promise.resolve({ type: "done" }))).toBeNull();
+});
+
+it("saves nothing once its editor has left", async () => {
+  const { stop, type, open } = desk();
+  type("a");
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(open).toHaveLength(0);
+});

@@ -1,0 +1,2 @@
+export { numbersFrom } from "./random-edits.ts";
+export { markdownSamples } from "./samples/all.ts";

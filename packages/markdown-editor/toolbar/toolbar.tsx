@@ -1,0 +1,160 @@
+import { useRef, useSyncExternalStore } from "react";
+import type { Surface } from "../surface/open-surface.client.ts";
+import { shortcuts } from "../surface/shortcuts.ts";
+import type { Act, Asked, CaretState } from "../surface/caret-state.ts";
+import { emptyCaretState } from "../surface/caret-state.ts";
+import { type View, views } from "../views/view.ts";
+import type { ToolIconName } from "./icons.tsx";
+import { useRoving } from "./roving.ts";
+import { TablePicker } from "./table-picker.tsx";
+import { ToolButton } from "./tool-button.tsx";
+import { ToolMenu } from "./tool-menu.tsx";
+import styles from "./toolbar.module.css";
+
+interface ToolbarProps {
+  /** Null where the text is looked at in another way than written. */
+  surface: Surface | null;
+  view: View;
+  isFull: boolean;
+  controls: string;
+  onView: (view: View) => void;
+  onFull: () => void;
+  onAsk: (what: Asked) => void;
+}
+
+/** What can be done to the text, and how it is looked at. */
+export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const roving = useRoving(bar);
+  const state = useCaretState(surface);
+  const isWriting = surface !== null;
+  const act = (name: Act) => {
+    surface?.act(name);
+    // Who came by the keyboard stays here until Escape.
+    if (!bar.current?.contains(document.activeElement)) surface?.focus();
+  };
+  const tool = ([name, words, icon, pressed]: Tool) => (
+    <ToolButton
+      key={name}
+      name={words}
+      icon={icon}
+      keys={shortcuts[name]?.[0]}
+      pressed={pressed?.(state)}
+      disabled={!isWriting || (name === "undo" && !state.canUndo) || (name === "redo" && !state.canRedo)}
+      onPress={() => act(name)}
+    />
+  );
+  const asking = (what: Asked, words: string, icon: ToolIconName, pressed?: boolean) => (
+    <ToolButton
+      name={words}
+      icon={icon}
+      keys={shortcuts[what]?.[0]}
+      pressed={pressed}
+      disabled={!isWriting}
+      aria-haspopup="dialog"
+      onPress={() => onAsk(what)}
+    />
+  );
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tools take the focus
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls={controls}
+      className={styles.toolbar}
+      {...roving}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !event.defaultPrevented && surface) surface.focus();
+        roving.onKeyDown(event);
+      }}
+    >
+      <div className={styles.marks}>
+        <ToolMenu
+          name="Paragraph style"
+          value={state.block}
+          otherwise={otherwise(state.block)}
+          choices={blocks}
+          disabled={!isWriting}
+          onChoose={(chosen) => act(chosen as Act)}
+        />
+        <div className={styles.group}>{inline.map(tool)}</div>
+        <div className={styles.group}>{block.map(tool)}</div>
+        <div className={styles.group}>
+          {tool(["code", "Inline code", "code", (now) => now.code])}
+          {tool(["codeBlock", "Code block", "codeBlock", (now) => now.block === "code"])}
+          <TablePicker
+            disabled={!isWriting || state.table !== null}
+            onPick={(rows, columns) => {
+              surface?.insertTable(rows, columns);
+              surface?.focus();
+            }}
+          />
+        </div>
+        <div className={styles.group}>
+          {asking("link", "Link", "link", state.link !== null)}
+          {asking("picture", "Picture", "picture", state.selected?.kind === "picture")}
+          {asking("embed", "Embed", "embed", state.selected?.kind === "embed")}
+        </div>
+      </div>
+      <div className={styles.looks}>
+        {tool(["undo", "Undo", "undo"])}
+        {tool(["redo", "Redo", "redo"])}
+        <ToolMenu name="View" value={view} choices={views} onChoose={onView} />
+        <ToolButton
+          name={isFull ? "Exit full screen" : "Full screen"}
+          icon={isFull ? "small" : "full"}
+          pressed={isFull}
+          onPress={onFull}
+        />
+        <ToolButton
+          name="Keyboard shortcuts and help"
+          icon="help"
+          keys={shortcuts.help?.[0]}
+          aria-haspopup="dialog"
+          onPress={() => onAsk("help")}
+        />
+      </div>
+    </div>
+  );
+}
+
+function otherwise(block: CaretState["block"]): string {
+  if (block.startsWith("heading")) return `Heading ${block.slice(-1)}`;
+  return block === "code" ? "Code" : "No text";
+}
+
+type Tool = [Act, string, ToolIconName, ((state: CaretState) => boolean)?];
+
+const inline: Tool[] = [
+  ["bold", "Bold", "bold", ({ bold }) => bold],
+  ["italic", "Italic", "italic", ({ italic }) => italic],
+  ["underline", "Underline", "underline", ({ underline }) => underline],
+  ["strike", "Strikethrough", "strike", ({ struck }) => struck],
+];
+
+const block: Tool[] = [
+  ["bullets", "Bulleted list", "bullets", ({ list }) => list === "bullets"],
+  ["numbers", "Numbered list", "numbers", ({ list }) => list === "numbers"],
+  ["tasks", "Task list", "tasks", ({ list }) => list === "tasks"],
+  ["quote", "Quote", "quote", ({ quote }) => quote],
+];
+
+const blocks = (["paragraph", "heading-1", "heading-2", "heading-3", "heading-4"] as const).map((value) => ({
+  value: value as CaretState["block"],
+  words: value === "paragraph" ? "Paragraph" : `Heading ${value.slice(-1)}`,
+  keys: shortcuts[value]?.[0],
+  look: value.replace("-", ""),
+}));
+
+/** What is at the caret of a surface. */
+export function useCaretState(surface: Surface | null): CaretState {
+  return useSyncExternalStore(
+    surface?.caretState.watch ?? never,
+    () => surface?.caretState.now() ?? emptyCaretState,
+    () => emptyCaretState,
+  );
+}
+
+const never = () => () => undefined;

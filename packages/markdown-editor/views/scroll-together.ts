@@ -1,0 +1,114 @@
+import { type RefObject, useEffect } from "react";
+import { carryOver, pairBlocks, type Sketch } from "./pair-blocks.ts";
+
+interface Sides {
+  text: RefObject<HTMLElement | null>;
+  preview: RefObject<HTMLElement | null>;
+}
+
+/** Two boxes show the same place of the text: the one that is used leads, the other follows. */
+export function useScrollTogether({ text, preview }: Sides, isOn: boolean): void {
+  useEffect(() => {
+    const [left, right] = [text.current, preview.current];
+    if (!isOn || !left || !right) return undefined;
+    let leader: HTMLElement = left;
+    let frame = 0;
+    let settling: ReturnType<typeof setTimeout> | undefined;
+    let stops: { left: number[]; right: number[] } | null = null;
+    const forget = () => void (stops = null);
+
+    const follow = () => {
+      stops ??= stopsOf(left, right);
+      const other = leader === left ? right : left;
+      const [from, to] = leader === left ? [stops.left, stops.right] : [stops.right, stops.left];
+      const place = carryOver(leader.scrollTop, from, to);
+      if (Math.abs(other.scrollTop - place) > 2) other.scrollTop = place;
+    };
+    const scrolled = (event: Event) => {
+      if (event.target !== leader) return;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(follow);
+    };
+    const lead = ({ currentTarget }: Event) => {
+      if (leader !== currentTarget) forget();
+      leader = currentTarget as HTMLElement;
+    };
+    // A picture has come, or what comes into view got its true height: the place is another now.
+    const settle = () => {
+      forget();
+      clearTimeout(settling);
+      settling = setTimeout(follow, 150);
+    };
+    const changes = new MutationObserver(forget);
+    changes.observe(right, { childList: true, subtree: true });
+    const sizes = new ResizeObserver(settle);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    for (const side of [left, right]) {
+      for (const child of side.children) sizes.observe(child);
+      side.addEventListener("scroll", scrolled, { passive: true, signal });
+      for (const use of ["pointerenter", "wheel", "touchstart", "keydown", "focusin"])
+        side.addEventListener(use, lead, { passive: true, signal });
+    }
+    follow();
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(settling);
+      changes.disconnect();
+      sizes.disconnect();
+      leaving.abort();
+    };
+  }, [text, preview, isOn]);
+}
+
+/** Where both sides are level: at their tops, at each block that they share, and at their ends. */
+function stopsOf(left: HTMLElement, right: HTMLElement) {
+  const [texts, shown] = [blocksOf(left, ".ProseMirror"), blocksOf(right, ".prose")];
+  const pairs = pairBlocks(texts.map(sketch), shown.map(sketch));
+  const stops = { left: [0], right: [0] };
+  for (const [one, other] of pairs) {
+    const [top, otherTop] = [topIn(left, texts[one]), topIn(right, shown[other])];
+    if (top <= (stops.left.at(-1) ?? 0) || otherTop <= (stops.right.at(-1) ?? 0)) continue;
+    stops.left.push(top);
+    stops.right.push(otherTop);
+  }
+  const ends = [left.scrollHeight - left.clientHeight, right.scrollHeight - right.clientHeight];
+  while (
+    stops.left.length > 1 &&
+    ((stops.left.at(-1) ?? 0) >= (ends[0] ?? 0) || (stops.right.at(-1) ?? 0) >= (ends[1] ?? 0))
+  ) {
+    stops.left.pop();
+    stops.right.pop();
+  }
+  stops.left.push(ends[0] ?? 0);
+  stops.right.push(ends[1] ?? 0);
+  return stops;
+}
+
+const blocksOf = (side: HTMLElement, root: string) => [...(side.querySelector(root)?.children ?? [])];
+
+/** A block without words of its own is known by its kind: a card for a player, a line for a figure. */
+function sketch(block: Element): Sketch {
+  if (block.matches(".embed-card, .embed")) return { kind: "player", words: "" };
+  const hasPicture = block.matches("p, figure") && block.querySelector("img") !== null;
+  if (hasPicture && (block.matches("figure") || firstWords(block) === ""))
+    return { kind: "picture", words: "" };
+  const source = block.tagName === "P" ? block : (block.querySelector("pre") ?? block);
+  return { kind: block.tagName, words: firstWords(source) };
+}
+
+/** No more of a block is read than is needed: there may be thousands. Spaces between cells and items are on one side only. */
+function firstWords(block: Element): string {
+  const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  let words = "";
+  while (words.length < 30 && texts.nextNode()) {
+    const { parentElement, nodeValue } = texts.currentNode;
+    if (!parentElement?.matches(".heading-anchor")) words += (nodeValue ?? "").replaceAll(/\s+/g, "");
+  }
+  return words.slice(0, 30);
+}
+
+function topIn(side: HTMLElement, block: Element | undefined): number {
+  if (!block) return 0;
+  return block.getBoundingClientRect().top - side.getBoundingClientRect().top + side.scrollTop;
+}
