@@ -42,15 +42,3 @@ export const pieces = {
       (file) => file.crossingInTheRain,
     ),
 } satisfies Record<string, () => Promise<ArtPiece<never>>>;
-
-export type PieceSlug = keyof typeof pieces;
-
-export function isPiece(slug: string | undefined): slug is PieceSlug {
-  return slug !== undefined && Object.hasOwn(pieces, slug);
-}
-
-/** What a page may hold together with the piece; see `ArtSettings.model`. */
-export type ModelOf<Slug extends PieceSlug> = ModelIn<Awaited<ReturnType<(typeof pieces)[Slug]>>>;
-
-/** The record above lets each piece pass as one of no model too; of such a union, only the piece's own model counts. */
-type ModelIn<Piece> = Piece extends ArtPiece<infer Model> ? Model : never;

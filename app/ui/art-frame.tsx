@@ -1,6 +1,7 @@
 import { ArtFrame as StageFrame, type ArtFrameProps } from "@toadstool/stage/react";
-import { type ModelOf, type PieceSlug, pieces } from "#studio/pieces.ts";
 import { PauseIcon, PlayIcon } from "./icons.tsx";
+import type { ModelOf, PieceSlug } from "./pieces.ts";
+import { pieces } from "#studio/pieces.ts";
 
 interface PieceFrameProps<Slug extends PieceSlug> extends Omit<
   ArtFrameProps<ModelOf<Slug>>,

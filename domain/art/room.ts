@@ -3,7 +3,7 @@ export type Room =
   | {
       /** A piece as large as the window, a model to look at in AR, or a study with live code. */
       kind: "piece" | "model" | "study";
-      /** `/art/waffle`: what the work, the model or the study names as its page. */
+      /** `/art/chair`: what the work, the model or the study names as its page. */
       path: string;
     }
   | {
@@ -18,7 +18,10 @@ export function pathsOf(rooms: readonly Room[], kind: Room["kind"]): string[] {
   return rooms.filter((room) => room.kind === kind).map(({ path }) => path);
 }
 
-/** The path that a request asks for, as rooms write it. */
-export function roomPath({ url }: Pick<Request, "url">): string {
-  return new URL(url).pathname.replace(/\/+$/, "");
+/**
+ * The path of a page, as rooms write it. Give it a loader's `url`: the `request.url` of a navigation in the browser
+ * ends in `.data`.
+ */
+export function roomPath({ pathname }: Pick<URL, "pathname">): string {
+  return pathname.replace(/\/+$/, "");
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
+import { profile } from "#studio/profile.ts";
 import { root } from "./processes.ts";
 
 export const defaultPort = 8787;
@@ -28,8 +29,8 @@ export function localVariables(port: number): Variables {
     OIDC_CLIENT_ID: "toadstool",
     OWNER_SUBJECTS: "owner",
     MAIL_TRANSPORT: "smtp",
-    MAIL_FROM: "letters@toadstool.example",
-    POSTAL_LINE: "Toadstool Studio, 7 Marsh Lane, Pondwick",
+    MAIL_FROM: "letters@studio.example",
+    POSTAL_LINE: `${profile.name}, 7 Marsh Lane, Pondwick`,
     SMTP_HOST: "localhost",
     SMTP_PORT: String(smtpPort),
   };

@@ -1,5 +1,5 @@
 /** Takes the stills of the generative pieces, each at its own moment: `node scripts/installed.mjs studio/workshop/generative-stills.ts [slug…]` */
-import { isPiece } from "../pieces.ts";
+import { isPiece } from "#app/ui/pieces.ts";
 import { generative } from "../artworks/generative.ts";
 import type { Driven } from "./easel/drive.ts";
 import { drivenPicture } from "./easel/driven-picture.ts";

@@ -1,5 +1,5 @@
 /** Takes the stills of the 3D pieces, in software where there is no graphics card: `node scripts/installed.mjs studio/workshop/three-d-stills.ts [slug…]` */
-import { isPiece } from "../pieces.ts";
+import { isPiece } from "#app/ui/pieces.ts";
 import { threeD } from "../artworks/three-d.ts";
 import type { Driven } from "./easel/drive.ts";
 import { drivenPicture } from "./easel/driven-picture.ts";

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
-import { isPiece, type PieceSlug } from "#studio/pieces.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
+import { isPiece, type PieceSlug } from "#app/ui/pieces.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { handlingOf } from "#domain/art/handling.ts";
 import { watchGestures } from "./work-gestures.ts";

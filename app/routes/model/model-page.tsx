@@ -17,8 +17,8 @@ import { ModelStage } from "./stage.tsx";
 /** The model at an address; what it does is code, which no loader can send. */
 const modelAt = (path: string) => models.find((model) => model.path === path);
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const path = roomPath(request);
+export function loader({ url }: LoaderFunctionArgs) {
+  const path = roomPath(url);
   const slug = modelAt(path)?.slug;
   const work = artworks.find((each) => each.slug === slug);
   if (!work) throw notFound();

@@ -17,8 +17,8 @@ import { PieceStage } from "./stage.tsx";
 /** The works that have such a page, in the studio's order. */
 const pieces = pathsOf(rooms, "piece").flatMap((path) => artworks.find(({ page }) => page === path) ?? []);
 
-export function loader({ request }: Route.LoaderArgs) {
-  const path = roomPath(request);
+export function loader({ url }: Route.LoaderArgs) {
+  const path = roomPath(url);
   const at = pieces.findIndex(({ page }) => page === path);
   const work = pieces[at];
   if (!work) throw redirect("/404");

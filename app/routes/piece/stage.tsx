@@ -1,5 +1,5 @@
-import { isPiece } from "#studio/pieces.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
+import { isPiece } from "#app/ui/pieces.ts";
 import { PieceStill } from "#app/ui/piece-still.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { handlingOf } from "#domain/art/handling.ts";

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { createStudy, type ShaderStudy } from "@toadstool/stage/shaders";
-import type { PieceSlug } from "#studio/pieces.ts";
 import { useScripted } from "#app/browser/scripted.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
+import type { PieceSlug } from "#app/ui/pieces.ts";
 import { PieceStill } from "#app/ui/piece-still.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { ShaderCaptures } from "./captures.tsx";
@@ -45,10 +45,9 @@ export function StudyBench({
       <div className={styles.bench}>
         <div ref={ref} className={isFull ? `${styles.stage} ${styles.full}` : styles.stage}>
           <ArtFrame
-            piece={work.slug as PieceSlug}
+            piece={work.piece as PieceSlug}
             seed={seed}
-            // Which pieces are studies is the studio's business.
-            model={model as never}
+            model={model}
             description={work.alt}
             className={styles.frame}
           >

@@ -14,8 +14,8 @@ import styles from "#app/ui/piece-page.module.css";
 import { StudyBench } from "./bench.tsx";
 
 // A studio without studies has no route to this page, and React Router then makes no types for it.
-export function loader({ request }: LoaderFunctionArgs) {
-  const path = roomPath(request);
+export function loader({ url }: LoaderFunctionArgs) {
+  const path = roomPath(url);
   const index = studies.findIndex((study) => workOf(study)?.page === path);
   const study = studies[index];
   const work = workOf(study);

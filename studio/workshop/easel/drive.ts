@@ -1,5 +1,6 @@
 import type { ArtPiece, ArtSize, Draw } from "@toadstool/stage";
-import { type PieceSlug, pieces } from "../../pieces.ts";
+import type { PieceSlug } from "#app/ui/pieces.ts";
+import { pieces } from "../../pieces.ts";
 
 export interface Driven {
   piece: PieceSlug;

@@ -1,5 +1,6 @@
-import { type PieceSlug, pieces } from "../../pieces.ts";
 import { raiseStage } from "@toadstool/stage/frame";
+import type { PieceSlug } from "#app/ui/pieces.ts";
+import { pieces } from "../../pieces.ts";
 
 /** Raises one piece, named in the address, on the very stage that the site has. */
 const asked = new URLSearchParams(location.search);
