@@ -16,6 +16,8 @@ const stack = await startStack({
   port: await freeRange(4),
   stateFolder,
   config: join(folder, "server/wrangler.json"),
+  // What a deployer fills in; the local one is the engine’s.
+  variables: { MAIL_FROM: "letters@ada.example" },
 });
 try {
   const { site } = stack.addresses;

@@ -7,14 +7,14 @@ test.use({
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
 });
 
-const title = "What the toad said about latency";
-const postPath = "/blog/what-the-toad-said-about-latency";
+const title = "What the press said";
+const postPath = "/blog/what-the-press-said";
 
 /** By links, as people go: each step is a change of route, and none loads a document. */
 async function browse(page: Page): Promise<void> {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
   await expect(page).toHaveURL(/\/blog$/);
-  await page.getByPlaceholder("Ex: React, 3D").fill("toad, latency");
+  await page.getByPlaceholder("Ex: React, 3D").fill("press, paper");
   await expect(page).toHaveURL(/\?q=/);
   await page.getByRole("link", { name: title }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

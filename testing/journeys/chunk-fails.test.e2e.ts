@@ -76,7 +76,7 @@ plain("a page whose chunk failed once can be gone to again without a reload", as
   await hydrated(page);
   await page.getByRole("link", { name: "About", exact: true }).first().click();
   await expect(page).toHaveURL(/\/about-me$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Toadstool Studio");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ada Example");
 });
 
 plain(

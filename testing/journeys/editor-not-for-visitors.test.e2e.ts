@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { openEditor } from "./editor.ts";
 import { expect, test } from "./walk.ts";
 
-const pages = ["/", "/blog", "/blog/what-the-toad-said-about-latency", "/about-me", "/portfolio"];
+const pages = ["/", "/blog", "/blog/what-the-press-said", "/about-me", "/portfolio"];
 
 test("no page loads a byte of the editor before something is edited, for visitors or for the owner", async ({
   page,

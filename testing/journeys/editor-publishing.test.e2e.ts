@@ -21,7 +21,7 @@ test("a slug that is taken is told before anything is published; a press whose a
 }, { retry }) => {
   const title = `Pressed and unheard ${retry}`;
   await openNewDraft(page, title, "Begun.");
-  await page.getByLabel("Slug").fill("what-the-toad-said-about-latency");
+  await page.getByLabel("Slug").fill("what-the-press-said");
   await typeOn(page, " And ended.");
   await press(page, "Publish Draft");
   await expect(page.getByLabel("Slug")).toHaveAttribute("aria-invalid", "true");

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, moving, test } from "./walk.ts";
 
 /** A post with headings and a footnote. */
-const post = "/blog/shaders-for-people-who-draw";
-const heading = "two-shapes-on-one-block";
+const post = "/blog/a-long-walk";
+const heading = "two-ways-home";
 
 interface Moment {
   /** Milliseconds since the document could be used. */

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from "@playwright/test";
 import { isSaved, openNewDraft, stands, text, typeOn } from "./editor.ts";
 import { expect, logIn, test } from "./walk.ts";
 
-const post = "/blog/what-the-toad-said-about-latency";
+const post = "/blog/what-the-press-said";
 const logOutButton = (page: Page) => page.getByRole("button", { name: "Log Out" });
 const pencil = (page: Page) => page.getByRole("link", { name: /^Edit “/ });
 const logInToEdit = (page: Page) => page.getByRole("button", { name: "Log in to edit" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./walk.ts";
 
-const post = "/blog/how-to-fold-a-zine";
+const post = "/blog/how-to-fold";
 const button = (page: Page) => page.getByRole("button", { name: /^Like/ });
 const shown = async (page: Page) => Number(/\d+/.exec((await button(page).textContent()) ?? "")?.[0]);
 const stored = async (page: Page) => {

@@ -22,14 +22,14 @@ test("a visitor reads and subscribes; the owner writes, publishes and sends; the
   test.setTimeout(360_000);
   await test.step("the visitor searches, reads and likes", async () => {
     await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Toadstool\s*Studio/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Ada\s*Example/);
     await walk.check("home");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
     await expect(page.getByText("Latest", { exact: true })).toBeVisible();
     await walk.check("the blog");
     const search = page.getByPlaceholder("Ex: React, 3D");
-    await search.fill("the toad said, LATENCY, april 2024");
-    await expect(page).toHaveURL(/\?q=the(\+|%20)toad(\+|%20)said%2C/);
+    await search.fill("the press said, PAPER, april 2024");
+    await expect(page).toHaveURL(/\?q=the(\+|%20)press(\+|%20)said%2C/);
     await expect(page.getByRole("article")).toHaveCount(1);
     await expect(search).toBeFocused();
     await search.fill("zzz nothing has this");
@@ -37,9 +37,9 @@ test("a visitor reads and subscribes; the owner writes, publishes and sends; the
     await walk.check("a search that finds nothing");
     await search.fill("");
     await expect(page.getByText("Latest", { exact: true })).toBeVisible();
-    await search.fill("toad, latency");
-    await page.getByRole("link", { name: "What the toad said about latency" }).first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("What the toad said about latency");
+    await search.fill("press, paper");
+    await page.getByRole("link", { name: "What the press said" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("What the press said");
     await expect(page.locator("pre code.hljs").first()).toBeVisible();
     await walk.check("a post");
     const like = page.getByRole("button", { name: /^Like/ });
@@ -102,7 +102,7 @@ test("a visitor reads and subscribes; the owner writes, publishes and sends; the
     await owner.getByRole("textbox", { name: "Title" }).fill(title);
     await expect(owner.getByLabel("Slug")).toHaveValue(slug);
     await owner.getByLabel("Summary").fill("On fugitive colours.");
-    await owner.getByLabel("Slug").fill("the-site-is-the-studio");
+    await owner.getByLabel("Slug").fill("twelve-sheets");
     await owner
       .locator('textarea[name="content"]')
       .fill("Some inks **fade**.\n\n```ts\nconst half = (ink: number) => ink / 2;\n```\n");
@@ -194,7 +194,7 @@ test("a visitor reads and subscribes; the owner writes, publishes and sends; the
   });
 
   await test.step("the owner resets likes, deletes the post, logs out, and is refused", async () => {
-    await owner.goto("/blog/what-the-toad-said-about-latency?edit");
+    await owner.goto("/blog/what-the-press-said?edit");
     await owner.getByRole("dialog").getByRole("button", { name: "Reset Likes" }).click();
     await expect(owner).toHaveURL(/latency\/$/);
     await expect(owner.getByRole("button", { name: /^Like/ })).toHaveText(/0/);

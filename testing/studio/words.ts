@@ -15,6 +15,7 @@ export const words: Words = {
     description: "A letter now and then from Ada Example.",
     often: "About four letters a year.",
   },
+  folding: { to: "/blog/how-to-fold", title: "How to fold" },
   notFound: "The page may have been renamed.",
   ways: {
     gallery: [{ to: "/art/series/small-grids", title: "Small Grids", text: "Squares by number." }],
