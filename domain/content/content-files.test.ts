@@ -55,7 +55,7 @@ describe("a mistake in a content file is told with file and field", () => {
   it("in a project: an unknown category, an empty title, a misspelt field, a cover with a folder", () => {
     const file = `studio/projects/${first?.slug}.ts`;
     expect(told({ projects: [{ ...first, categories: [0, 12] }, ...others] })).toEqual([
-      `${file}: categories[1]: is no category; choose from 0 (Web), 1 (Physical Computing), 2 (Installation), 3 (Client), 4 (Data Visualization), 5 (Jello), 6 (AR/VR), 7 (Digital Art), 99 (Other)`,
+      `${file}: categories[1]: is no category; choose from 0 (Web), 1 (Paper), 2 (Sound), 99 (Other)`,
     ]);
     expect(told({ projects: [{ ...first, title: " " }, ...others] })).toEqual([`${file}: title: is empty`]);
     expect(told({ projects: [{ ...first, titel: "x" }, ...others] })).toEqual([

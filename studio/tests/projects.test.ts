@@ -30,4 +30,18 @@ describe("the studio's projects", () => {
     ]);
     expect(plainText(featured[2]?.text ?? "")).toMatch(/about 1,000 people/i);
   });
+
+  it.each([
+    ["Web", 0],
+    ["Physical Computing", 1],
+    ["Installation", 2],
+    ["Client", 3],
+    ["Data Visualization", 4],
+    ["Jello", 5],
+    ["AR/VR", 6],
+    ["Digital Art", 7],
+    ["Other", 99],
+  ])("knows the category %s by the code %i", (name, code) => {
+    expect(categories.find((category) => category.name === name)?.code).toBe(code);
+  });
 });

@@ -31,7 +31,7 @@ const works: Artwork[] = [
     made: "A program of a few lines",
     words: ["It turns for as long as it is looked at."],
     alt: "A coral square, turned a little, on cream paper.",
-    page: "/art/turning",
+    page: "/art/3d/turning-square",
     pageWords: "See it turn",
     piece: "turning-square",
     seed: 3,

@@ -1,8 +1,9 @@
-/** `node testing/studio/draw.ts` draws every picture of the small studio, from a few shapes, so that they weigh little. */
+/** `node --conditions=small-studio testing/studio/draw.ts` draws every picture of the small studio, from a few shapes, so that they weigh little. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import sharp from "sharp";
 import { brandFiles, letters, sheet } from "../../scripts/fresh/draw.ts";
+import { rememberCopies } from "../../scripts/local/pictures.ts";
 import { lineOf } from "../../scripts/fresh/letters.ts";
 import { grids, squaresSvg } from "./series/grids.ts";
 
@@ -96,3 +97,4 @@ cpSync(resolve(folder, "images/covers/01.webp"), resolve(folder, "images/posts/f
   recursive: true,
 });
 cpSync(resolve(folder, "images/covers/01-800.webp"), resolve(folder, "images/posts/first-800.webp"));
+await rememberCopies();

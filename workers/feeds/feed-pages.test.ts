@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { artworks } from "#studio/artworks.ts";
+import { profile } from "#studio/profile.ts";
 import { deliveries, images, newsletterIssues, posts } from "#db/schema.ts";
 import "#testing/built-pages.ts";
 import { published } from "#testing/posts.ts";
@@ -29,9 +30,9 @@ beforeEach(async () => {
 
 describe("a feed opened in a browser", () => {
   const feedsAndTitles = [
-    ["/feed.xml", "Toadstool"],
-    ["/art/feed.xml", "Art from Toadstool"],
-    ["/letters/feed.xml", "Letters from Toadstool"],
+    ["/feed.xml", profile.siteName],
+    ["/art/feed.xml", `Art from ${profile.siteName}`],
+    ["/letters/feed.xml", `Letters from ${profile.siteName}`],
   ] as const;
   const browsers = {
     Chromium:
