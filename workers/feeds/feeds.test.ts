@@ -218,7 +218,7 @@ describe("the sitemap", () => {
     expect(wellFormed(text)).toBe(true);
     const changed = "<lastmod>2026-06-01T12:00:00.000Z</lastmod>";
     expect(text).toContain(`<url><loc>${testOrigin}/blog/${post.slug}</loc>${changed}</url>`);
-    expect(text).toContain(`<loc>${testOrigin}/portfolio/collagescape</loc>`);
+    expect(text).toContain(`<loc>${testOrigin}/portfolio/hum</loc>`);
     expect(text).not.toContain(gone.slug);
   });
 });
