@@ -1,7 +1,7 @@
 /** Every table, by what it is about. `npm run db:generate` writes the migration that a change here needs. */
-export * from "./identity-schema.ts";
-export * from "./images-schema.ts";
-export * from "./newsletter-schema.ts";
-export * from "./page-views-schema.ts";
-export * from "./subscribers-schema.ts";
-export * from "./texts-schema.ts";
+export * from "./schema/identity.ts";
+export * from "./schema/media.ts";
+export * from "./schema/newsletter.ts";
+export * from "./schema/analytics.ts";
+export * from "./schema/subscribers.ts";
+export * from "./schema/posts.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { stillMedia } from "#domain/images/picture.ts";
+import { stillMedia } from "#domain/media/display/picture.ts";
 
 /** Hears the buttons of all moving pictures: many stand in articles' HTML, which React did not make. */
 export function usePausablePictures(): void {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { filled } from "#domain/content/facts.ts";
+import { filled } from "#domain/text/fact-fields.ts";
 import { day, slug } from "./artwork.ts";
 
 /** Seeds are whole numbers below this. */

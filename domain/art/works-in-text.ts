@@ -1,5 +1,5 @@
-import { decodedValue } from "../images/media-tags.ts";
-import { escapeHtml, tag } from "../images/picture-html.ts";
+import { decodedValue } from "../media/display/media-tags.ts";
+import { escapeHtml, tag } from "../media/display/picture-html.ts";
 import type { Artwork } from "./artwork.ts";
 import { stillOf } from "./still.ts";
 import { yearOf } from "./gallery.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { filled } from "#domain/content/facts.ts";
+import { filled } from "#domain/text/fact-fields.ts";
 import { day, slug, stillSize } from "./artwork.ts";
 
 /** How wide the picture of a page is, in pixels. */

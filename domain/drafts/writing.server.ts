@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { drafts, textRevisions } from "#db/schema.ts";
-import { recordUses } from "../images/uses.server.ts";
+import { recordUses } from "../media/usage/uses.server.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import { wordsIn } from "../posts/reading.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";

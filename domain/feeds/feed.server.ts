@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { images, imageUses, posts } from "#db/schema.ts";
-import { findPictures, placeMailImages, type Placing } from "../images/placing.server.ts";
+import { findPictures, placeMailImages, type Placing } from "../media/display/placing.server.ts";
 import { joinHtml, readHtmlParts } from "../posts/parts.server.ts";
 import type { Services } from "../services.ts";
 import { type FeedEntry, feedPath, writeFeed } from "./feed.ts";

@@ -1,6 +1,6 @@
 import { typographic } from "../markdown/typography.ts";
-import type { Picture } from "../images/picture.ts";
-import { imageIdOf } from "../images/image.ts";
+import type { Picture } from "../media/display/picture.ts";
+import { imageIdOf } from "../media/image.ts";
 import type { Settings } from "../services.ts";
 import { element, xmlDeclaration, xmlText } from "./xml.ts";
 

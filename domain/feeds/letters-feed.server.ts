@@ -1,9 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { images, imageUses } from "#db/schema.ts";
-import { placeMailImages, type Placing } from "../images/placing.server.ts";
+import { placeMailImages, type Placing } from "../media/display/placing.server.ts";
 import { renderMarkdown } from "../markdown/render.ts";
-import { lettersPath } from "../newsletter/letter/archive.ts";
-import { findLetterTexts, listLetterAddresses, listLetters } from "../newsletter/letter/archive.server.ts";
+import { lettersPath } from "../newsletter/archive/archive.ts";
+import { findLetterTexts, listLetterAddresses, listLetters } from "../newsletter/archive/archive.server.ts";
 import type { Services } from "../services.ts";
 import { type FeedEntry, lettersFeedPath, writeFeed } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { atMost } from "../text-limit.ts";
+import { atMost } from "../text/text-limit.ts";
 import { emailAddress, hasNoControls } from "../subscribers/subscriber.ts";
 
 export type DeliveryState =

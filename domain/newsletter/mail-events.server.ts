@@ -4,7 +4,7 @@ import type { MailEvent, Services } from "../services.ts";
 import { closeIssue } from "./ledger/closing.server.ts";
 import { markDelivery } from "./ledger/marking.server.ts";
 import { toEmailKey } from "../subscribers/subscriber.ts";
-import { mayEndMailing, suppress } from "../subscribers/suppressing.server.ts";
+import { mayEndMailing, suppress } from "../subscribers/suppress.server.ts";
 
 type Hearing = Pick<Services, "db" | "clock" | "secret">;
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { atMost } from "../text-limit.ts";
+import { atMost } from "../text/text-limit.ts";
 
 /** A post without its text: what lists and links show. */
 export interface PostSummary {

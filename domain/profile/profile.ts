@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fileName, filled, webAddress } from "#domain/content/facts.ts";
+import { fileName, filled, webAddress } from "#domain/text/fact-fields.ts";
 
 const isTimeZone = (name: string) => {
   try {

@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import { checkAlignment } from "./alignment.ts";
 import { checkDkim } from "./dkim.ts";
 import { checkDmarc } from "./dmarc.ts";
-import { refuseWithoutSender } from "../newsletter/mail-settings.ts";
+import { refuseWithoutSender } from "../letter/mail-settings.ts";
 import { checkMx } from "./mx.ts";
 import { nameServer } from "./name-server.server.ts";
 import { checkOneClick, type DomainCheck, type DomainSummary, summariseChecks } from "./sending-domain.ts";

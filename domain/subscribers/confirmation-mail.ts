@@ -1,6 +1,6 @@
 import type { Mail, Settings } from "../services.ts";
-import { escapeHtml, mailDocument } from "../newsletter/letter/mail-document.ts";
-import { mailStyles as styles } from "../newsletter/letter/mail-styles.ts";
+import { escapeHtml, mailDocument } from "../letter/document.ts";
+import { mailStyles as styles } from "../letter/styles.ts";
 
 type Unaddressed = Omit<Mail, "to" | "idempotencyKey">;
 

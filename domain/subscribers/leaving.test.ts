@@ -7,7 +7,7 @@ import { signToken, type TokenPurpose } from "../tokens/token.server.ts";
 import { leavingInput, longestReason } from "./leaving.ts";
 import { tellLeavingReason } from "./leaving.server.ts";
 import { signConfirmation } from "./confirmation-link.server.ts";
-import { subscribe } from "./subscribing.server.ts";
+import { subscribe } from "./subscribe.server.ts";
 import { confirmSubscription, testSubscriber, unsubscribe } from "./subscription.server.ts";
 
 let { services, world } = testServices();

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { rowWhere } from "#db/insert-where.ts";
+import { rowWhere } from "#db/row-where.ts";
 import { subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuse } from "../outcome.ts";

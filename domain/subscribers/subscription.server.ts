@@ -1,7 +1,7 @@
 import { and, eq, exists } from "drizzle-orm";
 import { subscribers, suppressions } from "#db/schema.ts";
 import type { Refused } from "../outcome.ts";
-import { refuseFlood } from "../rate-limit.ts";
+import { refuseFlood } from "../refuse-flood.ts";
 import type { Services } from "../services.ts";
 import { readToken } from "../tokens/token.server.ts";
 import { type ConfirmationLink, mayConfirm, readConfirmation } from "./confirmation-link.server.ts";

@@ -1,13 +1,13 @@
 import { and, eq, gte, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import { newsletterChoices, subscribers } from "#db/schema.ts";
-import { placeMailImages, type Placing } from "../images/placing.server.ts";
+import { placeMailImages, type Placing } from "../media/display/placing.server.ts";
 import { withoutAddresses } from "../log.ts";
 import { renderMarkdown } from "../markdown/render.ts";
 import type { Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
-import { addressLetter, composeLetter, type Letter } from "../newsletter/letter/letter.ts";
-import { refuseUnconfigured } from "../newsletter/mail-settings.ts";
+import { addressLetter, composeLetter, type Letter } from "../letter/letter.ts";
+import { refuseUnconfigured } from "../letter/mail-settings.ts";
 import type { Welcome } from "./welcome.ts";
 
 export type Welcoming = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail">;

@@ -3,7 +3,7 @@ import { viewInput } from "#domain/analytics/page-view.ts";
 import { recordView } from "#domain/analytics/views.server.ts";
 import { mayBeCounted } from "#domain/analytics/visitor.ts";
 import { isRefused } from "#domain/outcome.ts";
-import { refuseFlood } from "#domain/rate-limit.ts";
+import { refuseFlood } from "#domain/refuse-flood.ts";
 import type { Door } from "../door.ts";
 import { describeCall } from "./describe.ts";
 import { readJson } from "./read-json.ts";

@@ -1,5 +1,5 @@
 import { cookieName } from "#domain/identity/cookies.ts";
-import { sessionCookie } from "#domain/identity/sessions.server.ts";
+import { sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
 import { xsrfHeader } from "#domain/identity/xsrf.server.ts";
 import type { Settings } from "#domain/services.ts";
 import type { Operation, PathItem } from "./described-calls.ts";

@@ -6,7 +6,7 @@ import { checkSendingDomain } from "#domain/sending-domain/sending-domain.server
 import { emailAddress, subscribeInput, type Subscription } from "#domain/subscribers/subscriber.ts";
 import { listSubscribers } from "#domain/subscribers/subscriber-list.server.ts";
 import { subscriberStates } from "#domain/subscribers/subscriber-states.ts";
-import { subscribe } from "#domain/subscribers/subscribing.server.ts";
+import { subscribe } from "#domain/subscribers/subscribe.server.ts";
 import {
   addSubscriber,
   countSubscribers,
@@ -18,7 +18,7 @@ import {
   findSubscription,
   unsubscribe,
 } from "#domain/subscribers/subscription.server.ts";
-import { sendTest } from "#domain/newsletter/letter/test-letter.server.ts";
+import { sendTest } from "#domain/newsletter/test-letter.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import { hashId } from "#domain/tokens/token.server.ts";

@@ -12,7 +12,7 @@ import {
   listPosts,
 } from "#domain/posts/posts.server.ts";
 import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
-import { refuseFlood } from "#domain/rate-limit.ts";
+import { refuseFlood } from "#domain/refuse-flood.ts";
 import type { Door } from "../door.ts";
 import { describeCall } from "./describe.ts";
 import { maybeOwner, ownerOnly } from "./owner-only.ts";

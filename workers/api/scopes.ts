@@ -1,4 +1,4 @@
-import type { TokenScope } from "#domain/identity/personal-token.ts";
+import type { TokenScope } from "#domain/identity/tokens/personal-token.ts";
 
 /** What a personal access token needs for each call of the API. `open` calls ask nobody who they are. */
 const scopes: Record<string, TokenScope | "open"> = {

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { sendFile } from "#app/browser/upload.ts";
-import { checkFile } from "#app/browser/upload-check.ts";
+import { sendFile } from "#app/browser/uploads/upload.ts";
+import { checkFile } from "#app/browser/uploads/check.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
-import type { ImagePickerProps } from "#app/ui/image-picker.tsx";
-import { markdownOf } from "#app/ui/image-picker-markdown.ts";
-import { imageAddress, uploadLimits } from "#domain/images/image.ts";
+import type { ImagePickerProps } from "#app/ui/image-picker/image-picker.tsx";
+import { markdownOf } from "#app/ui/image-picker/markdown.ts";
+import { imageAddress, uploadLimits } from "#domain/media/image.ts";
 import type { Surface } from "../surface/open-surface.client.ts";
 import { Asking } from "./asking.tsx";
 import styles from "./dialogs.module.css";
@@ -36,7 +36,7 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
 
   const openLibrary = async () => {
     try {
-      const { ImagePicker } = await import("#app/ui/image-picker.tsx");
+      const { ImagePicker } = await import("#app/ui/image-picker/image-picker.tsx");
       setPicker(() => ImagePicker);
       setPicking(true);
     } catch {

@@ -1,8 +1,8 @@
 import { Plugin, PluginKey, Selection } from "@milkdown/kit/prose/state";
 import { Decoration, DecorationSet, type EditorView } from "@milkdown/kit/prose/view";
-import { sendFile } from "#app/browser/upload.ts";
-import { checkFile } from "#app/browser/upload-check.ts";
-import { imageAddress, type ImageKind } from "#domain/images/image.ts";
+import { sendFile } from "#app/browser/uploads/upload.ts";
+import { checkFile } from "#app/browser/uploads/check.ts";
+import { imageAddress, type ImageKind } from "#domain/media/image.ts";
 import { insertBlock } from "./inserting.client.ts";
 import { nodeOf } from "./marks.client.ts";
 

@@ -4,7 +4,7 @@ import { profile } from "#studio/profile.ts";
 import { skills } from "#studio/skills.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FoldingCard } from "#app/ui/card.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { allTools, findCategory } from "#domain/profile/skills.ts";
 import type { Route } from "./+types/about-page";
 import styles from "./about-page.module.css";

@@ -1,5 +1,5 @@
 import { Outlet, useParams, useSearchParams } from "react-router";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { WaysOn } from "#app/ui/ways-on.tsx";
 import { ways } from "#app/ui/ways.ts";
 import { artworks } from "#studio/artworks.ts";

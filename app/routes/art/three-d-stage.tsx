@@ -1,6 +1,6 @@
 import { isPiece } from "#studio/pieces.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
-import { PieceStill } from "#app/ui/piece-still.tsx";
+import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
 import styles from "./three-d-page.module.css";
 import { handlingOf } from "./piece-handling.ts";

@@ -1,6 +1,6 @@
-import { siteOrigin, pageMeta } from "#app/ui/page-meta.ts";
+import { siteOrigin, pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
-import { PieceStill } from "#app/ui/piece-still.tsx";
+import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import { WaysOn } from "#app/ui/ways-on.tsx";
 import { ways } from "#app/ui/ways.ts";
 import { ar } from "#studio/artworks/ar.ts";

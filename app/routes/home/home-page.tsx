@@ -1,7 +1,7 @@
 import { profile } from "#studio/profile.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/home-page";
 import styles from "./home-page.module.css";
 

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { titled } from "#app/ui/page-meta.ts";
+import { titled } from "#app/ui/page/page-meta.ts";
 import { tellLeavingReason } from "#domain/subscribers/leaving.server.ts";
 import { leavingInput } from "#domain/subscribers/leaving.ts";
 import { findSubscription, unsubscribe } from "#domain/subscribers/subscription.server.ts";

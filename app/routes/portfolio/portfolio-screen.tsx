@@ -1,4 +1,4 @@
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
 import { archivePath } from "./archive-place.ts";
 import { Archive } from "./archive.tsx";

@@ -1,6 +1,6 @@
 import { presets, readPattern } from "#studio/djello/djello.ts";
 import { notFound } from "#app/respond.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ways } from "#app/ui/ways.ts";
 import { WaysOn } from "#app/ui/ways-on.tsx";
 import type { Placed } from "#app/ui/place.ts";

@@ -1,7 +1,7 @@
 import { shaderStudies } from "#studio/shader-studies.server.ts";
 import { notFound } from "#app/respond.ts";
 import { Neighbours } from "#app/ui/neighbours.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ways } from "#app/ui/ways.ts";
 import { WaysOn } from "#app/ui/ways-on.tsx";
 import type { Placed } from "#app/ui/place.ts";

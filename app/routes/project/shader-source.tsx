@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { StudyModel } from "#art/shader-study.ts";
-import { Trouble } from "#app/ui/notice.tsx";
+import { Trouble } from "#app/ui/notice/notice.tsx";
 import styles from "./shader-code.module.css";
 
 /** A study's code, to be read. */

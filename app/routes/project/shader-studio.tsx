@@ -3,7 +3,7 @@ import { createStudy, type ShaderStudy } from "#art/shader-study.ts";
 import type { PieceSlug } from "#studio/pieces.ts";
 import { useScripted } from "#app/browser/scripted.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
-import { PieceStill } from "#app/ui/piece-still.tsx";
+import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { ShaderCaptures } from "./shader-captures.tsx";
 import { ShaderControls } from "./shader-controls.tsx";

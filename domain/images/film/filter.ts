@@ -1,4 +1,4 @@
-import type { RecognisedFilm } from "../film-upload.server.ts";
+import type { RecognisedFilm } from "../../media/upload/store-film.server.ts";
 import { ByteReader } from "./byte-reader.ts";
 import { filterIsoMedia } from "./iso-media.ts";
 import type { ByteRange } from "./iso-samples.ts";

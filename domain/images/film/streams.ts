@@ -1,4 +1,4 @@
-import { uploadLimits } from "../image.ts";
+import { uploadLimits } from "../../media/image.ts";
 import { tooLarge } from "./unfit.ts";
 
 /** The chunks of a stream up to the limit of films and sounds, by count, whatever was said of its length. */

@@ -1,5 +1,5 @@
 import { type Refused, type RefusalKind, refuse } from "../../outcome.ts";
-import { acceptedFiles, uploadLimits } from "../image.ts";
+import { acceptedFiles, uploadLimits } from "../../media/image.ts";
 
 /** Breaks a stream off whose file is refused: so nothing of it stays in the store. */
 export class Unfit extends Error {

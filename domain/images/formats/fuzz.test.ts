@@ -12,7 +12,7 @@ import {
   webpChunk,
 } from "#testing/pictures.ts";
 import { isRefused } from "../../outcome.ts";
-import { uploadLimits } from "../image.ts";
+import { uploadLimits } from "../../media/image.ts";
 import { holdsMetadata } from "./holds-metadata.ts";
 import { readPicture } from "./read-picture.ts";
 import { withoutJpegMetadata, withoutMetadata } from "./without-metadata.ts";

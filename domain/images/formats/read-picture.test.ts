@@ -25,7 +25,7 @@ import {
   webpFrame,
 } from "#testing/pictures.ts";
 import { testServices } from "#testing/services.ts";
-import { acceptedFiles } from "../image.ts";
+import { acceptedFiles } from "../../media/image.ts";
 import { readPicture } from "./read-picture.ts";
 
 const lossy = webpChunk("VP8 ", [0, 0, 0, 0x9d, 0x01, 0x2a, 33, 0, 22, 0]);

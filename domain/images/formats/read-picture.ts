@@ -1,5 +1,5 @@
 import { refuse, type Refused } from "../../outcome.ts";
-import { acceptedFiles, uploadLimits } from "../image.ts";
+import { acceptedFiles, uploadLimits } from "../../media/image.ts";
 import { holdsActiveContent } from "./active-content.ts";
 import { readAvif } from "./avif.ts";
 import { opensAsScript, readGif } from "./gif.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { avif, box, bytesOf, gif, jpeg, png, webp } from "#testing/pictures.ts";
-import { acceptedFiles } from "../image.ts";
+import { acceptedFiles } from "../../media/image.ts";
 import { recogniseFile, refuseUnknown } from "./recognise.ts";
 
 const film = (brand: string, ...others: string[]) => box("ftyp", brand, [0, 0, 2, 0], ...others);

@@ -1,5 +1,5 @@
 import { type Refused, refuse } from "../../outcome.ts";
-import { acceptedFiles } from "../image.ts";
+import { acceptedFiles } from "../../media/image.ts";
 import { brandsOf, latin } from "./bytes.ts";
 import { seemingOf } from "./seeming.ts";
 

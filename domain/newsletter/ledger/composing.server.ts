@@ -1,9 +1,9 @@
-import { placeMailImages, type Placing } from "../../images/placing.server.ts";
+import { placeMailImages, type Placing } from "../../media/display/placing.server.ts";
 import { renderMarkdown } from "../../markdown/render.ts";
 import { type Refused, refuseField } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { signToken } from "../../tokens/token.server.ts";
-import { composeLetter, type Letter } from "../letter/letter.ts";
+import { composeLetter, type Letter } from "../../letter/letter.ts";
 
 type Composing = Placing & Pick<Services, "settings" | "secret">;
 

@@ -6,7 +6,7 @@ import { frozenLetter, sizeOf } from "./composing.server.ts";
 import { type Delivering, handOver, type Turn } from "./handing-over.server.ts";
 import { type Delivered, hold, restFor, standInTheWay } from "./holding.server.ts";
 import { chunkSize } from "../issue.ts";
-import type { Letter } from "../letter/letter.ts";
+import type { Letter } from "../../letter/letter.ts";
 import { isUsedUp, nextDay } from "./quota.server.ts";
 
 /** A consumer has fifteen minutes for its messages; what is left then comes again. */

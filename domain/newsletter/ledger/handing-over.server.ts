@@ -6,7 +6,7 @@ import { type Claim, mayRepeat } from "./claiming.server.ts";
 import { endRest } from "./holding.server.ts";
 import { chunkSize } from "../issue.ts";
 import { backoff, busyWith, judge, type Settlement } from "./judging.ts";
-import { addressLetter, type Letter } from "../letter/letter.ts";
+import { addressLetter, type Letter } from "../../letter/letter.ts";
 import { settle } from "./settling.server.ts";
 
 export type Delivering = Pick<

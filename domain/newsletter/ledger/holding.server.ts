@@ -2,7 +2,7 @@ import { and, eq, lte } from "drizzle-orm";
 import { newsletterIssues } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { enqueueWaiting } from "./enqueueing.server.ts";
-import { refuseLetters } from "../mail-settings.ts";
+import { refuseLetters } from "../../letter/mail-settings.ts";
 
 type Holding = Pick<Services, "db" | "clock" | "settings" | "mail" | "letters">;
 type Issue = Pick<

@@ -9,8 +9,8 @@ import { freezeIssue, writeIssue } from "./freezing.server.ts";
 import type { LetterIssue, SendInput } from "../issue.ts";
 import { findIssue } from "./issue-row.server.ts";
 import { refuseUnrenderable } from "../../markdown/render.ts";
-import type { Letter } from "../letter/letter.ts";
-import { refuseLetters } from "../mail-settings.ts";
+import type { Letter } from "../../letter/letter.ts";
+import { refuseLetters } from "../../letter/mail-settings.ts";
 
 type Sending = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;
 

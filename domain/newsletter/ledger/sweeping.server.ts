@@ -9,7 +9,7 @@ import { composeIssue, refuseTooLarge } from "./composing.server.ts";
 import { enqueueWaiting } from "./enqueueing.server.ts";
 import { freezeIssue } from "./freezing.server.ts";
 import { issueColumns } from "./issue-row.server.ts";
-import { refuseLetters } from "../mail-settings.ts";
+import { refuseLetters } from "../../letter/mail-settings.ts";
 import { lastTriedAt } from "./recent.server.ts";
 
 type Sweeping = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, sql } from "drizzle-orm";
 import { deliveries, drafts, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
-import { forgetUses, recordUses } from "../../images/uses.server.ts";
+import { forgetUses, recordUses } from "../../media/usage/uses.server.ts";
 import { type Refused, refuse } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 

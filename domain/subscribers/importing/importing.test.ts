@@ -5,7 +5,7 @@ import { latin1, listForm, utf16 } from "#testing/lists.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { emptySubscribers, enlist } from "#testing/subscribers.ts";
 import { takeMailEvents } from "#domain/newsletter/mail-events.server.ts";
-import { forgetSubscriber } from "../forgetting.server.ts";
+import { forgetSubscriber } from "../forget-subscriber.server.ts";
 import { addressHash } from "../suppression.server.ts";
 import { noteWords, verdictWords } from "./import.ts";
 import {
@@ -17,9 +17,9 @@ import {
   sweepImports,
   throwAwayImport,
 } from "./imports.server.ts";
-import { readOn, sweepReading } from "./reading.server.ts";
-import { receiveList } from "./receiving.server.ts";
-import { takeImport } from "./taking.server.ts";
+import { readOn, sweepReading } from "./read-on.server.ts";
+import { receiveList } from "./receive-list.server.ts";
+import { takeImport } from "./take-import.server.ts";
 
 const { services, world } = testServices();
 const owner = testOwner(services);

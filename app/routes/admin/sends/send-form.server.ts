@@ -8,7 +8,7 @@ import {
   retryFailed,
   settleUncertain,
 } from "#domain/newsletter/ledger/control.server.ts";
-import { showInArchive } from "#domain/newsletter/letter/showing.server.ts";
+import { showInArchive } from "#domain/newsletter/archive/show-in-archive.server.ts";
 import { takeBack } from "#domain/newsletter/ledger/taking-back.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
