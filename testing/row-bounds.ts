@@ -7,7 +7,7 @@ import { longestName } from "#domain/identity/tokens/personal-token.ts";
 import { longestReturnTo } from "#domain/identity/login/return-to.ts";
 import { longestSeen } from "#domain/identity/seen-from.ts";
 import { uploadLimits } from "#domain/media/image.ts";
-import { letterLimits } from "#domain/newsletter/issue.ts";
+import { letterLimits } from "#domain/letter/letter-input.ts";
 import { largestLetter } from "#domain/newsletter/ledger/composing.server.ts";
 import { headBytes, partBytes } from "#domain/posts/parts.ts";
 import { limits } from "#domain/posts/post.ts";

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { FoundCopy } from "#app/browser/shadow-copy.ts";
 import { useShadowCopy } from "#app/browser/use-shadow-copy.ts";
 import type { Draft } from "#domain/drafts/draft.ts";
-import { slugFrom } from "#domain/posts/post.ts";
+import { slugFrom } from "#domain/text/slug.ts";
 import { isUnsaved, type Target } from "./autosave-state.ts";
 import { statusWords } from "./autosave-words.ts";
 import { useForgottenCopies } from "./forgotten-copies.ts";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { limits, timeZoneInput } from "../posts/post.ts";
+import { limits } from "../posts/post.ts";
+import { timeZoneInput } from "../time/time-zone.ts";
 import { atMost } from "../text/text-limit.ts";
 
 /** What a draft becomes. */

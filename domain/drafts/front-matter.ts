@@ -3,7 +3,7 @@ import type { DraftFields } from "./draft.ts";
 import { draftFields } from "./draft.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import { parse } from "../parse.ts";
-import { slugFrom } from "../posts/post.ts";
+import { slugFrom } from "../text/slug.ts";
 import { outlineOf } from "../posts/reading.ts";
 
 /** What a field is called in a file; the first name is the one we write. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../text/html.ts";
 import { isRightToLeft } from "./right-to-left.ts";
 import { mailStyles as styles } from "./styles.ts";
 
@@ -77,12 +78,4 @@ const narrow = "@media (max-width:480px){.sheet{padding:24px 18px!important}}";
 /** Blanks follow, so that no list goes on with the text itself. */
 function hidden(preheader: string): string {
   return `<div style="${styles.preheader}">${escapeHtml(preheader)}${" &#847;&zwnj;&nbsp;".repeat(20)}</div>\n`;
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

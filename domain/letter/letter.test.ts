@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { testOwner, testServices } from "#testing/services.ts";
 import { renderMarkdown } from "../markdown/render.ts";
 import { signToken } from "../tokens/token.server.ts";
-import { letterInput, testInput } from "../newsletter/issue.ts";
+import { letterInput, testInput } from "./letter-input.ts";
 import { viewLetter } from "../newsletter/issues.server.ts";
 import { addressLetter, composeLetter } from "./letter.ts";
 import { sendTest } from "../newsletter/test-letter.server.ts";

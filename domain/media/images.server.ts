@@ -1,7 +1,7 @@
 import { and, count, desc, eq, lt, or, type SQL, sql, sum } from "drizzle-orm";
 import { images } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
-import { fold, searchTerms } from "../posts/search.ts";
+import { fold, searchTerms } from "../text/fold.ts";
 import type { Services } from "../services.ts";
 import type { Image, ImageChange, ImageDetails, ImageFacts, ImageListWanted } from "./image.ts";
 

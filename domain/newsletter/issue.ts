@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { atMost } from "../text/text-limit.ts";
-import { emailAddress, hasNoControls } from "../subscribers/subscriber.ts";
+import { letterInput, type LetterInput } from "../letter/letter-input.ts";
 
 export type DeliveryState =
   | "waiting"
@@ -54,25 +53,6 @@ export interface LetterIssue {
 /** How many recipients are sent to at once: what a message of the queue stands for, and what every transport takes. */
 export const chunkSize = 100;
 
-export const letterLimits = { subject: 200, content: 200_000 };
-
-const subject = v.pipe(
-  v.string("The subject is missing."),
-  v.check(hasNoControls, "The subject cannot contain line breaks or control characters."),
-  v.trim(),
-  v.nonEmpty("The subject is missing. Please fill it in."),
-  atMost("The subject", letterLimits.subject),
-);
-
-const content = v.pipe(
-  v.string("The letter is empty."),
-  v.check((text) => text.trim() !== "", "The letter is empty. Please write something."),
-  atMost("The letter", letterLimits.content),
-);
-
-export const letterInput = v.object({ subject, content });
-export type LetterInput = v.InferOutput<typeof letterInput>;
-
 /** A letter is public where this is said in so many words, and in no other case. */
 const yesOrNo = v.union([
   v.boolean(),
@@ -83,7 +63,7 @@ const yesOrNo = v.union([
 ]);
 
 /** What the API takes to send a letter. */
-export const sendCallInput = v.object({ subject, content, isPublic: v.optional(yesOrNo, false) });
+export const sendCallInput = v.object({ ...letterInput.entries, isPublic: v.optional(yesOrNo, false) });
 
 export interface SendInput extends LetterInput {
   /** 8 to 100 letters, digits, `-` and `_`. The same key is the same send, however often it comes. */
@@ -95,22 +75,6 @@ export interface SendInput extends LetterInput {
   /** When it is to go out; at once if absent. */
   dueAt?: Date;
 }
-
-export const testInput = v.object({
-  subject,
-  content,
-  /** The sender's own address where none is given. */
-  to: v.optional(
-    v.union([
-      v.pipe(
-        v.literal(""),
-        v.transform(() => undefined),
-      ),
-      emailAddress,
-    ]),
-  ),
-});
-export type TestInput = v.InferOutput<typeof testInput>;
 
 const untouched: Balance = {
   audience: 0,
@@ -143,3 +107,16 @@ export function balanceOf(audience: number, counts: { state: DeliveryState; coun
   for (const { state, count } of counts) for (const part of countsAs[state]) balance[part] += count;
   return balance;
 }
+
+/** The words on screen for the state of one delivery. */
+export const deliveryWords: Record<DeliveryState, string> = {
+  waiting: "Waiting",
+  claimed: "Sending",
+  accepted: "Sent",
+  delivered: "Delivered",
+  bounced: "Bounced",
+  complained: "Marked as spam",
+  failed: "Refused",
+  uncertain: "Uncertain",
+  skipped: "Not sent",
+};

@@ -3,7 +3,7 @@ import { deliveries, mailEvents, subscribers } from "#db/schema.ts";
 import type { MailEvent, Services } from "../services.ts";
 import { closeIssue } from "./ledger/closing.server.ts";
 import { markDelivery } from "./ledger/marking.server.ts";
-import { toEmailKey } from "../subscribers/subscriber.ts";
+import { toEmailKey } from "../text/email-address.ts";
 import { mayEndMailing, suppress } from "../subscribers/suppress.server.ts";
 
 type Hearing = Pick<Services, "db" | "clock" | "secret">;

@@ -5,7 +5,8 @@ import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import type { Services } from "../services.ts";
-import { type LetterIssue, letterInput } from "./issue.ts";
+import { type LetterIssue } from "./issue.ts";
+import { letterInput } from "../letter/letter-input.ts";
 import { sendIssue } from "./ledger/sending.server.ts";
 
 type Sending = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;

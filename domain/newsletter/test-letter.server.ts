@@ -4,7 +4,7 @@ import { type Refused, refuse, refuseField } from "../outcome.ts";
 import type { Mail, Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
 import { composeIssue } from "./ledger/composing.server.ts";
-import type { LetterInput, TestInput } from "./issue.ts";
+import type { LetterInput, TestInput } from "../letter/letter-input.ts";
 import { testIssue } from "./issues.server.ts";
 import { addressLetter } from "../letter/letter.ts";
 import { refuseUnconfigured } from "../letter/mail-settings.ts";

@@ -4,7 +4,7 @@ import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { joinHtml, readHtmlParts, restHolds } from "./parts.server.ts";
 import type { Post, PostSummary } from "./post.ts";
-import { fold, searchTerms } from "./search.ts";
+import { fold, searchTerms } from "../text/fold.ts";
 
 type Storage = Pick<Services, "db">;
 

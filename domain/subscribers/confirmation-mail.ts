@@ -1,5 +1,6 @@
 import type { Mail, Settings } from "../services.ts";
-import { escapeHtml, mailDocument } from "../letter/document.ts";
+import { escapeHtml } from "../text/html.ts";
+import { mailDocument } from "../letter/document.ts";
 import { mailStyles as styles } from "../letter/styles.ts";
 
 type Unaddressed = Omit<Mail, "to" | "idempotencyKey">;

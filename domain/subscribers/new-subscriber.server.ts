@@ -1,5 +1,5 @@
 import type { subscribers } from "#db/schema.ts";
-import { toEmailKey } from "./subscriber.ts";
+import { toEmailKey } from "../text/email-address.ts";
 
 type Row = typeof subscribers.$inferSelect;
 

@@ -6,7 +6,8 @@ import { type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { canLeave, markAsLeft } from "./mark-as-left.server.ts";
 import { newSubscriber } from "./new-subscriber.server.ts";
-import { type Subscriber, type SubscriberState, toEmailKey } from "./subscriber.ts";
+import { type Subscriber, type SubscriberState } from "./subscriber.ts";
+import { toEmailKey } from "../text/email-address.ts";
 import { addressHash, notSuppressed } from "./suppression.server.ts";
 
 type Storage = Pick<Services, "db">;

@@ -6,7 +6,8 @@ import type { Services } from "../services.ts";
 import { readToken } from "../tokens/token.server.ts";
 import { type ConfirmationLink, mayConfirm, readConfirmation } from "./confirmation-link.server.ts";
 import { canLeave, markAsLeft } from "./mark-as-left.server.ts";
-import { maskEmail, type Subscription } from "./subscriber.ts";
+import { maskEmail } from "../text/email-address.ts";
+import { type Subscription } from "./subscriber.ts";
 import { addressHash, notEnded } from "./suppression.server.ts";
 import { welcomeReader, type Welcoming } from "./welcome.server.ts";
 

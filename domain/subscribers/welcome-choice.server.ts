@@ -4,7 +4,7 @@ import { refuseUnrenderable } from "../markdown/render.ts";
 import { type Refused, refuse, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
-import type { TestInput } from "../newsletter/issue.ts";
+import type { TestInput } from "../letter/letter-input.ts";
 import { addressLetter } from "../letter/letter.ts";
 import { refuseUnconfigured } from "../letter/mail-settings.ts";
 import { testSubscriber } from "./subscription.server.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { isRefused } from "#domain/outcome.ts";
 import { restoreInput, type TextKind } from "#domain/revisions/revision.ts";
-import { restoreRevision } from "#domain/revisions/restoring.server.ts";
+import { restoreRevision } from "#domain/drafts/restore-revision.server.ts";
 import { findRevision, listRevisions } from "#domain/revisions/revisions.server.ts";
 import { describeCall } from "./describe.ts";
 import { type OwnerDoor, ownerOnly } from "./owner-only.ts";

@@ -12,7 +12,7 @@ import type { Picture } from "#domain/media/display/picture.ts";
 import { findPictures } from "#domain/media/display/placing.server.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 import { findPost, listPosts } from "#domain/posts/posts.server.ts";
-import { searchTerms } from "#domain/posts/search.ts";
+import { searchTerms } from "#domain/text/fold.ts";
 import type { Services } from "#domain/services.ts";
 import type { Route } from "./+types/list-page";
 import styles from "./list-page.module.css";

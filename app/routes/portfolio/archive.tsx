@@ -10,7 +10,7 @@ import { SearchForm } from "#app/ui/search/search-form.tsx";
 import { archiveFilter, type ArchiveFilter, filterArchive } from "#domain/portfolio/archive.ts";
 import { allCategories, categories } from "#domain/portfolio/category.ts";
 import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
-import { searchTerms } from "#domain/posts/search.ts";
+import { searchTerms } from "#domain/text/fold.ts";
 import { archiveAddress, archiveId } from "./archive-place.ts";
 import styles from "./archive.module.css";
 import { ProjectCard } from "./project-card.tsx";

@@ -1,3 +1,4 @@
+import { decodedValue } from "../../text/html.ts";
 import { imageIdOf } from "../image.ts";
 
 /** A picture or player in an article that shows something of the library. */
@@ -37,13 +38,4 @@ function readAttributes(written: string): Record<string, string> {
     decodedValue(value),
   ]);
   return Object.fromEntries(pairs) as Record<string, string>;
-}
-
-const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
-
-/** The renderer writes numbers; what was stored by hand may hold names. */
-export function decodedValue(value: string): string {
-  return value.replace(/&(?:#x([\da-f]{1,6})|(amp|lt|gt|quot));/gi, (whole, code?: string, name?: string) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (named[name ?? ""] ?? whole),
-  );
 }

@@ -1,3 +1,4 @@
+import { tag } from "../../text/html.ts";
 import { describePicture, type Picture, type PictureLook } from "./picture.ts";
 
 /** The same as `app/ui/picture/picture.tsx`, as HTML. */
@@ -12,25 +13,4 @@ export function pictureHtml(picture: Picture, look: PictureLook): string {
     ? '<button type="button" class="control picture-pause needs-script" aria-label="Pause the moving picture"></button>'
     : "";
   return `<span class="picture">${placeholder}<picture>${choices}${tag("img", img)}</picture>${pause}</span>`;
-}
-
-/** An empty element. HTML's attribute names are React's in small letters. */
-export function tag(name: string, attributes: Record<string, string | number | undefined>): string {
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key.toLowerCase()}="${escapeHtml(String(value))}"`);
-  return `<${name}${written.join("")} />`;
-}
-
-/** An element that ends by itself: a player. */
-export function emptyElement(name: string, attributes: Parameters<typeof tag>[1]): string {
-  return tag(name, attributes).replace(/ \/>$/, `></${name}>`);
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
 }

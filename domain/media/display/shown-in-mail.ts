@@ -1,7 +1,7 @@
 import { type Image, imageAddress } from "../image.ts";
 import type { MediaTag } from "./media-tags.ts";
 import { pictureOf } from "./picture.ts";
-import { emptyElement, escapeHtml, tag } from "./picture-html.ts";
+import { emptyElement, escapeHtml, tag } from "../../text/html.ts";
 import { goneWords, titleOf } from "./shown-words.ts";
 
 /** Bytes of an animation that a letter may ask of its reader. */

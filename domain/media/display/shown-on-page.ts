@@ -1,7 +1,8 @@
 import { fileAddress, type Image, imageIdOf } from "../image.ts";
 import type { MediaTag } from "./media-tags.ts";
 import { pictureOf } from "./picture.ts";
-import { emptyElement, escapeHtml, pictureHtml } from "./picture-html.ts";
+import { emptyElement, escapeHtml } from "../../text/html.ts";
+import { pictureHtml } from "./picture-html.ts";
 import { goneWords, titleOf } from "./shown-words.ts";
 
 /** A text's column, see `--measure`; what stands in a figure is a little wider on a large screen. */

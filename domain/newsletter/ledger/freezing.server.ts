@@ -2,7 +2,7 @@ import { and, eq, exists, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { deliveries, drafts, newsletterIssues, subscribers } from "#db/schema.ts";
 import { liveDraft, unscheduled } from "../../drafts/writing.server.ts";
 import { recordUses } from "../../media/usage/uses.server.ts";
-import { slugFrom } from "../../posts/post.ts";
+import { slugFrom } from "../../text/slug.ts";
 import type { Services } from "../../services.ts";
 import { closeIssue } from "./closing.server.ts";
 import { chunkSize } from "../issue.ts";

@@ -1,11 +1,11 @@
 import type { Mail, MailTransport, Settings } from "../../services.ts";
 import { gmailLimit, htmlBytes, kilobytes } from "../../letter/size.ts";
 import { refuseUnrenderable } from "../../markdown/render.ts";
-import { letterLimits } from "../issue.ts";
+import { letterLimits } from "../../letter/letter-input.ts";
 import type { LinkFinding } from "./links.ts";
 import { missingSettings } from "../../letter/mail-settings.ts";
 import type { DomainCheck } from "../../sending-domain/sending-domain.ts";
-import { hasNoControls } from "../../subscribers/subscriber.ts";
+import { hasNoControls } from "../../text/email-address.ts";
 
 /** `blocking`: it cannot be sent so. `warning`: it can, and would be better otherwise. `unknown`: nobody could say. */
 export type LetterCheckState = "good" | "warning" | "blocking" | "unknown";

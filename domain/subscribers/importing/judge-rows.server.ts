@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { importRows, subscriberImports, subscribers, suppressions } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { fingerprints } from "../../tokens/token.server.ts";
-import { toEmailKey } from "../subscriber.ts";
+import { toEmailKey } from "../../text/email-address.ts";
 import { readAddress } from "./address-cell.ts";
 import { type Columns, isGone } from "./columns.ts";
 import { goneInFile, type JudgedRow } from "./import.ts";

@@ -3,7 +3,7 @@ import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { toFrontMatter } from "#domain/drafts/front-matter.ts";
-import { slugFrom } from "#domain/posts/post.ts";
+import { slugFrom } from "#domain/text/slug.ts";
 import { findPost } from "#domain/posts/posts.server.ts";
 import type { Route } from "./+types/export-action.ts";
 

@@ -1,6 +1,6 @@
 import { typedIn } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import { testInput } from "#domain/newsletter/issue.ts";
+import { testInput } from "#domain/letter/letter-input.ts";
 import { welcomeInput } from "#domain/subscribers/welcome.ts";
 import { saveWelcome, testWelcome } from "#domain/subscribers/welcome-choice.server.ts";
 import { isRefused, type Refused, refusalStatus } from "#domain/outcome.ts";

@@ -5,7 +5,7 @@ import { MarkdownField } from "#app/editor/markdown-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Done, Trouble } from "#app/ui/notice/notice.tsx";
-import { letterLimits } from "#domain/newsletter/issue.ts";
+import { letterLimits } from "#domain/letter/letter-input.ts";
 import type { Welcome } from "#domain/subscribers/welcome.ts";
 import styles from "./email-page.module.css";
 import looks from "./welcome.module.css";

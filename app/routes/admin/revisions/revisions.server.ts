@@ -9,7 +9,7 @@ import { findPost } from "#domain/posts/posts.server.ts";
 import { wordsIn } from "#domain/posts/reading.ts";
 import { type Change, compareWords } from "#domain/revisions/compare.ts";
 import { compareRendered } from "#domain/revisions/rendered.ts";
-import { restoreRevision } from "#domain/revisions/restoring.server.ts";
+import { restoreRevision } from "#domain/drafts/restore-revision.server.ts";
 import { restoreInput, type RevisionSummary, type TextKind } from "#domain/revisions/revision.ts";
 import { findRevision, listRevisions } from "#domain/revisions/revisions.server.ts";
 import type { Services } from "#domain/services.ts";

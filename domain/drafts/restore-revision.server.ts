@@ -1,6 +1,6 @@
-import type { Draft } from "../drafts/draft.ts";
-import { findDraft } from "../drafts/drafts.server.ts";
-import { writeDraft } from "../drafts/writing.server.ts";
+import type { Draft } from "./draft.ts";
+import { findDraft } from "./drafts.server.ts";
+import { writeDraft } from "./writing.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
 import { parse } from "../parse.ts";
@@ -8,8 +8,8 @@ import { type Post, postChangeInput } from "../posts/post.ts";
 import { findPost } from "../posts/posts.server.ts";
 import { updatePost } from "../posts/publishing.server.ts";
 import type { Services } from "../services.ts";
-import type { RestoreInput, Revision, TextKind } from "./revision.ts";
-import { findRevision } from "./revisions.server.ts";
+import type { RestoreInput, Revision, TextKind } from "../revisions/revision.ts";
+import { findRevision } from "../revisions/revisions.server.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "settings">;
 
