@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
 import { deliveries, mailEvents, subscribers } from "#db/schema.ts";
-import { retryFailed } from "#domain/newsletter/ledger/control.server.ts";
+import { retryFailed } from "#domain/newsletter/ledger/controls.server.ts";
 import { takeMailEvents } from "#domain/newsletter/mail-events.server.ts";
-import { sweepIssues } from "#domain/newsletter/ledger/sweeping.server.ts";
+import { sweepIssues } from "#domain/newsletter/ledger/sweep-issues.server.ts";
 import { resendEvents } from "#workers/mail/resend-events.ts";
 import { resendTransport } from "#workers/mail/resend.ts";
 import { randomFrom, randomMoods, randomRefusals } from "./stand-ins/mail-provider/moods.ts";

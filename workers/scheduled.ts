@@ -10,7 +10,7 @@ import { forgetUnconfirmed, sweepConfirmations } from "#domain/subscribers/confi
 import { sweepImports } from "#domain/subscribers/importing/imports.server.ts";
 import { sweepReading } from "#domain/subscribers/importing/read-on.server.ts";
 import { sweepMailEvents } from "#domain/newsletter/mail-events.server.ts";
-import { sweepIssues } from "#domain/newsletter/ledger/sweeping.server.ts";
+import { sweepIssues } from "#domain/newsletter/ledger/sweep-issues.server.ts";
 import { sweepWelcomes } from "#domain/subscribers/welcome.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
 import { sweepTrash } from "#domain/trash/sweep.server.ts";

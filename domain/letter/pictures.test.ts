@@ -5,9 +5,9 @@ import { animatedFacts, storedImage } from "#testing/images.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { isRefused } from "../outcome.ts";
 import { signToken } from "../tokens/token.server.ts";
-import { deliverIssue } from "../newsletter/ledger/deliveries.server.ts";
+import { deliverIssue } from "../newsletter/ledger/deliver-issue.server.ts";
 import { viewLetter } from "../newsletter/issues.server.ts";
-import { sendIssue } from "../newsletter/ledger/sending.server.ts";
+import { sendIssue } from "../newsletter/ledger/send-issue.server.ts";
 import { sendTest } from "../newsletter/test-letter.server.ts";
 
 const { services, world } = testServices();

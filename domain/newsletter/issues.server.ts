@@ -6,7 +6,7 @@ import { renderMarkdown } from "../markdown/render.ts";
 import type { Services } from "../services.ts";
 import { readToken } from "../tokens/token.server.ts";
 import type { LetterIssue } from "./issue.ts";
-import { countDeliveries, findIssue, issueColumns, issueOf } from "./ledger/issue-row.server.ts";
+import { countDeliveries, findIssue, issueColumns, issueOf } from "./ledger/issue-rows.server.ts";
 
 type Storage = Pick<Services, "db">;
 

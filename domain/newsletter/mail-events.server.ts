@@ -1,8 +1,8 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { deliveries, mailEvents, subscribers } from "#db/schema.ts";
 import type { MailEvent, Services } from "../services.ts";
-import { closeIssue } from "./ledger/closing.server.ts";
-import { markDelivery } from "./ledger/marking.server.ts";
+import { closeIssue } from "./ledger/issue-rows.server.ts";
+import { markDelivery } from "./ledger/settle.server.ts";
 import { toEmailKey } from "../text/email-address.ts";
 import { mayEndMailing, suppress } from "../subscribers/suppress.server.ts";
 

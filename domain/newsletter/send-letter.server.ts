@@ -7,7 +7,7 @@ import { parse } from "../parse.ts";
 import type { Services } from "../services.ts";
 import { type LetterIssue } from "./issue.ts";
 import { letterInput } from "../letter/letter-input.ts";
-import { sendIssue } from "./ledger/sending.server.ts";
+import { sendIssue } from "./ledger/send-issue.server.ts";
 
 type Sending = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;
 

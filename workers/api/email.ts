@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { sendCallInput } from "#domain/newsletter/issue.ts";
 import { testInput } from "#domain/letter/letter-input.ts";
-import { sendIssue } from "#domain/newsletter/ledger/sending.server.ts";
+import { sendIssue } from "#domain/newsletter/ledger/send-issue.server.ts";
 import { checkSendingDomain } from "#domain/sending-domain/sending-domain.server.ts";
 import { emailAddress } from "#domain/text/email-address.ts";
 import { subscribeInput, type Subscription } from "#domain/subscribers/subscriber.ts";

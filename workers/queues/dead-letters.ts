@@ -1,5 +1,5 @@
 import { logError } from "#domain/log.ts";
-import { takeDeadLetter } from "#domain/newsletter/ledger/dead-letters.server.ts";
+import { takeDeadLetter } from "#domain/newsletter/ledger/queue.server.ts";
 import type { LetterChunk, Services } from "#domain/services.ts";
 import type { Env } from "../env.ts";
 import { makeServices } from "../services.ts";

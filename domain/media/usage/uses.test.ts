@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { createDraft, deleteDraft, saveDraft } from "../../drafts/drafts.server.ts";
 import { publishDraft } from "../../drafts/publish-draft.server.ts";
-import { sendIssue } from "../../newsletter/ledger/sending.server.ts";
+import { sendIssue } from "../../newsletter/ledger/send-issue.server.ts";
 import { isRefused } from "../../outcome.ts";
 import { deletePost, findPost } from "../../posts/posts.server.ts";
 import { publishPost, updatePost } from "../../posts/publishing.server.ts";

@@ -3,7 +3,7 @@ import { newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
 import type { LetterIssue } from "../issue.ts";
-import { findIssue } from "../ledger/issue-row.server.ts";
+import { findIssue } from "../ledger/issue-rows.server.ts";
 
 /**
  * Shows a letter in the archive or takes it out, at any time; what has not gone out is not shown before. Null where

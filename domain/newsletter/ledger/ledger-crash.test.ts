@@ -6,11 +6,11 @@ import { type Call, type Crash, watch, watchDatabase } from "#testing/crashing.t
 import { letter, minute, sumOf, testLedger } from "#testing/ledger.ts";
 import { mailProvider } from "#testing/mail-provider.ts";
 import type { LetterQueue, Mail, Services } from "../../services.ts";
-import { cancelIssue, pauseIssue, resumeIssue, retryFailed } from "./control.server.ts";
+import { cancelIssue, pauseIssue, resumeIssue, retryFailed } from "./controls.server.ts";
 import { listIssues } from "../issues.server.ts";
-import { sendIssue } from "./sending.server.ts";
-import { sweepIssues } from "./sweeping.server.ts";
-import { takeBack } from "./taking-back.server.ts";
+import { sendIssue } from "./send-issue.server.ts";
+import { sweepIssues } from "./sweep-issues.server.ts";
+import { takeBack } from "./undo-send.server.ts";
 
 type Ledger = ReturnType<typeof testLedger>;
 type Act = (ledger: Ledger, mortal: Services) => Promise<unknown>;

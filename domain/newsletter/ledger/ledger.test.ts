@@ -4,9 +4,9 @@ import { deliveries, subscribers } from "#db/schema.ts";
 import { minute, seeded, sumOf, testLedger, withDatabase } from "#testing/ledger.ts";
 import { type Mood, mailProvider } from "#testing/mail-provider.ts";
 import type { LetterChunk, Services } from "../../services.ts";
-import { pauseIssue, resumeIssue, retryFailed } from "./control.server.ts";
+import { pauseIssue, resumeIssue, retryFailed } from "./controls.server.ts";
 import { takeMailEvents } from "../mail-events.server.ts";
-import { sweepIssues } from "./sweeping.server.ts";
+import { sweepIssues } from "./sweep-issues.server.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -7,9 +7,9 @@ import {
   resumeIssue,
   retryFailed,
   settleUncertain,
-} from "#domain/newsletter/ledger/control.server.ts";
+} from "#domain/newsletter/ledger/controls.server.ts";
 import { showInArchive } from "#domain/newsletter/archive/show-in-archive.server.ts";
-import { takeBack } from "#domain/newsletter/ledger/taking-back.server.ts";
+import { takeBack } from "#domain/newsletter/ledger/undo-send.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 

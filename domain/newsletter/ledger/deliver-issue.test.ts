@@ -5,9 +5,9 @@ import { storedImage } from "#testing/images.ts";
 import { accepted, letter, minute, putOff, testLedger } from "#testing/ledger.ts";
 import type { Mail, MailResult, Services } from "../../services.ts";
 import { signToken } from "../../tokens/token.server.ts";
-import { pauseIssue, retryFailed } from "./control.server.ts";
+import { pauseIssue, retryFailed } from "./controls.server.ts";
 import { unsubscribe } from "../../subscribers/subscription.server.ts";
-import { sweepIssues } from "./sweeping.server.ts";
+import { sweepIssues } from "./sweep-issues.server.ts";
 
 let ledger = testLedger();
 let { services, world, owner } = ledger;

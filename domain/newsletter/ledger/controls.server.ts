@@ -4,10 +4,9 @@ import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
-import { closeIssue } from "./closing.server.ts";
-import { enqueueWaiting } from "./enqueueing.server.ts";
+import { closeIssue, findIssue } from "./issue-rows.server.ts";
+import { enqueueWaiting } from "./queue.server.ts";
 import type { IssueState, LetterIssue } from "../issue.ts";
-import { findIssue } from "./issue-row.server.ts";
 
 type Storage = Pick<Services, "db" | "clock">;
 type Queueing = Pick<Services, "db" | "clock" | "letters" | "settings">;

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
 import { accepted, letter, testLedger, withDatabase } from "#testing/ledger.ts";
 import type { MailResult } from "../../services.ts";
-import { cancelIssue, pauseIssue, resumeIssue, retryFailed, settleUncertain } from "./control.server.ts";
+import { cancelIssue, pauseIssue, resumeIssue, retryFailed, settleUncertain } from "./controls.server.ts";
 import type { IssueState } from "../issue.ts";
-import { sendIssue } from "./sending.server.ts";
+import { sendIssue } from "./send-issue.server.ts";
 
 let ledger = testLedger();
 let { services, world, owner } = ledger;

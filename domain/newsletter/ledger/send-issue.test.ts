@@ -3,11 +3,11 @@ import { eq } from "drizzle-orm";
 import { deliveries, drafts, newsletterIssues, subscribers } from "#db/schema.ts";
 import { letter, minute, testLedger } from "#testing/ledger.ts";
 import { isRefused } from "../../outcome.ts";
-import { refuseTooLarge } from "./composing.server.ts";
+import { refuseTooLarge } from "./freeze-issue.server.ts";
 import { readIssue } from "../issues.server.ts";
-import { scheduleIssue, sendIssue } from "./sending.server.ts";
-import { sweepIssues } from "./sweeping.server.ts";
-import { takeBack } from "./taking-back.server.ts";
+import { scheduleIssue, sendIssue } from "./send-issue.server.ts";
+import { sweepIssues } from "./sweep-issues.server.ts";
+import { takeBack } from "./undo-send.server.ts";
 
 let ledger = testLedger();
 let { services, world, owner } = ledger;

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, type SQLWrapper, sql } from "drizzle-orm";
+import { eq, getTableColumns, inArray, type SQLWrapper, sql, and, notExists } from "drizzle-orm";
 import { deliveries, newsletterIssues } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { balanceOf, type LetterIssue } from "../issue.ts";
@@ -45,4 +45,16 @@ export function issueOf(row: Omit<IssueRow, "content" | "html" | "text">, counts
     finishedAt: row.finishedAt?.toISOString() ?? null,
     balance: balanceOf(row.audience, ownCounts),
   };
+}
+
+/** The statement that calls an issue sent once nobody waits for it; run it in the step that settles deliveries. */
+export function closeIssue({ db, clock }: Pick<Services, "db" | "clock">, issueId: string) {
+  const open = db
+    .select({ id: deliveries.subscriberId })
+    .from(deliveries)
+    .where(and(eq(deliveries.issueId, issueId), inArray(deliveries.state, ["waiting", "claimed"])));
+  return db
+    .update(newsletterIssues)
+    .set({ state: "sent", finishedAt: clock(), heldUntil: null, heldBecause: "" })
+    .where(and(eq(newsletterIssues.id, issueId), eq(newsletterIssues.state, "sending"), notExists(open)));
 }

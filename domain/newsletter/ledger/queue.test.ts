@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { mailQuota } from "#db/schema.ts";
 import { accepted, minute, putOff, testLedger } from "#testing/ledger.ts";
 import type { Settings } from "../../services.ts";
-import { takeDeadLetter } from "./dead-letters.server.ts";
-import { sweepIssues } from "./sweeping.server.ts";
+import { takeDeadLetter } from "./queue.server.ts";
+import { sweepIssues } from "./sweep-issues.server.ts";
 
 let ledger = testLedger();
 let { services, world } = ledger;
