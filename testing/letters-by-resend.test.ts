@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
 import { deliveries, mailEvents, subscribers } from "#db/schema.ts";
 import { retryFailed } from "#domain/newsletter/ledger/controls.server.ts";
-import { takeMailEvents } from "#domain/newsletter/mail-events.server.ts";
+import { recordMailEvents } from "#domain/newsletter/mail-events.server.ts";
 import { sweepIssues } from "#domain/newsletter/ledger/sweep-issues.server.ts";
 import { resendEvents } from "#workers/mail/resend-events.ts";
 import { resendTransport } from "#workers/mail/resend.ts";
@@ -30,7 +30,7 @@ function world(options: ProviderOptions = {}) {
         eventOf(taken, type, { at: ledger.world.now, details: { ...details } }),
       );
       if ("refused" in events) throw new Error(events.message);
-      return takeMailEvents(services, "resend", events);
+      return recordMailEvents(services, "resend", events);
     },
     async balance() {
       const { balance } = await ledger.issue();

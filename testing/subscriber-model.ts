@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { subscribers } from "#db/schema.ts";
 import type { MailEvent } from "#domain/services.ts";
 import { isRefused } from "#domain/outcome.ts";
-import { takeMailEvents } from "#domain/newsletter/mail-events.server.ts";
+import { recordMailEvents } from "#domain/newsletter/mail-events.server.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "#domain/subscribers/confirming.server.ts";
 import { forgetSubscriber } from "#domain/subscribers/forget-subscriber.server.ts";
 import { sweepImports } from "#domain/subscribers/importing/imports.server.ts";
@@ -71,7 +71,7 @@ export function subscriberModel(random: Random) {
     const bounce = kind === "bounced" ? "hard" : null;
     const id = crypto.randomUUID();
     const told = { id, kind, bounce, messageId: null, delivery, email, reason: "" } satisfies MailEvent;
-    await takeMailEvents(services, "resend", [told]);
+    await recordMailEvents(services, "resend", [told]);
     if (!row && !isLetter) return;
     ended.add(email);
     addresses.push(`reader-${step}@pond.example`);

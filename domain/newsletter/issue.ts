@@ -12,13 +12,13 @@ export type DeliveryState =
   | "uncertain"
   | "skipped";
 
-/** Scheduled: nobody is counted yet. Holding: the audience is frozen, and the send can still be taken back whole. */
+/** Scheduled: the audience is not frozen yet. Holding: it is frozen, and the whole send can still be undone. */
 export type IssueState = "scheduled" | "holding" | "sending" | "paused" | "cancelled" | "sent";
 
 /**
- * A letter's account: `audience` is the sum of accepted, failed, uncertain, skipped and waiting, at any moment.
- * `waiting` counts those being sent; `accepted` counts those of whom the provider has told more since, which
- * `delivered`, `bounced` and `complained` tell apart.
+ * The deliveries of an issue, counted: `audience` is the sum of accepted, failed, uncertain, skipped and waiting at any
+ * moment. `waiting` includes claimed deliveries; `accepted` includes those that the provider has since reported as
+ * `delivered`, `bounced` or `complained`.
  */
 export interface Balance {
   audience: number;
@@ -43,17 +43,17 @@ export interface LetterIssue {
   startedAt: string;
   /** No mail leaves before. */
   dueAt: string | null;
-  /** Sending rests until then, because of `heldBecause`. */
+  /** No mail leaves before this, because of `heldBecause`. */
   heldUntil: string | null;
   heldBecause: string;
   finishedAt: string | null;
   balance: Balance;
 }
 
-/** How many recipients are sent to at once: what a message of the queue stands for, and what every transport takes. */
+/** Recipients in a chunk: one queue message, and a number that every transport takes at once. */
 export const chunkSize = 100;
 
-/** A letter is public where this is said in so many words, and in no other case. */
+/** An issue is public only where the input says so. */
 const yesOrNo = v.union([
   v.boolean(),
   v.pipe(
@@ -62,7 +62,7 @@ const yesOrNo = v.union([
   ),
 ]);
 
-/** What the API takes to send a letter. */
+/** The body of the API call that sends a letter. */
 export const sendCallInput = v.object({ ...letterInput.entries, isPublic: v.optional(yesOrNo, false) });
 
 export interface SendInput extends LetterInput {

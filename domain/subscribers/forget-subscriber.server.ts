@@ -1,4 +1,5 @@
 import { and, eq, or, sql } from "drizzle-orm";
+import { rowFrom } from "#db/row-where.ts";
 import { deliveries, importRows, subscriberImports, subscribers, suppressions } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuse } from "../outcome.ts";
@@ -6,9 +7,9 @@ import type { Services } from "../services.ts";
 import { addressHash, keepGraverReason } from "./suppression.server.ts";
 
 /**
- * Forgets a person for good, in one step: nothing that is kept names them or could be traced to them. Each delivery
- * stays, under an id that belongs to nobody, so that the letters' accounts still add up. Of who has left, bounced or
- * complained, and of whoever the owner wants kept away, a fingerprint of the address alone stays behind.
+ * Erases a subscriber in one batch: no row that stays names them or can be traced to them. Each delivery stays under a
+ * new random id, so that the balances of the issues still add up. For subscribers who left, bounced or complained, and
+ * where the owner asks for it, a suppression keeps a hash of the address.
  */
 export async function forgetSubscriber(
   services: Pick<Services, "db" | "clock" | "secret">,
@@ -65,9 +66,13 @@ async function isListBeingRead({ db }: Pick<Services, "db">): Promise<boolean> {
   return (await db.$count(subscriberImports, eq(subscriberImports.state, "reading"))) > 0;
 }
 
-/** Read in the same step that forgets: who leaves in between is kept away too. */
+/** Reads the state in the batch that erases, so that a subscriber who leaves in between is suppressed too. */
 function fingerprintOf(id: string, hash: string, now: Date, isKeptAway: boolean) {
   const isGone = sql`${subscribers.state} in ('unsubscribed', 'bounced', 'complained')`;
   const reason = sql`case when ${subscribers.state} in ('bounced', 'complained') then ${subscribers.state} else 'unsubscribed' end`;
-  return sql`select ${hash}, ${reason}, ${now.getTime()} from ${subscribers} where ${subscribers.id} = ${id} and (${isGone} or ${isKeptAway ? 1 : 0} = 1)`;
+  return rowFrom(
+    suppressions,
+    { addressHash: hash, reason, since: now },
+    sql`from ${subscribers} where ${subscribers.id} = ${id} and (${isGone} or ${isKeptAway ? 1 : 0} = 1)`,
+  );
 }

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { takeMailEvents } from "#domain/newsletter/mail-events.server.ts";
+import { recordMailEvents } from "#domain/newsletter/mail-events.server.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import type { Door } from "../door.ts";
 import { describeCall } from "./describe.ts";
@@ -46,6 +46,6 @@ emailWebhooks.post(
         "There is no webhook for a mail provider of that name.",
       );
     if (isRefused(events)) return answerRefused(c, events);
-    return answer(c, { taken: await takeMailEvents(services, transport, events) });
+    return answer(c, { taken: await recordMailEvents(services, transport, events) });
   },
 );

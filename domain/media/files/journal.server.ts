@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { rowFrom } from "#db/row-where.ts";
 import { imageRevisions, images } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { fileKey, type ImageFacts, type ImageKind, makeImageId } from "../image.ts";
@@ -39,7 +40,19 @@ export async function noteNextArrival(
   const [noted] = await db
     .insert(imageRevisions)
     .select(
-      sql`select ${id}, ${next}, 'arriving', ${clock().getTime()}, null, null, null from ${imageRevisions} where ${imageRevisions.imageId} = ${id}`,
+      rowFrom(
+        imageRevisions,
+        {
+          imageId: id,
+          revision: next,
+          state: "arriving",
+          since: clock(),
+          bytes: null,
+          facts: null,
+          alt: null,
+        },
+        sql`from ${imageRevisions} where ${imageRevisions.imageId} = ${id}`,
+      ),
     )
     .returning();
   if (!noted) throw new Error(`No account of the next files of the image ${id} could be opened.`);

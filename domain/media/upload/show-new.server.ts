@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { rowWhere } from "#db/row-where.ts";
 import { imageRevisions, images } from "#db/schema.ts";
 import { refuse, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
@@ -14,7 +15,7 @@ export async function showNew(
   { name: given, folder, alt, caption }: UploadDetails,
   fileName: string,
 ): Promise<Image | Refused> {
-  const now = clock().getTime();
+  const now = clock();
   const name = given || nameFrom(fileName);
   const folded = foldImage({ name, folder, alt, caption });
   const { id, revision } = arrival;
@@ -22,12 +23,30 @@ export async function showNew(
     db
       .insert(images)
       .select(
-        sql`select ${id}, ${kind}, ${name}, ${folder}, ${alt}, ${caption}, ${revision}, ${revision}, ${bytes}, ${now}, ${now}, ${JSON.stringify(facts)}, ${folded} where ${stillArrives(arrival)}`,
+        rowWhere(
+          images,
+          {
+            id,
+            kind,
+            name,
+            folder,
+            alt,
+            caption,
+            revision,
+            lastRevision: revision,
+            bytes,
+            createdAt: now,
+            updatedAt: now,
+            facts,
+            folded,
+          },
+          stillArrives(arrival),
+        ),
       )
       .returning(),
     db
       .update(imageRevisions)
-      .set({ state: "shown", since: clock() })
+      .set({ state: "shown", since: now })
       .where(sql`${isRevision(arrival)} and state = 'arriving'`),
   ]);
   return row ? imageOf(row) : refuseLate();

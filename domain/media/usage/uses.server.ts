@@ -1,4 +1,5 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { rowFrom } from "#db/row-where.ts";
 import { drafts, imageUses, newsletterChoices, newsletterIssues, posts, type useKinds } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { imageIdsIn } from "../image.ts";
@@ -31,7 +32,13 @@ export function recordUses(
     db.delete(imageUses).where(and(eq(imageUses.kind, text.kind), eq(imageUses.textId, text.id), condition)),
     db
       .insert(imageUses)
-      .select(sql`select value, ${text.kind}, ${text.id} from json_each(${ids}) where ${condition}`),
+      .select(
+        rowFrom(
+          imageUses,
+          { imageId: sql`value`, kind: text.kind, textId: text.id },
+          sql`from json_each(${ids}) where ${condition}`,
+        ),
+      ),
   ] as const;
 }
 

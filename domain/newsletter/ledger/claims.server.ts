@@ -1,26 +1,27 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { rowFrom } from "#db/row-where.ts";
 import { deliveries, deliveryStates, newsletterIssues, subscribers, mailQuota } from "#db/schema.ts";
 import type { LetterChunk, Services } from "../../services.ts";
 
 type Claiming = Pick<Services, "db" | "clock" | "settings" | "mail">;
 
-/** A claim that is older belongs to a consumer that has died; an issue that rested longer has lost its messages. */
+/** An older claim belongs to a consumer that died; an issue that has been idle for longer has lost its messages. */
 export const staleAfter = 10 * 60_000;
 
-/** People handed to the transport together. */
+/** Deliveries that are handed to the transport together. */
 export interface Claim {
   id: string;
   at: Date;
-  /** What a transport remembers, it remembers from here. */
+  /** From here on the transport remembers the idempotency keys. */
   firstTriedAt: Date;
-  /** Whether they have been handed over before, and the answer was lost. */
+  /** Whether the same mails were handed over before and the answer was lost. */
   isRepeat: boolean;
-  readers: Reader[];
+  recipients: Recipient[];
 }
 
-export interface Reader {
+export interface Recipient {
   id: string;
-  /** Null where they have been forgotten since. */
+  /** Null where the subscriber has been erased since. */
   email: string | null;
   attempts: number;
 }
@@ -28,13 +29,13 @@ export interface Reader {
 const ofChunk = ({ issueId, chunk }: LetterChunk) =>
   and(eq(deliveries.issueId, issueId), eq(deliveries.chunk, chunk));
 
-/** By id; the sign keeps SQLite from reading the whole issue in that order in place of one chunk. */
+/** By id. Without the plus sign SQLite would read the whole issue in that order instead of one chunk. */
 const inOrder = sql`+${deliveries.subscriberId}`;
 
 /**
- * Takes up to `most` who wait and were not put off in the same turn: each row once, however many ask at the same
- * time, and nobody while the issue rests. Who has left since the audience was frozen is skipped. One batch: who is
- * answered is confirmed at that moment.
+ * Claims up to `most` waiting deliveries that were not postponed in the same turn. Each row is claimed once, however
+ * many consumers ask at the same time, and none while the issue is held. Subscribers who left after the audience was
+ * frozen are skipped. This is one batch: every recipient returned is a confirmed subscriber at that moment.
  */
 export async function claimWaiting(
   services: Claiming,
@@ -54,7 +55,7 @@ export async function claimWaiting(
       .from(subscribers)
       .where(and(eq(subscribers.id, deliveries.subscriberId), eq(subscribers.state, "confirmed"))),
   );
-  const chosen = sql`${deliveries.subscriberId} in (select subscriber_id from ${deliveries} where ${waits} order by ${inOrder} limit ${roomFor(services, turn.most, at)})`;
+  const chosen = sql`${deliveries.subscriberId} in (select subscriber_id from ${deliveries} where ${waits} order by ${inOrder} limit ${quotaLeftFor(services, turn.most, at)})`;
   const claimed = and(ofChunk(part), eq(deliveries.state, "claimed"), eq(deliveries.claimId, id)) as SQL;
   const [, , , rows] = await db.batch([
     db
@@ -72,7 +73,7 @@ export async function claimWaiting(
         attempts: sql`${deliveries.attempts} + 1`,
       })
       .where(and(waits, chosen, goesOn)),
-    countClaim(services, claimed, at),
+    countAgainstQuota(services, claimed, at),
     db
       .select({ id: deliveries.subscriberId, email: subscribers.email, attempts: deliveries.attempts })
       .from(deliveries)
@@ -80,14 +81,14 @@ export async function claimWaiting(
       .where(claimed)
       .orderBy(inOrder),
   ]);
-  return rows.length > 0 ? { id, at, firstTriedAt: at, isRepeat: false, readers: rows } : null;
+  return rows.length > 0 ? { id, at, firstTriedAt: at, isRepeat: false, recipients: rows } : null;
 }
 
 /**
- * Takes a claim whose answer was lost once more: all its people in the same order, whatever has become of them since,
- * for the transport knows the same mails again. Null where somebody else has it in hand, or the issue rests.
+ * Takes over a claim whose answer was lost: all its recipients in the same order, whatever their state is now, because
+ * the transport recognises only the same mails. Null where another consumer has the claim, or the issue is held.
  */
-export async function claimAgain(
+export async function repeatClaim(
   services: Claiming,
   part: LetterChunk,
   claimId: string,
@@ -100,7 +101,12 @@ export async function claimAgain(
       .update(deliveries)
       .set({ claimedAt: at, settledAt: null, attempts: sql`${deliveries.attempts} + 1` })
       .where(
-        and(ofClaim, eq(deliveries.state, "claimed"), isLoose(at), isSending(services, part.issueId, at)),
+        and(
+          ofClaim,
+          eq(deliveries.state, "claimed"),
+          isUnanswered(at),
+          isSending(services, part.issueId, at),
+        ),
       )
       .returning({ id: deliveries.subscriberId }),
     db
@@ -117,27 +123,32 @@ export async function claimAgain(
   ]);
   if (taken.length === 0) return null;
   const firstTriedAt = rows[0]?.firstTriedAt ?? new Date(0);
-  return { id: claimId, at, firstTriedAt, isRepeat: true, readers: rows };
+  return { id: claimId, at, firstTriedAt, isRepeat: true, recipients: rows };
 }
 
-/** The statement that finds a chunk's claims that nobody has in hand. */
-export function looseClaims({ db, clock }: Pick<Services, "db" | "clock">, part: LetterChunk) {
+/** The statement that finds the claims of a chunk that wait to be repeated. */
+export function unansweredClaims({ db, clock }: Pick<Services, "db" | "clock">, part: LetterChunk) {
   return db
     .selectDistinct({ id: deliveries.claimId })
     .from(deliveries)
     .where(
-      and(ofChunk(part), eq(deliveries.state, "claimed"), isNotNull(deliveries.claimId), isLoose(clock())),
+      and(
+        ofChunk(part),
+        eq(deliveries.state, "claimed"),
+        isNotNull(deliveries.claimId),
+        isUnanswered(clock()),
+      ),
     );
 }
 
-/** Answered without certainty, or never answered: a claim that is settled and still a claim waits to be repeated. */
-export function isLoose(now: Date) {
+/** Claimed, and either answered without certainty (`settledAt` is set) or not answered in time. */
+export function isUnanswered(now: Date) {
   return or(isNotNull(deliveries.settledAt), lte(deliveries.claimedAt, new Date(now.getTime() - staleAfter)));
 }
 
 /**
- * Until when a claim may be repeated: well before the transport forgets it, and under the transport alone that had
- * it first. As a condition on its rows.
+ * A condition on delivery rows: their claim may be repeated, which ends well before the transport forgets it, and only
+ * the transport that had it first may repeat it.
  */
 export function isRepeatable({ mail }: Pick<Services, "mail">, now: Date): SQL {
   if (mail.remembers === 0) return sql`false`;
@@ -146,7 +157,7 @@ export function isRepeatable({ mail }: Pick<Services, "mail">, now: Date): SQL {
   return sql`(coalesce(${deliveries.firstTriedAt}, 0) > ${since} and substr(coalesce(${deliveries.claimId}, ''), 1, ${prefix.length}) = ${prefix})`;
 }
 
-/** The same, of a claim in hand. */
+/** The same condition for a claim in memory. */
 export function mayRepeat({ mail, clock }: Pick<Services, "mail" | "clock">, claim: Claim): boolean {
   if (mail.remembers === 0 || !claim.id.startsWith(`${mail.name}:`)) return false;
   const age = clock().getTime() - claim.firstTriedAt.getTime();
@@ -176,35 +187,41 @@ const day = 86_400_000;
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** The next midnight, UTC: when a day's quota begins anew. */
+/** The next midnight, UTC, when a new quota begins. */
 export function nextDay(now: Date): Date {
   return new Date((Math.floor(now.getTime() / day) + 1) * day);
 }
 
-/** How many of `most` the day has room for, as the statement that claims them finds it. */
-export function roomFor({ settings }: Limits, most: number, now: Date): SQL {
+/** How many of `most` today's quota leaves, as an expression inside the statement that claims them. */
+export function quotaLeftFor({ settings }: Limits, most: number, now: Date): SQL {
   const { perDay } = settings.mail;
   if (perDay === null) return sql`${most}`;
   return sql`min(${most}, max(0, ${perDay} - coalesce((select used from ${mailQuota} where day = ${dayOf(now)}), 0)))`;
 }
 
-/** Counts a claim against its day, in the step that makes it: what may have been handed over is counted, come what may. */
-export function countClaim({ db }: Limits, claim: SQL, now: Date) {
+/** Counts a claim against the day's quota in the batch that makes the claim: mails that may have left always count. */
+export function countAgainstQuota({ db }: Limits, claim: SQL, now: Date) {
   return db
     .insert(mailQuota)
-    .select(sql`select ${dayOf(now)}, count(*) from ${deliveries} where ${claim} having count(*) > 0`)
+    .select(
+      rowFrom(
+        mailQuota,
+        { day: dayOf(now), used: sql`count(*)` },
+        sql`from ${deliveries} where ${claim} having count(*) > 0`,
+      ),
+    )
     .onConflictDoUpdate({ target: mailQuota.day, set: { used: sql`${mailQuota.used} + excluded.used` } });
 }
 
-/** What nobody has taken is not used. */
-export function giveBack({ db }: Limits, count: number, claimedAt: Date) {
+/** Returns mails to the quota that the transport did not take. */
+export function refundQuota({ db }: Limits, count: number, claimedAt: Date) {
   return db
     .update(mailQuota)
     .set({ used: sql`max(0, ${mailQuota.used} - ${count})` })
     .where(eq(mailQuota.day, dayOf(claimedAt)));
 }
 
-export async function isUsedUp({ db, settings }: Limits, now: Date): Promise<boolean> {
+export async function isQuotaUsedUp({ db, settings }: Limits, now: Date): Promise<boolean> {
   const { perDay } = settings.mail;
   if (perDay === null) return false;
   const [today] = await db

@@ -4,7 +4,7 @@ import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
-import { closeIssue, findIssue } from "./issue-rows.server.ts";
+import { finishIssue, findIssue } from "./issue-rows.server.ts";
 import { enqueueWaiting } from "./queue.server.ts";
 import type { IssueState, LetterIssue } from "../issue.ts";
 
@@ -13,13 +13,13 @@ type Queueing = Pick<Services, "db" | "clock" | "letters" | "settings">;
 /** Null where there is no such issue. */
 type Outcome = Promise<LetterIssue | Refused | null>;
 
-/** Stops a letter that is going out, from the next chunk on; what is in the transport's hands is still written down. */
+/** Stops an issue from the next claim on; the answer to a claim that the transport already has is still recorded. */
 export async function pauseIssue({ db, ...services }: Storage, _owner: Owner, id: string): Outcome {
   await db
     .update(newsletterIssues)
     .set({ state: "paused" })
     .where(isIn(id, ["sending"]));
-  return standing({ db, ...services }, id, ["paused"], "Only a letter that is being sent can be paused.");
+  return issueAfter({ db, ...services }, id, ["paused"], "Only a letter that is being sent can be paused.");
 }
 
 export async function resumeIssue(services: Queueing, _owner: Owner, id: string): Outcome {
@@ -30,13 +30,13 @@ export async function resumeIssue(services: Queueing, _owner: Owner, id: string)
       .set({ state: "sending", heldUntil: null, heldBecause: "" })
       .where(isIn(id, ["paused"]))
       .returning({ id: newsletterIssues.id }),
-    closeIssue(services, id),
+    finishIssue(services, id),
   ]);
   if (resumed.length > 0) await enqueueWaiting(services, id);
-  return standing(services, id, ["sending", "sent"], "Only a paused letter can be resumed.");
+  return issueAfter(services, id, ["sending", "sent"], "Only a paused letter can be resumed.");
 }
 
-/** Nobody who still waits gets the letter; who has it, has it. */
+/** Skips every waiting delivery; mails that have left stay as they are. */
 export async function cancelIssue(services: Storage, _owner: Owner, id: string): Outcome {
   const { db, clock } = services;
   const now = clock();
@@ -49,7 +49,7 @@ export async function cancelIssue(services: Storage, _owner: Owner, id: string):
         and(
           eq(deliveries.issueId, id),
           eq(deliveries.state, "waiting"),
-          thereIs(services, isIn(id, [...cancellable])),
+          issueExists(services, isIn(id, [...cancellable])),
         ),
       ),
     db
@@ -57,12 +57,12 @@ export async function cancelIssue(services: Storage, _owner: Owner, id: string):
       .set({ state: "cancelled", finishedAt: now, heldUntil: null, heldBecause: "" })
       .where(isIn(id, [...cancellable])),
   ]);
-  return standing(services, id, ["cancelled"], tooLateToCancel);
+  return issueAfter(services, id, ["cancelled"], tooLateToCancel);
 }
 
 const tooLateToCancel = "There is nothing left to cancel. If sending has not started, undo the send instead.";
 
-/** Sends once more to those whom the transport refused, as far as they are still subscribed. */
+/** Puts the failed deliveries of confirmed subscribers back to waiting. */
 export function retryFailed(services: Queueing, _owner: Owner, id: string): Outcome {
   return waitAgain(
     services,
@@ -73,8 +73,8 @@ export function retryFailed(services: Queueing, _owner: Owner, id: string): Outc
 }
 
 /**
- * The owner's decision about those of whom nobody knows whether the letter reached them: to believe it did, or to
- * send it again, which some of them may then have twice.
+ * The owner's decision about the uncertain deliveries: count them as accepted, or send again, so that some subscribers
+ * may receive the letter twice.
  */
 export async function settleUncertain(
   services: Queueing,
@@ -82,8 +82,8 @@ export async function settleUncertain(
   id: string,
   decision: "accepted" | "again",
 ): Outcome {
-  const nobody = "There are no uncertain deliveries.";
-  if (decision === "again") return waitAgain(services, id, "uncertain", nobody);
+  const none = "There are no uncertain deliveries.";
+  if (decision === "again") return waitAgain(services, id, "uncertain", none);
   const { db, clock } = services;
   await db
     .update(deliveries)
@@ -98,11 +98,11 @@ async function waitAgain(
   services: Queueing,
   id: string,
   from: "failed" | "uncertain",
-  nobody: string,
+  none: string,
 ): Outcome {
   const { db } = services;
   const others = alias(deliveries, "others");
-  // While others of the same claim are still to be asked about, it has to stay the same claim.
+  // A claim is repeated only as a whole: while other rows of it wait for that, this row has to stay in it.
   const isClaimOpen = db
     .select({ id: others.subscriberId })
     .from(others)
@@ -128,7 +128,7 @@ async function waitAgain(
           eq(deliveries.state, from),
           exists(isConfirmed),
           or(isNull(deliveries.claimId), notExists(isClaimOpen)),
-          thereIs(services, isIn(id, running)),
+          issueExists(services, isIn(id, running)),
         ),
       )
       .returning({ chunk: deliveries.chunk }),
@@ -137,15 +137,14 @@ async function waitAgain(
       .set({ state: "sending", finishedAt: null })
       .where(and(isIn(id, ["sent"]), exists(waitingIn(services, id)))),
   ]);
-  const issue = await standing(
+  const issue = await issueAfter(
     services,
     id,
     running,
     "This letter was cancelled or has not started, so nothing is sent again.",
   );
   if (issue === null || "refused" in issue) return issue;
-  if (again.length === 0 && issue.balance.waiting === 0)
-    return refuse("conflict", "nobody_to_send_to", nobody);
+  if (again.length === 0 && issue.balance.waiting === 0) return refuse("conflict", "nobody_to_send_to", none);
   if (again.length > 0 && issue.state === "sending") await enqueueWaiting(services, id);
   return issue;
 }
@@ -160,12 +159,12 @@ function waitingIn({ db }: Pick<Services, "db">, id: string) {
 const isIn = (id: string, states: IssueState[]) =>
   and(eq(newsletterIssues.id, id), inArray(newsletterIssues.state, states));
 
-function thereIs({ db }: Pick<Services, "db">, condition: SQL | undefined) {
+function issueExists({ db }: Pick<Services, "db">, condition: SQL | undefined) {
   return exists(db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(condition));
 }
 
-/** How the issue stands after a change: pressed twice, it stands as it was wanted all the same. */
-async function standing(services: Storage, id: string, wanted: IssueState[], message: string): Outcome {
+/** The issue after a change, which may be one that an earlier press already made; else a refusal with `message`. */
+async function issueAfter(services: Storage, id: string, wanted: IssueState[], message: string): Outcome {
   const issue = await findIssue(services, id);
   if (!issue || wanted.includes(issue.state)) return issue;
   return refuse("conflict", "wrong_state", `${message} ${nowIs[issue.state]}`);

@@ -3,27 +3,27 @@ import { newsletterIssues } from "#db/schema.ts";
 import type { LetterChunk, Mail, MailResult, Services } from "../../services.ts";
 import {
   type Claim,
-  claimAgain,
+  repeatClaim,
   claimWaiting,
-  looseClaims,
-  isUsedUp,
+  unansweredClaims,
+  isQuotaUsedUp,
   nextDay,
   mayRepeat,
 } from "./claims.server.ts";
 import { frozenLetter, sizeOf } from "./freeze-issue.server.ts";
-import { type Delivered, hold, restFor, standInTheWay, endRest } from "./queue.server.ts";
+import { type Delivered, hold, holdWhileBusy, startOrHold, endHold } from "./queue.server.ts";
 import { chunkSize } from "../issue.ts";
 import { type Letter, addressLetter } from "../../letter/letter.ts";
 import { logError } from "../../log.ts";
 import { signToken } from "../../tokens/token.server.ts";
-import { backoff, busyWith, judge, type Settlement, settle } from "./settle.server.ts";
+import { backoff, whyBusy, settlementsOf, type Settlement, settle } from "./settle.server.ts";
 
-/** A consumer has fifteen minutes for its messages; what is left then comes again. */
+/** A queue consumer has fifteen minutes for its messages; a chunk that is not finished then comes back. */
 const longestTurn = 120_000;
 
 /**
- * Sends a chunk of an issue, to those of it who still wait; a number of seconds asks for the same chunk again. The
- * same chunk twice sends nothing twice: only a waiting delivery can be claimed, and only once.
+ * Sends the waiting deliveries of a chunk. Returns `done`, or the seconds after which the same chunk has to come again.
+ * The same message twice sends nothing twice: only a waiting delivery can be claimed, and only once.
  */
 export async function deliverIssue(
   services: Delivering,
@@ -31,12 +31,12 @@ export async function deliverIssue(
   sleep: (milliseconds: number) => Promise<void> = wait,
 ): Promise<Delivered> {
   const { db, clock } = services;
-  const [[issue], loose] = await db.batch([
+  const [[issue], unanswered] = await db.batch([
     db.select().from(newsletterIssues).where(eq(newsletterIssues.id, part.issueId)),
-    looseClaims(services, part),
+    unansweredClaims(services, part),
   ]);
   if (!issue) return "done";
-  const obstacle = await standInTheWay(services, issue);
+  const obstacle = await startOrHold(services, issue);
   if (obstacle) return obstacle;
 
   const letter = await frozenLetter(services, issue);
@@ -44,13 +44,13 @@ export async function deliverIssue(
   const turn: Turn = { id: crypto.randomUUID(), issue, part, letter, most, sleep };
   const ends = clock().getTime() + longestTurn;
   let again: number | null = null;
-  for await (const claim of claimsOf(services, turn, loose)) {
+  for await (const claim of claimsOf(services, turn, unanswered)) {
     const handed = await handOver(services, turn, claim);
-    if (handed.rests) return restFor(services, issue, handed.rests, sleep);
+    if (handed.busyTransport) return holdWhileBusy(services, issue, handed.busyTransport, sleep);
     if (handed.again !== null) again = Math.max(again ?? 0, handed.again);
     if (clock().getTime() > ends) return { retryAfter: 1 };
   }
-  if (await isUsedUp(services, clock())) {
+  if (await isQuotaUsedUp(services, clock())) {
     const { perDay } = services.settings.mail;
     const because = `Today’s quota of ${perDay} is used up; the rest will be sent tomorrow.`;
     return hold(services, issue.id, nextDay(clock()), because);
@@ -63,27 +63,27 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** First the claims whose answer was lost, then those who wait. Each is made when the one before is settled. */
+/** First the claims whose answer was lost, then new ones. Each is made once the one before is settled. */
 async function* claimsOf(
   services: Delivering,
   turn: Turn,
-  loose: { id: string | null }[],
+  unanswered: { id: string | null }[],
 ): AsyncGenerator<Claim> {
-  for (const { id } of loose) {
-    const claim = id && (await claimAgain(services, turn.part, id));
+  for (const { id } of unanswered) {
+    const claim = id && (await repeatClaim(services, turn.part, id));
     if (claim) yield claim;
   }
   for (let sent = 0; sent < chunkSize; sent += turn.most) {
     const claim = await claimWaiting(services, turn.part, turn);
     if (claim) yield claim;
-    if (!claim || claim.readers.length < turn.most) return;
+    if (!claim || claim.recipients.length < turn.most) return;
   }
 }
 
-/** Bytes of mails in memory at once, as far as the letter has a say in it. */
+/** The most bytes of composed mails in memory at once. */
 const mostBytes = 8_000_000;
 
-/** A claim is what the transport takes in one second, where it sets a pace. */
+/** Where the transport has a rate limit, a claim is what it takes in one second. */
 function mostAtOnce({ settings }: Delivering, letter: Letter): number {
   const fitting = Math.floor(mostBytes / Math.max(1, sizeOf(letter)));
   return Math.max(1, Math.min(chunkSize, settings.mail.perSecond ?? chunkSize, fitting));
@@ -94,66 +94,70 @@ export type Delivering = Pick<
   "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters"
 >;
 
-/** One message's worth of sending. */
+/** The handling of one queue message. */
 export interface Turn {
   id: string;
   issue: typeof newsletterIssues.$inferSelect;
   part: LetterChunk;
   letter: Letter;
-  /** How many are claimed and handed over together. */
+  /** How many deliveries are claimed and handed over together. */
   most: number;
   sleep: (milliseconds: number) => Promise<void>;
 }
 
 export interface Handed {
-  /** Seconds after which those who were put off are to be tried again; null where nobody was. */
+  /** Seconds after which the postponed deliveries are tried again; null where none was postponed. */
   again: number | null;
-  /** Why nobody of the issue is to be sent to for a while; null where it goes on. */
-  rests: { reason: string; retryAfter: number | null } | null;
+  /** Set where the transport itself is busy, so that the whole issue is held; null where sending continues. */
+  busyTransport: { reason: string; retryAfter: number | null } | null;
 }
 
-/** Hands one claim to the transport and writes down what came of it. */
+/** Hands one claim to the transport and records the results. */
 export async function handOver(services: Delivering, turn: Turn, claim: Claim): Promise<Handed> {
   const { clock, settings } = services;
   const { issue, part } = turn;
   const began = clock().getTime();
   const mails = await addressAll(services, turn, claim);
   const results = mails ? await send(services, mails) : [];
-  const busy = mails && busyWith(results);
-  const isEverybody = !claim.isRepeat && claim.readers.length >= Math.min(turn.most, chunkSize / 2);
-  // One address that is put off, and then another, is no reason to let the others wait.
-  const rests = busy && (busy.retryAfter !== null || isEverybody) ? busy : null;
-  const settlements = judge(claim.readers, mails ? results : claim.readers.map(() => forgotten), {
-    mayRepeat: mails !== null && mayRepeat(services, claim),
-    isRepeat: claim.isRepeat,
-    isTooLate: (attempts) => !rests && isOver(issue, attempts, began),
-  });
+  const busy = mails && whyBusy(results);
+  const isEverybody = !claim.isRepeat && claim.recipients.length >= Math.min(turn.most, chunkSize / 2);
+  // A few postponed addresses are no reason to hold the others.
+  const busyTransport = busy && (busy.retryAfter !== null || isEverybody) ? busy : null;
+  const settlements = settlementsOf(
+    claim.recipients,
+    mails ? results : claim.recipients.map(() => forgotten),
+    {
+      mayRepeat: mails !== null && mayRepeat(services, claim),
+      isRepeat: claim.isRepeat,
+      isTooLate: (attempts) => !busyTransport && isOver(issue, attempts, began),
+    },
+  );
   await settle(services, part, claim, settlements);
   if (settlements.some(({ state }) => state === "accepted")) {
-    await endRest(services, issue);
+    await endHold(services, issue);
   }
   const { perSecond } = settings.mail;
   if (perSecond && mails) {
     await turn.sleep(Math.max(0, began + (mails.length / perSecond) * 1000 - clock().getTime()));
   }
-  return { again: againAfter(claim, settlements), rests };
+  return { again: againAfter(claim, settlements), busyTransport };
 }
 
-/** Null where somebody has been forgotten since: the same mails cannot be made any more. */
+/** Null where a recipient has been erased since: the same mails cannot be composed any more. */
 async function addressAll(
   { secret }: Pick<Services, "secret">,
   { issue, letter }: Turn,
-  { id: claimId, readers }: Claim,
+  { id: claimId, recipients }: Claim,
 ): Promise<Mail[] | null> {
   const mails = await Promise.all(
-    readers.map(async ({ id, email }) => {
+    recipients.map(async ({ id, email }) => {
       if (email === null) return null;
       const token = await signToken(secret, "unsubscribe", id);
       return addressLetter(letter, {
         to: email,
         unsubscribeUrl: `${issue.origin}/unsubscribe/${token}`,
         delivery: { issueId: issue.id, subscriberId: id },
-        // A new claim is a new send: whoever still knew the first, which failed, would answer from memory and send nothing.
+        // A new claim gets new keys: a provider that still knew the keys of the failed one would send nothing.
         idempotencyKey: `${claimId}:${id}`,
       });
     }),
@@ -161,7 +165,7 @@ async function addressAll(
   return mails.some((mail) => mail === null) ? null : mails.filter((mail) => mail !== null);
 }
 
-/** A transport answers and does not throw; of one that throws, nobody knows how far it came. */
+/** A transport returns results and does not throw; if one does throw, every mail of the claim is uncertain. */
 async function send({ mail }: Pick<Services, "mail">, mails: Mail[]): Promise<MailResult[]> {
   try {
     return await mail.send(mails);
@@ -178,7 +182,7 @@ const forgotten: MailResult = {
     "The response was lost, and a subscriber of the same batch has since been erased, so the batch cannot be checked again.",
 };
 
-/** An address that has been put off for three days, and often, is not going to have time. */
+/** A delivery fails for good after three days and this many attempts. */
 const giveUpAfter = 3 * 86_400_000;
 const giveUpAttempts = 30;
 
@@ -186,8 +190,8 @@ function isOver({ dueAt, startedAt }: Turn["issue"], attempts: number, now: numb
   return attempts >= giveUpAttempts && now - (dueAt ?? startedAt).getTime() > giveUpAfter;
 }
 
-function againAfter({ readers }: Claim, settlements: Settlement[]): number | null {
-  const open = readers.filter((_, index) =>
+function againAfter({ recipients }: Claim, settlements: Settlement[]): number | null {
+  const open = recipients.filter((_, index) =>
     ["waiting", "claimed"].includes(settlements[index]?.state ?? "accepted"),
   );
   if (open.length === 0) return null;

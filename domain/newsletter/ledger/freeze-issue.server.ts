@@ -1,10 +1,11 @@
-import { and, eq, exists, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, type SQL, sql } from "drizzle-orm";
+import { rowWhere } from "#db/row-where.ts";
 import { deliveries, drafts, newsletterIssues, subscribers } from "#db/schema.ts";
 import { liveDraft, unscheduled } from "../../drafts/writing.server.ts";
 import { recordUses } from "../../media/usage/uses.server.ts";
 import { slugFrom } from "../../text/slug.ts";
 import type { Services } from "../../services.ts";
-import { closeIssue } from "./issue-rows.server.ts";
+import { finishIssue } from "./issue-rows.server.ts";
 import { chunkSize } from "../issue.ts";
 import { type Letter, composeLetter } from "../../letter/letter.ts";
 import { placeMailImages, type Placing } from "../../media/display/placing.server.ts";
@@ -20,8 +21,8 @@ export type NewIssue = Pick<
 >;
 
 /**
- * Writes an issue down as scheduled, and puts its draft away. Nothing is written where the key has been used, the
- * draft is gone, or `condition` does not hold.
+ * Inserts an issue as scheduled and moves its draft to the trash. Writes nothing where the send key has been used, the
+ * draft is gone, or `condition` is false.
  */
 export function writeIssue(services: Writing, issue: NewIssue, condition: SQL = sql`true`) {
   const { db, clock } = services;
@@ -34,29 +35,25 @@ export function writeIssue(services: Writing, issue: NewIssue, condition: SQL = 
           .where(and(liveDraft(draftId), eq(drafts.kind, "letter"))),
       )
     : sql`true`;
-  const row: Record<keyof IssueRow, unknown> = {
+  const row = {
     ...issue,
     slug: freeSlug(issue),
-    isPublic: issue.isPublic ? 1 : 0,
-    state: "scheduled",
+    state: "scheduled" as const,
     audience: 0,
-    startedAt: clock().getTime(),
-    dueAt: issue.dueAt?.getTime() ?? null,
+    startedAt: clock(),
     heldUntil: null,
     heldBecause: "",
     finishedAt: null,
     html: "",
     text: "",
   };
-  const columns = Object.keys(getTableColumns(newsletterIssues)) as (keyof IssueRow)[];
-  const values = columns.map((column) => sql`${row[column]}`);
   const isWritten = exists(
     db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(eq(newsletterIssues.id, id)),
   );
   return [
     db
       .insert(newsletterIssues)
-      .select(sql`select ${sql.join(values, sql`, `)} where ${and(isLive, condition)}`)
+      .select(rowWhere(newsletterIssues, row, sql`${and(isLive, condition)}`))
       .onConflictDoNothing(),
     ...recordUses(services, { kind: "letter", id }, [issue.content], isWritten),
     db
@@ -67,8 +64,8 @@ export function writeIssue(services: Writing, issue: NewIssue, condition: SQL = 
 }
 
 /**
- * Counts a scheduled issue's audience once and for all, a row for everybody confirmed, and writes the mail down as
- * it will be sent. Whoever comes second finds nothing scheduled and does nothing.
+ * Freezes the audience of a scheduled issue, with one delivery row for each confirmed subscriber, and stores the mail as
+ * it will be sent. A second caller finds no scheduled issue and changes nothing.
  */
 export function freezeIssue(services: Writing, id: string, letter: Letter, state: "holding" | "sending") {
   const { db } = services;
@@ -84,7 +81,7 @@ export function freezeIssue(services: Writing, id: string, letter: Letter, state
         heldBecause: "",
       })
       .where(isScheduled(id)),
-    closeIssue(services, id),
+    finishIssue(services, id),
   ] as const;
 }
 
@@ -114,10 +111,10 @@ function audienceOf({ db }: Pick<Services, "db">, issueId: string) {
     .where(isScheduled(issueId));
 }
 
-/** Letters of one subject before the slug gets a piece of the id. */
+/** Issues with the same subject before the slug gets a part of the id. */
 const mostNamesakes = 50;
 
-/** Made of the subject, numbered where another letter has it: chosen in the statement that takes it. */
+/** Made from the subject, with a number where another issue has it; chosen inside the statement that inserts it. */
 function freeSlug({ id, subject }: Pick<NewIssue, "id" | "subject">): SQL {
   const slug = slugFrom(subject) || "letter";
   const numbered = Array.from({ length: mostNamesakes - 1 }, (_, index) => `${slug}-${index + 2}`);
@@ -136,7 +133,7 @@ export interface LetterSource {
   origin: string;
 }
 
-/** The mail that everybody gets, but for their own links. Pictures and settings are as they are now. */
+/** The mail without the links of each recipient, with the pictures and settings of now. */
 export async function composeIssue(
   services: Composing,
   { id, subject, content, origin }: LetterSource,
@@ -146,18 +143,18 @@ export async function composeIssue(
   return composeLetter(services.settings, { subject, html, origin }, viewUrl);
 }
 
-/** The mail as it was frozen: every try sends the same bytes, whatever has changed since. */
+/** The mail as it was frozen: every attempt sends the same bytes, whatever has changed since. */
 export async function frozenLetter(
   services: Composing,
   issue: LetterSource & Pick<Letter, "html" | "text">,
 ): Promise<Letter> {
-  // Letters that were on their way before mails were frozen with them.
+  // Issues from before composed mails were stored with them.
   if (issue.html === "") return composeIssue(services, issue);
   const { subject, html, text } = issue;
   return { subject, html, text, from: services.settings.mail.from };
 }
 
-/** Bytes: a row of the database holds 2 MB, and a chunk of such mails has to fit into a Worker's memory. */
+/** Bytes. A row of the database holds 2 MB, and a chunk of such mails has to fit into a Worker's memory. */
 export const largestLetter = 1_500_000;
 
 export function refuseTooLarge(content: string, letter: Letter): Refused | null {

@@ -8,10 +8,10 @@ type IssueRow = typeof newsletterIssues.$inferSelect;
 type Count = Awaited<ReturnType<typeof countDeliveries>>[number];
 
 const { content: _content, html: _html, text: _text, ...columns } = getTableColumns(newsletterIssues);
-/** All but the long texts. */
+/** Every column but the long texts. */
 export const issueColumns = columns;
 
-/** An issue with its account, both read in one step so that they agree; null where there is none. */
+/** An issue with its balance, read in one batch so that they agree; null where there is no such issue. */
 export async function findIssue(services: Storage, id: string): Promise<LetterIssue | null> {
   const { db } = services;
   const [[row], counts] = await db.batch([
@@ -47,8 +47,8 @@ export function issueOf(row: Omit<IssueRow, "content" | "html" | "text">, counts
   };
 }
 
-/** The statement that calls an issue sent once nobody waits for it; run it in the step that settles deliveries. */
-export function closeIssue({ db, clock }: Pick<Services, "db" | "clock">, issueId: string) {
+/** The statement that marks an issue as sent once no delivery is open; run it in the batch that settles deliveries. */
+export function finishIssue({ db, clock }: Pick<Services, "db" | "clock">, issueId: string) {
   const open = db
     .select({ id: deliveries.subscriberId })
     .from(deliveries)

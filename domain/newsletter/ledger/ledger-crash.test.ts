@@ -10,7 +10,7 @@ import { cancelIssue, pauseIssue, resumeIssue, retryFailed } from "./controls.se
 import { listIssues } from "../issues.server.ts";
 import { sendIssue } from "./send-issue.server.ts";
 import { sweepIssues } from "./sweep-issues.server.ts";
-import { takeBack } from "./undo-send.server.ts";
+import { undoSend } from "./undo-send.server.ts";
 
 type Ledger = ReturnType<typeof testLedger>;
 type Act = (ledger: Ledger, mortal: Services) => Promise<unknown>;
@@ -85,7 +85,7 @@ const stories: Record<string, Story> = {
   "it is paused": { before: half, act: on(pauseIssue), isTriedAgain: true },
   "it goes on": { before: [...half, on(pauseIssue)], act: on(resumeIssue), isTriedAgain: true },
   "it is cancelled": { before: half, act: on(cancelIssue), isTriedAgain: true, isEnd: true },
-  "it is taken back": { before: [send], act: on(takeBack), isTriedAgain: true, isEnd: true },
+  "it is taken back": { before: [send], act: on(undoSend), isTriedAgain: true, isEnd: true },
   "the failed are tried again": {
     before: [...asked, failSome, deliver, deliver],
     act: on(retryFailed),

@@ -5,7 +5,7 @@ import { minute, seeded, sumOf, testLedger, withDatabase } from "#testing/ledger
 import { type Mood, mailProvider } from "#testing/mail-provider.ts";
 import type { LetterChunk, Services } from "../../services.ts";
 import { pauseIssue, resumeIssue, retryFailed } from "./controls.server.ts";
-import { takeMailEvents } from "../mail-events.server.ts";
+import { recordMailEvents } from "../mail-events.server.ts";
 import { sweepIssues } from "./sweep-issues.server.ts";
 
 beforeEach(() => {
@@ -118,7 +118,7 @@ describe.each([
       const kind = random() < 0.7 ? ("delivered" as const) : ("complained" as const);
       const delivery = { issueId: id, subscriberId: name };
       const event = { id: crypto.randomUUID(), kind, bounce: null, messageId: row?.messageId ?? null };
-      await takeMailEvents(services, transport.name, [{ ...event, delivery, email: null, reason: "" }]);
+      await recordMailEvents(services, transport.name, [{ ...event, delivery, email: null, reason: "" }]);
     }
   });
 });

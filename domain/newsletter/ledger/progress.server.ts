@@ -4,13 +4,13 @@ import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
 import { findIssue } from "./issue-rows.server.ts";
 
-/** How fast a letter goes out: what the bar and its words are made of. */
+/** The figures behind the progress bar and its words. */
 export interface Progress {
-  /** Of a hundred, how many are no longer waiting; whole numbers, 100 only at the very end. */
+  /** Deliveries that are no longer waiting, as a whole percentage; 100 only at the very end. */
   percent: number;
-  /** Settled within a minute, as it has been lately; null where nothing was settled lately. */
+  /** Deliveries settled in a minute, measured lately; null where none was settled lately. */
   perMinute: number | null;
-  /** How long the rest takes at that pace; null where nobody can tell. */
+  /** How long the waiting deliveries take at that pace; null where that is unknown. */
   secondsLeft: number | null;
 }
 
@@ -19,7 +19,7 @@ const lately = 5 * 60_000;
 const minute = 60_000;
 const second = 1000;
 
-/** From the ledger alone; null where there is no such issue. */
+/** Null where there is no such issue. */
 export async function progressOf(
   services: Pick<Services, "db" | "clock">,
   _owner: Owner,
@@ -40,8 +40,8 @@ export async function progressOf(
 }
 
 /**
- * From the first chunk to the last: what came between them is the pace, however fast, and a silence since then that is
- * longer than all of that slows it down. A chunk alone tells of a pace only once a minute has passed.
+ * Deliveries in a minute, measured between the first and the last recent chunk; a pause since then that is longer than
+ * that time lowers it. A single chunk gives a pace only after a minute.
  */
 function paceOf(settled: { at: number; count: number }[], now: number): number | null {
   const [first, ...others] = settled;
@@ -54,7 +54,7 @@ function paceOf(settled: { at: number; count: number }[], now: number): number |
 
 export interface Failure {
   subscriberId: string;
-  /** Null where the reader has been forgotten since. */
+  /** Null where the subscriber has been erased since. */
   email: string | null;
   state: "failed" | "bounced" | "complained" | "uncertain";
   bounce: "hard" | "soft" | null;
@@ -65,7 +65,7 @@ export interface Failure {
 
 const pageSize = 50;
 
-/** Those whom the letter did not reach, or who did not want it, with the reasons given; `cursor` is the page before's. */
+/** The failed, bounced, complained and uncertain deliveries, with reasons; `cursor` comes from the page before. */
 export async function listFailures(
   { db }: Pick<Services, "db">,
   _owner: Owner,
@@ -111,10 +111,10 @@ function after(cursor: string | undefined) {
   return sql`(${deliveries.state}, ${deliveries.chunk}, ${deliveries.subscriberId}) > (${state}, ${Number(chunk)}, ${id})`;
 }
 
-/** Chunks before the front that are looked at. */
+/** Chunks before the front that are read. */
 const around = 10;
 
-/** When a chunk near the front was last tried; null where none ever was. */
+/** When a chunk near the front was last claimed; null where none was. */
 export async function lastTriedAt(services: Pick<Services, "db">, issueId: string): Promise<number | null> {
   const [row] = await services.db
     .select({ at: sql<number | null>`max(${deliveries.claimedAt})` })
@@ -123,7 +123,7 @@ export async function lastTriedAt(services: Pick<Services, "db">, issueId: strin
   return row?.at ?? null;
 }
 
-/** How many were settled at each moment since, oldest first: near the front, so it may be fewer than all. */
+/** How many deliveries were settled at each moment since, oldest first. It reads near the front only. */
 export async function settledSince(services: Pick<Services, "db">, issueId: string, since: Date) {
   const isSettled = sql`${deliveries.settledAt} >= ${since.getTime()} and ${deliveries.state} <> 'claimed'`;
   const at = sql<number>`${deliveries.settledAt}`;
@@ -136,9 +136,8 @@ export async function settledSince(services: Pick<Services, "db">, issueId: stri
 }
 
 /**
- * The rows of the chunks in which the sending is: the last that has come to anything, and the first in which people
- * wait. Chunks are sent in order, so what happened last happened there; reading them all would cost the more the
- * larger the audience is, at every look.
+ * The rows near the front: the last chunks with a settled delivery, and the first with a waiting one. Chunks are sent in
+ * order, so the latest changes are there, and the cost of a look does not grow with the audience.
  */
 async function nearTheFront({ db }: Pick<Services, "db">, issueId: string) {
   const edge = (end: "min" | "max", state: string) =>

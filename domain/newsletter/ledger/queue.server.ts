@@ -4,13 +4,13 @@ import type { Services, LetterChunk } from "../../services.ts";
 import { chunkSize } from "../issue.ts";
 import { refuseLetters } from "../../letter/mail-settings.ts";
 
-/** What a queue takes for a delay, in seconds. */
+/** The longest delay that Cloudflare Queues takes, in seconds. */
 const longestDelay = 12 * 3600;
 
 /**
- * Puts everybody who is still to be sent to on the queue: those who wait, and claims that are to be repeated.
- * Harmless when they are there already. With a daily quota, as many as a day can take: the others' messages would
- * only come back. `most` chunks where fewer are wanted.
+ * Puts a message on the queue for every chunk with waiting deliveries or claims to repeat. A second message for the same
+ * chunk does no harm. With a daily quota it sends only as many as a day can take, since the others would only come back.
+ * At most `most` chunks.
  */
 export async function enqueueWaiting(
   services: Pick<Services, "db" | "letters" | "settings">,
@@ -28,7 +28,7 @@ export async function enqueueWaiting(
   );
 }
 
-/** In order. Those who wait are found chunk by chunk along the index: a row is read for each chunk, not for each person. */
+/** In order. Waiting deliveries are found chunk by chunk along the index: one row is read for each chunk. */
 async function openChunks({ db }: Pick<Services, "db">, issueId: string, most: number): Promise<number[]> {
   const waiting = sql`from ${deliveries} where issue_id = ${issueId} and state = 'waiting'`;
   const claimed = and(eq(deliveries.issueId, issueId), eq(deliveries.state, "claimed"));
@@ -51,18 +51,21 @@ type Issue = Pick<
   "id" | "state" | "dueAt" | "heldUntil" | "heldBecause"
 >;
 
-/** `done`, or the seconds after which the same chunk is to be brought again. */
+/** `done`, or the seconds after which the same chunk has to come again. */
 export type Delivered = "done" | { retryAfter: number };
 
-/** Seconds. Where the transport names no time: the first rest, and every one that follows without a mail in between. */
-const firstRest = 30;
-const nextRest = 600;
-/** A rest up to here the consumer sits out; a longer one stands on the ledger, and the queue is let run empty. */
-const shortRest = 60;
-const longestRest = 12 * 3600;
+/** Seconds, where the transport names no time: the first hold, and each that follows without a mail in between. */
+const firstHold = 30;
+const nextHold = 600;
+/** The consumer waits out a hold up to this; a longer one is written to the issue, and the queue runs empty. */
+const shortHold = 60;
+const longestHold = 12 * 3600;
 
-/** Whether an issue's mails may leave now; the end of the undo window is what starts it. Null where they may. */
-export async function standInTheWay(services: Holding, issue: Issue): Promise<Delivered | null> {
+/**
+ * Makes an issue ready to send, and writes that: after the undo window it moves from holding to sending; where the
+ * settings forbid sending it is held. Null where its mails may leave now, else what to do with the message.
+ */
+export async function startOrHold(services: Holding, issue: Issue): Promise<Delivered | null> {
   const { db, clock } = services;
   const now = clock();
   if (issue.state === "holding") {
@@ -74,14 +77,14 @@ export async function standInTheWay(services: Holding, issue: Issue): Promise<De
       .set({ state: "sending" })
       .where(and(eq(newsletterIssues.id, issue.id), isDue));
   } else if (issue.state !== "sending") return "done";
-  // The sweep brings everybody back when the rest is over.
+  // The sweep puts its chunks back on the queue when the hold is over.
   if (issue.heldUntil && issue.heldUntil > now) return "done";
   const refusal = refuseLetters(services);
   if (!refusal) return null;
-  return hold(services, issue.id, new Date(now.getTime() + nextRest * 1000), refusal.message);
+  return hold(services, issue.id, new Date(now.getTime() + nextHold * 1000), refusal.message);
 }
 
-/** Nobody of this issue is sent to before `heldUntil`; the messages on the queue find that and go. */
+/** No mail of this issue leaves before `heldUntil`; messages that are on the queue end without sending. */
 export async function hold(
   { db }: Pick<Services, "db">,
   issueId: string,
@@ -95,26 +98,26 @@ export async function hold(
   return "done";
 }
 
-/** The transport has no time for anybody: the issue rests as long as it asks for, or longer each time. */
-export async function restFor(
+/** The transport is busy for every recipient: holds the issue as long as it asks for, or longer each time. */
+export async function holdWhileBusy(
   services: Pick<Services, "db" | "clock">,
   issue: Issue,
   busy: { reason: string; retryAfter: number | null },
   sleep: (milliseconds: number) => Promise<void>,
 ): Promise<Delivered> {
-  const unnamed = issue.heldBecause === "" ? firstRest : nextRest;
-  const seconds = Math.min(Math.max(busy.retryAfter ?? unnamed, 1), longestRest);
-  if (seconds > shortRest) {
+  const unnamed = issue.heldBecause === "" ? firstHold : nextHold;
+  const seconds = Math.min(Math.max(busy.retryAfter ?? unnamed, 1), longestHold);
+  if (seconds > shortHold) {
     return hold(services, issue.id, new Date(services.clock().getTime() + seconds * 1000), busy.reason);
   }
-  // Told to the owner, and to the next who meets it: that one takes a longer rest.
+  // The owner sees the reason, and the next consumer that meets it makes a longer hold.
   if (busy.retryAfter === null) await hold(services, issue.id, null, busy.reason);
   await sleep(seconds * 1000);
   return { retryAfter: 1 };
 }
 
-/** A mail has left: the rest is over, and those whose messages have gone meanwhile come again. */
-export async function endRest(services: Holding, issue: Issue): Promise<void> {
+/** A mail has left, so the hold ends, and chunks whose messages ended meanwhile are put on the queue again. */
+export async function endHold(services: Holding, issue: Issue): Promise<void> {
   const { id, heldUntil, heldBecause } = issue;
   if (heldBecause === "" && !heldUntil) return;
   await services.db
@@ -127,10 +130,10 @@ export async function endRest(services: Holding, issue: Issue): Promise<void> {
 }
 
 /**
- * A message that broke the consumer too often for the queue: its people still stand on the ledger, where the sweep
- * finds them once the letter rests. Until then the owner reads that something is wrong.
+ * Shows the owner that a message failed too often for the queue. Its deliveries are still waiting, and the sweep sends
+ * them once the issue is idle.
  */
-export async function takeDeadLetter(
+export async function noteDeadLetter(
   { db }: Pick<Services, "db">,
   { issueId, chunk }: LetterChunk,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { mailQuota } from "#db/schema.ts";
 import { accepted, minute, putOff, testLedger } from "#testing/ledger.ts";
 import type { Settings } from "../../services.ts";
-import { takeDeadLetter } from "./queue.server.ts";
+import { noteDeadLetter } from "./queue.server.ts";
 import { sweepIssues } from "./sweep-issues.server.ts";
 
 let ledger = testLedger();
@@ -221,7 +221,7 @@ describe("the sweep", () => {
     const [chunk] = world.chunks.splice(0);
     if (!chunk) throw new Error("Nothing was queued.");
     await services.db.run(`update newsletter_issues set state = 'sending' where id = '${id}'`);
-    await takeDeadLetter(services, chunk);
+    await noteDeadLetter(services, chunk);
     expect((await ledger.issue()).heldBecause).toContain("Part 1");
     ledger.later(10 * minute);
     await sweepIssues(services);

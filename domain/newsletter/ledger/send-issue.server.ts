@@ -14,9 +14,8 @@ import { refuseLetters } from "../../letter/mail-settings.ts";
 type Sending = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;
 
 /**
- * Freezes the letter and its audience in one atomic step, then puts it on the queue; with `dueAt`, at its time. No
- * mail leaves within the undo window. The same key is the same send: nobody gets a letter twice because a button
- * was pressed twice.
+ * Freezes the letter and its audience in one batch, then puts it on the queue; with `dueAt`, both happen at that time. No
+ * mail leaves within the undo window. The same send key is the same send, so that a button pressed twice sends once.
  */
 export async function sendIssue(
   services: Sending,
@@ -36,12 +35,12 @@ export async function sendIssue(
     ...writeIssue(services, { ...issue, dueAt: due }, hasReaders),
     ...freezeIssue(services, issue.id, letter, undoSeconds > 0 ? "holding" : "sending"),
   ]);
-  const standing = await outcomeOf(services, issue.id, input);
-  if (!("isNew" in standing)) return standing;
+  const outcome = await outcomeOf(services, issue.id, input);
+  if (!("isNew" in outcome)) return outcome;
   await enqueueWaiting(services, issue.id, undoSeconds).catch((error: unknown) => {
     console.error(`Issue ${issue.id} is frozen but not wholly on the queue; the sweep sees to it.`, error);
   });
-  return standing.issue;
+  return outcome.issue;
 }
 
 /** Furthest ahead that a letter can be scheduled. */
@@ -61,8 +60,8 @@ export async function scheduleIssue(
   if (ahead <= 0) return refuseMoment("That time has passed. Choose a time in the future.");
   if (ahead > furthest) return refuseMoment("That is more than a year ahead. Choose a time within a year.");
   await services.db.batch(writeIssue(services, { ...issue, dueAt }));
-  const standing = await outcomeOf(services, issue.id, input);
-  return "isNew" in standing ? standing.issue : standing;
+  const outcome = await outcomeOf(services, issue.id, input);
+  return "isNew" in outcome ? outcome.issue : outcome;
 }
 
 const confirmed = eq(subscribers.state, "confirmed");
@@ -74,7 +73,7 @@ async function prepare(services: Sending, input: SendInput) {
   const { subject, content, sendKey, draftId = null, isPublic = false } = input;
   const before = await findBySendKey(services, sendKey);
   if (before) return sameLetter(services, before, input);
-  if (!input.dueAt && (await services.db.$count(subscribers, confirmed)) === 0) return nobodyThere();
+  if (!input.dueAt && (await services.db.$count(subscribers, confirmed)) === 0) return refuseNoAudience();
   const { origin } = services.settings.site;
   const issue = { id: crypto.randomUUID(), sendKey, subject, content, origin, draftId, isPublic };
   const unrenderable = refuseUnrenderable(content);
@@ -83,17 +82,17 @@ async function prepare(services: Sending, input: SendInput) {
   return refuseTooLarge(content, letter) ?? { issue, letter };
 }
 
-/** What stands under the key after the batch: this issue, the one of another press, or none. */
+/** The issue under the send key after the batch: this one, the one of another press, or none. */
 async function outcomeOf(
   services: Sending,
   id: string,
   input: SendInput,
 ): Promise<{ isNew: true; issue: LetterIssue } | LetterIssue | Refused> {
   const written = await findBySendKey(services, input.sendKey);
-  if (!written) return input.draftId ? draftIsGone() : nobodyThere();
+  if (!written) return input.draftId ? refuseDraftGone() : refuseNoAudience();
   if (written.id !== id) return sameLetter(services, written, input);
   const issue = await findIssue(services, id);
-  if (!issue) throw new Error(`Issue ${id} was written down and cannot be found.`);
+  if (!issue) throw new Error(`Issue ${id} was inserted and cannot be found.`);
   return { isNew: true, issue };
 }
 
@@ -120,12 +119,12 @@ async function findBySendKey({ db }: Pick<Services, "db">, sendKey: string) {
   return found ?? null;
 }
 
-function nobodyThere(): Refused {
+function refuseNoAudience(): Refused {
   const message = "There are no confirmed subscribers yet, so the letter cannot be sent.";
   return refuse("conflict", "no_audience", message);
 }
 
-function draftIsGone(): Refused {
+function refuseDraftGone(): Refused {
   const message =
     "The draft of this letter no longer exists: it has been sent, or is in the trash. Check the sent letters before you send it again.";
   return refuse("conflict", "draft_gone", message);

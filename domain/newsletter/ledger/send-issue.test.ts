@@ -7,7 +7,7 @@ import { refuseTooLarge } from "./freeze-issue.server.ts";
 import { readIssue } from "../issues.server.ts";
 import { scheduleIssue, sendIssue } from "./send-issue.server.ts";
 import { sweepIssues } from "./sweep-issues.server.ts";
-import { takeBack } from "./undo-send.server.ts";
+import { undoSend } from "./undo-send.server.ts";
 
 let ledger = testLedger();
 let { services, world, owner } = ledger;
@@ -166,8 +166,8 @@ describe("the undo window", () => {
     await ledger.enlist(2);
     const draftId = await aDraft();
     const { id } = await ledger.send({ ...letter, draftId });
-    expect(await takeBack(services, owner, id)).toEqual({ draftId });
-    expect(await takeBack(services, owner, id)).toBeNull();
+    expect(await undoSend(services, owner, id)).toEqual({ draftId });
+    expect(await undoSend(services, owner, id)).toBeNull();
     await ledger.drain();
     expect(world.mails).toHaveLength(0);
     expect(await readIssue(services, owner, id)).toBeNull();
@@ -183,7 +183,7 @@ describe("the undo window", () => {
   it("makes a draft of what was sent without one, or whose draft is gone for good", async () => {
     await ledger.enlist(1);
     const { id } = await ledger.send();
-    expect(await takeBack(services, owner, id)).toEqual({ draftId: id });
+    expect(await undoSend(services, owner, id)).toEqual({ draftId: id });
     expect(await services.db.query.drafts.findFirst({ where: eq(drafts.id, id) })).toMatchObject({
       kind: "letter",
       title: letter.subject,
@@ -196,7 +196,7 @@ describe("the undo window", () => {
     const draftId = await aDraft();
     const { id } = await ledger.send({ ...letter, draftId });
     await services.db.update(drafts).set({ deletedAt: null, content: "newer" });
-    await takeBack(services, owner, id);
+    await undoSend(services, owner, id);
     expect((await services.db.query.drafts.findFirst())?.content).toBe("newer");
   });
 
@@ -204,7 +204,7 @@ describe("the undo window", () => {
     await ledger.enlist(2);
     const { id } = await ledger.send();
     await ledger.drain();
-    expect(await takeBack(services, owner, id)).toMatchObject({ refused: "conflict", code: "too_late" });
+    expect(await undoSend(services, owner, id)).toMatchObject({ refused: "conflict", code: "too_late" });
     expect(await services.db.$count(deliveries)).toBe(2);
   });
 
@@ -258,7 +258,7 @@ describe("a scheduled letter", () => {
   it("can be taken back until then", async () => {
     await ledger.enlist(1);
     const { id } = await schedule(await aDraft());
-    expect(await takeBack(services, owner, id)).toEqual({ draftId: "draft-1" });
+    expect(await undoSend(services, owner, id)).toEqual({ draftId: "draft-1" });
     expect(await isLive("draft-1")).toBe(true);
     ledger.later(61 * minute);
     await sweepIssues(services);

@@ -1,13 +1,13 @@
 import { and, eq, inArray, or, sql, isNull, ne, notInArray } from "drizzle-orm";
 import { deliveries, newsletterIssues } from "#db/schema.ts";
 import type { LetterChunk, Services, MailResult, MailEvent } from "../../services.ts";
-import { type Claim, giveBack } from "./claims.server.ts";
-import { closeIssue } from "./issue-rows.server.ts";
+import { type Claim, refundQuota } from "./claims.server.ts";
+import { finishIssue } from "./issue-rows.server.ts";
 
 /**
- * Writes down what came of a claim, and closes the issue with the last one. A claim that was taken for lost meanwhile
- * is put right by a final answer, by 'try again' only while it is still this consumer's. In a letter that was
- * cancelled nobody waits any more.
+ * Records the results of a claim and finishes the issue with the last one. A claim that was meanwhile given up as lost is
+ * corrected by a final answer, but by 'try again' only while it still belongs to this consumer. In a cancelled issue no
+ * delivery goes back to waiting.
  */
 export async function settle(
   services: Pick<Services, "db" | "clock" | "settings">,
@@ -17,11 +17,11 @@ export async function settle(
 ): Promise<void> {
   const { db } = services;
   const now = services.clock().getTime();
-  // Looked up by each row's own id: joined with a list, SQLite reads the whole chunk for each of its people.
+  // Looked up by each row's own id: joined with a list, SQLite would read the whole chunk for each of its rows.
   const answers = JSON.stringify(Object.fromEntries(settlements.map(({ id, ...rest }) => [id, rest])));
-  const told = (name: "state" | "reason" | "messageId") =>
+  const answered = (name: "state" | "reason" | "messageId") =>
     sql`(${answers} ->> ('$."' || ${deliveries.subscriberId} || ${`".${name}`}))`;
-  const answer = told("state");
+  const answer = answered("state");
   const isCancelled = sql`(select state from ${newsletterIssues} where id = ${issueId}) = 'cancelled'`;
   const isFinal = sql`${answer} in ('accepted', 'failed')`;
   const unused = claim.isRepeat ? 0 : settlements.filter(({ state }) => state === "waiting").length;
@@ -33,8 +33,8 @@ export async function settle(
           when ${answer} = 'waiting' and ${isCancelled} then 'skipped'
           when ${answer} = 'claimed' and ${isCancelled} then 'uncertain'
           else ${answer} end`,
-        reason: told("reason"),
-        messageId: sql`coalesce(${told("messageId")}, ${deliveries.messageId})`,
+        reason: answered("reason"),
+        messageId: sql`coalesce(${answered("messageId")}, ${deliveries.messageId})`,
         settledAt: sql`iif(${answer} = 'waiting' and not ${isCancelled}, null, ${now})`,
       })
       .where(
@@ -51,12 +51,12 @@ export async function settle(
           ),
         ),
       ),
-    closeIssue(services, issueId),
-    ...(unused > 0 ? [giveBack(services, unused, claim.at)] : []),
+    finishIssue(services, issueId),
+    ...(unused > 0 ? [refundQuota(services, unused, claim.at)] : []),
   ]);
 }
 
-/** What becomes of one delivery after its mail was handed over; `claimed` waits to be asked about again. */
+/** The next state of one delivery after its mail was handed over; `claimed` waits for a repeat of the claim. */
 export interface Settlement {
   id: string;
   state: "accepted" | "failed" | "uncertain" | "waiting" | "claimed";
@@ -65,33 +65,33 @@ export interface Settlement {
 }
 
 export interface Circumstances {
-  /** Whether the same mails may be handed over once more without any being sent twice. */
+  /** Whether the same mails may be handed over again without any being sent twice. */
   mayRepeat: boolean;
-  /** Whether this was such a second time. */
+  /** Whether this claim was such a repeat. */
   isRepeat: boolean;
-  /** Which of them have been put off so long that nobody waits any more. */
+  /** Whether a delivery with this many attempts has been postponed for too long. */
   isTooLate: (attempts: number) => boolean;
 }
 
 /**
- * Judges the answers to one claim. Where one is uncertain and can be asked about again, everybody without a final
- * answer waits for that: a transport knows the same mails again only together.
+ * Turns the results of one claim into settlements. Where one is uncertain and the claim can be repeated, every delivery
+ * without a final answer waits for the repeat: a transport recognises the mails of a claim only all together.
  */
-export function judge(
-  readers: { id: string; attempts: number }[],
+export function settlementsOf(
+  recipients: { id: string; attempts: number }[],
   results: MailResult[],
   { mayRepeat, isRepeat, isTooLate }: Circumstances,
 ): Settlement[] {
-  const answers = readers.map((_, index) => results[index] ?? noAnswer);
+  const answers = recipients.map((_, index) => results[index] ?? noAnswer);
   const isOpen = isRepeat || answers.some(({ result }) => result === "uncertain");
-  return readers.map(({ id, attempts }, index): Settlement => {
+  return recipients.map(({ id, attempts }, index): Settlement => {
     const answer = answers[index] ?? noAnswer;
     if (answer.result === "accepted")
       return { id, state: "accepted", reason: null, messageId: answer.messageId };
     const settled = { id, reason: answer.reason, messageId: null };
     if (answer.result === "refused") return { ...settled, state: "failed" };
     if (isOpen && mayRepeat) return { ...settled, state: "claimed" };
-    // A repeat that finds no open door says nothing about the first time.
+    // A repeat that was not taken says nothing about the first attempt.
     if (answer.result === "uncertain" || isRepeat) return { ...settled, state: "uncertain" };
     if (isTooLate(attempts))
       return { ...settled, state: "failed", reason: `Given up after three days: ${answer.reason}` };
@@ -104,8 +104,8 @@ const noAnswer: MailResult = {
   reason: "The transport returned no result for this email.",
 };
 
-/** The transport's own trouble, and no recipient's: nobody was taken. Seconds it asks for, null where it names none. */
-export function busyWith(results: MailResult[]): { reason: string; retryAfter: number | null } | null {
+/** Set where the transport took no mail because it is busy; `retryAfter` in seconds, null where it names none. */
+export function whyBusy(results: MailResult[]): { reason: string; retryAfter: number | null } | null {
   const busy = results.filter((answer) => answer.result === "busy");
   const [first] = busy;
   if (!first || busy.length < results.length) return null;
@@ -113,7 +113,7 @@ export function busyWith(results: MailResult[]): { reason: string; retryAfter: n
   return { reason: first.reason, retryAfter: named.length > 0 ? Math.max(...named) : null };
 }
 
-/** Seconds until the next try. Never longer than it takes to be held for lost. */
+/** Seconds until the next attempt; always shorter than the time after which a claim counts as lost. */
 export function backoff(attempts: number): number {
   return Math.min(30 * 2 ** Math.max(0, attempts - 1), 480);
 }
@@ -121,9 +121,9 @@ export function backoff(attempts: number): number {
 type Delivery = Pick<typeof deliveries.$inferSelect, "issueId" | "subscriberId">;
 
 /**
- * The statement that moves a delivery on to what its provider tells. Events come in any order, so the states have
- * one: open (waiting, claimed, uncertain) → accepted or failed → delivered → bounced → complained. A row moves up
- * and never back, and the same events leave the same state whatever their order.
+ * The statement that moves a delivery to the state its provider reports. Events come in any order, so the states have
+ * one: open (waiting, claimed, uncertain) → accepted or failed → delivered → bounced → complained. A row never moves
+ * back, and the same events leave the same state in any order.
  */
 export function markDelivery(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -146,7 +146,7 @@ export function markDelivery(
 function isBelow({ kind, bounce, messageId }: MailEvent) {
   const { state } = deliveries;
   const named = messageId ?? "";
-  // A delivery that failed and is tried again still names the mail of the first try: late news of that one is old.
+  // A delivery that failed and is tried again still has the message id of the first try: events about that are late.
   const isThisTry = or(isNull(deliveries.messageId), ne(deliveries.messageId, named));
   switch (kind) {
     case "accepted":

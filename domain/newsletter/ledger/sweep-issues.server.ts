@@ -3,8 +3,8 @@ import { deliveries, newsletterIssues } from "#db/schema.ts";
 import { logError } from "../../log.ts";
 import { isRefused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
-import { isLoose, isRepeatable, staleAfter } from "./claims.server.ts";
-import { closeIssue, issueColumns } from "./issue-rows.server.ts";
+import { isUnanswered, isRepeatable, staleAfter } from "./claims.server.ts";
+import { finishIssue, issueColumns } from "./issue-rows.server.ts";
 import { composeIssue, refuseTooLarge, freezeIssue } from "./freeze-issue.server.ts";
 import { enqueueWaiting } from "./queue.server.ts";
 import { refuseLetters } from "../../letter/mail-settings.ts";
@@ -13,12 +13,12 @@ import { lastTriedAt } from "./progress.server.ts";
 type Sweeping = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;
 type Issue = Omit<typeof newsletterIssues.$inferSelect, "content" | "html" | "text">;
 
-/** Messages sent to find out whether a rest is over: the first mail that is taken brings all the others. */
+/** Messages sent to find out whether a hold is over: the first mail that is accepted enqueues all the others. */
 const probes = 3;
 
 /**
- * Freezes what is due, and revives what a crash or a lost message left behind. Harmless at any time and at any number
- * of times; one issue that breaks stops no other.
+ * Freezes issues that are due, and resumes those that a crash or a lost message left behind. It may run at any time and
+ * any number of times; an issue that throws stops no other.
  */
 export async function sweepIssues(services: Sweeping): Promise<void> {
   const { db, clock } = services;
@@ -59,20 +59,20 @@ async function freezeScheduled(services: Sweeping, id: string): Promise<void> {
 
 async function sweepIssue(services: Sweeping, issue: Issue): Promise<void> {
   const now = services.clock();
-  await giveUpLooseClaims(services, issue, now);
+  await giveUpUnansweredClaims(services, issue, now);
   if (issue.state !== "sending" && issue.state !== "holding") return;
   if (issue.heldUntil && issue.heldUntil > now) return;
   if (issue.heldUntil) return enqueueWaiting(services, issue.id, 0, probes);
   const begins = Math.max(issue.startedAt.getTime(), issue.dueAt?.getTime() ?? 0);
-  const restingSince = Math.max(begins, (await lastTriedAt(services, issue.id)) ?? 0);
-  if (now.getTime() - restingSince >= staleAfter) await enqueueWaiting(services, issue.id);
+  const idleSince = Math.max(begins, (await lastTriedAt(services, issue.id)) ?? 0);
+  if (now.getTime() - idleSince >= staleAfter) await enqueueWaiting(services, issue.id);
 }
 
 /**
- * A claim of a dead consumer, or one whose answer was not certain: its mail may have gone. While the transport would
- * know it again it waits to be repeated; otherwise it is uncertain, and never sent again blindly.
+ * The mails of an unanswered claim may have left. While the transport would recognise them, the claim waits to be
+ * repeated; after that its deliveries are uncertain, and are never sent again without the owner's decision.
  */
-async function giveUpLooseClaims(services: Sweeping, issue: Issue, now: Date): Promise<void> {
+async function giveUpUnansweredClaims(services: Sweeping, issue: Issue, now: Date): Promise<void> {
   const { db } = services;
   const isOver: SQL = issue.state === "cancelled" ? sql`true` : not(isRepeatable(services, now));
   await db.batch([
@@ -83,7 +83,9 @@ async function giveUpLooseClaims(services: Sweeping, issue: Issue, now: Date): P
         settledAt: now,
         reason: sql`coalesce(${deliveries.reason}, 'Sending stopped here without a response; the email may or may not have been sent.')`,
       })
-      .where(and(eq(deliveries.issueId, issue.id), eq(deliveries.state, "claimed"), isLoose(now), isOver)),
-    closeIssue(services, issue.id),
+      .where(
+        and(eq(deliveries.issueId, issue.id), eq(deliveries.state, "claimed"), isUnanswered(now), isOver),
+      ),
+    finishIssue(services, issue.id),
   ]);
 }

@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, sql } from "drizzle-orm";
+import { rowWhere } from "#db/row-where.ts";
 import { deliveries, drafts, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { forgetUses, recordUses } from "../../media/usage/uses.server.ts";
@@ -6,10 +7,10 @@ import { type Refused, refuse } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 
 /**
- * Undoes a send before its first mail: scheduled, or within the undo window. The issue and its ledger are gone and the
- * letter is a draft again, with the text that was to be sent, in one step. Null where there is no such issue (any more).
+ * Undoes a send before its first mail, while it is scheduled or within the undo window: one batch deletes the issue with
+ * its deliveries and restores the draft with the text that was to be sent. Null where there is no such issue.
  */
-export async function takeBack(
+export async function undoSend(
   { db, clock }: Pick<Services, "db" | "clock">,
   _owner: Owner,
   id: string,
@@ -20,49 +21,51 @@ export async function takeBack(
     .from(newsletterIssues)
     .where(eq(newsletterIssues.id, id));
   if (!issue) return null;
-  const takable = and(eq(newsletterIssues.id, id), inArray(newsletterIssues.state, ["scheduled", "holding"]));
-  const isTakable = exists(db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(takable));
+  const undoable = and(
+    eq(newsletterIssues.id, id),
+    inArray(newsletterIssues.state, ["scheduled", "holding"]),
+  );
+  const isUndoable = exists(db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(undoable));
   const draft = { id: issue.draftId ?? id, title: issue.subject, content: issue.content };
   const now = clock();
   const results = await db.batch([
-    ...recordUses({ db }, { kind: "draft", id: draft.id }, [draft.content], isTakable),
-    // First the one in the trash; then one that is gone from there, or never was.
+    ...recordUses({ db }, { kind: "draft", id: draft.id }, [draft.content], isUndoable),
+    // First the draft in the trash; then one that is gone from there, or never was.
     db
       .update(drafts)
       .set({ ...draft, deletedAt: null, updatedAt: now, version: sql`${drafts.version} + 1` })
-      .where(and(eq(drafts.id, draft.id), sql`${drafts.deletedAt} is not null`, isTakable)),
+      .where(and(eq(drafts.id, draft.id), sql`${drafts.deletedAt} is not null`, isUndoable)),
     db
       .insert(drafts)
       .select(
-        db
-          .select({
-            id: sql`${draft.id}`.as("id"),
-            kind: sql`'letter'`.as("kind"),
-            title: newsletterIssues.subject,
-            summary: sql`''`.as("summary"),
-            slug: sql`''`.as("slug"),
-            imageUrl: sql`''`.as("image_url"),
-            dateString: sql`''`.as("date_string"),
-            version: sql`1`.as("version"),
-            createdAt: sql`${now.getTime()}`.as("created_at"),
-            updatedAt: sql`${now.getTime()}`.as("updated_at"),
-            deletedAt: sql`null`.as("deleted_at"),
-            publishAt: sql`null`.as("publish_at"),
-            publishZone: sql`''`.as("publish_zone"),
-            publishTrouble: sql`''`.as("publish_trouble"),
-            content: newsletterIssues.content,
-          })
-          .from(newsletterIssues)
-          .where(takable) as never,
+        rowWhere(
+          drafts,
+          {
+            ...draft,
+            kind: "letter",
+            summary: "",
+            slug: "",
+            imageUrl: "",
+            dateString: "",
+            version: 1,
+            createdAt: now,
+            updatedAt: now,
+            deletedAt: null,
+            publishAt: null,
+            publishZone: "",
+            publishTrouble: "",
+          },
+          isUndoable,
+        ),
       )
       .onConflictDoNothing(),
     forgetUses(
       { db },
       "letter",
-      db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(takable),
+      db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(undoable),
     ),
-    db.delete(deliveries).where(and(eq(deliveries.issueId, id), isTakable)),
-    db.delete(newsletterIssues).where(takable).returning({ id: newsletterIssues.id }),
+    db.delete(deliveries).where(and(eq(deliveries.issueId, id), isUndoable)),
+    db.delete(newsletterIssues).where(undoable).returning({ id: newsletterIssues.id }),
   ]);
   if (results[6].length > 0) return { draftId: draft.id };
   const message =

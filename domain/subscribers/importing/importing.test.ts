@@ -4,7 +4,7 @@ import { isRefused } from "#domain/outcome.ts";
 import { latin1, listForm, utf16 } from "#testing/lists.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { emptySubscribers, enlist } from "#testing/subscribers.ts";
-import { takeMailEvents } from "#domain/newsletter/mail-events.server.ts";
+import { recordMailEvents } from "#domain/newsletter/mail-events.server.ts";
 import { forgetSubscriber } from "../forget-subscriber.server.ts";
 import { addressHash } from "../suppression.server.ts";
 import { noteWords, verdictWords } from "./import.ts";
@@ -138,7 +138,7 @@ describe("a list", () => {
     const { id } = await look("ada@a.example\nben@b.example\n");
     const delivery = { issueId: "gone", subscriberId: "gone" };
     const complaint = { id: "late", kind: "complained" as const, bounce: null, messageId: null, reason: "" };
-    await takeMailEvents(services, "resend", [{ ...complaint, delivery, email: "Ada@a.example" }]);
+    await recordMailEvents(services, "resend", [{ ...complaint, delivery, email: "Ada@a.example" }]);
     await takeImport(services, owner, id);
     expect(await everybody()).toEqual(["ben@b.example confirmed"]);
     const [row] = await listRows(services, owner, id, { limit: 1 });

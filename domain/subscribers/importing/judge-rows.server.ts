@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { rowFrom } from "#db/row-where.ts";
 import { importRows, subscriberImports, subscribers, suppressions } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { fingerprints } from "../../tokens/token.server.ts";
@@ -69,6 +70,24 @@ export function judge(
     row.note,
     hashes[index] ?? "",
   ]);
+  const judged = rowFrom(
+    importRows,
+    {
+      importId: id,
+      line: sql`line`,
+      verdict: sql`case when verdict <> '' then verdict
+        when double is not null then 'double'
+        when state in ('pending', 'confirmed') then 'known'
+        when state is not null or reason is not null then 'suppressed'
+        else 'new' end`,
+      email: sql`email`,
+      emailKey: sql`email_key`,
+      note: sql`case when verdict <> '' then note
+        when double is not null then cast(double as text)
+        else coalesce(state, iif(reason is null, '', 'forgotten')) end`,
+    },
+    sql`from compared where exists (select 1 from ${subscriberImports} where ${stillMine})`,
+  );
   // SQLite would look for the least line among all rows of the import, were it not for the plus before it.
   return db.insert(importRows).select(sql`
     with given as materialized (
@@ -85,16 +104,5 @@ export function judge(
       left join ${subscribers} as known on known.email_key = given.email_key
       left join ${suppressions} as gone on gone.address_hash = given.hash
     )
-    select ${id}, line,
-      case when verdict <> '' then verdict
-        when double is not null then 'double'
-        when state in ('pending', 'confirmed') then 'known'
-        when state is not null or reason is not null then 'suppressed'
-        else 'new' end,
-      email, email_key,
-      case when verdict <> '' then note
-        when double is not null then cast(double as text)
-        else coalesce(state, iif(reason is null, '', 'forgotten')) end
-    from compared
-    where exists (select 1 from ${subscriberImports} where ${stillMine})`);
+    ${judged}`);
 }

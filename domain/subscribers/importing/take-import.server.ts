@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type Row, rowFrom } from "#db/row-where.ts";
 import { importRows, subscriberImports, subscribers } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse } from "../../outcome.ts";
@@ -7,8 +8,8 @@ import type { SubscriberImport } from "./import.ts";
 import { findImport } from "./imports.server.ts";
 
 /**
- * Makes readers of all new rows of a list in one step, or of none. Pressed twice, it is done once. Who subscribed or
- * left since the list was read is left as they are, and their row says so.
+ * Makes subscribers of all new rows of a list in one batch, or of none. Pressed twice, it happens once. Subscribers who
+ * joined or left since the list was read stay as they are, and their rows say so.
  */
 export async function takeImport(
   services: Pick<Services, "db" | "clock">,
@@ -16,7 +17,7 @@ export async function takeImport(
   id: string,
 ): Promise<SubscriberImport | Refused | null> {
   const { db } = services;
-  const now = services.clock().getTime();
+  const now = services.clock();
   const found = await findImport(services, owner, id);
   const refusal = found && refuseUnread(found);
   if (!found || refusal) return refusal;
@@ -31,24 +32,35 @@ export async function takeImport(
         note: sql`${stateNow}`,
       })
       .where(and(isNew, isChecked, sql`${stateNow} is not null`)),
-    db.insert(subscribers).select(newReaders(id, now, isChecked)),
+    db.insert(subscribers).select(newSubscribers(id, now, isChecked)),
     db
       .update(subscriberImports)
-      .set({ state: "done", finishedAt: services.clock() })
+      .set({ state: "done", finishedAt: now })
       .where(and(eq(subscriberImports.id, id), eq(subscriberImports.state, "checked"))),
   ]);
   return findImport(services, owner, id);
 }
 
-/** Each column in the table's order. */
-function newReaders(id: string, now: number, isChecked: SQL): SQL {
-  const consent = sql`(select consent from ${subscriberImports} where id = ${id})`;
-  return sql`
-    select ${uuid} as id, email, email_key, 'confirmed' as state, ${now} as created_at, null as confirmation_sent_at,
-      ${now} as confirmed_at, null as unsubscribed_at, 'import' as source, ${consent} as consent,
-      '' as leaving_reason, null as suppressed_at, '' as suppressed_because, null as welcomed_at,
-      null as asked_again_at
-    from ${importRows} where import_id = ${id} and verdict = 'new' and ${isChecked}`;
+function newSubscribers(id: string, now: Date, isChecked: SQL): SQL {
+  const row: Row<typeof subscribers> = {
+    id: uuid,
+    email: sql`email`,
+    emailKey: sql`email_key`,
+    state: "confirmed",
+    createdAt: now,
+    confirmationSentAt: null,
+    confirmedAt: now,
+    unsubscribedAt: null,
+    source: "import",
+    consent: sql`(select consent from ${subscriberImports} where id = ${id})`,
+    leavingReason: "",
+    suppressedAt: null,
+    suppressedBecause: "",
+    welcomedAt: null,
+    askedAgainAt: null,
+  };
+  const source = sql`from ${importRows} where import_id = ${id} and verdict = 'new' and ${isChecked}`;
+  return rowFrom(subscribers, row, source);
 }
 
 function refuseUnread({ state }: SubscriberImport): Refused | null {
