@@ -2,11 +2,10 @@ import type { Element, ElementContent, Properties } from "hast";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { isRightToLeft } from "./right-to-left.ts";
+import { isRightToLeft, codeColours, elementStyles, rightToLeftStyles } from "./styles.ts";
 import { classesOf, wordsOf } from "./hast.ts";
 import { breakLines } from "./break-lines.ts";
 import { stillOf } from "./players.ts";
-import { codeColours, elementStyles, rightToLeftStyles } from "./styles.ts";
 import { keptProperties, readArticle } from "./read-article.ts";
 
 const writer = unified().use(rehypeStringify).freeze();

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, lt, or, type SQL, sql, sum } from "drizzle-orm";
+import { and, asc, count, desc, eq, lt, or, type SQL, sql, sum } from "drizzle-orm";
 import { images } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { fold, searchTerms } from "../text/fold.ts";
 import type { Services } from "../services.ts";
 import type { Image, ImageChange, ImageDetails, ImageFacts, ImageListWanted } from "./image.ts";
+import type { FolderUse } from "./library/folders.ts";
 
 type Storage = Pick<Services, "db">;
 
@@ -138,4 +139,17 @@ function olderThan(cursor: string | undefined): SQL | undefined {
   if (!time || !id) return undefined;
   const createdAt = new Date(Number(time));
   return or(lt(images.createdAt, createdAt), and(eq(images.createdAt, createdAt), lt(images.id, id)));
+}
+
+/** Every folder with something directly inside it; the top of the library is "". */
+export function listFolders({ db }: Pick<Services, "db">, _owner: Owner): Promise<FolderUse[]> {
+  return db
+    .select({
+      folder: images.folder,
+      bytes: sql<number>`sum(${images.bytes})`,
+      count: sql<number>`count(*)`,
+    })
+    .from(images)
+    .groupBy(images.folder)
+    .orderBy(asc(images.folder));
 }

@@ -7,7 +7,7 @@ import { refuseFlood } from "../refuse-flood.ts";
 import type { Services } from "../services.ts";
 import { countConfirmation, hasRoom, refuseWhileBraked } from "./confirmation-brake.server.ts";
 import { mailConfirmation } from "./confirming.server.ts";
-import { newSubscriber } from "./new-subscriber.server.ts";
+import { newSubscriber } from "./subscriber-rows.server.ts";
 import { type SubscribeInput } from "./subscriber.ts";
 import { toEmailKey } from "../text/email-address.ts";
 import { addressHash, notEnded } from "./suppression.server.ts";

@@ -5,7 +5,7 @@ import { refuseFlood } from "../refuse-flood.ts";
 import type { Services } from "../services.ts";
 import { readToken } from "../tokens/token.server.ts";
 import { type ConfirmationLink, mayConfirm, readConfirmation } from "./confirmation-link.server.ts";
-import { canLeave, markAsLeft } from "./mark-as-left.server.ts";
+import { canLeave, markAsLeft } from "./subscriber-rows.server.ts";
 import { maskEmail } from "../text/email-address.ts";
 import { type Subscription } from "./subscriber.ts";
 import { addressHash, notEnded } from "./suppression.server.ts";

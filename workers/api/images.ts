@@ -3,7 +3,7 @@ import { deleteImage } from "#domain/media/library/delete-image.server.ts";
 import { bringBackInput } from "#domain/media/replace/former.ts";
 import { bringBack, listFormer } from "#domain/media/replace/former.server.ts";
 import { foldersIn } from "#domain/media/library/folders.ts";
-import { listFolders } from "#domain/media/library/folders.server.ts";
+import { listFolders, changeImage, findImage, listImages } from "#domain/media/images.server.ts";
 import {
   acceptedFiles,
   fileAddress,
@@ -13,7 +13,6 @@ import {
   imageListInput,
   uploadDetailsInput,
 } from "#domain/media/image.ts";
-import { changeImage, findImage, listImages } from "#domain/media/images.server.ts";
 import { receiveUploads } from "#domain/media/upload/receive-uploads.server.ts";
 import { uploadImage } from "#domain/media/upload/upload-image.server.ts";
 import { findIncompleteImages } from "#domain/media/library/missing-files.server.ts";

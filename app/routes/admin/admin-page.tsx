@@ -3,7 +3,7 @@ import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { listDrafts } from "#domain/drafts/drafts.server.ts";
-import { listFolders } from "#domain/media/library/folders.server.ts";
+import { listFolders } from "#domain/media/images.server.ts";
 import { readRange } from "#domain/analytics/range.ts";
 import { countPosts } from "#domain/posts/posts.server.ts";
 import type { Route } from "./+types/admin-page.ts";

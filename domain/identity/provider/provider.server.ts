@@ -1,10 +1,10 @@
 import { createRemoteJWKSet, customFetch, jwksCache, type JWKSCacheInput, type JWTVerifyGetKey } from "jose";
 import * as oauth from "oauth4webapi";
+import { logError } from "../../log.ts";
 import { refuse, type Refused } from "../../outcome.ts";
 import type { Services, Settings } from "../../services.ts";
 import { type HttpOptions, httpOptions, onlyOk } from "./bounded-fetch.server.ts";
 import { readDiscovery } from "./discovery.server.ts";
-import { refuseMisplaced } from "../tokens/refuse-misplaced.server.ts";
 import { refuseProviderTrouble, UnableToFetch } from "./trouble.server.ts";
 
 /** What the rules ask of the identity provider, as its discovery document describes it. */
@@ -106,4 +106,18 @@ function clientAuthentication(
   return methods.includes("client_secret_basic")
     ? oauth.ClientSecretBasic(clientSecret)
     : oauth.ClientSecretPost(clientSecret);
+}
+
+/** Said once in an isolate's life: it concerns who deployed, not each visitor who tries the door. */
+let isLogged = false;
+
+/** Refuses the identity provider of a developer's machine at a site that others reach. */
+export function refuseMisplaced({ isMisplaced }: Settings["identity"]): Refused | null {
+  if (!isMisplaced) return null;
+  const message =
+    "No one can log in here: OIDC_ISSUER names a local identity provider, where anyone can log in as the owner. " +
+    "Set it to your provider’s https address, as docs/identity.md describes, and deploy again.";
+  if (!isLogged) logError(message);
+  isLogged = true;
+  return refuse("unavailable", "local_provider", message);
 }

@@ -1,8 +1,11 @@
 import { and, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { deliveries, newsletterIssues } from "#db/schema.ts";
+import type { Owner } from "../../identity/owner.ts";
 import { placeImages, type Placing } from "../../media/display/placing.server.ts";
 import { renderMarkdown } from "../../markdown/render.ts";
 import type { Services } from "../../services.ts";
+import type { LetterIssue } from "../issue.ts";
+import { findIssue } from "../ledger/issue-rows.server.ts";
 import { type LetterSummary, openingOf } from "./archive.ts";
 
 type Storage = Pick<Services, "db">;
@@ -130,4 +133,21 @@ function summaryOf(row: {
 }): LetterSummary {
   const { content, ...rest } = row;
   return { ...rest, sentAt: new Date(row.sentAt).toISOString(), opening: openingOf(content) };
+}
+
+/**
+ * Shows an issue in the archive or hides it; one that is not sent yet appears once it is. Null where there is no such
+ * issue. Issues without a slug, from before there was an archive, stay hidden.
+ */
+export async function showInArchive(
+  services: Pick<Services, "db">,
+  _owner: Owner,
+  id: string,
+  isPublic: boolean,
+): Promise<LetterIssue | null> {
+  await services.db
+    .update(newsletterIssues)
+    .set({ isPublic })
+    .where(and(eq(newsletterIssues.id, id), ne(newsletterIssues.slug, "")));
+  return findIssue(services, id);
 }

@@ -9,8 +9,8 @@ import {
   findPublicSlug,
   listLetterAddresses,
   listLetters,
+  showInArchive,
 } from "./archive.server.ts";
-import { showInArchive } from "./show-in-archive.server.ts";
 
 const { services } = testServices();
 const owner = testOwner(services);

@@ -8,9 +8,8 @@ import { UndoNotice } from "#app/ui/notice/undo-notice.tsx";
 import { bringBackInput } from "#domain/media/replace/former.ts";
 import { bringBack, listFormer } from "#domain/media/replace/former.server.ts";
 import { deleteImage } from "#domain/media/library/delete-image.server.ts";
-import { listFolders } from "#domain/media/library/folders.server.ts";
+import { listFolders, changeImage, findImage } from "#domain/media/images.server.ts";
 import { imageChangeInput } from "#domain/media/image.ts";
-import { changeImage, findImage } from "#domain/media/images.server.ts";
 import { findNeighbours } from "#domain/media/library/neighbours.server.ts";
 import { findMissingFiles } from "#domain/media/library/missing-files.server.ts";
 import { pictureOf } from "#domain/media/display/picture.ts";
@@ -27,7 +26,7 @@ import { nouns } from "./nouns.ts";
 import { MissingFiles } from "./missing-files.tsx";
 import { ReplaceFile } from "./replace-file.tsx";
 import { Show } from "./image-shown.tsx";
-import { UseList } from "./uses.tsx";
+import { UseList } from "./use-list.tsx";
 
 const gone = "This image no longer exists. It may have been deleted in another window.";
 

@@ -1,9 +1,8 @@
 import type { ImageTile } from "#app/ui/picture/image-grid.tsx";
 import type { Owner } from "#domain/identity/owner.ts";
-import { listFolders } from "#domain/media/library/folders.server.ts";
+import { listFolders, countKinds, listImages } from "#domain/media/images.server.ts";
 import { measureFormer } from "#domain/media/replace/former.server.ts";
 import type { Image } from "#domain/media/image.ts";
-import { countKinds, listImages } from "#domain/media/images.server.ts";
 import { findIncompleteImages } from "#domain/media/library/missing-files.server.ts";
 import { pictureOf } from "#domain/media/display/picture.ts";
 import { findUses } from "#domain/media/usage/uses.server.ts";

@@ -7,7 +7,7 @@ import { useOwnZone } from "#app/ui/moment/moment.tsx";
 import { UndoNotice } from "#app/ui/notice/undo-notice.tsx";
 import type { RevisionSummary, TextKind } from "#domain/revisions/revision.ts";
 import type { Route } from "./+types/revisions-page.ts";
-import { Compared } from "./compare.tsx";
+import { Compared } from "./compared.tsx";
 import { RevisionList } from "./list.tsx";
 import styles from "./revisions-page.module.css";
 import { answerRestore, readRevisions } from "./revisions.server.ts";

@@ -8,7 +8,7 @@ import { isRefused, refuse } from "#domain/outcome.ts";
 import { findPost } from "#domain/posts/posts.server.ts";
 import { wordsIn } from "#domain/posts/reading.ts";
 import { type Change, compareWords } from "#domain/revisions/compare.ts";
-import { compareRendered } from "#domain/revisions/rendered.ts";
+import { compareRendered } from "#domain/revisions/compare-rendered.ts";
 import { restoreRevision } from "#domain/drafts/restore-revision.server.ts";
 import { restoreInput, type RevisionSummary, type TextKind } from "#domain/revisions/revision.ts";
 import { findRevision, listRevisions } from "#domain/revisions/revisions.server.ts";

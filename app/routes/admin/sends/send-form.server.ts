@@ -8,7 +8,7 @@ import {
   retryFailed,
   settleUncertain,
 } from "#domain/newsletter/ledger/controls.server.ts";
-import { showInArchive } from "#domain/newsletter/archive/show-in-archive.server.ts";
+import { showInArchive } from "#domain/newsletter/archive/archive.server.ts";
 import { undoSend } from "#domain/newsletter/ledger/undo-send.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";

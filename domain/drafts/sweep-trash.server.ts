@@ -1,4 +1,4 @@
-import { sweepDeletedDrafts } from "../drafts/drafts.server.ts";
+import { sweepDeletedDrafts } from "./drafts.server.ts";
 import { sweepDeletedPosts } from "../posts/trash.server.ts";
 import type { Services } from "../services.ts";
 

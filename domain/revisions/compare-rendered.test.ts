@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { renderMarkdown } from "../markdown/render.ts";
-import { compareRendered } from "./rendered.ts";
+import { compareRendered } from "./compare-rendered.ts";
 
 describe("a rendered comparison", () => {
   it("shows what came and what went as readers get it", () => {

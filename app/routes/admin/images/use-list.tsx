@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ImageUse } from "#domain/media/usage/uses.server.ts";
-import styles from "./uses.module.css";
+import styles from "./use-list.module.css";
 
 const called = { post: "Post", draft: "Draft", letter: "Letter", page: "Page" };
 
