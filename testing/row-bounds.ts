@@ -8,7 +8,7 @@ import { longestReturnTo } from "#domain/identity/login/return-to.ts";
 import { longestSeen } from "#domain/identity/seen-from.ts";
 import { uploadLimits } from "#domain/media/image.ts";
 import { letterLimits } from "#domain/letter/letter-input.ts";
-import { largestLetter } from "#domain/newsletter/ledger/freeze-issue.server.ts";
+import { largestLetter } from "#domain/letter/compose-issue.server.ts";
 import { headBytes, partBytes } from "#domain/posts/parts.ts";
 import { limits } from "#domain/posts/post.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";

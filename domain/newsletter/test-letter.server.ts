@@ -3,7 +3,7 @@ import { refuseUnrenderable } from "../markdown/render.ts";
 import { type Refused, refuse, refuseField } from "../outcome.ts";
 import type { Mail, Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
-import { composeIssue } from "./ledger/freeze-issue.server.ts";
+import { composeIssue } from "../letter/compose-issue.server.ts";
 import type { LetterInput, TestInput } from "../letter/letter-input.ts";
 import { testIssue } from "./issues.server.ts";
 import { addressLetter } from "../letter/letter.ts";

@@ -10,7 +10,7 @@ import {
   nextDay,
   mayRepeat,
 } from "./claims.server.ts";
-import { frozenLetter, sizeOf } from "./freeze-issue.server.ts";
+import { frozenLetter, sizeOf } from "../../letter/compose-issue.server.ts";
 import { type Delivered, hold, holdWhileBusy, startOrHold, endHold } from "./queue.server.ts";
 import { chunkSize } from "../issue.ts";
 import { type Letter, addressLetter } from "../../letter/letter.ts";

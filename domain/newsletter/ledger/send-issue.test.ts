@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { deliveries, drafts, newsletterIssues, subscribers } from "#db/schema.ts";
 import { letter, minute, testLedger } from "#testing/ledger.ts";
 import { isRefused } from "../../outcome.ts";
-import { refuseTooLarge } from "./freeze-issue.server.ts";
+import { refuseTooLarge } from "../../letter/compose-issue.server.ts";
 import { readIssue } from "../issues.server.ts";
 import { scheduleIssue, sendIssue } from "./send-issue.server.ts";
 import { sweepIssues } from "./sweep-issues.server.ts";
