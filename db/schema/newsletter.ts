@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { instant } from "./instant.ts";
 
-/** Scheduled: nobody is counted yet. Holding: frozen, and can still be taken back whole. */
+/** Scheduled: the audience is not frozen yet. Holding: it is frozen, and the whole send can still be undone. */
 export const issueStates = ["scheduled", "holding", "sending", "paused", "cancelled", "sent"] as const;
 
-/** A letter that will go, is going or has gone out; its text is frozen when the send is asked for. */
+/** An issue: a letter that is scheduled, being sent or sent. Its text is frozen when the send is asked for. */
 export const newsletterIssues = sqliteTable(
   "newsletter_issues",
   {
@@ -26,11 +26,11 @@ export const newsletterIssues = sqliteTable(
     startedAt: instant("started_at").notNull(),
     /** No mail leaves before: the end of the undo window, or the moment it is scheduled for. */
     dueAt: instant("due_at"),
-    /** The transport or the day's quota has no room before; null where nothing stands in the way. */
+    /** No mail leaves before; null where the issue is not held. */
     heldUntil: instant("held_until"),
     heldBecause: text("held_because").notNull().default(""),
     finishedAt: instant("finished_at"),
-    /** The draft it was written as, which comes back when the send is taken back. */
+    /** The draft it was written as, which comes back when the send is undone. */
     draftId: text("draft_id"),
     content: text("content").notNull(),
     /** The mail as it was composed when the audience was frozen: every try sends the same bytes. "" before that. */
@@ -64,19 +64,19 @@ export const deliveries = sqliteTable(
     issueId: text("issue_id")
       .notNull()
       .references(() => newsletterIssues.id),
-    /** No reference: who is forgotten leaves a row behind that names nobody. */
+    /** No reference: after an erasure the row stays under a random id. */
     subscriberId: text("subscriber_id").notNull(),
     state: text("state", { enum: deliveryStates }).notNull().default("waiting"),
     /** Which part of the audience it is sent with: what a message of the queue names. */
     chunk: integer("chunk").notNull().default(0),
     attempts: integer("attempts").notNull().default(0),
     claimedAt: instant("claimed_at"),
-    /** The claim under which it was last handed over; a repeat carries the same people in the same order. */
+    /** The claim under which it was last handed over; a repeat has the same recipients in the same order. */
     claimId: text("claim_id"),
-    /** When that claim was first tried: what a transport remembers, it remembers from here. */
+    /** When that claim was first tried: from here on the transport remembers its idempotency keys. */
     firstTriedAt: instant("first_tried_at"),
     settledAt: instant("settled_at"),
-    /** The provider's name for the mail: what its webhooks speak of. */
+    /** The provider's id of the mail, which its webhooks name. */
     messageId: text("message_id"),
     bounce: text("bounce", { enum: ["hard", "soft"] }),
     /** The transport's words when it did not accept, or the provider's when it bounced. */
@@ -92,7 +92,7 @@ export const deliveries = sqliteTable(
   ],
 );
 
-/** Every event a mail provider has told us of: one that is told twice counts once. */
+/** Every event that a mail provider has reported, so that a repeated one counts once. */
 export const mailEvents = sqliteTable(
   "mail_events",
   {

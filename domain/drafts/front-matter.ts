@@ -16,7 +16,7 @@ const names = {
 } as const;
 type Field = keyof typeof names;
 
-/** Characters of the part between the two lines of dashes; nobody writes that much by hand. */
+/** Characters of the part between the two lines of dashes; more than anyone writes by hand. */
 const longestHead = 20_000;
 
 /** A text as a file: its fields in YAML between two lines of dashes, then the markdown as it is. */

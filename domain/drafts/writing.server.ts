@@ -38,7 +38,7 @@ export interface AlsoWritten {
 }
 
 /**
- * Saves a draft, and what it was where an hour of drafting has gone by: all in one step. Null where there is no such
+ * Saves a draft, and its earlier text as a revision after an hour of drafting, in one batch. Null where there is no such
  * draft; refused where it was saved elsewhere since `version`.
  */
 export async function writeDraft(

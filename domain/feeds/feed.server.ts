@@ -10,7 +10,7 @@ import { feedArticle } from "./feed-article.ts";
 /** How many posts a feed holds. */
 export const feedLength = 20;
 
-/** What tells one state of the feed from another, without reading the posts' texts. */
+/** A value that changes whenever the feed does, read without the posts' texts. */
 export async function findFeedState({
   db,
 }: Pick<Services, "db">): Promise<{ tag: string; changedAt: Date | null }> {

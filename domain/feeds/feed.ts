@@ -79,7 +79,7 @@ const types: Record<string, string> = {
   gif: "image/gif",
 };
 
-/** The cover. How long a file elsewhere is, nobody knows; its type is what its name says. */
+/** The cover. The length of a file on another site is unknown; its type follows from its name. */
 function enclosure(origin: string, cover: FeedEntry["cover"]): string[] {
   if (!cover) return [];
   const { imageUrl, picture } = cover;

@@ -10,7 +10,7 @@ import { feedAbouts } from "./feed-about.ts";
 import { feedArticle } from "./feed-article.ts";
 import { boundary, feedLength, shortHash } from "./feed.server.ts";
 
-/** What tells one state of the letters' feed from another. A letter never changes; the pictures in it may. */
+/** A value that changes whenever the letters' feed does. A letter never changes, but the pictures in it may. */
 export async function findLettersFeedState(
   services: Pick<Services, "db">,
 ): Promise<{ tag: string; changedAt: Date | null }> {

@@ -56,7 +56,7 @@ function dress(node: Element, within: string): void {
   if (className) node.properties.className = String(className).split(" ");
 }
 
-/** A cell of a table is as wide as what it holds, unless that is told in parts of it. */
+/** A table cell is as wide as its content, unless the content breaks. */
 const narrowing = "width:auto;max-width:100%";
 
 /** What folds on a page stands open in a mail. */

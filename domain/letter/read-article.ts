@@ -65,7 +65,7 @@ function leadsWithin({ tagName, properties }: Element): boolean {
   return tagName === "a" && String(properties.href ?? "").startsWith("#");
 }
 
-/** A footnote's mark keeps its brackets, so that it is told from a power. */
+/** A footnote's mark keeps its brackets, so that it does not look like an exponent. */
 function shownPlain({ properties, children }: Element): ElementContent[] {
   if (properties.dataFootnoteRef === undefined) return children;
   return [{ type: "text", value: "[" }, ...children, { type: "text", value: "]" }];

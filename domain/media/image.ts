@@ -83,7 +83,7 @@ export const uploadLimits = {
 export const acceptedFiles =
   "Accepted are PNG, JPEG, WebP, AVIF and GIF up to 10 MB and 50 megapixels, and MP4, WebM, MP3, Ogg and M4A up to 50 MB.";
 
-/** 16 letters and digits: 80 bits, so that nobody finds a draft's picture by guessing. */
+/** 16 letters and digits: 80 bits, so that a draft's picture cannot be guessed. */
 const idPattern = "[a-z2-7]{16}";
 const idAlphabet = "abcdefghijklmnopqrstuvwxyz234567";
 

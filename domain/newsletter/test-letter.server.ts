@@ -12,7 +12,7 @@ import { testSubscriber } from "../subscribers/subscription.server.ts";
 
 type Composing = Pick<Services, "db" | "works" | "settings" | "secret">;
 
-/** The very mail that a reader would get, with links that belong to nobody. */
+/** The mail that a subscriber would get, with links that belong to no subscriber. */
 export async function mailAsSent(
   services: Composing,
   { subject, content }: LetterInput,

@@ -70,7 +70,7 @@ export function isCursor(cursor: string): boolean {
   return /^-?\d{1,15}_[\w-]{1,64}$/.test(cursor);
 }
 
-/** A page's address with a cursor that nobody made shows the first page. */
+/** An unreadable cursor in an address shows the first page. */
 function olderThanCursor(cursor: string | undefined): SQL | undefined {
   if (!cursor || !isCursor(cursor)) return undefined;
   const [time = "", id = ""] = cursor.split("_");

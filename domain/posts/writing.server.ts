@@ -61,7 +61,7 @@ export async function findPublished(
   return row ? "deleted" : null;
 }
 
-/** Pressed twice is the same post; pressed again over another text is told. */
+/** Pressed twice, it is the same post; pressed again with another text, it is refused. */
 export function samePost(before: Post, { title, summary, slug, content }: NewPost): Post | Refused {
   const sent = [title, summary, slug, content];
   const isSame = [before.title, before.summary, before.slug, before.content].every(

@@ -28,7 +28,7 @@ export function confirmationMail(settings: Settings, url: string, leftAt: Date |
   });
 }
 
-/** To somebody who is on the list and asked again: the page answers them as it answers everybody. */
+/** To a subscriber who asked again: the page gives every visitor the same answer. */
 export function alreadyHereMail(settings: Settings, url: string): Unaddressed {
   const { name } = settings.site;
   return shortMail(settings, {

@@ -4,7 +4,7 @@ import { toEmailKey } from "../text/email-address.ts";
 
 type Row = typeof subscribers.$inferSelect;
 
-/** The row of an address that nothing is known of but `facts`. */
+/** The row of a new address, with `facts`. */
 export function newSubscriber(email: string, facts: Pick<Row, "state" | "createdAt"> & Partial<Row>): Row {
   return {
     id: crypto.randomUUID(),
@@ -28,8 +28,8 @@ export function newSubscriber(email: string, facts: Pick<Row, "state" | "created
 export const canLeave = inArray(subscribers.state, ["pending", "confirmed"]);
 
 /**
- * The fields of a row whose reader leaves. No two leavings of one row have the same moment: a confirmation link names
- * the leaving that it was mailed after, and is void after the next one.
+ * The fields of a subscriber who leaves. Each time a subscriber leaves gets a different moment: a confirmation link names
+ * the one that it was mailed after, and is void after the next.
  */
 export function markAsLeft(now: Date) {
   return {

@@ -81,7 +81,7 @@ export async function unsubscribe(
 export const testSubscriber = "test";
 const testSubscription: Subscription = { email: "a test reader", state: "unsubscribed" };
 
-/** A link that still confirms says `pending`, also to a reader who has left and may come back by it. */
+/** A link that still confirms says `pending`, also to a subscriber who left and may come back by it. */
 async function confirmableOf(
   services: Pick<Services, "db">,
   link: ConfirmationLink,

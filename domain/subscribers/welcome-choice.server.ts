@@ -16,7 +16,7 @@ export async function readWelcome(services: Pick<Services, "db">, _owner: Owner)
   return { isOn, subject, content };
 }
 
-/** Switching it on begins with the next newcomer: nobody who is here already is welcomed afterwards. */
+/** Switched on, it begins with the next new subscriber; earlier ones get no welcome. */
 export async function saveWelcome(
   services: Pick<Services, "db" | "clock">,
   _owner: Owner,

@@ -26,7 +26,7 @@ const sweepSize = 50;
 /** Requests unconfirmed for a month are forgotten, so newcomers are younger than this. */
 const newcomersAge = 35 * 86_400_000;
 
-/** Sends the welcome letter to who has just confirmed, if it is switched on. Where the mail server has no time, the sweep tries again. */
+/** Sends the welcome letter to a new subscriber, if it is switched on. Where the mail server is busy, the sweep tries again. */
 export async function welcomeReader(services: Welcoming, id: string): Promise<void> {
   const welcome = await openWelcome(services);
   if (welcome) await sendWelcome(services, welcome, id);

@@ -14,7 +14,7 @@ const dateFormats = [
 ];
 const timeFormats = ["", ", h:mm:ss a", ", h:mm a", ", HH:mm:ss", ", HH:mm", " HH:mm:ss", " HH:mm"];
 
-/** The instant an author's date means in her time zone; null where nobody could tell. */
+/** The instant that an author's date means in her time zone; null where it is ambiguous or unreadable. */
 export function parseDateString(dateString: string, timeZone: string): Date | null {
   const midnight = new TZDate(2000, 0, 1, timeZone);
   for (const date of dateFormats) {

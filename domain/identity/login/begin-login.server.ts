@@ -89,7 +89,7 @@ function scopesOf(metadata: oauth.AuthorizationServer, extra: string[]): string[
   return [...new Set([...usual, ...extra])];
 }
 
-/** OpenID Connect gives offline access only to who was asked for consent. */
+/** OpenID Connect grants offline access only after asking for consent. */
 function promptsOf({ asAnother }: { asAnother: boolean }, scopes: string[]): string[] {
   return [...(asAnother ? ["login"] : []), ...(scopes.includes("offline_access") ? ["consent"] : [])];
 }

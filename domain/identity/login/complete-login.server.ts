@@ -102,7 +102,7 @@ async function identify(
   }
 }
 
-/** Writes down that nobody got in. A silent check asks who is there: nobody, or somebody else, ends the session. */
+/** Records a failed login. In a silent check, no user or another user at the provider ends the session. */
 async function refuseLogin<Why extends Refused & Partial<Stranger>>(
   services: Pick<Services, "db" | "clock">,
   { oldSession, from }: CallbackInput,

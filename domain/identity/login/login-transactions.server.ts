@@ -34,7 +34,7 @@ export async function keepLoginTransaction(
   });
 }
 
-/** The transaction, for the first who asks from the right browser: taking it removes it. */
+/** The transaction, once, and only for the browser that began it: reading it deletes it. */
 export async function takeLoginTransaction(
   services: Pick<Services, "db" | "clock">,
   key: { state: string; browserId: string },

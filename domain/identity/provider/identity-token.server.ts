@@ -43,7 +43,7 @@ export async function verifyIdentityToken(
   );
 }
 
-/** Access and logout tokens of the same provider are signed with the same key; Keycloak tells its kinds apart by a claim. */
+/** Access and logout tokens of the same provider are signed with the same key; Keycloak marks the kind in a claim. */
 function refuseOtherKind(type: string | undefined, payload: JWTPayload): Refused | null {
   const isOther =
     /^(application\/)?(at|logout|secevent)\+jwt$/i.test(type ?? "") ||

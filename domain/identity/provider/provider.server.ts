@@ -108,7 +108,7 @@ function clientAuthentication(
     : oauth.ClientSecretPost(clientSecret);
 }
 
-/** Said once in an isolate's life: it concerns who deployed, not each visitor who tries the door. */
+/** Logged once in an isolate's life: it concerns the person who deployed, not each visitor who tries to log in. */
 let isLogged = false;
 
 /** Refuses the identity provider of a developer's machine at a site that others reach. */

@@ -34,7 +34,7 @@ interface Given {
   claims?: JWTPayload;
   header?: Partial<JWTHeaderParameters>;
   key?: CryptoKey;
-  /** A header that nobody signed. */
+  /** An unsigned header. */
   claimsToBe?: string;
   settings?: Partial<Settings["identity"]>;
 }

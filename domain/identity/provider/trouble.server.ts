@@ -108,7 +108,7 @@ function refuseAuthorizationError(error: string): Refused {
   return refuse("malformed", "login_failed", "Login failed");
 }
 
-/** What a provider answers where nobody but the person themselves can go on. */
+/** The answers of a provider after which only the user can continue. */
 export const needsThePerson: ReadonlySet<string> = new Set([
   "login_required",
   "consent_required",

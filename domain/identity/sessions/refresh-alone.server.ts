@@ -69,7 +69,7 @@ async function readAnswer(
   const doubt = response.ok ? await refuseFreshIdentity(services, provider, response, subject) : null;
   if (doubt?.refused === "unauthenticated") return { refusal: asTokenFailure(doubt), isEnd: true };
   const tokens = await oauth.processRefreshTokenResponse(metadata, client, response);
-  // Nobody can say just now whether the identity token is genuine.
+  // The identity token cannot be verified at the moment.
   return doubt ? { refusal: asTokenFailure(doubt), tokens } : { tokens };
 }
 

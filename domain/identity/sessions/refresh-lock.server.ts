@@ -28,7 +28,7 @@ export function readTokens({ db }: Pick<Services, "db">, { idHash }: Pick<Sessio
   });
 }
 
-/** Takes the lock where nobody has it and the refresh token is still the one that was `seen`; else null. */
+/** Takes the lock if it is free and the refresh token is still the one that was `seen`; else null. */
 export async function takeLock(
   { db, clock }: LockServices,
   { idHash }: Session,
@@ -101,7 +101,7 @@ export function isHeld({ idHash, by }: RefreshLock): SQL | undefined {
 
 const resting = "resting:";
 
-/** Instead of the next holder, a refusal's code: for a while nobody asks again, and all hear the same. */
+/** Stores a refusal's code in place of a holder: for a while no request asks again, and all get the same answer. */
 export function restAfter(code: string, clock: Services["clock"]) {
   return { lockedBy: resting + code, lockedUntil: after(clock, restsFor) };
 }

@@ -7,7 +7,7 @@ import { refreshTokens } from "./refresh-tokens.server.ts";
 import type { SessionAnswer } from "./session-answer.ts";
 import { idleLimit } from "./sessions.server.ts";
 
-/** Who is logged in, as a page may know it; asks the provider whether that still holds where the time has come. */
+/** The session as a page may see it; asks the provider whether it still holds when that is due. */
 export async function answerSession(
   services: RefreshServices,
   session: Session | null,

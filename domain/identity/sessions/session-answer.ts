@@ -1,8 +1,8 @@
-/** Where a page asks who is logged in. Answers its own site's pages alone; whoever calls it must expect an error. */
+/** Where a page asks for its session. It answers pages of its own site only, and callers must expect an error. */
 export const sessionPath = "/auth/session";
 
 /**
- * What GET /auth/session answers. A page that has not asked yet is `loading`. In `error`, nobody knows whether the
+ * What GET /auth/session answers. A page that has not asked yet is `loading`. In `error`, it is unknown whether the
  * identity provider still vouches for the owner: `missing_refresh_token` says that only a silent login can tell.
  */
 export type SessionAnswer =

@@ -22,7 +22,7 @@ type BearerServices = ProviderServices & Pick<Services, "db" | "later">;
 /** For whom an API client speaks, by the token it sent along: a personal one, or the provider's identity token. */
 export async function bearerOf(services: BearerServices, token: string): Promise<Bearer | Refused> {
   if (looksPersonal(token)) return bearerOfPersonalToken(services, token);
-  // The provider need not be asked about what nobody can have signed.
+  // The provider need not be asked about a token that cannot be signed.
   if (token.split(".").length !== 3) return faults.neither;
   const owner = await ownerOfIdentityToken(services, token);
   return isRefused(owner) ? owner : { owner, scopes: null };
@@ -39,7 +39,7 @@ export async function ownerOfIdentityToken(
   return provenOwnerOf(services.settings.identity, claims) ?? refuseStranger(claims);
 }
 
-/** Found by its hash: how long that takes tells nothing of the tokens there are. */
+/** Found by its hash, so that the time it takes reveals nothing about existing tokens. */
 async function bearerOfPersonalToken(services: BearerServices, token: string): Promise<Bearer | Refused> {
   if (!isWholeToken(token)) return faults.malformed;
   const row = await services.db.query.personalTokens.findFirst({

@@ -24,7 +24,7 @@ export const mostTokens = 20;
 /** Days for which one is still shown after its end. */
 export const endedTokensShownFor = 30;
 
-/** A token of the owner's as their page shows it; the token itself is told once, when it is made. */
+/** A token as the owner's page lists it; the token itself is shown once, when it is made. */
 export interface PersonalToken {
   /** Opens nothing: it names the token on the owner's page. */
   id: string;
@@ -35,7 +35,7 @@ export interface PersonalToken {
   /** ISO 8601, like all that follow. */
   createdAt: string;
   expiresAt: string;
-  /** To the minute; null where nobody has used it yet. */
+  /** To the minute; null where it has not been used yet. */
   lastUsedAt: string | null;
   revokedAt: string | null;
   state: "open" | "expired" | "revoked";

@@ -21,7 +21,7 @@ import type { SeenFrom } from "../seen-from.ts";
 type Storage = Pick<Services, "db" | "clock">;
 type Row = typeof personalTokens.$inferSelect;
 
-/** Makes a token and tells it this once: only its hash is kept. */
+/** Makes a token and returns it this once: only its hash is kept. */
 export async function makePersonalToken(
   services: Storage,
   owner: Owner,

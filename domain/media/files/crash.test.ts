@@ -35,7 +35,7 @@ const undo: Act = (mortal, id) => bringBack(mortal, owner, id, { revision: 1, wi
 const remove: Act = (mortal, id) => deleteImage(mortal, owner, id);
 
 beforeEach(async () => {
-  // Each death is told in the log, hundreds of them.
+  // Each crash is logged, hundreds of them.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   await clearLibrary(services);
@@ -81,7 +81,7 @@ describe("where the Worker dies", { timeout: 60_000 }, () => {
     for (const crash of crashes) await dieDuring(upload(bytes), null, crash);
     await sweepAll(crashes.length);
     await expectAgreement(services);
-    // The one that ended well, and the one whose last step was done though nobody heard of it.
+    // The one that ended well, and the one whose last step was done although its answer was lost.
     expect(await services.db.$count(images)).toBe(2);
   });
 

@@ -21,7 +21,7 @@ export interface Stored {
 /** Keys that the store lists or deletes at once. */
 const most = 1000;
 
-/** Opens the account of a new image's files. Nothing may be put in the store before this is written. */
+/** Enters the files of a new image into the journal. No file may be stored before this is written. */
 export async function noteArrival({ db, clock }: Pick<Services, "db" | "clock">): Promise<Revision> {
   const arrival = { id: makeImageId(), revision: 1 };
   await db
@@ -30,7 +30,7 @@ export async function noteArrival({ db, clock }: Pick<Services, "db" | "clock">)
   return arrival;
 }
 
-/** Opens the account of files that are to stand in for an image's present ones. */
+/** Enters the files that are to replace those of an image into the journal. */
 export async function noteNextArrival(
   { db, clock }: Pick<Services, "db" | "clock">,
   { id, revision }: Revision,
@@ -55,7 +55,7 @@ export async function noteNextArrival(
       ),
     )
     .returning();
-  if (!noted) throw new Error(`No account of the next files of the image ${id} could be opened.`);
+  if (!noted) throw new Error(`The next files of the image ${id} could not be entered into the journal.`);
   return { id, revision: noted.revision };
 }
 
@@ -101,7 +101,7 @@ export async function removeRevisions(
     .where(and(eq(imageRevisions.state, "leaving"), sql`(image_id, revision) in ${listed(revisions)}`));
 }
 
-/** Those of `revisions` that no account tells of. */
+/** Those of `revisions` that are not in the journal. */
 export async function findUnknown({ db }: Pick<Services, "db">, revisions: Revision[]): Promise<Revision[]> {
   return db.all<Revision>(sql`select id, revision from ${listed(revisions)} as listed where not exists
     (select 1 from ${imageRevisions} where image_id = listed.id and ${imageRevisions}.revision = listed.revision)`);

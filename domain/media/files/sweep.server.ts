@@ -16,7 +16,7 @@ const mostLookedAt = 500;
 /** Keys that the store lists at once. */
 const mostListed = 1000;
 
-/** Finishes what a crash left half done, and removes files that no account tells of. Harmless at any time. */
+/** Finishes what a crash left half done, and removes files that are not in the journal. It may run at any time. */
 export async function sweepImages(services: Storage): Promise<void> {
   const place = makeImageId();
   await callOff(services, place);
@@ -61,7 +61,7 @@ async function removeLeaving(services: Storage): Promise<void> {
   await removeRevisions(services, leaving);
 }
 
-/** An account is opened before its first file comes and closed after its last is gone: a file without one is nobody's. */
+/** The journal has an entry from before the first file of a set until after its last: a file without one is not used. */
 async function removeUnknown(services: Storage, place: string): Promise<void> {
   const { store } = services;
   const behind = await store.list("media/", `media/${place}`);

@@ -34,7 +34,7 @@ export async function deleteImage(
   return deleted ?? null;
 }
 
-/** Uses that a refusal names; of more, it tells how many they are. */
+/** Uses that a refusal names; of further ones it gives the number. */
 const mostNamed = 3;
 
 function refuseUsed(uses: ImageUse[]): Refused {

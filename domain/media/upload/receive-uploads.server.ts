@@ -6,7 +6,7 @@ import type { ArrivingFile } from "./upload-image.server.ts";
 
 /** Files in one form, if not said otherwise: each costs the Worker many calls, and those of one request are numbered. */
 const mostFiles = 40;
-/** Bytes that are read of files nobody wants, so that who sends them hears the answer. */
+/** Bytes that are read of refused files, so that the sender gets the answer. */
 const mostReadAway = 64_000_000;
 
 export interface Uploads<Result> {
@@ -128,7 +128,7 @@ interface Taking<Result> {
   fileName: string;
   result: Promise<Result>;
   tell(details: UploadDetails | Refused): void;
-  /** Answers once the bytes are taken; false where nobody wants them. */
+  /** Resolves once the bytes are taken; false where the file is refused. */
   give(bytes: Uint8Array): Promise<boolean>;
   end(): Promise<void>;
   breakOff(): Promise<void>;

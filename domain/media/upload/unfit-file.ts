@@ -1,7 +1,7 @@
 import { refuse, type Refused } from "../../outcome.ts";
 import { acceptedFiles } from "../image.ts";
 
-/** What is told of a file without bytes, by the server and by a browser that looks before it sends. */
+/** The refusal of a file without bytes, by the server and by a browser that checks before it sends. */
 export function refuseEmpty(): Refused {
   return refuse("invalid", "image_empty", `This file is empty. Please upload it again. ${acceptedFiles}`);
 }

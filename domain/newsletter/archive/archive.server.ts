@@ -46,7 +46,7 @@ export async function listLetters(
   return { letters: page.map(summaryOf), cursor };
 }
 
-/** A cursor that nobody made shows the first page. */
+/** An unreadable cursor shows the first page. */
 function olderThanCursor(cursor: string | undefined): SQL | undefined {
   const [, time, id] = /^(\d{1,15})_([\w-]{1,64})$/.exec(cursor ?? "") ?? [];
   if (!time || !id) return undefined;

@@ -73,7 +73,7 @@ describe.each([
     const { state, balance } = await ledger.issue();
     expect(state).toBe("sent");
     expect(balance).toMatchObject({ audience: 120, waiting: 0 });
-    // Nobody is called accepted who was not, nobody was taken of whom the ledger says no.
+    // The ledger says accepted for exactly the mails that the transport took.
     expect(balance.accepted).toBeLessThanOrEqual(taken.size);
     expect(balance.accepted + balance.uncertain).toBeGreaterThanOrEqual(taken.size);
 
@@ -111,7 +111,7 @@ describe.each([
       await services.db.update(subscribers).set({ state: "unsubscribed" }).where(eq(subscribers.id, name));
     }
 
-    /** The provider tells of a mail that it has taken, and of no other. */
+    /** The provider reports only mails that it has taken. */
     async function tell(name: string) {
       if (!taken.has(`${name}@pond.example`)) return;
       const [row] = await services.db.select().from(deliveries).where(eq(deliveries.subscriberId, name));

@@ -7,7 +7,7 @@ import { missingSettings } from "../../letter/mail-settings.ts";
 import type { DomainCheck } from "../../sending-domain/sending-domain.ts";
 import { hasNoControls } from "../../text/email-address.ts";
 
-/** `blocking`: it cannot be sent so. `warning`: it can, and would be better otherwise. `unknown`: nobody could say. */
+/** `blocking`: it cannot be sent so. `warning`: it can, and would be better otherwise. `unknown`: it could not be checked. */
 export type LetterCheckState = "good" | "warning" | "blocking" | "unknown";
 
 /** One thing that is looked at before a letter goes out. */
@@ -166,7 +166,7 @@ export function checkLinks(findings: LinkFinding[]): LetterCheck {
   return check("Links", "good", findings.length === 1 ? "It answers." : `All ${findings.length} answer.`);
 }
 
-/** `checks` is null where nobody could be asked. */
+/** `checks` is null where no name server answered. */
 export function checkDomain(domain: string, checks: DomainCheck[] | null): LetterCheck {
   const name = "Sending domain";
   const found = (states: DomainCheck["state"][]) =>

@@ -5,7 +5,7 @@ import { tryLinks } from "./try-links.server.ts";
 
 type Answer = number | { to: string } | Error;
 
-/** Answers each address as told, and notes what was asked. */
+/** Answers each address as given, and records the requests. */
 function network(answers: Record<string, Answer>) {
   const asked: string[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {

@@ -20,12 +20,12 @@ function unescaped(attribute: string): string {
 }
 
 const ports = ["", "80", "443", "8080", "8443"];
-/** Names that lead to nobody's public site. */
+/** Names that lead to no public site. */
 const homeNames =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|test|invalid|onion|arpa)$/;
 
 /**
- * Whether an address may be asked from here: one on the public web, told by its form alone. What a public name means
+ * Whether an address may be asked from here: one on the public web, judged by its form alone. What a public name means
  * to the name servers is not looked up: the platform's own network forbids what lies within.
  */
 export function isPublicAddress(url: string): boolean {

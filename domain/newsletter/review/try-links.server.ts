@@ -63,7 +63,7 @@ async function follow(
   let at = url;
   for (let hops = 0; hops <= mostHops; hops++) {
     if (!isPublicAddress(at)) return "private";
-    // oxlint-disable-next-line no-await-in-loop -- where it leads next, only the answer tells
+    // oxlint-disable-next-line no-await-in-loop -- only the answer says where it leads next
     const answer = await fetch(at, { method, redirect: "manual", signal });
     const to = answer.headers.get("Location");
     // oxlint-disable-next-line no-await-in-loop -- nothing of it is read

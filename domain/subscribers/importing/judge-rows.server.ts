@@ -46,15 +46,15 @@ function readRow({ line, cells, isBroken }: CsvRecord, columns: Columns): RowRea
     : { ...read, verdict: "", note: "" };
 }
 
-/** What the rows' addresses would be remembered by, had their owners been forgotten; nothing where nobody was. */
+/** The suppression hashes of the rows' addresses; empty where there are no suppressions. */
 export async function hashesOf({ db, secret }: Pick<Services, "db" | "secret">, rows: RowRead[]) {
   const keys = rows.map(({ emailKey }) => emailKey);
   return (await db.$count(suppressions)) > 0 ? fingerprints(secret, keys) : [];
 }
 
 /**
- * The statement that keeps rows with their verdicts: each is compared with what was read before it, with who is on the
- * list, and with whom nothing but a fingerprint is left. It keeps nothing where `stillMine` does not hold any more.
+ * The statement that stores rows with their verdicts: each is compared with the rows before it, with the subscribers, and
+ * with the suppressions. It stores nothing where `stillMine` is false.
  */
 export function judge(
   { db }: Pick<Services, "db">,

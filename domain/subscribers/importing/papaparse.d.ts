@@ -1,4 +1,4 @@
-/** The part of Papa Parse that is used here: its parser, which tells with each record how far it has come. */
+/** The part of Papa Parse that is used here: its parser, which reports its position with each record. */
 declare module "papaparse" {
   interface Step {
     data: string[][];

@@ -35,7 +35,7 @@ export async function readOn(
   return read ? importOf(read) : null;
 }
 
-/** Lists that nobody looks at any more are read to their end all the same. */
+/** Lists are read to their end also when no one watches their page. */
 export async function sweepReading(services: Reading): Promise<void> {
   const [row] = await services.db
     .select()
