@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { versionHeader } from "./browser/version.ts";
 import { requestContext } from "./context.ts";
-import { ArticleBodies } from "./ui/article-body.tsx";
+import { ArticleBodies } from "./ui/post/article-body.tsx";
 import { Nonce } from "./ui/nonce.ts";
 
 export default async function handleRequest(

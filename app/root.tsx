@@ -3,7 +3,7 @@ import { use } from "react";
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/root";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
-import { useIdentity } from "#app/browser/identity/wake.ts";
+import { useIdentity } from "#app/browser/identity/use-identity.ts";
 import { usePausablePictures } from "#app/browser/pause-pictures.ts";
 import { seekBeforePaint } from "./browser/hash-links.ts";
 import { useStranded } from "./browser/stranded.ts";
@@ -22,7 +22,7 @@ import "./styles/parts.css";
 import "./styles/picture.css";
 import "#studio/brand.css";
 import { Chrome } from "./ui/chrome.tsx";
-import { ErrorScreen, StrandedScreen } from "./ui/error-screen.tsx";
+import { ErrorScreen, StrandedScreen } from "./ui/screens/error-screen.tsx";
 import { Nonce } from "./ui/nonce.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [({ context }) => requireReadableBody(context)];

@@ -1,7 +1,12 @@
-/** Every table, by what it is about. `npm run db:generate` writes the migration that a change here needs. */
-export * from "./identity-schema.ts";
-export * from "./images-schema.ts";
-export * from "./newsletter-schema.ts";
-export * from "./page-views-schema.ts";
-export * from "./subscribers-schema.ts";
-export * from "./texts-schema.ts";
+/**
+ * Every table, one file for each subject in `schema/`. To add a column, change the table there and run
+ * `npm run db:generate`, which writes the migration.
+ */
+export * from "./schema/drafts.ts";
+export * from "./schema/identity.ts";
+export * from "./schema/media.ts";
+export * from "./schema/newsletter.ts";
+export * from "./schema/page-views.ts";
+export * from "./schema/posts.ts";
+export * from "./schema/revisions.ts";
+export * from "./schema/subscribers.ts";

@@ -16,7 +16,7 @@ export interface Services {
   /** Signs tokens and encrypts what must not lie open in the database. At least 32 characters. */
   secret: string;
   mail: MailTransport;
-  /** What a provider posts to us of mails it took, its signature checked; null for a transport that tells nothing. */
+  /** Reads a provider's webhooks and checks their signature; null for a transport without webhooks. */
   mailEvents(transport: string, headers: Headers, body: string): Promise<MailEvent[] | Refused | null>;
   letters: LetterQueue;
   /** Goes on after the answer has left. What must survive a crash also lies in the database. */
@@ -130,7 +130,7 @@ export interface MediaStore {
 
 /** Decodes a picture and draws it anew: upright, its first frame, without metadata. */
 export interface PictureMaker {
-  /** Null where the picture cannot be decoded or drawn so; throws where nobody answers who could tell. */
+  /** Null where the picture cannot be decoded or drawn so; throws where the service does not answer. */
   render(picture: Uint8Array, wanted: Rendition): Promise<Uint8Array | null>;
 }
 

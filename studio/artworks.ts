@@ -1,5 +1,6 @@
 import { type Artwork, newestFirst } from "#domain/art/artwork.ts";
-import { workOfSeries, workOfZine } from "#domain/art/collected.ts";
+import { workOfSeries } from "#domain/art/series.ts";
+import { workOfZine } from "#domain/art/zine.ts";
 import { ar } from "./artworks/ar.ts";
 import { generative } from "./artworks/generative.ts";
 import { playable } from "./artworks/playable.ts";

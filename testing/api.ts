@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { startSession, sessionCookie } from "#domain/identity/sessions.server.ts";
+import { startSession, sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
 import { hashId, signToken } from "#domain/tokens/token.server.ts";
 import worker from "./worker.ts";
 import { fromPondwick, noTokens, testOrigin, testOwner, testServices } from "./services.ts";

@@ -1,6 +1,6 @@
 import { images } from "#db/schema.ts";
-import { type Image, type ImageFacts, imageAddress, makeImageId } from "#domain/images/image.ts";
-import { foldImage, imageOf } from "#domain/images/images.server.ts";
+import { type Image, type ImageFacts, imageAddress, makeImageId } from "#domain/media/image.ts";
+import { foldImage, imageOf } from "#domain/media/images.server.ts";
 import type { Services } from "#domain/services.ts";
 
 /** The facts of a photograph 1400 pixels wide, as an upload records them. */

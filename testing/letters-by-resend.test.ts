@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
 import { deliveries, mailEvents, subscribers } from "#db/schema.ts";
-import { retryFailed } from "#domain/newsletter/ledger/control.server.ts";
-import { takeMailEvents } from "#domain/newsletter/mail-events.server.ts";
-import { sweepIssues } from "#domain/newsletter/ledger/sweeping.server.ts";
+import { retryFailed } from "#domain/newsletter/ledger/controls.server.ts";
+import { recordMailEvents } from "#domain/newsletter/mail-events.server.ts";
+import { sweepIssues } from "#domain/newsletter/ledger/sweep-issues.server.ts";
 import { resendEvents, resendTransport } from "@toadstool/mail";
 import { randomFrom, randomMoods, randomRefusals } from "@toadstool/mail/stand-ins/moods";
 import { fetchOf } from "@toadstool/mail/stand-ins/resend-fetch";
@@ -29,7 +29,7 @@ function world(options: ProviderOptions = {}) {
         id,
         eventOf(taken, type, { at: ledger.world.now, details: { ...details } }),
       );
-      return takeMailEvents(services, "resend", events);
+      return recordMailEvents(services, "resend", events);
     },
     async balance() {
       const { balance } = await ledger.issue();

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { imageRevisions, images } from "#db/schema.ts";
-import { fileKey, type ImageFacts } from "#domain/images/image.ts";
-import { imageOf } from "#domain/images/images.server.ts";
+import { fileKey, type ImageFacts } from "#domain/media/image.ts";
+import { imageOf } from "#domain/media/images.server.ts";
 import type { Services } from "#domain/services.ts";
 
 const { MEDIA: bucket } = env as unknown as { MEDIA: R2Bucket };

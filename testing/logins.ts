@@ -1,5 +1,5 @@
-import { beginLogin } from "#domain/identity/begin-login.server.ts";
-import { completeLogin } from "#domain/identity/complete-login.server.ts";
+import { beginLogin } from "#domain/identity/login/begin-login.server.ts";
+import { completeLogin } from "#domain/identity/login/complete-login.server.ts";
 import type { Session } from "#domain/identity/owner.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { aLogin, type testProvider } from "./identity-provider.ts";

@@ -1,6 +1,6 @@
 import type { Owner } from "#domain/identity/owner.ts";
-import type { MadeToken, PersonalTokenInput } from "#domain/identity/personal-token.ts";
-import { makePersonalToken } from "#domain/identity/personal-tokens.server.ts";
+import type { MadeToken, PersonalTokenInput } from "#domain/identity/tokens/personal-token.ts";
+import { makePersonalToken } from "#domain/identity/tokens/personal-tokens.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 import { fromPondwick, testOwner, testServices } from "./services.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
-import { keptTokens } from "#domain/identity/kept-tokens.server.ts";
+import { keptTokens } from "#domain/identity/sessions/kept-tokens.server.ts";
 import type { Session } from "#domain/identity/owner.ts";
-import { findSession, startSession } from "#domain/identity/sessions.server.ts";
-import { refreshTokens } from "#domain/identity/refreshing.server.ts";
+import { findSession, startSession } from "#domain/identity/sessions/sessions.server.ts";
+import { refreshTokens } from "#domain/identity/sessions/refresh-tokens.server.ts";
 import { unseal } from "#domain/tokens/seal.server.ts";
 import { testProvider } from "./identity-provider.ts";
 import { patientClock } from "./patient-clock.ts";

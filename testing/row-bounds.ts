@@ -2,17 +2,17 @@ import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm
 import { fixedBytes, isText, tables } from "#db/row-limits.ts";
 import * as schema from "#db/schema.ts";
 import { longestHost, longestPath } from "#domain/analytics/page-view.ts";
-import { longestAnswer } from "#domain/identity/bounded-fetch.server.ts";
-import { longestName } from "#domain/identity/personal-token.ts";
-import { longestReturnTo } from "#domain/identity/return-to.ts";
+import { longestAnswer } from "#domain/identity/provider/bounded-fetch.server.ts";
+import { longestName } from "#domain/identity/tokens/personal-token.ts";
+import { longestReturnTo } from "#domain/identity/login/return-to.ts";
 import { longestSeen } from "#domain/identity/seen-from.ts";
-import { uploadLimits } from "#domain/images/image.ts";
-import { letterLimits } from "#domain/newsletter/issue.ts";
-import { largestLetter } from "#domain/newsletter/ledger/composing.server.ts";
+import { uploadLimits } from "#domain/media/image.ts";
+import { letterLimits } from "#domain/letter/letter-input.ts";
+import { largestLetter } from "#domain/letter/compose-issue.server.ts";
 import { headBytes, partBytes } from "#domain/posts/parts.ts";
 import { limits } from "#domain/posts/post.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
-import { longestCell } from "#domain/subscribers/importing/judging.server.ts";
+import { longestCell } from "#domain/subscribers/importing/judge-rows.server.ts";
 import { longestReason as longestWords } from "#domain/subscribers/leaving.ts";
 import { longestMailId, longestReason } from "@toadstool/mail";
 

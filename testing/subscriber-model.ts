@@ -2,19 +2,19 @@ import { eq } from "drizzle-orm";
 import { subscribers } from "#db/schema.ts";
 import type { MailEvent } from "#domain/services.ts";
 import { isRefused } from "#domain/outcome.ts";
-import { takeMailEvents } from "#domain/newsletter/mail-events.server.ts";
+import { recordMailEvents } from "#domain/newsletter/mail-events.server.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "#domain/subscribers/confirming.server.ts";
-import { forgetSubscriber } from "#domain/subscribers/forgetting.server.ts";
+import { forgetSubscriber } from "#domain/subscribers/forget-subscriber.server.ts";
 import { sweepImports } from "#domain/subscribers/importing/imports.server.ts";
-import { readOn, sweepReading } from "#domain/subscribers/importing/reading.server.ts";
-import { receiveList } from "#domain/subscribers/importing/receiving.server.ts";
-import { takeImport } from "#domain/subscribers/importing/taking.server.ts";
+import { readOn, sweepReading } from "#domain/subscribers/importing/read-on.server.ts";
+import { receiveList } from "#domain/subscribers/importing/receive-list.server.ts";
+import { takeImport } from "#domain/subscribers/importing/take-import.server.ts";
 import {
   addSubscriber,
   removeSubscriber,
   removeSubscriberById,
 } from "#domain/subscribers/subscribers.server.ts";
-import { subscribe } from "#domain/subscribers/subscribing.server.ts";
+import { subscribe } from "#domain/subscribers/subscribe.server.ts";
 import { confirmSubscription, unsubscribe } from "#domain/subscribers/subscription.server.ts";
 import { signToken } from "#domain/tokens/token.server.ts";
 import { listForm } from "./lists.ts";
@@ -71,7 +71,7 @@ export function subscriberModel(random: Random) {
     const bounce = kind === "bounced" ? "hard" : null;
     const id = crypto.randomUUID();
     const told = { id, kind, bounce, messageId: null, delivery, email, reason: "" } satisfies MailEvent;
-    await takeMailEvents(services, "resend", [told]);
+    await recordMailEvents(services, "resend", [told]);
     if (!row && !isLetter) return;
     ended.add(email);
     addresses.push(`reader-${step}@pond.example`);

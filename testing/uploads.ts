@@ -1,7 +1,7 @@
 import { encode } from "fast-png";
 import { isRefused } from "#domain/outcome.ts";
-import type { Image, UploadDetails } from "#domain/images/image.ts";
-import { type ArrivingFile, uploadImage, type Uploading } from "#domain/images/uploading.server.ts";
+import type { Image, UploadDetails } from "#domain/media/image.ts";
+import { type ArrivingFile, uploadImage, type Uploading } from "#domain/media/upload/upload-image.server.ts";
 import type { Settings } from "#domain/services.ts";
 import { testOwner } from "./services.ts";
 

@@ -4,7 +4,7 @@ import { limitBody } from "#workers/body.ts";
 import { answerBroken } from "#workers/broken.ts";
 import type { Door } from "#workers/door.ts";
 import { feeds } from "#workers/feeds/feeds.ts";
-import { serveMedia } from "#workers/media/serving.ts";
+import { serveMedia } from "#workers/media/serve-media.ts";
 import { oneClickUnsubscribe } from "#workers/one-click.ts";
 import { readBodyAway } from "#workers/reading-away.ts";
 import { carryFiles, carryServices, refuseCrossSite } from "#workers/request.ts";

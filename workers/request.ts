@@ -2,8 +2,13 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { readableCookie, readCookie, readHostCookie } from "#domain/identity/cookies.ts";
 import type { Session } from "#domain/identity/owner.ts";
-import { findSession, noteUse, sessionCookie, sessionLifetime } from "#domain/identity/sessions.server.ts";
-import { refreshTokens } from "#domain/identity/refreshing.server.ts";
+import {
+  findSession,
+  noteUse,
+  sessionCookie,
+  sessionLifetime,
+} from "#domain/identity/sessions/sessions.server.ts";
+import { refreshTokens } from "#domain/identity/sessions/refresh-tokens.server.ts";
 import { seenFrom } from "#domain/identity/seen-from.ts";
 import { makeXsrfToken, xsrfCookie } from "#domain/identity/xsrf.server.ts";
 import { logError } from "#domain/log.ts";

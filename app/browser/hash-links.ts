@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { scrollBehaviour } from "./motion.ts";
+import { scrollBehaviour } from "./scroll-behaviour.ts";
 
 /** Time for a screen to settle before its hash is sought, in milliseconds. */
 const delay = 500;

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import type { Issue } from "#domain/outcome.ts";
-import { limitWords } from "#domain/text-limit.ts";
+import { limitWords } from "#domain/text/text-limit.ts";
 import styles from "./field.module.css";
 
 interface FieldProps {

@@ -4,11 +4,11 @@ import * as v from "valibot";
 export interface PageView {
   /** Without query and hash, decoded, lower-case, without a slash at the end. */
   path: string;
-  /** The host of the site that led here; empty where nobody or this site itself did. */
+  /** The host of the referring site; empty where there is none or it is this site. */
   referrer: string;
 }
 
-/** What a page tells of a look at it. */
+/** What a page reports about one view. */
 export const viewInput = v.object({
   path: v.pipe(v.string("The path is missing."), v.maxLength(2000, "The path is too long.")),
   referrer: v.optional(v.pipe(v.string(), v.maxLength(4000, "The referrer is too long.")), ""),
@@ -41,7 +41,7 @@ export function pageAt(path: string, paths: ReadonlySet<string>): { path: string
 }
 
 function pagePath(written: string): string | null {
-  // Read as a browser reads an address, so that `//elsewhere`, `/\elsewhere` and `/a/../b` deceive nobody.
+  // Read as a browser reads an address, so that `//elsewhere`, `/\elsewhere` and `/a/../b` are recognised.
   if (!written.startsWith("/") || !URL.canParse(written, here)) return null;
   const url = new URL(written, here);
   const path = url.origin === here ? decoded(url.pathname) : null;

@@ -119,7 +119,7 @@ export async function listViews(
   };
 }
 
-/** Forgets the days that nobody compares with any more. */
+/** Deletes the days that no period is compared with any more. */
 export async function sweepViews({
   db,
   clock,

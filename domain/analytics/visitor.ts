@@ -7,7 +7,7 @@ export interface Visitor {
   globalPrivacyControl: string | null;
 }
 
-/** Whether a person sent it who has not asked to be left uncounted. No browser hides its name. */
+/** Whether to count a view: it comes from a browser, whose user has not opted out. No browser hides its name. */
 export function mayBeCounted({ userAgent, doNotTrack, globalPrivacyControl }: Visitor): boolean {
   if (doNotTrack === "1" || globalPrivacyControl === "1") return false;
   return Boolean(userAgent) && !isbot(userAgent);

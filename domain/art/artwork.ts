@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { filled, webAddress } from "#domain/content/facts.ts";
+import { filled, webAddress } from "#domain/text/fact-fields.ts";
 import { type Medium, mediums } from "./medium.ts";
 
 export const slug = v.pipe(

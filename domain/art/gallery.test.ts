@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Artwork } from "./artwork.ts";
-import { workOfSeries, workOfZine } from "./collected.ts";
+import { workOfSeries } from "./series.ts";
+import { workOfZine } from "./zine.ts";
 import { galleryAddress, inMedium, mediumAsked, standingOf } from "./gallery.ts";
 
 const works: Pick<Artwork, "slug" | "medium">[] = [

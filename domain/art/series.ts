@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { filled } from "#domain/content/facts.ts";
-import { day, slug } from "./artwork.ts";
+import { filled } from "#domain/text/fact-fields.ts";
+import { type Artwork, day, slug } from "./artwork.ts";
 
 /** Seeds are whole numbers below this. */
 export const seedLimit = 2 ** 32;
@@ -70,4 +70,11 @@ export function seriesNeighbours(
 ): { previous: SeriesWork; next: SeriesWork } {
   const beside = (by: number) => works[(number - 1 + by + works.length) % works.length] as SeriesWork;
   return { previous: beside(-1), next: beside(1) };
+}
+
+/** A series as the gallery shows it: one work, which leads to the wall of its own. */
+export function workOfSeries({ slug, title, date, made, words, alt, works }: Series): Artwork {
+  const page = `/art/series/${slug}`;
+  const pageWords = works.length === 1 ? "See the one work" : `See all ${works.length} works`;
+  return { slug, title, date, medium: "series", made, words, alt, page, pageWords };
 }

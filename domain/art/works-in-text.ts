@@ -1,5 +1,4 @@
-import { decodedValue } from "../images/media-tags.ts";
-import { escapeHtml, tag } from "../images/picture-html.ts";
+import { decodedValue, escapeHtml, tag } from "../text/html.ts";
 import type { Artwork } from "./artwork.ts";
 import { stillOf } from "./still.ts";
 import { yearOf } from "./gallery.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { filled } from "#domain/content/facts.ts";
-import { day, slug, stillSize } from "./artwork.ts";
+import { filled } from "#domain/text/fact-fields.ts";
+import { type Artwork, day, slug, stillSize } from "./artwork.ts";
 
 /** How wide the picture of a page is, in pixels. */
 const pageWidth = 1200;
@@ -79,4 +79,10 @@ export function zineNeighbours<Z extends Pick<Zine, "slug">>(
   const at = zines.findIndex((zine) => zine.slug === slug);
   if (at < 0) return { newer: null, older: null };
   return { newer: zines[at - 1] ?? null, older: zines[at + 1] ?? null };
+}
+
+/** A zine as the gallery shows it. */
+export function workOfZine({ slug, title, date, made, words, alt, still }: Zine): Artwork {
+  const page = `/art/zine/${slug}`;
+  return { slug, title, date, medium: "zine", made, words, alt, still, page, pageWords: "Read the zine" };
 }

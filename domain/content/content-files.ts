@@ -8,7 +8,7 @@ import { skillCategory } from "#domain/profile/skills.ts";
 import type { Category } from "#domain/portfolio/category.ts";
 import { project } from "#domain/portfolio/project.ts";
 
-/** A fact that does not fit, told so that its author finds it. */
+/** A fact that does not fit, with the place where its author finds it. */
 export interface ContentIssue {
   /** From the root of the repository. */
   file: string;
@@ -17,7 +17,7 @@ export interface ContentIssue {
   message: string;
 }
 
-/** What the content files export; their types are not trusted, for nobody may have run the type checker. */
+/** What the content files export; their types are not trusted, since the type checker may not have run. */
 export interface Content {
   profile: unknown;
   projects: unknown;
@@ -82,7 +82,7 @@ function categoryIssues(entries: unknown, categories: readonly Category[]): Cont
   );
 }
 
-/** Works stand in files of several, and zines and series among them: each is told by its slug. */
+/** Works share files, with zines and series among them, so each is named by its slug. */
 function artworkIssues(entries: unknown): ContentIssue[] {
   const file = "studio/artworks.ts";
   if (!Array.isArray(entries)) return [{ file, field: "", message: "must be a list" }];

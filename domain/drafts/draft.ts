@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { limits, timeZoneInput } from "../posts/post.ts";
-import { atMost } from "../text-limit.ts";
+import { limits } from "../posts/post.ts";
+import { timeZoneInput } from "../time/time-zone.ts";
+import { atMost } from "../text/text-limit.ts";
 
 /** What a draft becomes. */
 export const draftKinds = ["post", "letter"] as const;

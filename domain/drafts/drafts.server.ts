@@ -1,14 +1,15 @@
 import { and, desc, eq, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
 import { drafts, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
-import { forgetUses, recordUses } from "../images/uses.server.ts";
+import { forgetUses, recordUses } from "../media/usage/uses.server.ts";
 import type { Refused } from "../outcome.ts";
-import { matchesSearch, searchTerms } from "../posts/search.ts";
+import { matchesSearch } from "../posts/search.ts";
+import { searchTerms } from "../text/fold.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { idFrom } from "../tokens/id-from.ts";
 import type { Draft, DraftChange, DraftFields, DraftInput, DraftKind } from "./draft.ts";
-import { findPublishedText, handOver } from "./handing-over.server.ts";
+import { findPublishedText, handOver } from "./hand-over.server.ts";
 import { changedElsewhere, draftOf, liveDraft, unscheduled, writeDraft } from "./writing.server.ts";
 
 type Storage = Pick<Services, "db">;

@@ -7,7 +7,7 @@ import { slugTaken } from "../posts/slug-taken.ts";
 import { composePost, findPublished, insertPost, postThatStands, samePost } from "../posts/writing.server.ts";
 import type { Services } from "../services.ts";
 import { idFrom } from "../tokens/id-from.ts";
-import { handOver } from "./handing-over.server.ts";
+import { handOver } from "./hand-over.server.ts";
 import { changedElsewhere, type DraftRow, isLetter, isStill } from "./writing.server.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "settings">;

@@ -5,13 +5,12 @@ import { logError } from "../log.ts";
 import { isRefused, type Refused, refuseField } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { newPostInput } from "../posts/post.ts";
-import { localDatetime } from "../posts/post-date.ts";
+import { localDatetime, momentOf } from "../time/date-string.ts";
 import { findPost } from "../posts/posts.server.ts";
 import { slugIsTaken } from "../posts/slug-taken.ts";
 import { composePost } from "../posts/writing.server.ts";
 import type { Services } from "../services.ts";
 import type { Draft, DraftChange, DraftFields, ScheduleInput } from "./draft.ts";
-import { momentOf } from "./moment.ts";
 import { publishAsItStands } from "./publish-draft.server.ts";
 import {
   changedElsewhere,

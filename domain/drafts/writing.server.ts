@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { drafts, textRevisions } from "#db/schema.ts";
-import { recordUses } from "../images/uses.server.ts";
+import { recordUses } from "../media/usage/uses.server.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import { wordsIn } from "../posts/reading.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
@@ -38,7 +38,7 @@ export interface AlsoWritten {
 }
 
 /**
- * Saves a draft, and what it was where an hour of drafting has gone by: all in one step. Null where there is no such
+ * Saves a draft, and its earlier text as a revision after an hour of drafting, in one batch. Null where there is no such
  * draft; refused where it was saved elsewhere since `version`.
  */
 export async function writeDraft(

@@ -1,7 +1,7 @@
 import type { Artwork } from "../art/artwork.ts";
 import { stillOf } from "../art/still.ts";
 import { workInMail } from "../art/works-in-text.ts";
-import { escapeHtml } from "../images/picture-html.ts";
+import { escapeHtml } from "../text/html.ts";
 import type { Settings } from "../services.ts";
 import { artFeedPath, type FeedEntry, writeFeed } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";

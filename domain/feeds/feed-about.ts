@@ -1,4 +1,4 @@
-import { lettersPath } from "../newsletter/letter/archive.ts";
+import { lettersPath } from "../newsletter/archive/archive.ts";
 import type { Settings } from "../services.ts";
 import { artFeedPath, feedPath, lettersFeedPath, type FeedOf } from "./feed.ts";
 

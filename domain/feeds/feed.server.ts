@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { images, imageUses, posts } from "#db/schema.ts";
-import { findPictures, placeMailImages, type Placing } from "../images/placing.server.ts";
+import { findPictures, placeMailImages, type Placing } from "../media/display/placing.server.ts";
 import { joinHtml, readHtmlParts } from "../posts/parts.server.ts";
 import type { Services } from "../services.ts";
 import { type FeedEntry, feedPath, writeFeed } from "./feed.ts";
@@ -10,7 +10,7 @@ import { feedArticle } from "./feed-article.ts";
 /** How many posts a feed holds. */
 export const feedLength = 20;
 
-/** What tells one state of the feed from another, without reading the posts' texts. */
+/** A value that changes whenever the feed does, read without the posts' texts. */
 export async function findFeedState({
   db,
 }: Pick<Services, "db">): Promise<{ tag: string; changedAt: Date | null }> {

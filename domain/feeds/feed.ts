@@ -1,6 +1,6 @@
 import { typographic } from "../markdown/typography.ts";
-import type { Picture } from "../images/picture.ts";
-import { imageIdOf } from "../images/image.ts";
+import type { Picture } from "../media/display/picture.ts";
+import { imageIdOf } from "../media/image.ts";
 import type { Settings } from "../services.ts";
 import { element, xmlDeclaration, xmlText } from "./xml.ts";
 
@@ -79,7 +79,7 @@ const types: Record<string, string> = {
   gif: "image/gif",
 };
 
-/** The cover. How long a file elsewhere is, nobody knows; its type is what its name says. */
+/** The cover. The length of a file on another site is unknown; its type follows from its name. */
 function enclosure(origin: string, cover: FeedEntry["cover"]): string[] {
   if (!cover) return [];
   const { imageUrl, picture } = cover;

@@ -1,16 +1,16 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { images, imageUses } from "#db/schema.ts";
-import { placeMailImages, type Placing } from "../images/placing.server.ts";
+import { placeMailImages, type Placing } from "../media/display/placing.server.ts";
 import { renderMarkdown } from "../markdown/render.ts";
-import { lettersPath } from "../newsletter/letter/archive.ts";
-import { findLetterTexts, listLetterAddresses, listLetters } from "../newsletter/letter/archive.server.ts";
+import { lettersPath } from "../newsletter/archive/archive.ts";
+import { findLetterTexts, listLetterAddresses, listLetters } from "../newsletter/archive/archive.server.ts";
 import type { Services } from "../services.ts";
 import { type FeedEntry, lettersFeedPath, writeFeed } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
 import { feedArticle } from "./feed-article.ts";
 import { boundary, feedLength, shortHash } from "./feed.server.ts";
 
-/** What tells one state of the letters' feed from another. A letter never changes; the pictures in it may. */
+/** A value that changes whenever the letters' feed does. A letter never changes, but the pictures in it may. */
 export async function findLettersFeedState(
   services: Pick<Services, "db">,
 ): Promise<{ tag: string; changedAt: Date | null }> {

@@ -1,6 +1,6 @@
 import { stillOf } from "../art/still.ts";
-import { lettersPath } from "../newsletter/letter/archive.ts";
-import { listLetters } from "../newsletter/letter/archive.server.ts";
+import { lettersPath } from "../newsletter/archive/archive.ts";
+import { listLetters } from "../newsletter/archive/archive.server.ts";
 import { listPosts } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
 import { artFeedPath, feedPath, lettersFeedPath } from "./feed.ts";

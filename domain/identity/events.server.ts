@@ -7,7 +7,7 @@ import type { SeenFrom } from "./seen-from.ts";
 
 export type IdentityEventKind = typeof identityEvents.$inferInsert.kind;
 
-/** Days for which it is remembered who logged in, and who was refused. */
+/** Days for which log-ins and refusals are kept. */
 export const eventsKeptFor = 90;
 /** Anybody can have a login refused: more of them in one hour are not kept. */
 export const refusalsKeptAnHour = 60;
@@ -64,7 +64,7 @@ export async function listIdentityEvents(
   };
 }
 
-/** A cursor that nobody made shows the first page. */
+/** An unreadable cursor shows the first page. */
 function olderThan(cursor: string | undefined): SQL | undefined {
   const [, time, id] = /^(\d{1,15})_([\w-]{1,64})$/.exec(cursor ?? "") ?? [];
   if (!time || !id) return undefined;

@@ -5,7 +5,7 @@ type Schema = typeof defaultSchema;
 /** GitHub's allow-list, with the players of `embeds.ts` and without what a form or a frame could do. */
 export const schema: Schema = {
   ...defaultSchema,
-  // Nobody can type an id: footnotes get theirs, already prefixed, from remark-rehype.
+  // Authors cannot type an id: footnotes get theirs, already prefixed, from remark-rehype.
   clobber: [],
   tagNames: [
     ...(defaultSchema.tagNames ?? []),

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { atMost } from "../text-limit.ts";
-import { emailAddress, hasNoControls } from "../subscribers/subscriber.ts";
+import { letterInput, type LetterInput } from "../letter/letter-input.ts";
 
 export type DeliveryState =
   | "waiting"
@@ -13,13 +12,13 @@ export type DeliveryState =
   | "uncertain"
   | "skipped";
 
-/** Scheduled: nobody is counted yet. Holding: the audience is frozen, and the send can still be taken back whole. */
+/** Scheduled: the audience is not frozen yet. Holding: it is frozen, and the whole send can still be undone. */
 export type IssueState = "scheduled" | "holding" | "sending" | "paused" | "cancelled" | "sent";
 
 /**
- * A letter's account: `audience` is the sum of accepted, failed, uncertain, skipped and waiting, at any moment.
- * `waiting` counts those being sent; `accepted` counts those of whom the provider has told more since, which
- * `delivered`, `bounced` and `complained` tell apart.
+ * The deliveries of an issue, counted: `audience` is the sum of accepted, failed, uncertain, skipped and waiting at any
+ * moment. `waiting` includes claimed deliveries; `accepted` includes those that the provider has since reported as
+ * `delivered`, `bounced` or `complained`.
  */
 export interface Balance {
   audience: number;
@@ -44,36 +43,17 @@ export interface LetterIssue {
   startedAt: string;
   /** No mail leaves before. */
   dueAt: string | null;
-  /** Sending rests until then, because of `heldBecause`. */
+  /** No mail leaves before this, because of `heldBecause`. */
   heldUntil: string | null;
   heldBecause: string;
   finishedAt: string | null;
   balance: Balance;
 }
 
-/** How many recipients are sent to at once: what a message of the queue stands for, and what every transport takes. */
+/** Recipients in a chunk: one queue message, and a number that every transport takes at once. */
 export const chunkSize = 100;
 
-export const letterLimits = { subject: 200, content: 200_000 };
-
-const subject = v.pipe(
-  v.string("The subject is missing."),
-  v.check(hasNoControls, "The subject cannot contain line breaks or control characters."),
-  v.trim(),
-  v.nonEmpty("The subject is missing. Please fill it in."),
-  atMost("The subject", letterLimits.subject),
-);
-
-const content = v.pipe(
-  v.string("The letter is empty."),
-  v.check((text) => text.trim() !== "", "The letter is empty. Please write something."),
-  atMost("The letter", letterLimits.content),
-);
-
-export const letterInput = v.object({ subject, content });
-export type LetterInput = v.InferOutput<typeof letterInput>;
-
-/** A letter is public where this is said in so many words, and in no other case. */
+/** An issue is public only where the input says so. */
 const yesOrNo = v.union([
   v.boolean(),
   v.pipe(
@@ -82,8 +62,8 @@ const yesOrNo = v.union([
   ),
 ]);
 
-/** What the API takes to send a letter. */
-export const sendCallInput = v.object({ subject, content, isPublic: v.optional(yesOrNo, false) });
+/** The body of the API call that sends a letter. */
+export const sendCallInput = v.object({ ...letterInput.entries, isPublic: v.optional(yesOrNo, false) });
 
 export interface SendInput extends LetterInput {
   /** 8 to 100 letters, digits, `-` and `_`. The same key is the same send, however often it comes. */
@@ -95,22 +75,6 @@ export interface SendInput extends LetterInput {
   /** When it is to go out; at once if absent. */
   dueAt?: Date;
 }
-
-export const testInput = v.object({
-  subject,
-  content,
-  /** The sender's own address where none is given. */
-  to: v.optional(
-    v.union([
-      v.pipe(
-        v.literal(""),
-        v.transform(() => undefined),
-      ),
-      emailAddress,
-    ]),
-  ),
-});
-export type TestInput = v.InferOutput<typeof testInput>;
 
 const untouched: Balance = {
   audience: 0,
@@ -143,3 +107,16 @@ export function balanceOf(audience: number, counts: { state: DeliveryState; coun
   for (const { state, count } of counts) for (const part of countsAs[state]) balance[part] += count;
   return balance;
 }
+
+/** The words on screen for the state of one delivery. */
+export const deliveryWords: Record<DeliveryState, string> = {
+  waiting: "Waiting",
+  claimed: "Sending",
+  accepted: "Sent",
+  delivered: "Delivered",
+  bounced: "Bounced",
+  complained: "Marked as spam",
+  failed: "Refused",
+  uncertain: "Uncertain",
+  skipped: "Not sent",
+};

@@ -1,16 +1,16 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
-import { placeImages, type Placing } from "../images/placing.server.ts";
+import { placeImages, type Placing } from "../media/display/placing.server.ts";
 import { renderMarkdown } from "../markdown/render.ts";
 import type { Services } from "../services.ts";
 import { readToken } from "../tokens/token.server.ts";
 import type { LetterIssue } from "./issue.ts";
-import { countDeliveries, findIssue, issueColumns, issueOf } from "./ledger/issue-row.server.ts";
+import { countDeliveries, findIssue, issueColumns, issueOf } from "./ledger/issue-rows.server.ts";
 
 type Storage = Pick<Services, "db">;
 
-/** The newest, each with its account. */
+/** The newest issues, each with its balance. */
 export async function listIssues(services: Storage, owner: Owner, limit?: number): Promise<LetterIssue[]> {
   return (await pageOfIssues(services, owner, { limit })).issues;
 }
@@ -50,7 +50,7 @@ export async function pageOfIssues(
   };
 }
 
-/** A cursor that nobody made shows the newest. */
+/** An unreadable cursor shows the newest. */
 function olderThanCursor(cursor: string | undefined): SQL | undefined {
   const [, time, id] = /^(\d{1,15})_([\w-]{1,64})$/.exec(cursor ?? "") ?? [];
   if (!time || !id) return undefined;
@@ -77,5 +77,5 @@ export async function viewLetter(
   return { id: issue.id, subject, html, sentAt: (dueAt ?? startedAt).toISOString() };
 }
 
-/** Stands in a test letter's 'view online' link: there is nothing online before it is sent. */
+/** The id in the 'view online' link of a test letter, which has no page before it is sent. */
 export const testIssue = "test";

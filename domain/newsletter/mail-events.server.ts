@@ -1,29 +1,29 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { deliveries, mailEvents, subscribers } from "#db/schema.ts";
 import type { MailEvent, Services } from "../services.ts";
-import { closeIssue } from "./ledger/closing.server.ts";
-import { markDelivery } from "./ledger/marking.server.ts";
-import { toEmailKey } from "../subscribers/subscriber.ts";
-import { mayEndMailing, suppress } from "../subscribers/suppressing.server.ts";
+import { finishIssue } from "./ledger/issue-rows.server.ts";
+import { markDelivery } from "./ledger/settle.server.ts";
+import { toEmailKey } from "../text/email-address.ts";
+import { mayEndMailing, suppress } from "../subscribers/suppress.server.ts";
 
 type Hearing = Pick<Services, "db" | "clock" | "secret">;
 
-/** Takes what a provider tells of mails, in any order and however often; answers how many events were news. */
-export async function takeMailEvents(
+/** Records a provider's events about mails, in any order and however often; returns how many were new. */
+export async function recordMailEvents(
   services: Hearing,
   transport: string,
   events: MailEvent[],
 ): Promise<number> {
-  let taken = 0;
-  for (const event of events) if (await takeMailEvent(services, transport, event)) taken++;
-  return taken;
+  let recorded = 0;
+  for (const event of events) if (await recordMailEvent(services, transport, event)) recorded++;
+  return recorded;
 }
 
 /**
- * Writes an event down in the same step as everything that follows from it. An event that stands there already breaks
- * the whole step: nothing follows from it twice, not even where two arrive at once.
+ * Records an event in the same batch as everything that follows from it. An event that is already there fails the whole
+ * batch, so nothing follows from it twice, even where two copies arrive at once.
  */
-async function takeMailEvent(services: Hearing, transport: string, event: MailEvent): Promise<boolean> {
+async function recordMailEvent(services: Hearing, transport: string, event: MailEvent): Promise<boolean> {
   if (await isKnown(services, transport, event)) return false;
   const delivery = await findDelivery(services, event);
   const reader = mayEndMailing(event) ? await findReader(services, event, delivery) : undefined;
@@ -34,7 +34,7 @@ async function takeMailEvent(services: Hearing, transport: string, event: MailEv
       db.insert(mailEvents).values({ transport, eventId, kind, receivedAt: clock() }),
       ...(delivery ? [markDelivery(services, delivery, event)] : []),
       ...(await suppress(services, event, { reader, isLetter: Boolean(delivery ?? event.delivery) })),
-      ...(delivery && isOpen(delivery) ? [closeIssue(services, delivery.issueId)] : []),
+      ...(delivery && isOpen(delivery) ? [finishIssue(services, delivery.issueId)] : []),
     ]);
     return true;
   } catch (error) {
@@ -43,12 +43,12 @@ async function takeMailEvent(services: Hearing, transport: string, event: MailEv
   }
 }
 
-/** No provider tells anything again after so long. */
+/** No provider repeats an event after this time. */
 const remembered = 90 * 86_400_000;
-/** What one night takes on: the oldest, which stand first. */
+/** How many rows one night deletes at most: the oldest, which come first. */
 const sweepSize = 50_000;
 
-/** Forgets the ids of events that are long past; what followed from them stays. */
+/** Deletes the ids of old events; their consequences stay. */
 export async function sweepMailEvents({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const longAgo = new Date(clock().getTime() - remembered);
   const oldest = sql`rowid in (select rowid from ${mailEvents} order by rowid limit ${sweepSize})`;
@@ -62,7 +62,7 @@ async function isKnown({ db }: Hearing, transport: string, { id }: MailEvent): P
   return (await db.$count(mailEvents, known)) > 0;
 }
 
-/** By its mark; by the mail's name where the reader was forgotten since and the mark names nobody any more. */
+/** By its tag; by the message id where the subscriber was erased since and the tag names no row. */
 async function findDelivery({ db }: Hearing, event: MailEvent): Promise<Delivery | undefined> {
   const { delivery, messageId } = event;
   const marked =
@@ -77,7 +77,7 @@ async function findDelivery({ db }: Hearing, event: MailEvent): Promise<Delivery
   return db.query.deliveries.findFirst({ where: eq(deliveries.messageId, messageId) });
 }
 
-/** Whose mail it was: the delivery's reader; else whoever has the address, for not every mail is a letter. */
+/** The subscriber of the delivery; else the one with the address, since not every mail is a letter. */
 async function findReader({ db }: Hearing, event: MailEvent, delivery: Delivery | undefined) {
   const id = (delivery ?? event.delivery)?.subscriberId;
   const marked = id && (await db.query.subscribers.findFirst({ where: eq(subscribers.id, id) }));
@@ -87,7 +87,7 @@ async function findReader({ db }: Hearing, event: MailEvent, delivery: Delivery 
   return (await db.query.subscribers.findFirst({ where: eq(subscribers.emailKey, emailKey) }))?.id;
 }
 
-/** Its issue may be waiting for nobody else: also an uncertain one may just have been put back to wait. */
+/** It may be the last open delivery of its issue; an uncertain one may just have been put back to waiting. */
 function isOpen({ state }: Delivery): boolean {
   return state === "waiting" || state === "claimed" || state === "uncertain";
 }

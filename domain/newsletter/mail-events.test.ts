@@ -6,7 +6,7 @@ import { deliveries, mailEvents, newsletterIssues, subscribers, suppressions } f
 import type { MailEvent } from "#domain/services.ts";
 import { testServices } from "#testing/services.ts";
 import { balanceOf, type DeliveryState, type IssueState } from "./issue.ts";
-import { sweepMailEvents, takeMailEvents } from "./mail-events.server.ts";
+import { sweepMailEvents, recordMailEvents } from "./mail-events.server.ts";
 import { addressHash } from "../subscribers/suppression.server.ts";
 
 const db = openDatabase(env.DB);
@@ -72,7 +72,7 @@ function event(
   } satisfies MailEvent;
 }
 
-const take = (...told: MailEvent[]) => takeMailEvents(services, "resend", told);
+const take = (...told: MailEvent[]) => recordMailEvents(services, "resend", told);
 
 async function delivery(issueId: string, reader = "a") {
   const one = and(eq(deliveries.issueId, issueId), eq(deliveries.subscriberId, reader));
@@ -255,7 +255,7 @@ describe("an event", () => {
     const id = await send([{ state: "accepted" }]);
     const told = event("delivered", { issueId: id });
     await take(told);
-    expect(await takeMailEvents(services, "other", [told])).toBe(1);
+    expect(await recordMailEvents(services, "other", [told])).toBe(1);
   });
 
   it("leaves no trace where what follows from it cannot be written", async () => {

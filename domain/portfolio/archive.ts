@@ -1,4 +1,4 @@
-import { fold, searchTerms } from "#domain/posts/search.ts";
+import { fold, searchTerms } from "../text/fold.ts";
 import { allCategories, type Category } from "./category.ts";
 import type { Project } from "./project.ts";
 

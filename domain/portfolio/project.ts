@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fileName, filled, webAddress } from "#domain/content/facts.ts";
+import { fileName, filled, webAddress } from "#domain/text/fact-fields.ts";
 
 /**
  * Words with emphasis, links, lists or pictures in them. A card has its own heading, and a footnote's mark

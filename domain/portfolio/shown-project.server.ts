@@ -1,4 +1,4 @@
-import { placeImages, type Placing } from "../images/placing.server.ts";
+import { placeImages, type Placing } from "../media/display/placing.server.ts";
 import { renderMarkdown } from "../markdown/render.ts";
 import { plainText } from "./plain-text.ts";
 import type { ExtraLink, Project } from "./project.ts";

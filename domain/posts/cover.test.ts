@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { storedImage } from "#testing/images.ts";
 import { published } from "#testing/posts.ts";
 import { testServices } from "#testing/services.ts";
-import { findPictures } from "../images/placing.server.ts";
+import { findPictures } from "../media/display/placing.server.ts";
 import { coverOf, defaultCovers, largestOf } from "./cover.ts";
 
 const ids = Array.from({ length: 2000 }, (_, index) => `post-${index}`);

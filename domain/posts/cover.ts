@@ -1,5 +1,5 @@
-import type { Picture } from "../images/picture.ts";
-import { imageIdOf } from "../images/image.ts";
+import type { Picture } from "../media/display/picture.ts";
+import { imageIdOf } from "../media/image.ts";
 import type { PostSummary } from "./post.ts";
 
 /** What is shown of a post: a picture of the library, or an address with its smaller copies. */

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { rowFrom } from "#db/row-where.ts";
 import { postParts, type posts } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { longestTerm, splitText } from "./parts.ts";
@@ -26,7 +27,13 @@ export function insertParts({ db }: Storage, postId: string, parts: Part[], cond
   const source = rows.length > 0 ? sql`(values ${sql.join(rows, sql`, `)})` : nothing;
   return db
     .insert(postParts)
-    .select(sql`select ${postId}, column1, column2, column3 from ${source} where ${condition}`);
+    .select(
+      rowFrom(
+        postParts,
+        { postId, field: sql`column1`, part: sql`column2`, text: sql`column3` },
+        sql`from ${source} where ${condition}`,
+      ),
+    );
 }
 
 const nothing = sql.raw("(select null as column1, null as column2, null as column3 where false)");

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { isRefused } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { likeInput } from "./like.ts";
-import { displayDate, isComplete, newPostInput, slugFrom } from "./post.ts";
-import { matchesSearch, searchTerms } from "./search.ts";
+import { displayDate, isComplete, newPostInput } from "./post.ts";
+import { slugFrom } from "../text/slug.ts";
+import { matchesSearch } from "./search.ts";
+import { searchTerms } from "../text/fold.ts";
 
 const fine = { title: "A title", summary: "A summary", slug: "a-slug", content: "Text" };
 

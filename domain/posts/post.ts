@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { atMost } from "../text-limit.ts";
+import { longestSlug } from "../text/slug.ts";
+import { atMost } from "../text/text-limit.ts";
+import { timeZoneInput } from "../time/time-zone.ts";
 
 /** A post without its text: what lists and links show. */
 export interface PostSummary {
@@ -30,7 +32,7 @@ export interface Post extends PostSummary {
 export const limits = {
   title: 200,
   summary: 500,
-  slug: 100,
+  slug: longestSlug,
   dateString: 100,
   imageUrl: 2000,
   content: 500_000,
@@ -86,18 +88,6 @@ function isPictureAddress(address: string): boolean {
 
 const content = v.optional(v.pipe(v.string(), atMost("The text", limits.content)), "");
 
-export const timeZoneInput = v.optional(
-  v.pipe(v.string(), v.check(isTimeZone, "The time zone must be a name like Europe/London.")),
-);
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}
-
 const fields = {
   title: requiredText("The title", limits.title),
   summary: requiredText("The summary", limits.summary),
@@ -134,29 +124,4 @@ export type PostChange = v.InferOutput<typeof postChangeInput>;
 /** The buttons that publish or save are enabled only when these three stand. */
 export function isComplete(fields: { title: string; summary: string; slug: string }): boolean {
   return [fields.title, fields.summary, fields.slug].every((text) => text.trim() !== "");
-}
-
-/** Letters that Unicode does not take apart. */
-const spelled: Record<string, string> = {
-  ß: "ss",
-  ø: "o",
-  æ: "ae",
-  œ: "oe",
-  đ: "d",
-  ð: "d",
-  ł: "l",
-  þ: "th",
-};
-
-/** A slug made from a title: `How to fold a Zine!` → `how-to-fold-a-zine`. */
-export function slugFrom(title: string): string {
-  return title
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[ßøæœđðłþ]/g, (letter) => spelled[letter] ?? "")
-    .replace(/['’]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, limits.slug)
-    .replace(/^-+|-+$/g, "");
 }

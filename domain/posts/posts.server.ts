@@ -4,7 +4,7 @@ import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { joinHtml, readHtmlParts, restHolds } from "./parts.server.ts";
 import type { Post, PostSummary } from "./post.ts";
-import { fold, searchTerms } from "./search.ts";
+import { fold, searchTerms } from "../text/fold.ts";
 
 type Storage = Pick<Services, "db">;
 
@@ -70,7 +70,7 @@ export function isCursor(cursor: string): boolean {
   return /^-?\d{1,15}_[\w-]{1,64}$/.test(cursor);
 }
 
-/** A page's address with a cursor that nobody made shows the first page. */
+/** An unreadable cursor in an address shows the first page. */
 function olderThanCursor(cursor: string | undefined): SQL | undefined {
   if (!cursor || !isCursor(cursor)) return undefined;
   const [time = "", id = ""] = cursor.split("_");

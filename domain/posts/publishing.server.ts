@@ -1,14 +1,14 @@
 import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
-import { rowWhere } from "#db/insert-where.ts";
+import { rowWhere } from "#db/row-where.ts";
 import { posts, slugRedirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
-import { recordUses } from "../images/uses.server.ts";
+import { recordUses } from "../media/usage/uses.server.ts";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { idFrom } from "../tokens/id-from.ts";
 import type { NewPost, Post, PostChange } from "./post.ts";
-import { parseDateString } from "./post-date.ts";
+import { parseDateString } from "../time/date-string.ts";
 import { deleteParts, divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
 import { wordsIn } from "./reading.ts";

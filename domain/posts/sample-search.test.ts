@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { matchesSearch, searchTerms } from "./search.ts";
+import { matchesSearch } from "./search.ts";
+import { searchTerms } from "../text/fold.ts";
 
 /** The sample's posts as they are written, front matter and all. */
 const posts = Object.values(

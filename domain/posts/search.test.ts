@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fold } from "./search.ts";
+import { fold } from "../text/fold.ts";
 
 const encoder = new TextEncoder();
 const bytesOf = (text: string) => encoder.encode(text).length;

@@ -1,3 +1,5 @@
+import { fold } from "../text/fold.ts";
+
 /** The five fields that search reads. */
 export interface Searched {
   title: string;
@@ -5,19 +7,6 @@ export interface Searched {
   slug: string;
   dateString: string;
   content: string;
-}
-
-/** What was typed, split on commas: every term must be found. */
-export function searchTerms(typed: string): string[] {
-  return typed
-    .split(",")
-    .map((term) => term.trim())
-    .filter((term) => term !== "");
-}
-
-/** Folds letter case in all of Unicode, which SQLite's own `lower()` does not. */
-export function fold(text: string): string {
-  return text.normalize("NFC").toUpperCase().toLowerCase().replaceAll("ς", "σ");
 }
 
 /** The searched fields in one folded text; the separator cannot be typed, so no term matches across two fields. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lte } from "drizzle-orm";
 import { posts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
-import { forgetUses } from "../images/uses.server.ts";
+import { forgetUses } from "../media/usage/uses.server.ts";
 import type { Refused } from "../outcome.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";

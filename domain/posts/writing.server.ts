@@ -1,13 +1,13 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { rowWhere } from "#db/insert-where.ts";
+import { rowWhere } from "#db/row-where.ts";
 import { posts } from "#db/schema.ts";
-import { recordUses } from "../images/uses.server.ts";
+import { recordUses } from "../media/usage/uses.server.ts";
 import { renderOrRefuse } from "../markdown/render.ts";
 import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import type { NewPost, Post, PostChange } from "./post.ts";
-import { completeDateString, localDatetime, parseDateString } from "./post-date.ts";
+import { completeDateString, localDatetime, parseDateString } from "../time/date-string.ts";
 import { divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
 import { wordsIn } from "./reading.ts";
@@ -61,7 +61,7 @@ export async function findPublished(
   return row ? "deleted" : null;
 }
 
-/** Pressed twice is the same post; pressed again over another text is told. */
+/** Pressed twice, it is the same post; pressed again with another text, it is refused. */
 export function samePost(before: Post, { title, summary, slug, content }: NewPost): Post | Refused {
   const sent = [title, summary, slug, content];
   const isSame = [before.title, before.summary, before.slug, before.content].every(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { filled, webAddress } from "#domain/content/facts.ts";
+import { filled, webAddress } from "#domain/text/fact-fields.ts";
 
 /** A line of a list, or a line with lines of its own beneath it. */
 export type Point = string | { text: string; points: Point[] };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fileName, filled, mailAddress, webAddress } from "#domain/content/facts.ts";
+import { fileName, filled, mailAddress, webAddress } from "../text/fact-fields.ts";
 import { linkKinds } from "./link-kinds.ts";
 
 const isTimeZone = (name: string) => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { filled } from "#domain/content/facts.ts";
+import { filled } from "#domain/text/fact-fields.ts";
 
 /** A category of tools; a tool may stand in several. */
 export const skillCategory = v.strictObject({ name: filled, tools: v.array(filled) });

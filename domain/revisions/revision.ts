@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { timeZoneInput } from "../posts/post.ts";
+import { timeZoneInput } from "../time/time-zone.ts";
 
 export type TextKind = "post" | "draft";
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { rowFrom } from "#db/row-where.ts";
 import { drafts, posts, textRevisions } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
@@ -13,8 +14,8 @@ const keptWhole = 90;
 const alwaysKept = 20;
 
 /**
- * What keeps a text as its row stands, in the very batch that writes it: run it before what changes the row, or after
- * what makes it. `words` are those of that row; give the writing's own condition, so that nothing written leaves nothing.
+ * The statement that keeps the present row of a text as a revision. Run it in the batch that writes the text: before an
+ * update, after an insert. `words` belongs to that row; `condition` is that of the write, so that both happen or neither.
  */
 export function keepRevision(
   { db, clock }: Writing,
@@ -22,10 +23,26 @@ export function keepRevision(
   condition: SQL = sql`true`,
 ) {
   const table = kept.kind === "post" ? posts : drafts;
-  const id = crypto.randomUUID();
+  const { title, summary, slug, imageUrl, dateString, content } = table;
   return db.insert(textRevisions).select(
-    sql`select ${id}, ${kept.kind}, ${kept.id}, ${kept.reason}, ${clock().getTime()}, title, summary, slug,
-      image_url, date_string, ${kept.words}, content from ${table} where ${table.id} = ${kept.id} and ${condition}`,
+    rowFrom(
+      textRevisions,
+      {
+        id: crypto.randomUUID(),
+        kind: kept.kind,
+        textId: kept.id,
+        reason: kept.reason,
+        savedAt: clock(),
+        title: sql`${title}`,
+        summary: sql`${summary}`,
+        slug: sql`${slug}`,
+        imageUrl: sql`${imageUrl}`,
+        dateString: sql`${dateString}`,
+        words: kept.words,
+        content: sql`${content}`,
+      },
+      sql`from ${table} where ${table.id} = ${kept.id} and ${condition}`,
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import { checkDomain, nameServer, type SendingDomain } from "@toadstool/mail/deliverability";
 import type { Owner } from "../identity/owner.ts";
-import { refuseWithoutSender } from "../newsletter/mail-settings.ts";
+import { refuseWithoutSender } from "../letter/mail-settings.ts";
 import type { Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 

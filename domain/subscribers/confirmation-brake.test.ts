@@ -4,7 +4,7 @@ import { testServices } from "#testing/services.ts";
 import { isRefused } from "../outcome.ts";
 import { confirmationsPerHour } from "./confirmation-brake.server.ts";
 import { sweepConfirmations } from "./confirming.server.ts";
-import { subscribe } from "./subscribing.server.ts";
+import { subscribe } from "./subscribe.server.ts";
 
 const hour = 3_600_000;
 let { services, world } = testServices();

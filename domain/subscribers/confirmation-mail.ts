@@ -1,6 +1,7 @@
 import type { Mail, Settings } from "../services.ts";
-import { escapeHtml, mailDocument } from "../newsletter/letter/mail-document.ts";
-import { mailStyles as styles } from "../newsletter/letter/mail-styles.ts";
+import { escapeHtml } from "../text/html.ts";
+import { mailDocument } from "../letter/document.ts";
+import { mailStyles as styles } from "../letter/styles.ts";
 
 type Unaddressed = Omit<Mail, "to" | "idempotencyKey">;
 
@@ -27,7 +28,7 @@ export function confirmationMail(settings: Settings, url: string, leftAt: Date |
   });
 }
 
-/** To somebody who is on the list and asked again: the page answers them as it answers everybody. */
+/** To a subscriber who asked again: the page gives every visitor the same answer. */
 export function alreadyHereMail(settings: Settings, url: string): Unaddressed {
   const { name } = settings.site;
   return shortMail(settings, {

@@ -6,7 +6,7 @@ import { signToken } from "../tokens/token.server.ts";
 import { countConfirmation, forgetHours, hasRoom } from "./confirmation-brake.server.ts";
 import { signConfirmation } from "./confirmation-link.server.ts";
 import { alreadyHereMail, confirmationMail } from "./confirmation-mail.ts";
-import { refuseWithoutSender } from "../newsletter/mail-settings.ts";
+import { refuseWithoutSender } from "../letter/mail-settings.ts";
 
 type Confirming = Pick<Services, "db" | "clock" | "settings" | "secret" | "mail">;
 type Due = typeof subscribers.$inferSelect;

@@ -9,7 +9,7 @@ import { testSubscriber } from "./subscription.server.ts";
  * Keeps why somebody left. Only who holds the link can say it, only once they have left, and what they say last
  * stands. False for a token that is none, or whose holder has not left.
  */
-export async function tellLeavingReason(
+export async function saveLeavingReason(
   services: Pick<Services, "db" | "secret">,
   token: string,
   input: LeavingInput,

@@ -5,9 +5,9 @@ import { isRefused } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { signToken, type TokenPurpose } from "../tokens/token.server.ts";
 import { leavingInput, longestReason } from "./leaving.ts";
-import { tellLeavingReason } from "./leaving.server.ts";
+import { saveLeavingReason } from "./leaving.server.ts";
 import { signConfirmation } from "./confirmation-link.server.ts";
-import { subscribe } from "./subscribing.server.ts";
+import { subscribe } from "./subscribe.server.ts";
 import { confirmSubscription, testSubscriber, unsubscribe } from "./subscription.server.ts";
 
 let { services, world } = testServices();
@@ -27,7 +27,7 @@ const kept = async () => (await services.db.select().from(subscribers))[0]?.leav
 async function tell(typed: { reason?: string; words?: string }, link?: string) {
   const input = parse(leavingInput, typed);
   if (isRefused(input)) return input;
-  return tellLeavingReason(services, link ?? (await token()), input);
+  return saveLeavingReason(services, link ?? (await token()), input);
 }
 
 describe("a reason for leaving", () => {

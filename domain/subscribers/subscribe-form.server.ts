@@ -4,7 +4,7 @@ import { readToken, signToken } from "../tokens/token.server.ts";
 
 type Forms = Pick<Services, "clock" | "secret">;
 
-/** Nobody reads the page, types an address and presses the button in less. */
+/** No person reads the page, types an address and presses the button in less. */
 const shortest = 2000;
 /** A page open for longer is asked to press once more, so that one page's mark is of no use for ever. */
 const longest = 86_400_000;

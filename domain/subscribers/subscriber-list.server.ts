@@ -2,7 +2,8 @@ import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
 import { subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
-import { type Subscriber, type SubscriberState, toEmailKey } from "./subscriber.ts";
+import { type Subscriber, type SubscriberState } from "./subscriber.ts";
+import { toEmailKey } from "../text/email-address.ts";
 import { subscriberOf } from "./subscribers.server.ts";
 
 type Storage = Pick<Services, "db">;

@@ -1,12 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
-import { rowWhere } from "#db/insert-where.ts";
+import { rowWhere } from "#db/row-where.ts";
 import { subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
-import { canLeave, markAsLeft } from "./mark-as-left.server.ts";
-import { newSubscriber } from "./new-subscriber.server.ts";
-import { type Subscriber, type SubscriberState, toEmailKey } from "./subscriber.ts";
+import { canLeave, markAsLeft, newSubscriber } from "./subscriber-rows.server.ts";
+import { type Subscriber, type SubscriberState } from "./subscriber.ts";
+import { toEmailKey } from "../text/email-address.ts";
 import { addressHash, notSuppressed } from "./suppression.server.ts";
 
 type Storage = Pick<Services, "db">;

@@ -1,12 +1,13 @@
 import { and, eq, exists } from "drizzle-orm";
 import { subscribers, suppressions } from "#db/schema.ts";
 import type { Refused } from "../outcome.ts";
-import { refuseFlood } from "../rate-limit.ts";
+import { refuseFlood } from "../refuse-flood.ts";
 import type { Services } from "../services.ts";
 import { readToken } from "../tokens/token.server.ts";
 import { type ConfirmationLink, mayConfirm, readConfirmation } from "./confirmation-link.server.ts";
-import { canLeave, markAsLeft } from "./mark-as-left.server.ts";
-import { maskEmail, type Subscription } from "./subscriber.ts";
+import { canLeave, markAsLeft } from "./subscriber-rows.server.ts";
+import { maskEmail } from "../text/email-address.ts";
+import { type Subscription } from "./subscriber.ts";
 import { addressHash, notEnded } from "./suppression.server.ts";
 import { welcomeReader, type Welcoming } from "./welcome.server.ts";
 
@@ -80,7 +81,7 @@ export async function unsubscribe(
 export const testSubscriber = "test";
 const testSubscription: Subscription = { email: "a test reader", state: "unsubscribed" };
 
-/** A link that still confirms says `pending`, also to a reader who has left and may come back by it. */
+/** A link that still confirms says `pending`, also to a subscriber who left and may come back by it. */
 async function confirmableOf(
   services: Pick<Services, "db">,
   link: ConfirmationLink,

@@ -7,7 +7,7 @@ import { isRefused } from "../outcome.ts";
 import { signToken } from "../tokens/token.server.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "./confirming.server.ts";
 import { addressHash } from "./suppression.server.ts";
-import { subscribe } from "./subscribing.server.ts";
+import { subscribe } from "./subscribe.server.ts";
 import { confirmSubscription, findSubscription, unsubscribe } from "./subscription.server.ts";
 
 const email = "Reader@Pond.example";

@@ -1,13 +1,13 @@
 import { and, eq, gte, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import { newsletterChoices, subscribers } from "#db/schema.ts";
-import { placeMailImages, type Placing } from "../images/placing.server.ts";
+import { placeMailImages, type Placing } from "../media/display/placing.server.ts";
 import { withoutAddresses } from "../log.ts";
 import { renderMarkdown } from "../markdown/render.ts";
 import type { Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
-import { addressLetter, composeLetter, type Letter } from "../newsletter/letter/letter.ts";
-import { refuseUnconfigured } from "../newsletter/mail-settings.ts";
+import { addressLetter, composeLetter, type Letter } from "../letter/letter.ts";
+import { refuseUnconfigured } from "../letter/mail-settings.ts";
 import type { Welcome } from "./welcome.ts";
 
 export type Welcoming = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail">;
@@ -26,7 +26,7 @@ const sweepSize = 50;
 /** Requests unconfirmed for a month are forgotten, so newcomers are younger than this. */
 const newcomersAge = 35 * 86_400_000;
 
-/** Sends the welcome letter to who has just confirmed, if it is switched on. Where the mail server has no time, the sweep tries again. */
+/** Sends the welcome letter to a new subscriber, if it is switched on. Where the mail server is busy, the sweep tries again. */
 export async function welcomeReader(services: Welcoming, id: string): Promise<void> {
   const welcome = await openWelcome(services);
   if (welcome) await sendWelcome(services, welcome, id);

@@ -4,11 +4,11 @@ import { testOwner, testServices } from "#testing/services.ts";
 import { parse } from "../parse.ts";
 import { signToken } from "../tokens/token.server.ts";
 import { signConfirmation } from "./confirmation-link.server.ts";
-import { subscribe } from "./subscribing.server.ts";
+import { subscribe } from "./subscribe.server.ts";
 import { confirmSubscription, unsubscribe } from "./subscription.server.ts";
 import { sweepWelcomes } from "./welcome.server.ts";
 import { welcomeInput } from "./welcome.ts";
-import { readWelcome, saveWelcome, testWelcome } from "./writing-welcome.server.ts";
+import { readWelcome, saveWelcome, testWelcome } from "./welcome-choice.server.ts";
 
 const minute = 60_000;
 const letter = { isOn: true, subject: "Hello, newcomer", content: "Sit down, *have some tea*." };

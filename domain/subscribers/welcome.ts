@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { letterInput } from "../newsletter/issue.ts";
+import { letterInput } from "../letter/letter-input.ts";
 
 /** The letter that a reader gets right after confirming, once in their life. */
 export interface Welcome {

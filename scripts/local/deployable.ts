@@ -1,4 +1,4 @@
-import { isMisplacedIssuer, isOwnMachine } from "#domain/identity/own-machine.ts";
+import { isMisplacedIssuer, isOwnMachine } from "#domain/identity/provider/own-machine.ts";
 
 interface Configuration {
   vars?: Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { logInSilently } from "#app/browser/identity/silent-login.ts";
+import { logInSilently } from "#app/browser/identity/log-in-silently.ts";
 import { testOrigin } from "#testing/services.ts";
 import { openSite } from "./site.ts";
 

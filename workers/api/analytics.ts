@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { viewInput } from "#domain/analytics/page-view.ts";
 import { recordView } from "#domain/analytics/views.server.ts";
 import { mayBeCounted } from "#domain/analytics/visitor.ts";
-import { refuseFlood } from "#domain/rate-limit.ts";
+import { refuseFlood } from "#domain/refuse-flood.ts";
 import type { Door } from "../door.ts";
 import { call } from "./call.ts";
 import { answerRefused } from "./respond.ts";

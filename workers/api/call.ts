@@ -1,6 +1,6 @@
 import type { Context, Handler, MiddlewareHandler } from "hono";
 import type * as v from "valibot";
-import type { TokenScope } from "#domain/identity/personal-token.ts";
+import type { TokenScope } from "#domain/identity/tokens/personal-token.ts";
 import { isRefused, type Refused } from "#domain/outcome.ts";
 import type { Door } from "../door.ts";
 import { type MaybeOwnerDoor, maybeOwner, type OwnerDoor, ownerOnly } from "./owner-only.ts";

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { type Bearer, bearerOf } from "#domain/identity/bearer.server.ts";
+import { type Bearer, bearerOf } from "#domain/identity/tokens/bearer.server.ts";
 import { readCookie } from "#domain/identity/cookies.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import { holdsToken, type TokenScope } from "#domain/identity/personal-token.ts";
+import { holdsToken, type TokenScope } from "#domain/identity/tokens/personal-token.ts";
 import { isGenuineXsrf, xsrfCookie, xsrfHeader } from "#domain/identity/xsrf.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
-import { refuseFlood } from "#domain/rate-limit.ts";
+import { refuseFlood } from "#domain/refuse-flood.ts";
 import type { Door } from "../door.ts";
 import { isSafeMethod } from "../security.ts";
 import { answerError, answerRefused } from "./respond.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { takeMailEvents } from "#domain/newsletter/mail-events.server.ts";
+import { recordMailEvents } from "#domain/newsletter/mail-events.server.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import { call } from "./call.ts";
 
@@ -36,7 +36,7 @@ export const emailWebhooks = [
       const body = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
       const events = await services.mailEvents(transport, c.req.raw.headers, body);
       if (!events) return noSuchTransport;
-      return isRefused(events) ? events : { taken: await takeMailEvents(services, transport, events) };
+      return isRefused(events) ? events : { taken: await recordMailEvents(services, transport, events) };
     },
   ),
 ];

@@ -1,12 +1,14 @@
 import * as v from "valibot";
-import { sendCallInput, testInput } from "#domain/newsletter/issue.ts";
-import { sendIssue } from "#domain/newsletter/ledger/sending.server.ts";
-import { sendTest } from "#domain/newsletter/letter/test-letter.server.ts";
+import { sendCallInput } from "#domain/newsletter/issue.ts";
+import { testInput } from "#domain/letter/letter-input.ts";
+import { sendIssue } from "#domain/newsletter/ledger/send-issue.server.ts";
+import { sendTest } from "#domain/newsletter/test-letter.server.ts";
 import { checkSendingDomain } from "#domain/sending-domain/sending-domain.server.ts";
-import { emailAddress, subscribeInput, type Subscription } from "#domain/subscribers/subscriber.ts";
+import { emailAddress } from "#domain/text/email-address.ts";
+import { subscribeInput, type Subscription } from "#domain/subscribers/subscriber.ts";
 import { listSubscribers } from "#domain/subscribers/subscriber-list.server.ts";
 import { subscriberStates } from "#domain/subscribers/subscriber-states.ts";
-import { subscribe } from "#domain/subscribers/subscribing.server.ts";
+import { subscribe } from "#domain/subscribers/subscribe.server.ts";
 import {
   addSubscriber,
   countSubscribers,

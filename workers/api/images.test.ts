@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { imageAddress } from "#domain/images/image.ts";
+import { imageAddress } from "#domain/media/image.ts";
 import { ask, call, ownerHeaders } from "#testing/api.ts";
 import { storedImage } from "#testing/images.ts";
 import { png } from "@toadstool/media/samples/pictures";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { deleteImage } from "#domain/images/deleting.server.ts";
-import { bringBackInput } from "#domain/images/former.ts";
-import { bringBack, listFormer } from "#domain/images/former.server.ts";
-import { foldersIn } from "#domain/images/folders.ts";
-import { listFolders } from "#domain/images/folders.server.ts";
+import { deleteImage } from "#domain/media/library/delete-image.server.ts";
+import { bringBackInput } from "#domain/media/replace/former.ts";
+import { bringBack, listFormer } from "#domain/media/replace/former.server.ts";
+import { foldersIn } from "#domain/media/library/folders.ts";
+import { changeImage, findImage, listFolders, listImages } from "#domain/media/images.server.ts";
 import {
   acceptedFiles,
   fileAddress,
@@ -12,12 +12,11 @@ import {
   imageChangeInput,
   imageListInput,
   uploadDetailsInput,
-} from "#domain/images/image.ts";
-import { changeImage, findImage, listImages } from "#domain/images/images.server.ts";
-import { receiveUploads } from "#domain/images/upload-form.server.ts";
-import { uploadImage } from "#domain/images/uploading.server.ts";
-import { findIncompleteImages } from "#domain/images/missing-files.server.ts";
-import { measureUsage } from "#domain/images/usage.server.ts";
+} from "#domain/media/image.ts";
+import { receiveUploads } from "#domain/media/upload/receive-uploads.server.ts";
+import { uploadImage } from "#domain/media/upload/upload-image.server.ts";
+import { findIncompleteImages } from "#domain/media/library/missing-files.server.ts";
+import { measureUsage } from "#domain/media/usage/usage.server.ts";
 import { isRefused, type Refused } from "#domain/outcome.ts";
 import type { Door } from "../door.ts";
 import { deleted, formerFile, image, imagePage, imageUsage, namedTwice } from "./answers.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { profile } from "#studio/profile.ts";
 import { cookieName } from "#domain/identity/cookies.ts";
-import { sessionCookie } from "#domain/identity/sessions.server.ts";
+import { sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
 import { xsrfHeader } from "#domain/identity/xsrf.server.ts";
 import type { Settings } from "#domain/services.ts";
 import type { Declaration } from "./call.ts";

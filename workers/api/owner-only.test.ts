@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { tokenScopes } from "#domain/identity/personal-token.ts";
-import { findSession, startSession } from "#domain/identity/sessions.server.ts";
+import { tokenScopes } from "#domain/identity/tokens/personal-token.ts";
+import { findSession, startSession } from "#domain/identity/sessions/sessions.server.ts";
 import { makeXsrfToken } from "#domain/identity/xsrf.server.ts";
 import { strangeKeyPair, testProvider } from "#testing/identity-provider.ts";
 import { madeToken } from "#testing/personal-tokens.ts";

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Owner } from "#domain/identity/owner.ts";
-import type { TokenScope } from "#domain/identity/personal-token.ts";
+import type { TokenScope } from "#domain/identity/tokens/personal-token.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Door } from "../door.ts";
 import { answerUnidentified, identifyCaller, notLoggedIn } from "./caller.ts";

@@ -13,7 +13,7 @@ import {
 } from "#domain/posts/posts.server.ts";
 import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
 import { restorePost } from "#domain/posts/trash.server.ts";
-import { refuseFlood } from "#domain/rate-limit.ts";
+import { refuseFlood } from "#domain/refuse-flood.ts";
 import {
   deleted,
   restored,

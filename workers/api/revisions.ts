@@ -4,7 +4,7 @@ import type { Draft } from "#domain/drafts/draft.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Post } from "#domain/posts/post.ts";
 import { type RestoreInput, restoreInput, type TextKind } from "#domain/revisions/revision.ts";
-import { restoreRevision } from "#domain/revisions/restoring.server.ts";
+import { restoreRevision } from "#domain/drafts/restore-revision.server.ts";
 import { findRevision, listRevisions } from "#domain/revisions/revisions.server.ts";
 import { draft, namedTwice, post, revision, revisionSummary } from "./answers.ts";
 import { call } from "./call.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type TokenScope, tokenScopes } from "#domain/identity/personal-token.ts";
+import { type TokenScope, tokenScopes } from "#domain/identity/tokens/personal-token.ts";
 import { ask, call } from "#testing/api.ts";
 import { tokenForCalls } from "#testing/personal-tokens.ts";
 import { testOrigin } from "#testing/services.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { personalTokens } from "#db/schema.ts";
-import { revokePersonalToken } from "#domain/identity/personal-tokens.server.ts";
+import { revokePersonalToken } from "#domain/identity/tokens/personal-tokens.server.ts";
 import { hashId } from "#domain/tokens/token.server.ts";
 import { ownerHeaders } from "#testing/api.ts";
 import { json, overheardApi, withToken, writing } from "#testing/overheard.ts";

@@ -4,7 +4,7 @@ import { artworks } from "#studio/artworks.ts";
 import { allSeries } from "#studio/series.ts";
 import { zines } from "#studio/zines.ts";
 import { deliveries, images, newsletterIssues, posts } from "#db/schema.ts";
-import { changeImage } from "#domain/images/images.server.ts";
+import { changeImage } from "#domain/media/images.server.ts";
 import { deletePost } from "#domain/posts/posts.server.ts";
 import { animatedFacts, storedImage } from "#testing/images.ts";
 import { newPost, published } from "#testing/posts.ts";

@@ -1,6 +1,6 @@
 import { element, xmlDeclaration, xmlText } from "#domain/feeds/xml.ts";
-import { lettersPath } from "#domain/newsletter/letter/archive.ts";
-import { listLetterAddresses } from "#domain/newsletter/letter/archive.server.ts";
+import { lettersPath } from "#domain/newsletter/archive/archive.ts";
+import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
 import { listedPaths } from "../written-paths.ts";

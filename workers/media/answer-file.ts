@@ -1,4 +1,4 @@
-import { filePolicy } from "#domain/images/file-policy.ts";
+import { filePolicy } from "#domain/media/files/file-policy.ts";
 import type { Files } from "../services.ts";
 import { inSeconds, partOf, rangeOf } from "../media-ranges.ts";
 

@@ -1,5 +1,5 @@
 import { logError } from "#domain/log.ts";
-import { takeDeadLetter } from "#domain/newsletter/ledger/dead-letters.server.ts";
+import { noteDeadLetter } from "#domain/newsletter/ledger/queue.server.ts";
 import type { LetterChunk, Services } from "#domain/services.ts";
 
 /** Messages the queue has given up: nobody is lost with them, for the ledger names their people. */
@@ -11,7 +11,7 @@ export async function takeDeadLetters(
     const { issueId, chunk } = message.body;
     console.error(`Part ${chunk} of issue ${issueId} came back dead from the queue.`);
     try {
-      await takeDeadLetter(services, message.body);
+      await noteDeadLetter(services, message.body);
       message.ack();
     } catch (error) {
       logError(error);

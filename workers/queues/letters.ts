@@ -1,4 +1,4 @@
-import { deliverIssue } from "#domain/newsletter/ledger/deliveries.server.ts";
+import { deliverIssue } from "#domain/newsletter/ledger/deliver-issue.server.ts";
 import { logError } from "#domain/log.ts";
 import type { LetterChunk, Services } from "#domain/services.ts";
 

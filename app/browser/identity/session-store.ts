@@ -1,8 +1,8 @@
-import { type SessionAnswer, sessionPath } from "#domain/identity/session-answer.ts";
+import { type SessionAnswer, sessionPath } from "#domain/identity/sessions/session-answer.ts";
 import { xsrfToken } from "../api.ts";
 import { announce, tellHere } from "./events.ts";
 import { markedSession, markPast, markSession, showLoggedIn } from "./presence.ts";
-import { logInSilently } from "./silent-login.ts";
+import { logInSilently } from "./log-in-silently.ts";
 
 export type SessionState = { state: "loading" } | SessionAnswer;
 

@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { FoldingCard } from "#app/ui/card.tsx";
 import { useIsShown } from "#app/ui/navigation.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { allTools, findCategory } from "#domain/profile/skills.ts";
 import type { Route } from "./+types/about-page";
 import styles from "./about-page.module.css";

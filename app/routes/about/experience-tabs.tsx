@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { experience } from "#studio/experience.ts";
-import { scrollBehaviour } from "#app/browser/motion.ts";
+import { scrollBehaviour } from "#app/browser/scroll-behaviour.ts";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Entry } from "./experience-entry.tsx";
 import styles from "./experience-tabs.module.css";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Form } from "react-router";
 import { skills } from "#studio/skills.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ChipRadios } from "#app/ui/chips.tsx";
+import { ChipRadios } from "#app/ui/search/chips.tsx";
 import { allTools, categorySlug, findCategory, type SkillCategory } from "#domain/profile/skills.ts";
 import styles from "./skills-filter.module.css";
 

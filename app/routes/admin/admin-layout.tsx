@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useRevalidator } from "react-router";
-import { isNetworkError } from "#app/browser/connection.ts";
+import { isNetworkError } from "#app/browser/is-network-error.ts";
 import { onIdentity } from "#app/browser/identity/events.ts";
 import { hasEnded } from "#app/browser/identity/session-store.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { NoConnectionScreen } from "#app/ui/error-screen.tsx";
-import { LoggedOutScreen } from "#app/ui/logged-out-screen.tsx";
-import { SessionTrouble } from "#app/ui/session-trouble.tsx";
+import { NoConnectionScreen } from "#app/ui/screens/error-screen.tsx";
+import { LoggedOutScreen } from "#app/ui/screens/logged-out-screen.tsx";
+import { SessionTrouble } from "#app/ui/screens/session-trouble.tsx";
 import { requireOwner } from "#app/respond.ts";
 import type { Route } from "./+types/admin-layout.ts";
 

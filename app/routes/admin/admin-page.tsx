@@ -1,15 +1,15 @@
 import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
-import { titled } from "#app/ui/page-meta.ts";
+import { titled } from "#app/ui/page/page-meta.ts";
 import { listDrafts } from "#domain/drafts/drafts.server.ts";
-import { listFolders } from "#domain/images/folders.server.ts";
+import { listFolders } from "#domain/media/images.server.ts";
 import { readRange } from "#domain/analytics/range.ts";
 import { countPosts } from "#domain/posts/posts.server.ts";
 import type { Route } from "./+types/admin-page.ts";
 import styles from "./admin-page.module.css";
-import { Figures } from "./figures.tsx";
-import { readFigures } from "./figures.server.ts";
+import { Figures } from "./figures/figures.tsx";
+import { readFigures } from "./figures/figures.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = await requireOwner(context);

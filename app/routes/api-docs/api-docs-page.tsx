@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { pageMeta, siteOrigin } from "#app/ui/page-meta.ts";
+import { pageMeta, siteOrigin } from "#app/ui/page/page-meta.ts";
 import { profile } from "#studio/profile.ts";
-import { scopeWords, tokenScopes } from "#domain/identity/personal-token.ts";
+import { scopeWords, tokenScopes } from "#domain/identity/tokens/personal-token.ts";
 import type { Route } from "./+types/api-docs-page";
 import { byNoun, Call, Contents, Facts, idOf } from "./api-calls.tsx";
 import styles from "./api-docs.module.css";

@@ -1,6 +1,6 @@
 import { Outlet, useParams, useSearchParams } from "react-router";
 import { EmptySection } from "#app/ui/empty-section.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { WaysOn } from "#app/ui/ways-on.tsx";
 import { artworks } from "#studio/artworks.ts";
 import { words } from "#studio/words.ts";

@@ -3,7 +3,7 @@ import { Link, useLocation, useViewTransitionState } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PlayIcon } from "#app/ui/icons.tsx";
-import { Nothing } from "#app/ui/nothing.tsx";
+import { Nothing } from "#app/ui/notice/nothing.tsx";
 import { words } from "#studio/words.ts";
 import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
 import { type Hung, hangWorks, wall } from "#domain/art/hang.ts";

@@ -1,5 +1,5 @@
 import { redirect, useOutletContext } from "react-router";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
 import { artworks } from "#studio/artworks.ts";
 import { stillOf } from "#domain/art/still.ts";

@@ -5,10 +5,10 @@ import {
   type CompletedLogin,
   completeLogin,
   type FailedLogin,
-} from "#domain/identity/complete-login.server.ts";
-import { isFramed } from "#domain/identity/login-mode.ts";
-import { loginCookie } from "#domain/identity/login-transactions.server.ts";
-import { sessionCookie, sessionLifetime } from "#domain/identity/sessions.server.ts";
+} from "#domain/identity/login/complete-login.server.ts";
+import { isFramed } from "#domain/identity/login/login-mode.ts";
+import { loginCookie } from "#domain/identity/login/login-transactions.server.ts";
+import { sessionCookie, sessionLifetime } from "#domain/identity/sessions/sessions.server.ts";
 import { xsrfCookie } from "#domain/identity/xsrf.server.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
 import type { Settings } from "#domain/services.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { tellOpener } from "#app/browser/identity/popup-tells.ts";
+import { tellOpener } from "#app/browser/identity/tell-opener.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import styles from "./auth.module.css";
 import { loginHeaders } from "./login-headers.ts";

@@ -1,11 +1,11 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { hostCookie, readHostCookie } from "#domain/identity/cookies.ts";
-import { beginLogin } from "#domain/identity/begin-login.server.ts";
-import { loginModeOf } from "#domain/identity/login-mode.ts";
-import { loginCookie, loginLifetime } from "#domain/identity/login-transactions.server.ts";
-import { safeReturnTo } from "#domain/identity/return-to.ts";
-import { sessionCookie } from "#domain/identity/sessions.server.ts";
+import { beginLogin } from "#domain/identity/login/begin-login.server.ts";
+import { loginModeOf } from "#domain/identity/login/login-mode.ts";
+import { loginCookie, loginLifetime } from "#domain/identity/login/login-transactions.server.ts";
+import { safeReturnTo } from "#domain/identity/login/return-to.ts";
+import { sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
 import type { Route } from "./+types/login-page.ts";
 import { checkedAddress } from "./checked-address.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { tellOpener } from "#app/browser/identity/popup-tells.ts";
-import type { FailedLogin } from "#domain/identity/complete-login.server.ts";
+import { tellOpener } from "#app/browser/identity/tell-opener.ts";
+import type { FailedLogin } from "#domain/identity/login/complete-login.server.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import styles from "./auth.module.css";
 

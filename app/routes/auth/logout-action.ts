@@ -1,9 +1,9 @@
 import { redirect, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { hostCookie, readableCookie } from "#domain/identity/cookies.ts";
-import { loginCookie } from "#domain/identity/login-transactions.server.ts";
-import { logOut } from "#domain/identity/logout.server.ts";
-import { sessionCookie } from "#domain/identity/sessions.server.ts";
+import { loginCookie } from "#domain/identity/login/login-transactions.server.ts";
+import { logOut } from "#domain/identity/login/log-out.server.ts";
+import { sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
 import { xsrfCookie } from "#domain/identity/xsrf.server.ts";
 import type { Route } from "./+types/logout-action.ts";
 import { loginHeaders } from "./login-headers.ts";

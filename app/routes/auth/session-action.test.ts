@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { requestContext } from "#app/context.ts";
 import type { Session } from "#domain/identity/owner.ts";
-import { type SessionAnswer, sessionPath } from "#domain/identity/session-answer.ts";
+import { type SessionAnswer, sessionPath } from "#domain/identity/sessions/session-answer.ts";
 import { testProvider } from "#testing/identity-provider.ts";
 import { rotateTokens, sessionWithTokens } from "#testing/rotating-tokens.ts";
 import { fromPondwick, testOrigin } from "#testing/services.ts";

@@ -1,6 +1,6 @@
 import { requestContext } from "#app/context.ts";
-import type { SessionAnswer } from "#domain/identity/session-answer.ts";
-import { answerSession } from "#domain/identity/session-answer.server.ts";
+import type { SessionAnswer } from "#domain/identity/sessions/session-answer.ts";
+import { answerSession } from "#domain/identity/sessions/session-answer.server.ts";
 import type { Route } from "./+types/session-action.ts";
 
 /** Answers this site's own pages whether the owner is logged in; an error is an answer, too. */

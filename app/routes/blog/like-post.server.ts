@@ -4,7 +4,7 @@ import { parseForm } from "#app/respond.ts";
 import { isRefused, refuse, type Refused, refusalStatus } from "#domain/outcome.ts";
 import { likeInput } from "#domain/posts/like.ts";
 import { changeLike } from "#domain/posts/likes.server.ts";
-import { refuseFlood } from "#domain/rate-limit.ts";
+import { refuseFlood } from "#domain/refuse-flood.ts";
 
 /** A visitor's like or unlike, posted as a form. Resetting is the owner's, elsewhere. */
 export async function likePost(

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { Mark } from "#studio/mark.tsx";
-import type { Picture } from "#domain/images/picture.ts";
+import type { Picture } from "#domain/media/display/picture.ts";
 import { typographic } from "#domain/markdown/typography.ts";
 import { displayDate, type PostSummary } from "#domain/posts/post.ts";
 import { DeletePost } from "./delete-post.tsx";
 import styles from "./post-card.module.css";
-import { PostPicture } from "#app/ui/post-picture.tsx";
+import { PostPicture } from "#app/ui/post/post-picture.tsx";
 
 interface PostCardProps {
   post: PostSummary;

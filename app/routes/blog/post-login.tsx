@@ -1,6 +1,6 @@
 import { usePopupLogin } from "#app/browser/identity/use-popup-login.ts";
 import { Button } from "#app/ui/button.tsx";
-import { PopupTrouble } from "#app/ui/popup-trouble.tsx";
+import { PopupTrouble } from "#app/ui/screens/popup-trouble.tsx";
 import styles from "./post-owner-tools.module.css";
 
 /** What the owner finds on a post's page once her session has ended: the login, and the page stays where it is. */

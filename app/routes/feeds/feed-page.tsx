@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
 import { useIsShown } from "#app/ui/navigation.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { artFeedPath, feedPath, feedType, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { feedAbouts, isFeedPath } from "#domain/feeds/feed-about.ts";
 import { listNewest } from "#domain/feeds/newest.server.ts";

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useMatches } from "react-router";
 import { notFound } from "#app/respond.ts";
-import { siteOrigin, pageMeta } from "#app/ui/page-meta.ts";
+import { siteOrigin, pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
-import { PieceStill } from "#app/ui/piece-still.tsx";
+import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import { WaysOn } from "#app/ui/ways-on.tsx";
 import { artworks } from "#studio/artworks.ts";
 import { models } from "#studio/models.ts";

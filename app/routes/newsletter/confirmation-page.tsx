@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { actionHeaders, refused } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { titled } from "#app/ui/page-meta.ts";
+import { titled } from "#app/ui/page/page-meta.ts";
 import type { Subscription } from "#domain/subscribers/subscriber.ts";
 import { confirmSubscription, findSubscription } from "#domain/subscribers/subscription.server.ts";
 import { isRefused } from "#domain/outcome.ts";

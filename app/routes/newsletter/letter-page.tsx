@@ -1,14 +1,14 @@
 import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
-import { ArticleBody } from "#app/ui/article-body.tsx";
+import { ArticleBody } from "#app/ui/post/article-body.tsx";
 import "#app/styles/prose.css";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Neighbours } from "#app/ui/neighbours.tsx";
-import { pageMeta, titled } from "#app/ui/page-meta.ts";
+import { pageMeta, titled } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
 import { typographic } from "#domain/markdown/typography.ts";
-import { isLong, lettersPath } from "#domain/newsletter/letter/archive.ts";
-import { findLetter, findLettersBeside, findPublicSlug } from "#domain/newsletter/letter/archive.server.ts";
+import { isLong, lettersPath } from "#domain/newsletter/archive/archive.ts";
+import { findLetter, findLettersBeside, findPublicSlug } from "#domain/newsletter/archive/archive.server.ts";
 import { viewLetter } from "#domain/newsletter/issues.server.ts";
 import type { Services } from "#domain/services.ts";
 import type { Route } from "./+types/letter-page";

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { profile } from "#studio/profile.ts";
 import { typographic } from "#domain/markdown/typography.ts";
 import { feedType, lettersFeedPath } from "#domain/feeds/feed.ts";
-import { type LetterSummary, lettersPath } from "#domain/newsletter/letter/archive.ts";
-import { listLetters } from "#domain/newsletter/letter/archive.server.ts";
+import { type LetterSummary, lettersPath } from "#domain/newsletter/archive/archive.ts";
+import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
 import type { Route } from "./+types/letters-page";
 import { LetterDate } from "./letter-date.tsx";
 import styles from "./letters-page.module.css";

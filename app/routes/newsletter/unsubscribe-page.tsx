@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { titled } from "#app/ui/page-meta.ts";
-import { tellLeavingReason } from "#domain/subscribers/leaving.server.ts";
+import { titled } from "#app/ui/page/page-meta.ts";
+import { saveLeavingReason } from "#domain/subscribers/leaving.server.ts";
 import { leavingInput } from "#domain/subscribers/leaving.ts";
 import { findSubscription, unsubscribe } from "#domain/subscribers/subscription.server.ts";
 import { isRefused } from "#domain/outcome.ts";
@@ -24,7 +24,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (form.get("intent") === "tell") {
     const reason = parseForm(leavingInput, form);
     if (isRefused(reason)) return refused(reason, typedIn(form));
-    const isTold = await tellLeavingReason(services, params.emailHash, reason);
+    const isTold = await saveLeavingReason(services, params.emailHash, reason);
     return data({ isTold, refusal: null, typed: {} }, { status: isTold ? 200 : 404 });
   }
   const outcome = await unsubscribe(services, params.emailHash);

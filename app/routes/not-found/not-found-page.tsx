@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { mainLinks } from "#app/ui/navigation.ts";
-import { NotFoundScreen } from "#app/ui/not-found-screen.tsx";
+import { NotFoundScreen } from "#app/ui/screens/not-found-screen.tsx";
 import { artworks } from "#studio/artworks.ts";
 import { projects } from "#studio/projects.ts";
 import { listPopularPages } from "#domain/analytics/popular.server.ts";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Neighbours } from "#app/ui/neighbours.tsx";
-import { PageEnd } from "#app/ui/page-end.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { PageEnd } from "#app/ui/page/page-end.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
 import { artworks } from "#studio/artworks.ts";
 import { rooms } from "#studio/rooms.ts";

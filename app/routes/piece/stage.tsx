@@ -1,6 +1,6 @@
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import { isPiece } from "#app/ui/pieces.ts";
-import { PieceStill } from "#app/ui/piece-still.tsx";
+import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { handlingOf } from "#domain/art/handling.ts";
 import styles from "./piece-page.module.css";

@@ -1,5 +1,5 @@
 import { buttonClass } from "#app/ui/button.tsx";
-import { LoopingMedia } from "#app/ui/looping-media.tsx";
+import { LoopingMedia } from "#app/ui/picture/looping-media.tsx";
 import { featuredProjects } from "#domain/portfolio/project.ts";
 import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
 import styles from "./featured-work.module.css";

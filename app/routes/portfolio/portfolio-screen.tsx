@@ -1,5 +1,5 @@
 import { EmptySection } from "#app/ui/empty-section.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { words } from "#studio/words.ts";
 import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
 import { archivePath } from "./archive-place.ts";

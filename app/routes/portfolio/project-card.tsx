@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ImageLink } from "#app/ui/image-link.tsx";
+import { ImageLink } from "#app/ui/picture/image-link.tsx";
 import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
 import type { FromArchive } from "./archive-place.ts";
 import styles from "./project-card.module.css";

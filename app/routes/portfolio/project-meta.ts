@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { pageMeta, siteOrigin } from "#app/ui/page-meta.ts";
+import { pageMeta, siteOrigin } from "#app/ui/page/page-meta.ts";
 import { profile } from "#studio/profile.ts";
 import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
 import { imageAddress } from "./project-images.ts";

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import "#app/styles/prose.css";
-import { ArticleBody } from "#app/ui/article-body.tsx";
+import { ArticleBody } from "#app/ui/post/article-body.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ImageLink } from "#app/ui/image-link.tsx";
-import { PageEnd } from "#app/ui/page-end.tsx";
+import { ImageLink } from "#app/ui/picture/image-link.tsx";
+import { PageEnd } from "#app/ui/page/page-end.tsx";
 import type { Placed } from "#app/ui/place.ts";
 import { categories } from "#studio/categories.ts";
 import { projects } from "#studio/projects.ts";

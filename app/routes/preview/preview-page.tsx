@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { titled } from "#app/ui/page-meta.ts";
-import { PostArticle } from "#app/ui/post-article.tsx";
+import { titled } from "#app/ui/page/page-meta.ts";
+import { PostArticle } from "#app/ui/post/post-article.tsx";
 import { profile } from "#studio/profile.ts";
 import { findPreview } from "#domain/drafts/preview-links.server.ts";
 import { postIdOf } from "#domain/drafts/publish-draft.server.ts";
-import { findPictures, placeImages } from "#domain/images/placing.server.ts";
+import { findPictures, placeImages } from "#domain/media/display/placing.server.ts";
 import { displayDate } from "#domain/posts/post.ts";
 import { readingMinutes, readingWords } from "#domain/posts/reading.ts";
 import type { Route } from "./+types/preview-page";

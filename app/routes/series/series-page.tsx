@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
 import { allSeries } from "#studio/series.ts";
 import { chooseSeed, seedFrom } from "#domain/art/seed.ts";

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Neighbours } from "#app/ui/neighbours.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
 import { allSeries, seriesInks } from "#studio/series.ts";
 import { chooseSeed } from "#domain/art/seed.ts";

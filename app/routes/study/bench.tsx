@@ -3,7 +3,7 @@ import { createStudy, type ShaderStudy } from "@toadstool/stage/shaders";
 import { useScripted } from "#app/browser/scripted.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import type { PieceSlug } from "#app/ui/pieces.ts";
-import { PieceStill } from "#app/ui/piece-still.tsx";
+import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { ShaderCaptures } from "./captures.tsx";
 import { ShaderControls } from "./controls.tsx";

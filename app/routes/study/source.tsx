@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { StudyModel } from "@toadstool/stage/shaders";
-import { Trouble } from "#app/ui/notice.tsx";
+import { Trouble } from "#app/ui/notice/notice.tsx";
 import styles from "./code.module.css";
 
 /** A study's code, to be read. */

@@ -4,7 +4,7 @@ import { studies } from "#studio/studies.server.ts";
 import { words } from "#studio/words.ts";
 import { notFound } from "#app/respond.ts";
 import { Neighbours } from "#app/ui/neighbours.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { WaysOn } from "#app/ui/ways-on.tsx";
 import type { Placed } from "#app/ui/place.ts";
 import { roomPath } from "#domain/art/room.ts";

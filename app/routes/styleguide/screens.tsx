@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ErrorScreen, StrandedScreen } from "#app/ui/error-screen.tsx";
-import { NotFoundScreen } from "#app/ui/not-found-screen.tsx";
+import { ErrorScreen, StrandedScreen } from "#app/ui/screens/error-screen.tsx";
+import { NotFoundScreen } from "#app/ui/screens/not-found-screen.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 
 const popular = [

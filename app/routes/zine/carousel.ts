@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { scrollBehaviour } from "#app/browser/motion.ts";
+import { scrollBehaviour } from "#app/browser/scroll-behaviour.ts";
 
 /** How long a track lies still before it counts as settled, in milliseconds: Safari does not tell when scrolling ends. */
 const settled = 150;

@@ -1,11 +1,11 @@
 import { type ComponentProps, useRef } from "react";
 import { insertText } from "@toadstool/markdown-editor/insert-text";
-import { useTextUploads } from "#app/browser/text-uploads.ts";
-import { imageAddress } from "#domain/images/image.ts";
+import { useTextUploads } from "#app/browser/uploads/text-uploads.ts";
+import { imageAddress } from "#domain/media/image.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { PictureIcon } from "#app/ui/icons.tsx";
-import { ImagePickerButton } from "#app/ui/image-picker-button.tsx";
-import { asBlock, markdownOf, placeholderFor } from "#app/ui/image-picker-markdown.ts";
+import { ImagePickerButton } from "#app/ui/image-picker/button.tsx";
+import { asBlock, markdownOf, placeholderFor } from "#app/ui/image-picker/markdown.ts";
 import { LivePreview } from "./live-preview.tsx";
 import styles from "./markdown-field.module.css";
 

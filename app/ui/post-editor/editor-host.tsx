@@ -1,14 +1,14 @@
 import type { EditorHost, PickerProps } from "@toadstool/markdown-editor";
 import { renderedMarkdown } from "#app/browser/rendered-markdown.ts";
-import { sendFile } from "#app/browser/upload.ts";
-import { checkFile } from "#app/browser/upload-check.ts";
+import { sendFile } from "#app/browser/uploads/upload.ts";
+import { checkFile } from "#app/browser/uploads/check.ts";
 import "#app/styles/prose.css";
 import { addressOf, embedFor, playerNames } from "#domain/markdown/embed-address.ts";
-import { imageAddress, uploadLimits } from "#domain/images/image.ts";
+import { imageAddress, uploadLimits } from "#domain/media/image.ts";
 import { limits } from "#domain/posts/post.ts";
 import { Button } from "../button.tsx";
 import { Field, TextField } from "../field.tsx";
-import { markdownOf } from "../image-picker-markdown.ts";
+import { markdownOf } from "../image-picker/markdown.ts";
 import { Modal } from "../modal.tsx";
 import { siteReading } from "./site-reading.ts";
 
@@ -41,7 +41,7 @@ export const editorHost: EditorHost = {
 };
 
 async function loadPicker() {
-  const { ImagePicker } = await import("../image-picker.tsx");
+  const { ImagePicker } = await import("../image-picker/image-picker.tsx");
   return ({ onPick, ...dialog }: PickerProps) => (
     <ImagePicker
       {...dialog}

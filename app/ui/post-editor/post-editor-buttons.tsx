@@ -2,7 +2,7 @@ import type { SubmitEvent } from "react";
 import { Form, useNavigation } from "react-router";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDelete } from "#app/ui/confirm-delete.tsx";
+import { ConfirmDelete } from "#app/ui/notice/confirm-delete.tsx";
 import { isComplete } from "#domain/posts/post.ts";
 import { type EditorMode, idOf } from "./editor-mode.ts";
 import styles from "./post-editor.module.css";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Field, TextField } from "#app/ui/field.tsx";
-import { CoverField } from "#app/ui/image-picker-cover.tsx";
+import { CoverField } from "#app/ui/image-picker/cover.tsx";
 import type { PreviewLink } from "#domain/drafts/preview-link.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { EditorBody } from "./editor-body.tsx";

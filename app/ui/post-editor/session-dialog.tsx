@@ -4,7 +4,7 @@ import { onIdentity } from "#app/browser/identity/events.ts";
 import { usePopupLogin } from "#app/browser/identity/use-popup-login.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Modal } from "#app/ui/modal.tsx";
-import { PopupTrouble } from "#app/ui/popup-trouble.tsx";
+import { PopupTrouble } from "#app/ui/screens/popup-trouble.tsx";
 import styles from "./post-editor.module.css";
 import { isLoggedIn } from "./editor-api.ts";
 

@@ -11,7 +11,7 @@ import type { Writing } from "@toadstool/markdown-editor";
 import { useNavigate } from "react-router";
 import { ledBy } from "#app/browser/led-by.ts";
 import type { Draft } from "#domain/drafts/draft.ts";
-import { slugFrom } from "#domain/posts/post.ts";
+import { slugFrom } from "#domain/text/slug.ts";
 import { savedWords, statusWords } from "./autosave-words.ts";
 import { useForgottenCopies } from "./forgotten-copies.ts";
 import {

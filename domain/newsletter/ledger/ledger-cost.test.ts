@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { testLedger } from "#testing/ledger.ts";
 import { metered } from "#testing/metered.ts";
 import { progressOf } from "./progress.server.ts";
-import { sendIssue } from "./sending.server.ts";
-import { sweepIssues } from "./sweeping.server.ts";
+import { sendIssue } from "./send-issue.server.ts";
+import { sweepIssues } from "./sweep-issues.server.ts";
 
 /** What a letter to `count` readers costs, from the button to the last mail. */
 async function costOf(count: number) {

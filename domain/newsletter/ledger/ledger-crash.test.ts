@@ -6,11 +6,11 @@ import { type Call, type Crash, watch, watchDatabase } from "#testing/crashing.t
 import { letter, minute, sumOf, testLedger } from "#testing/ledger.ts";
 import { mailProvider } from "#testing/mail-provider.ts";
 import type { LetterQueue, Mail, Services } from "../../services.ts";
-import { cancelIssue, pauseIssue, resumeIssue, retryFailed } from "./control.server.ts";
+import { cancelIssue, pauseIssue, resumeIssue, retryFailed } from "./controls.server.ts";
 import { listIssues } from "../issues.server.ts";
-import { sendIssue } from "./sending.server.ts";
-import { sweepIssues } from "./sweeping.server.ts";
-import { takeBack } from "./taking-back.server.ts";
+import { sendIssue } from "./send-issue.server.ts";
+import { sweepIssues } from "./sweep-issues.server.ts";
+import { undoSend } from "./undo-send.server.ts";
 
 type Ledger = ReturnType<typeof testLedger>;
 type Act = (ledger: Ledger, mortal: Services) => Promise<unknown>;
@@ -22,7 +22,7 @@ const transports = [
 ] as const;
 
 beforeEach(() => {
-  // Each death is told in the log.
+  // Each crash is logged.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
@@ -70,7 +70,7 @@ interface Story {
   act: Act;
   /** Whether whoever meets the crash tries again. */
   isTriedAgain?: boolean;
-  /** Whether some are spared in the end, or nobody is sent to at all. */
+  /** Whether some recipients, or all, get no mail in the end. */
   isEnd?: boolean;
 }
 
@@ -85,7 +85,7 @@ const stories: Record<string, Story> = {
   "it is paused": { before: half, act: on(pauseIssue), isTriedAgain: true },
   "it goes on": { before: [...half, on(pauseIssue)], act: on(resumeIssue), isTriedAgain: true },
   "it is cancelled": { before: half, act: on(cancelIssue), isTriedAgain: true, isEnd: true },
-  "it is taken back": { before: [send], act: on(takeBack), isTriedAgain: true, isEnd: true },
+  "it is taken back": { before: [send], act: on(undoSend), isTriedAgain: true, isEnd: true },
   "the failed are tried again": {
     before: [...asked, failSome, deliver, deliver],
     act: on(retryFailed),
@@ -141,7 +141,7 @@ async function live(story: Story, remembers: number, crash: Crash | null): Promi
 
 const nobody = { accepted: 0, uncertain: 0, skipped: 0, failed: 0 };
 
-/** Balance, and nobody mailed twice, at this moment. */
+/** The balance adds up and no recipient has been mailed twice, at this moment. */
 async function expectTruth(ledger: Ledger, taken: Map<string, number>): Promise<void> {
   for (const { balance } of await listIssues(ledger.services, ledger.owner)) {
     expect(sumOf(balance)).toBe(balance.audience);
@@ -149,7 +149,7 @@ async function expectTruth(ledger: Ledger, taken: Map<string, number>): Promise<
   expect(Math.max(0, ...taken.values())).toBeLessThanOrEqual(1);
 }
 
-/** Crons and messages, some of which are lost with the dead, until nobody waits any more. */
+/** Crons and messages, some of which are lost in crashes, until no delivery is waiting. */
 async function untilQuiet(ledger: Ledger, taken: Map<string, number>): Promise<void> {
   const { services, world, owner } = ledger;
   for (let round = 0; round < 12; round++) {

@@ -5,9 +5,9 @@ import { minute, seeded, sumOf, testLedger, withDatabase } from "#testing/ledger
 import { seeds } from "#testing/seeds.ts";
 import { type Mood, mailProvider } from "#testing/mail-provider.ts";
 import type { LetterChunk, Services } from "../../services.ts";
-import { pauseIssue, resumeIssue, retryFailed } from "./control.server.ts";
-import { takeMailEvents } from "../mail-events.server.ts";
-import { sweepIssues } from "./sweeping.server.ts";
+import { pauseIssue, resumeIssue, retryFailed } from "./controls.server.ts";
+import { recordMailEvents } from "../mail-events.server.ts";
+import { sweepIssues } from "./sweep-issues.server.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -76,7 +76,7 @@ describe.each([
       const { state, balance } = await ledger.issue();
       expect(state).toBe("sent");
       expect(balance).toMatchObject({ audience: 120, waiting: 0 });
-      // Nobody is called accepted who was not, nobody was taken of whom the ledger says no.
+      // The ledger says accepted for exactly the mails that the transport took.
       expect(balance.accepted).toBeLessThanOrEqual(taken.size);
       expect(balance.accepted + balance.uncertain).toBeGreaterThanOrEqual(taken.size);
 
@@ -114,14 +114,14 @@ describe.each([
         await services.db.update(subscribers).set({ state: "unsubscribed" }).where(eq(subscribers.id, name));
       }
 
-      /** The provider tells of a mail that it has taken, and of no other. */
+      /** The provider reports only mails that it has taken. */
       async function tell(name: string) {
         if (!taken.has(`${name}@pond.example`)) return;
         const [row] = await services.db.select().from(deliveries).where(eq(deliveries.subscriberId, name));
         const kind = random() < 0.7 ? ("delivered" as const) : ("complained" as const);
         const delivery = { issueId: id, subscriberId: name };
         const event = { id: crypto.randomUUID(), kind, bounce: null, messageId: row?.messageId ?? null };
-        await takeMailEvents(services, transport.name, [{ ...event, delivery, email: null, reason: "" }]);
+        await recordMailEvents(services, transport.name, [{ ...event, delivery, email: null, reason: "" }]);
       }
     },
   );

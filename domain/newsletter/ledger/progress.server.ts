@@ -1,17 +1,16 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { deliveries, subscribers } from "#db/schema.ts";
+import { deliveries, subscribers, deliveryStates } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
-import { findIssue } from "./issue-row.server.ts";
-import { settledSince } from "./recent.server.ts";
+import { findIssue } from "./issue-rows.server.ts";
 
-/** How fast a letter goes out: what the bar and its words are made of. */
+/** The figures behind the progress bar and its words. */
 export interface Progress {
-  /** Of a hundred, how many are no longer waiting; whole numbers, 100 only at the very end. */
+  /** Deliveries that are no longer waiting, as a whole percentage; 100 only at the very end. */
   percent: number;
-  /** Settled within a minute, as it has been lately; null where nothing was settled lately. */
+  /** Deliveries settled in a minute, measured lately; null where none was settled lately. */
   perMinute: number | null;
-  /** How long the rest takes at that pace; null where nobody can tell. */
+  /** How long the waiting deliveries take at that pace; null where that is unknown. */
   secondsLeft: number | null;
 }
 
@@ -20,7 +19,7 @@ const lately = 5 * 60_000;
 const minute = 60_000;
 const second = 1000;
 
-/** From the ledger alone; null where there is no such issue. */
+/** Null where there is no such issue. */
 export async function progressOf(
   services: Pick<Services, "db" | "clock">,
   _owner: Owner,
@@ -41,8 +40,8 @@ export async function progressOf(
 }
 
 /**
- * From the first chunk to the last: what came between them is the pace, however fast, and a silence since then that is
- * longer than all of that slows it down. A chunk alone tells of a pace only once a minute has passed.
+ * Deliveries in a minute, measured between the first and the last recent chunk; a pause since then that is longer than
+ * that time lowers it. A single chunk gives a pace only after a minute.
  */
 function paceOf(settled: { at: number; count: number }[], now: number): number | null {
   const [first, ...others] = settled;
@@ -55,7 +54,7 @@ function paceOf(settled: { at: number; count: number }[], now: number): number |
 
 export interface Failure {
   subscriberId: string;
-  /** Null where the reader has been forgotten since. */
+  /** Null where the subscriber has been erased since. */
   email: string | null;
   state: "failed" | "bounced" | "complained" | "uncertain";
   bounce: "hard" | "soft" | null;
@@ -66,7 +65,7 @@ export interface Failure {
 
 const pageSize = 50;
 
-/** Those whom the letter did not reach, or who did not want it, with the reasons given; `cursor` is the page before's. */
+/** The failed, bounced, complained and uncertain deliveries, with reasons; `cursor` comes from the page before. */
 export async function listFailures(
   { db }: Pick<Services, "db">,
   _owner: Owner,
@@ -110,4 +109,52 @@ function after(cursor: string | undefined) {
   const [, state, chunk, id] = /^([a-z]+)_(\d{1,9})_(.+)$/.exec(cursor ?? "") ?? [];
   if (!state || !chunk || !id) return undefined;
   return sql`(${deliveries.state}, ${deliveries.chunk}, ${deliveries.subscriberId}) > (${state}, ${Number(chunk)}, ${id})`;
+}
+
+/** Chunks before the front that are read. */
+const around = 10;
+
+/** When a chunk near the front was last claimed; null where none was. */
+export async function lastTriedAt(services: Pick<Services, "db">, issueId: string): Promise<number | null> {
+  const [row] = await services.db
+    .select({ at: sql<number | null>`max(${deliveries.claimedAt})` })
+    .from(deliveries)
+    .where(await nearTheFront(services, issueId));
+  return row?.at ?? null;
+}
+
+/** How many deliveries were settled at each moment since, oldest first. It reads near the front only. */
+export async function settledSince(services: Pick<Services, "db">, issueId: string, since: Date) {
+  const isSettled = sql`${deliveries.settledAt} >= ${since.getTime()} and ${deliveries.state} <> 'claimed'`;
+  const at = sql<number>`${deliveries.settledAt}`;
+  return services.db
+    .select({ at, count: sql<number>`count(*)` })
+    .from(deliveries)
+    .where(and(await nearTheFront(services, issueId), isSettled))
+    .groupBy(at)
+    .orderBy(at);
+}
+
+/**
+ * The rows near the front: the last chunks with a settled delivery, and the first with a waiting one. Chunks are sent in
+ * order, so the latest changes are there, and the cost of a look does not grow with the audience.
+ */
+async function nearTheFront({ db }: Pick<Services, "db">, issueId: string) {
+  const edge = (end: "min" | "max", state: string) =>
+    sql`coalesce((select ${sql.raw(end)}(chunk) from ${deliveries} where issue_id = ${issueId} and state = ${state}), -1)`;
+  const settled = ["accepted", "delivered", "failed", "uncertain", "skipped"];
+  const [edges] = await db.all<{ last: number; first: number }>(
+    sql`select max(${sql.join(
+      settled.map((state) => edge("max", state)),
+      sql`, `,
+    )}) as last, ${edge("min", "waiting")} as first`,
+  );
+  const near = [edges?.last ?? 0, edges?.first ?? 0].flatMap((edge) =>
+    Array.from({ length: around + 2 }, (_, index) => edge - around + index),
+  );
+  return and(
+    eq(deliveries.issueId, issueId),
+    inArray(deliveries.state, [...deliveryStates]),
+    inArray(deliveries.chunk, near),
+  );
 }

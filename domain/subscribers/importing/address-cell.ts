@@ -1,6 +1,6 @@
 import { isRefused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
-import { emailAddress } from "../subscriber.ts";
+import { emailAddress } from "../../text/email-address.ts";
 
 /** A cell's address as it is meant, or why there is none in it. */
 export function readAddress(cell: string): { email: string } | { trouble: string } {

@@ -4,13 +4,13 @@ import type { CsvRecord } from "./records.ts";
 export interface Columns {
   /** Where the addresses are. */
   email: number;
-  /** Where the file says who has left, if it does. */
+  /** The column with the subscriber's state, if there is one. */
   state: number | null;
   /** What stands above the addresses; null where the first line is a reader already. */
   header: string | null;
 }
 
-/** Where the addresses are in these records, the file's first; null where nothing tells. */
+/** Where the addresses are in these records, the file's first; null where none is found. */
 export function findColumns(records: CsvRecord[]): Columns | null {
   const whole = records.filter(({ isBroken }) => !isBroken);
   const [first, ...others] = whole;

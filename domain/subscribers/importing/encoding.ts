@@ -45,7 +45,7 @@ export function bytesOf(text: string, encoding: Encoding): number {
   return encoding === "windows-1252" ? text.length : text.length * 2;
 }
 
-/** Hears a file go by, and tells at its end whether all of it was UTF-8. */
+/** Reads a file in passing, and reports at its end whether all of it was UTF-8. */
 export function listenForUtf8() {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let isUtf8 = true;

@@ -4,8 +4,8 @@ import { isRefused } from "#domain/outcome.ts";
 import { latin1, listForm, utf16 } from "#testing/lists.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { emptySubscribers, enlist } from "#testing/subscribers.ts";
-import { takeMailEvents } from "#domain/newsletter/mail-events.server.ts";
-import { forgetSubscriber } from "../forgetting.server.ts";
+import { recordMailEvents } from "#domain/newsletter/mail-events.server.ts";
+import { forgetSubscriber } from "../forget-subscriber.server.ts";
 import { addressHash } from "../suppression.server.ts";
 import { noteWords, verdictWords } from "./import.ts";
 import {
@@ -17,9 +17,9 @@ import {
   sweepImports,
   throwAwayImport,
 } from "./imports.server.ts";
-import { readOn, sweepReading } from "./reading.server.ts";
-import { receiveList } from "./receiving.server.ts";
-import { takeImport } from "./taking.server.ts";
+import { readOn, sweepReading } from "./read-on.server.ts";
+import { receiveList } from "./receive-list.server.ts";
+import { takeImport } from "./take-import.server.ts";
 
 const { services, world } = testServices();
 const owner = testOwner(services);
@@ -138,7 +138,7 @@ describe("a list", () => {
     const { id } = await look("ada@a.example\nben@b.example\n");
     const delivery = { issueId: "gone", subscriberId: "gone" };
     const complaint = { id: "late", kind: "complained" as const, bounce: null, messageId: null, reason: "" };
-    await takeMailEvents(services, "resend", [{ ...complaint, delivery, email: "Ada@a.example" }]);
+    await recordMailEvents(services, "resend", [{ ...complaint, delivery, email: "Ada@a.example" }]);
     await takeImport(services, owner, id);
     expect(await everybody()).toEqual(["ben@b.example confirmed"]);
     const [row] = await listRows(services, owner, id, { limit: 1 });

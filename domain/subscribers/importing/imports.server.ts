@@ -65,7 +65,7 @@ export async function listRows(
     .limit(limit);
 }
 
-/** Throws a list away: its file, its rows and what was made of them. Who was added stays. */
+/** Discards an import: its file, its rows and their verdicts. Subscribers it added stay. */
 export async function throwAwayImport(services: Storage, _owner: Owner, id: string): Promise<void> {
   await discard(services, id);
 }

@@ -24,7 +24,7 @@ const kinds: [signature: string | number[], told: string][] = [
   ["BEGIN:VCARD", "Those are contact cards. Export the contacts as CSV instead."],
 ];
 
-/** Tells by a file's first bytes that it is something other than a list, and what to do then. */
+/** Refuses a file whose first bytes show that it is no list, and says what to do then. */
 export function refuseNoList(head: Uint8Array): Refused | null {
   const kind = kinds.find(([signature]) => beginsWith(head, signature));
   if (kind) return refuseField("unsupported", "no_csv", "file", kind[1]);

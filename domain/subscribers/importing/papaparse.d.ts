@@ -1,4 +1,4 @@
-/** The parts of Papa Parse that are used here: its writer, and its parser, which reports with each record how far it has come. */
+/** The parts of Papa Parse that are used here: its writer, and its parser, which reports its position with each record. */
 declare module "papaparse" {
   interface Step {
     data: string[][];

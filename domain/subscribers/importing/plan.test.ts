@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isRefused } from "#domain/outcome.ts";
 import { readAddress } from "./address-cell.ts";
-import { readRows } from "./judging.server.ts";
+import { readRows } from "./judge-rows.server.ts";
 import { planFor } from "./plan.ts";
 import { readRecords } from "./records.ts";
 

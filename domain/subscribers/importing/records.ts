@@ -36,7 +36,7 @@ export interface Part {
 
 /**
  * The records of a part of a file, blank ones left out, and how far they reach. One quotation mark too many costs its
- * own line and no other: that line is told of as broken, and reading goes on behind it.
+ * own line and no other: that line is reported as broken, and reading goes on after it.
  */
 export function readRecords(form: Form, { text, line: first, isLast, most }: Part) {
   const records: CsvRecord[] = [];

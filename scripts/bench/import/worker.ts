@@ -1,9 +1,9 @@
 /** The Worker that the bench of lists drives: the product's own rules, with doors of its own. It is never part of a build. */
 import { provenOwnerOf } from "#domain/identity/owner.ts";
 import { countVerdicts } from "#domain/subscribers/importing/imports.server.ts";
-import { readOn } from "#domain/subscribers/importing/reading.server.ts";
-import { receiveList } from "#domain/subscribers/importing/receiving.server.ts";
-import { takeImport } from "#domain/subscribers/importing/taking.server.ts";
+import { readOn } from "#domain/subscribers/importing/read-on.server.ts";
+import { receiveList } from "#domain/subscribers/importing/receive-list.server.ts";
+import { takeImport } from "#domain/subscribers/importing/take-import.server.ts";
 import type { Services } from "#domain/services.ts";
 import type { Env } from "#workers/env.ts";
 import { makeServices } from "#workers/services.ts";

@@ -1,5 +1,6 @@
 import { type Artwork, newestFirst } from "#domain/art/artwork.ts";
-import { workOfSeries, workOfZine } from "#domain/art/collected.ts";
+import { workOfSeries } from "#domain/art/series.ts";
+import { workOfZine } from "#domain/art/zine.ts";
 import { allSeries } from "./series.ts";
 import { zines } from "./zines.ts";
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Djello, type DjelloState, type Heard, voices } from "../../djello/djello.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
-import { PieceStill } from "#app/ui/piece-still.tsx";
+import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
 import styles from "./djello-stage.module.css";
 

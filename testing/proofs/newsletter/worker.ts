@@ -11,10 +11,10 @@ import {
   pauseIssue,
   resumeIssue,
   retryFailed,
-} from "#domain/newsletter/ledger/control.server.ts";
+} from "#domain/newsletter/ledger/controls.server.ts";
 import { listIssues } from "#domain/newsletter/issues.server.ts";
-import { sendIssue } from "#domain/newsletter/ledger/sending.server.ts";
-import { sweepIssues } from "#domain/newsletter/ledger/sweeping.server.ts";
+import { sendIssue } from "#domain/newsletter/ledger/send-issue.server.ts";
+import { sweepIssues } from "#domain/newsletter/ledger/sweep-issues.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { LetterChunk, Services } from "#domain/services.ts";
 import type { Env } from "#workers/env.ts";

@@ -1,4 +1,4 @@
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 
 type Matches = Parameters<typeof pageMeta>[1];
 

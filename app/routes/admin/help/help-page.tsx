@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import "#app/styles/prose.css";
 import { notFound, requireOwner } from "#app/respond.ts";
-import { ArticleBody } from "#app/ui/article-body.tsx";
-import { titled } from "#app/ui/page-meta.ts";
+import { ArticleBody } from "#app/ui/post/article-body.tsx";
+import { titled } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
 import type { Route } from "./+types/help-page.ts";
 import styles from "./help-page.module.css";

@@ -1,5 +1,5 @@
-import { folderFrom } from "#domain/images/image.ts";
-import type { ImageListed } from "#domain/images/images.server.ts";
+import { folderFrom } from "#domain/media/image.ts";
+import type { ImageListed } from "#domain/media/images.server.ts";
 
 export const shownKinds = {
   all: "All",

@@ -2,14 +2,14 @@ import type { SubmitEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Modal } from "#app/ui/modal.tsx";
-import { fileSize } from "#domain/images/file-size.ts";
-import { formerDays } from "#domain/images/former.ts";
-import { type Image, uploadLimits } from "#domain/images/image.ts";
-import type { ImageUse } from "#domain/images/uses.server.ts";
+import { fileSize } from "#domain/media/library/file-size.ts";
+import { formerDays } from "#domain/media/replace/former.ts";
+import { type Image, uploadLimits } from "#domain/media/image.ts";
+import type { ImageUse } from "#domain/media/usage/uses.server.ts";
 import { ChosenPicture } from "./chosen-picture.tsx";
 import { nouns } from "./nouns.ts";
 import styles from "./replace-file.module.css";
-import { UseList } from "./uses.tsx";
+import { UseList } from "./use-list.tsx";
 
 interface AskReplaceProps {
   image: Image;

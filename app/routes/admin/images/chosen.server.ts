@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { refused, typedIn, unknownIntent } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import { deleteImage } from "#domain/images/deleting.server.ts";
-import { imageChangeInput } from "#domain/images/image.ts";
-import { changeImage, findImages } from "#domain/images/images.server.ts";
-import { findUses, type ImageUse } from "#domain/images/uses.server.ts";
+import { deleteImage } from "#domain/media/library/delete-image.server.ts";
+import { imageChangeInput } from "#domain/media/image.ts";
+import { changeImage, findImages } from "#domain/media/images.server.ts";
+import { findUses, type ImageUse } from "#domain/media/usage/uses.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";

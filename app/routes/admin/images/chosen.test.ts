@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { imageAddress } from "#domain/images/image.ts";
-import { findImage } from "#domain/images/images.server.ts";
+import { imageAddress } from "#domain/media/image.ts";
+import { findImage } from "#domain/media/images.server.ts";
 import { storedImage } from "#testing/images.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { readView } from "./address.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { CopyIcon } from "#app/ui/icons.tsx";
-import { type Image, imageAddress } from "#domain/images/image.ts";
+import { type Image, imageAddress } from "#domain/media/image.ts";
 import styles from "./image.module.css";
 import { markdownOf } from "./markdown.ts";
 

@@ -1,4 +1,4 @@
-import type { FolderUse } from "#domain/images/folders.ts";
+import type { FolderUse } from "#domain/media/library/folders.ts";
 
 /** The way from the library's floor to a folder: `zines/spring` → zines, zines/spring. */
 export function wayTo(folder: string): { name: string; folder: string }[] {

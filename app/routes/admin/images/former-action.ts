@@ -1,7 +1,7 @@
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
-import { filePolicy } from "#domain/images/file-policy.ts";
-import { readFormer } from "#domain/images/former.server.ts";
+import { filePolicy } from "#domain/media/files/file-policy.ts";
+import { readFormer } from "#domain/media/replace/former.server.ts";
 import type { Route } from "./+types/former-action.ts";
 
 /** Pixels: the width that the list shows it at, on dense screens. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { figure } from "#app/ui/chart-scale.ts";
-import { fileAddress, type Image } from "#domain/images/image.ts";
-import { fileSize, playingTime } from "#domain/images/file-size.ts";
-import { Moment } from "#app/ui/moment.tsx";
+import { figure } from "#app/ui/charts/chart-scale.ts";
+import { fileAddress, type Image } from "#domain/media/image.ts";
+import { fileSize, playingTime } from "#domain/media/library/file-size.ts";
+import { Moment } from "#app/ui/moment/moment.tsx";
 import styles from "./image.module.css";
 
 /** What is known of an image, and the files that were generated from it. */

@@ -1,6 +1,6 @@
-import { Picture } from "#app/ui/picture.tsx";
-import { fileAddress, type Image } from "#domain/images/image.ts";
-import type { Picture as LibraryPicture } from "#domain/images/picture.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { fileAddress, type Image } from "#domain/media/image.ts";
+import type { Picture as LibraryPicture } from "#domain/media/display/picture.ts";
 import styles from "./image.module.css";
 
 /** The image itself, as large as there is room. */

@@ -1,10 +1,10 @@
 import { Link, useNavigation, useRevalidator } from "react-router";
-import { uploadsAt } from "#app/browser/uploads.ts";
+import { uploadsAt } from "#app/browser/uploads/uploads.ts";
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
-import { titled } from "#app/ui/page-meta.ts";
-import { ImageGrid } from "#app/ui/image-grid.tsx";
-import { Uploader } from "#app/ui/uploader.tsx";
+import { titled } from "#app/ui/page/page-meta.ts";
+import { ImageGrid } from "#app/ui/picture/image-grid.tsx";
+import { Uploader } from "#app/ui/uploader/uploader.tsx";
 import type { Route } from "./+types/library-page";
 import { addressOf, imagePageOf, readView } from "./address.ts";
 import { AskDelete } from "./ask-delete.tsx";

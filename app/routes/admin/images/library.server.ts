@@ -1,12 +1,11 @@
-import type { ImageTile } from "#app/ui/image-grid.tsx";
+import type { ImageTile } from "#app/ui/picture/image-grid.tsx";
 import type { Owner } from "#domain/identity/owner.ts";
-import { listFolders } from "#domain/images/folders.server.ts";
-import { measureFormer } from "#domain/images/former.server.ts";
-import type { Image } from "#domain/images/image.ts";
-import { countKinds, listImages } from "#domain/images/images.server.ts";
-import { findIncompleteImages } from "#domain/images/missing-files.server.ts";
-import { pictureOf } from "#domain/images/picture.ts";
-import { findUses } from "#domain/images/uses.server.ts";
+import { listFolders, countKinds, listImages } from "#domain/media/images.server.ts";
+import { measureFormer } from "#domain/media/replace/former.server.ts";
+import type { Image } from "#domain/media/image.ts";
+import { findIncompleteImages } from "#domain/media/library/missing-files.server.ts";
+import { pictureOf } from "#domain/media/display/picture.ts";
+import { findUses } from "#domain/media/usage/uses.server.ts";
 import type { Services } from "#domain/services.ts";
 import { listedIn, type LibraryView } from "./address.ts";
 

@@ -1,4 +1,4 @@
-import { type Image, imageAddress } from "#domain/images/image.ts";
+import { type Image, imageAddress } from "#domain/media/image.ts";
 
 /** How a text shows the image. Without an alt text of its own it takes the image's. */
 export function markdownOf({ id, kind, name, alt }: Pick<Image, "id" | "kind" | "name" | "alt">): string {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { warningClass } from "#app/ui/notice.tsx";
-import type { IncompleteImage } from "#domain/images/missing-files.server.ts";
+import { warningClass } from "#app/ui/notice/notice.tsx";
+import type { IncompleteImage } from "#domain/media/library/missing-files.server.ts";
 import { imagePageOf, type LibraryView } from "./address.ts";
 import styles from "./storage.module.css";
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Nothing } from "#app/ui/nothing.tsx";
+import { Nothing } from "#app/ui/notice/nothing.tsx";
 import { addressOf } from "./address.ts";
 import type { Library } from "./library.server.ts";
 import styles from "./nothing-here.module.css";

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
-import { uploadsAt } from "#app/browser/uploads.ts";
+import { uploadsAt } from "#app/browser/uploads/uploads.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { FileButton } from "#app/ui/file-button.tsx";
+import { FileButton } from "#app/ui/uploader/file-button.tsx";
 import { UploadIcon } from "#app/ui/icons.tsx";
-import { useArrivals } from "#app/ui/uploader.tsx";
-import { UploadList } from "#app/ui/uploader-list.tsx";
-import { formerDays } from "#domain/images/former.ts";
-import { type Image, uploadLimits } from "#domain/images/image.ts";
-import type { ImageUse } from "#domain/images/uses.server.ts";
+import { useArrivals } from "#app/ui/uploader/uploader.tsx";
+import { UploadList } from "#app/ui/uploader/uploader-list.tsx";
+import { formerDays } from "#domain/media/replace/former.ts";
+import { type Image, uploadLimits } from "#domain/media/image.ts";
+import type { ImageUse } from "#domain/media/usage/uses.server.ts";
 import { AskReplace } from "./ask-replace.tsx";
 import styles from "./replace-file.module.css";
 

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { BarTable } from "#app/ui/bar-table.tsx";
-import { figure } from "#app/ui/chart-scale.ts";
-import { Total } from "#app/ui/total.tsx";
-import { fileSize } from "#domain/images/file-size.ts";
-import { formerDays } from "#domain/images/former.ts";
-import type { FolderUse } from "#domain/images/folders.ts";
+import { BarTable } from "#app/ui/charts/bar-table.tsx";
+import { figure } from "#app/ui/charts/chart-scale.ts";
+import { Total } from "#app/ui/charts/total.tsx";
+import { fileSize } from "#domain/media/library/file-size.ts";
+import { formerDays } from "#domain/media/replace/former.ts";
+import type { FolderUse } from "#domain/media/library/folders.ts";
 import { addressOf, type LibraryView } from "./address.ts";
 import { largestFolders } from "./folders.ts";
 import type { Library } from "./library.server.ts";

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { refused as answerRefused } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import { folderFrom, type Image } from "#domain/images/image.ts";
-import { receiveUploads } from "#domain/images/upload-form.server.ts";
-import { uploadImage } from "#domain/images/uploading.server.ts";
+import { folderFrom, type Image } from "#domain/media/image.ts";
+import { receiveUploads } from "#domain/media/upload/receive-uploads.server.ts";
+import { uploadImage } from "#domain/media/upload/upload-image.server.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { findImage } from "#domain/images/images.server.ts";
+import { findImage } from "#domain/media/images.server.ts";
 import { storedImage } from "#testing/images.ts";
 import { visit } from "#testing/pages.ts";
 import { png } from "@toadstool/media/samples/pictures";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
-import { Moment } from "#app/ui/moment.tsx";
-import { Nothing } from "#app/ui/nothing.tsx";
+import { Moment } from "#app/ui/moment/moment.tsx";
+import { Nothing } from "#app/ui/notice/nothing.tsx";
 import { RowTable } from "#app/ui/row-table.tsx";
 import type { IdentityEvent } from "#domain/identity/events.server.ts";
 import { whatHappened } from "./event-words.ts";

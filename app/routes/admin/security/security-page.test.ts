@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { identityEvents, ownerSessions, personalTokens } from "#db/schema.ts";
 import { eventsPage, recordIdentityEvent } from "#domain/identity/events.server.ts";
 import type { Session } from "#domain/identity/owner.ts";
-import { findSession, startSession } from "#domain/identity/sessions.server.ts";
+import { findSession, startSession } from "#domain/identity/sessions/sessions.server.ts";
 import { requestContext } from "#app/context.ts";
 import { thrownBy, visit } from "#testing/pages.ts";
 import { fromPondwick, noTokens, testOwner, testServices } from "#testing/services.ts";

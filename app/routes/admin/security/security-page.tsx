@@ -1,9 +1,9 @@
 import { requestContext } from "#app/context.ts";
 import { refused, requireSession, unknownIntent } from "#app/respond.ts";
-import { Trouble } from "#app/ui/notice.tsx";
-import { titled } from "#app/ui/page-meta.ts";
+import { Trouble } from "#app/ui/notice/notice.tsx";
+import { titled } from "#app/ui/page/page-meta.ts";
 import { listIdentityEvents } from "#domain/identity/events.server.ts";
-import { listSessions } from "#domain/identity/session-list.server.ts";
+import { listSessions } from "#domain/identity/sessions/session-list.server.ts";
 
 import type { Route } from "./+types/security-page";
 import { EventsSection } from "./events-section.tsx";

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ComingMoment, Moment } from "#app/ui/moment.tsx";
-import type { ListedSession } from "#domain/identity/session-list.server.ts";
+import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
+import type { ListedSession } from "#domain/identity/sessions/session-list.server.ts";
 import styles from "./security.module.css";
 
 interface SessionCardProps {

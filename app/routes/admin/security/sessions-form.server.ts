@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import type { Session } from "#domain/identity/owner.ts";
-import { endOtherSessions, endSessionById } from "#domain/identity/session-list.server.ts";
+import { endOtherSessions, endSessionById } from "#domain/identity/sessions/session-list.server.ts";
 import type { Services } from "#domain/services.ts";
 
 /** What the sessions' buttons do; null where the intent is none of theirs. */

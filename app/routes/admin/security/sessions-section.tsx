@@ -2,8 +2,8 @@ import { Form, useNavigation } from "react-router";
 import { forgetOnLeaving } from "#app/browser/identity/presence.ts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
-import { DoneInPlace } from "#app/ui/notice.tsx";
-import type { ListedSession } from "#domain/identity/session-list.server.ts";
+import { DoneInPlace } from "#app/ui/notice/notice.tsx";
+import type { ListedSession } from "#domain/identity/sessions/session-list.server.ts";
 import styles from "./security.module.css";
 import { SessionCard } from "./session-card.tsx";
 

@@ -1,4 +1,4 @@
-import type { TokenScope } from "#domain/identity/personal-token.ts";
+import type { TokenScope } from "#domain/identity/tokens/personal-token.ts";
 
 /** Each scope has a field of its own, so that a refused form keeps every tick. */
 export function scopeField(scope: TokenScope): string {

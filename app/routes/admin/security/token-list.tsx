@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
-import { Asked } from "#app/ui/asked.tsx";
+import { Asked } from "#app/ui/notice/asked.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ComingMoment, Moment } from "#app/ui/moment.tsx";
-import { DoneInPlace, Trouble } from "#app/ui/notice.tsx";
-import { type PersonalToken, scopeWords } from "#domain/identity/personal-token.ts";
+import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
+import { DoneInPlace, Trouble } from "#app/ui/notice/notice.tsx";
+import { type PersonalToken, scopeWords } from "#domain/identity/tokens/personal-token.ts";
 import type { Refused } from "#domain/outcome.ts";
 import styles from "./tokens.module.css";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { CopyIcon } from "#app/ui/icons.tsx";
-import type { MadeToken } from "#domain/identity/personal-token.ts";
+import type { MadeToken } from "#domain/identity/tokens/personal-token.ts";
 import styles from "./tokens.module.css";
 
 /** The token itself, which nobody can show again. */

@@ -1,12 +1,16 @@
 import { data } from "react-router";
 import { refused, typedIn } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import { type PersonalToken, personalTokenInput, tokenScopes } from "#domain/identity/personal-token.ts";
+import {
+  type PersonalToken,
+  personalTokenInput,
+  tokenScopes,
+} from "#domain/identity/tokens/personal-token.ts";
 import {
   listPersonalTokens,
   makePersonalToken,
   revokePersonalToken,
-} from "#domain/identity/personal-tokens.server.ts";
+} from "#domain/identity/tokens/personal-tokens.server.ts";
 import type { SeenFrom } from "#domain/identity/seen-from.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";

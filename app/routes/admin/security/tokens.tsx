@@ -1,4 +1,4 @@
-import type { MadeToken, PersonalToken } from "#domain/identity/personal-token.ts";
+import type { MadeToken, PersonalToken } from "#domain/identity/tokens/personal-token.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { TokenForm } from "./token-form.tsx";
 import { TokenList } from "./token-list.tsx";

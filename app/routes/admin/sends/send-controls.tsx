@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { Asked } from "#app/ui/asked.tsx";
+import { Asked } from "#app/ui/notice/asked.tsx";
 import { Button, type ButtonLook } from "#app/ui/button.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
-import { lettersPath } from "#domain/newsletter/letter/archive.ts";
+import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import type { SendIntent } from "./send-form.server.ts";
 import { figure, readers } from "./send-words.ts";
 import styles from "./sends.module.css";

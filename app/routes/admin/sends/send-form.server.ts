@@ -7,9 +7,9 @@ import {
   resumeIssue,
   retryFailed,
   settleUncertain,
-} from "#domain/newsletter/ledger/control.server.ts";
-import { showInArchive } from "#domain/newsletter/letter/showing.server.ts";
-import { takeBack } from "#domain/newsletter/ledger/taking-back.server.ts";
+} from "#domain/newsletter/ledger/controls.server.ts";
+import { showInArchive } from "#domain/newsletter/archive/archive.server.ts";
+import { undoSend } from "#domain/newsletter/ledger/undo-send.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 
@@ -31,7 +31,7 @@ export async function answerSendForm(services: Services, owner: Owner, id: strin
   const typed = typedIn(form);
   const { intent = "" } = typed;
   if (intent === "take-back") {
-    const taken = await takeBack(services, owner, id);
+    const taken = await undoSend(services, owner, id);
     if (!taken) throw notFound("This send has already been undone.");
     return isRefused(taken) ? refused(taken, typed) : redirect(`/admin/email?letter=${taken.draftId}`, 303);
   }

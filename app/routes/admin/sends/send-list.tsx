@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Moment, ComingMoment } from "#app/ui/moment.tsx";
+import { Moment, ComingMoment } from "#app/ui/moment/moment.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import { SendBar } from "./send-bar.tsx";
 import styles from "./send-list.module.css";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound, requireOwner } from "#app/respond.ts";
-import { Trouble } from "#app/ui/notice.tsx";
-import { titled } from "#app/ui/page-meta.ts";
-import { isLong } from "#domain/newsletter/letter/archive.ts";
+import { Trouble } from "#app/ui/notice/notice.tsx";
+import { titled } from "#app/ui/page/page-meta.ts";
+import { isLong } from "#domain/newsletter/archive/archive.ts";
 import { readIssue } from "#domain/newsletter/issues.server.ts";
 import { listFailures, progressOf } from "#domain/newsletter/ledger/progress.server.ts";
 import type { Route } from "./+types/send-page";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ComingMoment, Moment } from "#app/ui/moment.tsx";
+import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import type { Progress } from "#domain/newsletter/ledger/progress.server.ts";
 import { aboutHowLong, figure, isResting, readers } from "./send-words.ts";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { titled } from "#app/ui/page-meta.ts";
+import { titled } from "#app/ui/page/page-meta.ts";
 import { pageOfIssues } from "#domain/newsletter/issues.server.ts";
 import type { Route } from "./+types/sends-page";
 import { useRefreshWhile } from "./refresh.ts";

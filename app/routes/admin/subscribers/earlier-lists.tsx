@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { figure } from "#app/ui/chart-scale.ts";
-import { Moment } from "#app/ui/moment.tsx";
+import { figure } from "#app/ui/charts/chart-scale.ts";
+import { Moment } from "#app/ui/moment/moment.tsx";
 import { RowTable } from "#app/ui/row-table.tsx";
 import type { ImportState, SubscriberImport } from "#domain/subscribers/importing/import.ts";
 import styles from "./subscribers.module.css";

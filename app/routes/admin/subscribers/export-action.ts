@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { exportSubscribers } from "#domain/subscribers/exporting.server.ts";
+import { exportSubscribers } from "#domain/subscribers/exports.server.ts";
 import type { Route } from "./+types/export-action.ts";
 import { csvHeaders } from "./download.ts";
 import { home, readView } from "./view.ts";

@@ -1,9 +1,9 @@
 import { stayHere } from "#app/browser/scroll.ts";
-import { figure } from "#app/ui/chart-scale.ts";
-import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
-import { ColumnChart } from "#app/ui/column-chart.tsx";
-import { rangeNames } from "#app/ui/period-words.ts";
-import { Total } from "#app/ui/total.tsx";
+import { figure } from "#app/ui/charts/chart-scale.ts";
+import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
+import { ColumnChart } from "#app/ui/charts/column-chart.tsx";
+import { rangeNames } from "#app/ui/charts/period-words.ts";
+import { Total } from "#app/ui/charts/total.tsx";
 import { ranges } from "#domain/analytics/range.ts";
 import type { ShownSubscribers } from "./subscribers.server.ts";
 import styles from "./subscribers.module.css";

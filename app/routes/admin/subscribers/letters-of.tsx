@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { Moment } from "#app/ui/moment.tsx";
+import { Moment } from "#app/ui/moment/moment.tsx";
 import { RowTable } from "#app/ui/row-table.tsx";
-import { deliveryWords } from "#domain/newsletter/delivery-words.ts";
+import { deliveryWords } from "#domain/newsletter/issue.ts";
 import type { Person } from "#domain/subscribers/person.server.ts";
 import styles from "./subscribers.module.css";
 

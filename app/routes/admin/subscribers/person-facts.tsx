@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Moment } from "#app/ui/moment.tsx";
+import { Moment } from "#app/ui/moment/moment.tsx";
 import { stateWords } from "#domain/subscribers/subscriber-states.ts";
 import type { Person } from "#domain/subscribers/person.server.ts";
 import styles from "./subscribers.module.css";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
-import { exportReport } from "#domain/subscribers/exporting.server.ts";
+import { exportReport } from "#domain/subscribers/exports.server.ts";
 import { readVerdict } from "#domain/subscribers/importing/import.ts";
 import { findImport } from "#domain/subscribers/importing/imports.server.ts";
 import type { Route } from "./+types/report-action.ts";

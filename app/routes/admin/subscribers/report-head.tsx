@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { figure } from "#app/ui/chart-scale.ts";
-import { Moment } from "#app/ui/moment.tsx";
-import { Done } from "#app/ui/notice.tsx";
+import { figure } from "#app/ui/charts/chart-scale.ts";
+import { Moment } from "#app/ui/moment/moment.tsx";
+import { Done } from "#app/ui/notice/notice.tsx";
 import { encodingWords } from "#domain/subscribers/importing/encoding.ts";
 import { verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";
 import type { Report } from "./report.server.ts";

@@ -1,10 +1,10 @@
 import { Link, redirect } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound, refused, requireOwner, unknownIntent } from "#app/respond.ts";
-import { Trouble } from "#app/ui/notice.tsx";
-import { titled } from "#app/ui/page-meta.ts";
+import { Trouble } from "#app/ui/notice/notice.tsx";
+import { titled } from "#app/ui/page/page-meta.ts";
 import { throwAwayImport } from "#domain/subscribers/importing/imports.server.ts";
-import { takeImport } from "#domain/subscribers/importing/taking.server.ts";
+import { takeImport } from "#domain/subscribers/importing/take-import.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/report-page";
 import { Progress } from "./progress.tsx";

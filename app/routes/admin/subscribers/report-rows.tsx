@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
-import { figure } from "#app/ui/chart-scale.ts";
-import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
-import { filledChips } from "#app/ui/filled-chips.ts";
+import { figure } from "#app/ui/charts/chart-scale.ts";
+import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
+import { filledChips } from "#app/ui/search/filled-chips.ts";
 import { RowTable } from "#app/ui/row-table.tsx";
 import { noteWords, type Verdict, verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";
 import type { Report } from "./report.server.ts";

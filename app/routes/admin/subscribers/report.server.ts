@@ -1,7 +1,7 @@
 import type { Owner } from "#domain/identity/owner.ts";
 import { readVerdict } from "#domain/subscribers/importing/import.ts";
 import { countVerdicts, findPlan, listRows } from "#domain/subscribers/importing/imports.server.ts";
-import { readOn } from "#domain/subscribers/importing/reading.server.ts";
+import { readOn } from "#domain/subscribers/importing/read-on.server.ts";
 import type { Services } from "#domain/services.ts";
 
 export type Report = NonNullable<Awaited<ReturnType<typeof readReport>>>;

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
-import { figure } from "#app/ui/chart-scale.ts";
-import { ChipLink, ChipLinks } from "#app/ui/chips.tsx";
-import { filledChips } from "#app/ui/filled-chips.ts";
-import { Moment } from "#app/ui/moment.tsx";
-import { Nothing } from "#app/ui/nothing.tsx";
+import { figure } from "#app/ui/charts/chart-scale.ts";
+import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
+import { filledChips } from "#app/ui/search/filled-chips.ts";
+import { Moment } from "#app/ui/moment/moment.tsx";
+import { Nothing } from "#app/ui/notice/nothing.tsx";
 import { RowTable } from "#app/ui/row-table.tsx";
-import { SearchForm } from "#app/ui/search-form.tsx";
+import { SearchForm } from "#app/ui/search/search-form.tsx";
 import { stateWords, subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 import type { Subscriber } from "#domain/subscribers/subscriber.ts";
 import type { ShownSubscribers } from "./subscribers.server.ts";

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyIcon } from "#app/ui/icons.tsx";
-import { ComingMoment } from "#app/ui/moment.tsx";
+import { ComingMoment } from "#app/ui/moment/moment.tsx";
 import styles from "./side.module.css";
 
 export interface MadeLink {

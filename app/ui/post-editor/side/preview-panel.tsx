@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { ComingMoment, Moment } from "#app/ui/moment.tsx";
+import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
 import { type PreviewLink, previewDays } from "#domain/drafts/preview-link.ts";
 import { createPreviewLink, revokePreviewLink } from "../editor-api.ts";
 import { notCalled, Told, useCalls } from "./calls.tsx";

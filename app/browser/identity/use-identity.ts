@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { isMark, markedSession } from "./presence.ts";
+
+/**
+ * Watches the login in the owner's browsers. A visitor's browser loads none of this code and sends no request, until another tab
+ * logs in.
+ */
+export function useIdentity(loggedIn: boolean): void {
+  useEffect(() => {
+    const wakeIfHere = () => (loggedIn || markedSession() !== null) && wake();
+    const elsewhere = (event: StorageEvent) => isMark(event) && wake();
+    // A page that comes back from the browser's memory has heard of nothing.
+    const back = (event: PageTransitionEvent) => event.persisted && wakeIfHere();
+    wakeIfHere();
+    window.addEventListener("storage", elsewhere);
+    window.addEventListener("pageshow", back);
+    return () => {
+      window.removeEventListener("storage", elsewhere);
+      window.removeEventListener("pageshow", back);
+    };
+  }, [loggedIn]);
+}
+
+function wake() {
+  import("./look-after-session.ts").then(({ lookAfterSession }) => lookAfterSession()).catch(() => undefined);
+}

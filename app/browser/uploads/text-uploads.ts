@@ -1,0 +1,117 @@
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import type { ImageKind } from "#domain/media/image.ts";
+import { replaceText } from "@toadstool/markdown-editor/insert-text";
+import { sendFile } from "./upload.ts";
+import { checkFile } from "./check.ts";
+
+interface TextMarks {
+  /** The placeholder in the text while the file is being uploaded; it occurs nowhere else in `text`. */
+  waiting: (fileName: string, text: string) => string;
+  /** What replaces it after the upload. */
+  arrived: (id: string, file: File, kind: ImageKind) => string;
+  /** Puts a mark at the caret as a block of its own. */
+  insert: (field: HTMLTextAreaElement, mark: string) => void;
+}
+
+/**
+ * Files that are pasted or dropped into a text go to the library and are shown where the caret stood. Writing goes on
+ * meanwhile; the form around is held back until they have arrived, for no reader should meet a mark that waits.
+ */
+export function useTextUploads(field: RefObject<HTMLTextAreaElement | null>, marks: TextMarks) {
+  const [told, setTold] = useState("");
+  const [waiting, setWaiting] = useState(0);
+  const isComposing = useRef(false);
+  useHeldForm(field, waiting > 0, () =>
+    setTold("A file is still uploading. Send the text when the upload has finished, or delete its line."),
+  );
+
+  /** Resolves once the placeholder is in the text; the upload then continues. */
+  const take = async (file: File) => {
+    const checked = await checkFile(file);
+    const box = field.current;
+    if (!box) return;
+    if ("reason" in checked) {
+      setTold(`${file.name}: ${checked.reason}`);
+      return;
+    }
+    const mark = marks.waiting(file.name, box.value);
+    marks.insert(box, mark);
+    setTold(`Uploading ${file.name}…`);
+    void bring(file, checked.kind, box, mark);
+  };
+  const bring = async (file: File, kind: ImageKind, box: HTMLTextAreaElement, mark: string) => {
+    setWaiting((count) => count + 1);
+    const answer = await sendFile(file, {}, () => undefined).answered;
+    if (isComposing.current)
+      await new Promise((done) => box.addEventListener("compositionend", done, { once: true }));
+    setWaiting((count) => count - 1);
+    if (answer.answer === "arrived") {
+      const stands = replaceText(box, mark, marks.arrived(answer.id, file, kind));
+      setTold(stands ? arrivedWords(file, kind) : `${file.name} is in the library.`);
+      return;
+    }
+    if (!replaceText(box, `${mark}\n\n`, "")) replaceText(box, mark, "");
+    setTold(`${file.name}: ${answer.answer === "sessionEnded" ? sessionEnded : answer.reason}`);
+  };
+  const takeAll = async (files: File[]) => {
+    // oxlint-disable-next-line no-await-in-loop -- the placeholders keep the order of the files
+    for (const file of files) await take(file);
+  };
+
+  return {
+    told,
+    handlers: {
+      onCompositionStart: () => void (isComposing.current = true),
+      onCompositionEnd: () => void (isComposing.current = false),
+      onPaste: (event: ClipboardEvent) => {
+        const { files, types } = event.clipboardData;
+        // A copied paragraph may bring a picture of itself along: words are words.
+        if (files.length === 0 || types.includes("text/plain")) return;
+        event.preventDefault();
+        void takeAll([...files]);
+      },
+      onDragOver: (event: DragEvent) => {
+        if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+      },
+      onDrop: (event: DragEvent) => {
+        const files = [...event.dataTransfer.files];
+        if (files.length === 0) return;
+        event.preventDefault();
+        void takeAll(files);
+      },
+    },
+  };
+}
+
+const sessionEnded =
+  "you have been logged out. Log in again in another tab, then paste or drop the file again; your text is still here.";
+
+function arrivedWords({ name }: File, kind: ImageKind): string {
+  return kind === "picture"
+    ? `${name} is uploaded. Add its alt text between the square brackets.`
+    : `${name} is uploaded.`;
+}
+
+/** Keeps the field's form from being sent while `isHeld`, before React hears of it. */
+function useHeldForm(field: RefObject<HTMLTextAreaElement | null>, isHeld: boolean, tell: () => void) {
+  const telling = useEffectEvent(tell);
+  useEffect(() => {
+    const form = field.current?.form;
+    if (!isHeld || !form) return undefined;
+    const hold = (event: SubmitEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      telling();
+    };
+    form.addEventListener("submit", hold);
+    return () => form.removeEventListener("submit", hold);
+  }, [field, isHeld]);
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import type { UploadAnswer } from "./upload.ts";
+import { summaryOf } from "./queue.ts";
+import { makeUploads, uploadsAt } from "./uploads.ts";
+
+interface Sent {
+  name: string;
+  bytes: number;
+  answer: (answer: UploadAnswer) => void;
+  aborted: boolean;
+}
+
+/** Files that are on their way until the test says what became of them. */
+function fakeWorld(checked: Parameters<typeof makeUploads>[0]["check"] = async () => ({ kind: "picture" })) {
+  const sent: { name: string; bytes: number; answer: (answer: UploadAnswer) => void; aborted: boolean }[] =
+    [];
+  const uploads = makeUploads({
+    check: checked,
+    shrink: async (file) => (file.size > 5000 ? new File(["small"], file.name) : null),
+    send: (file) => {
+      const one: Sent = { name: file.name, bytes: file.size, answer: () => undefined, aborted: false };
+      sent.push(one);
+      const answered = new Promise<UploadAnswer>((answer) => (one.answer = answer));
+      return { answered, abort: () => (one.aborted = true) };
+    },
+  });
+  return { uploads, sent };
+}
+
+const filesNamed = (...names: string[]) => names.map((name) => new File(["frog"], name));
+const settled = () => new Promise((done) => setTimeout(done));
+
+describe("uploads", () => {
+  it("sends no more than three files at once, whatever their number", async () => {
+    const { uploads, sent } = fakeWorld();
+    await uploads.add(filesNamed(..."abcdefgh"), { folder: "zines" });
+    await settled();
+    expect(sent.map(({ name }) => name)).toEqual(["a", "b", "c"]);
+    sent[1]?.answer({ answer: "arrived", id: "one" });
+    await settled();
+    expect(sent.map(({ name }) => name)).toEqual(["a", "b", "c", "d"]);
+    expect(uploads.now()).toMatchObject({ arrived: 1, newest: "one" });
+  });
+
+  it("stops sending what is cancelled and goes on with the next", async () => {
+    const { uploads, sent } = fakeWorld();
+    await uploads.add(filesNamed(..."abcd"), {});
+    await settled();
+    uploads.cancel(uploads.now().uploads[0]?.key ?? 0);
+    await settled();
+    expect(sent[0]?.aborted).toBe(true);
+    expect(sent.at(-1)?.name).toBe("d");
+    uploads.cancelAll();
+    expect(uploads.now().uploads).toEqual([]);
+    expect(sent.every(({ aborted }) => aborted)).toBe(true);
+  });
+
+  it("refuses here what the server would refuse, and sends nothing of it", async () => {
+    const { uploads, sent } = fakeWorld(async () => ({ kind: null, reason: "An SVG.", canShrink: false }));
+    await uploads.add(filesNamed("drawing.svg"), {});
+    await settled();
+    expect(sent).toEqual([]);
+    expect(uploads.now().uploads[0]).toMatchObject({ state: "refused", reason: "An SVG." });
+    expect(uploads.isBusy()).toBe(false);
+  });
+
+  it("sends a smaller copy where one is asked for, and says so where none can be made", async () => {
+    const large = new File(["x".repeat(6000)], "large.png");
+    const check = async () => ({ kind: "picture" as const, reason: "Too large.", canShrink: true });
+    const { uploads, sent } = fakeWorld(check);
+    await uploads.add([large, ...filesNamed("strange.heic")], {});
+    for (const { key } of uploads.now().uploads) uploads.shrink(key);
+    await settled();
+    expect(sent.map(({ bytes }) => bytes)).toEqual([5]);
+    expect(uploads.now().uploads[1]).toMatchObject({ state: "refused", canShrink: false });
+  });
+
+  it("forgets what has ended when its place is left, and goes on with what has not", async () => {
+    const { uploads, sent } = fakeWorld();
+    await uploads.add(filesNamed("a", "b"), {});
+    await settled();
+    sent[0]?.answer({ answer: "arrived", id: "a" });
+    await settled();
+    uploads.leave();
+    expect(summaryOf(uploads.now())).toBe("1 of 2 uploaded");
+    sent[1]?.answer({ answer: "failed", reason: "No line." });
+    await settled();
+    uploads.leave();
+    expect(uploads.now()).toMatchObject({ uploads: [], arrived: 0, newest: null });
+  });
+
+  it("are those of one place alone", () => {
+    expect(uploadsAt("library")).toBe(uploadsAt("library"));
+    expect(uploadsAt("picker")).not.toBe(uploadsAt("library"));
+  });
+
+  it("waits for a new login, then sends what was under way once more", async () => {
+    const { uploads, sent } = fakeWorld();
+    await uploads.add(filesNamed("a", "b"), {});
+    await settled();
+    for (const { answer } of sent.slice()) answer({ answer: "sessionEnded" });
+    await settled();
+    expect(uploads.now().isPaused).toBe(true);
+    expect(sent).toHaveLength(2);
+    uploads.goOn();
+    await settled();
+    expect(sent.map(({ name }) => name)).toEqual(["a", "b", "a", "b"]);
+    sent[2]?.answer({ answer: "failed", reason: "No line." });
+    sent[3]?.answer({ answer: "arrived", id: "b" });
+    await settled();
+    expect(summaryOf(uploads.now())).toBe("1 of 2 uploaded, 1 failed");
+    uploads.retryAll();
+    await settled();
+    expect(sent.at(-1)?.name).toBe("a");
+  });
+});

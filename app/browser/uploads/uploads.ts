@@ -1,0 +1,137 @@
+import { useEffect, useSyncExternalStore } from "react";
+import type { UploadDetails } from "#domain/media/image.ts";
+import { type Sending, sendFile } from "./upload.ts";
+import { checkFile, isTooLarge } from "./check.ts";
+import {
+  emptyQueue,
+  isBusy,
+  isTroubled,
+  isUnderWay,
+  step,
+  toStart,
+  type Upload,
+  type UploadEvent,
+} from "./queue.ts";
+import { makeSmaller } from "./make-smaller.ts";
+
+interface World {
+  check: typeof checkFile;
+  send: typeof sendFile;
+  shrink: typeof makeSmaller;
+}
+
+interface Held {
+  file: File;
+  details: Partial<UploadDetails>;
+  sending?: Sending;
+}
+
+/** Sends files, a few at a time, and lets a page watch. A file that has arrived or was taken away is let go of. */
+export function makeUploads({ check, send, shrink }: World) {
+  let queue = emptyQueue;
+  let lastKey = 0;
+  const held = new Map<number, Held>();
+  const watchers = new Set<() => void>();
+
+  const happen = (event: UploadEvent) => {
+    queue = step(queue, event);
+    for (const { key } of toStart(queue)) {
+      queue = step(queue, { type: "start", key });
+      void carry(key);
+    }
+    watchers.forEach((changed) => changed());
+  };
+
+  const carry = async (key: number) => {
+    const upload = queue.uploads.find((known) => known.key === key);
+    const load = held.get(key);
+    if (!upload || !load) return;
+    const file = upload.isShrunk ? await shrink(load.file) : load.file;
+    if (!held.has(key)) return;
+    if (!file) return happen({ type: "refused", key, reason: cannotShrink, canShrink: false });
+    if (upload.isShrunk) happen({ type: "prepared", key });
+    load.sending = send(file, load.details, (part) => happen({ type: "progress", key, part }));
+    const answer = await load.sending.answered;
+    if (answer.answer === "arrived") {
+      held.delete(key);
+      return happen({ type: "arrived", key, id: answer.id });
+    }
+    if (answer.answer === "sessionEnded") return happen({ type: "sessionEnded", key });
+    if (answer.answer === "failed") return happen({ type: "failed", key, reason: answer.reason });
+    // An animation would lose its motion.
+    const isStill = upload.kind === "picture" && load.file.type !== "image/gif";
+    const canShrink = isStill && isTooLarge(answer.code);
+    return happen({ type: "refused", key, reason: answer.reason, canShrink });
+  };
+
+  const drop = (wanted: (upload: Upload) => boolean) => {
+    const keys = queue.uploads.filter(wanted).map(({ key }) => key);
+    for (const key of keys) {
+      held.get(key)?.sending?.abort();
+      held.delete(key);
+    }
+    happen({ type: "drop", keys });
+  };
+
+  return {
+    now: () => queue,
+    watch: (changed: () => void) => {
+      watchers.add(changed);
+      return () => void watchers.delete(changed);
+    },
+    isBusy: () => isBusy(queue),
+    add: async (files: File[], details: Partial<UploadDetails>) => {
+      const checked = await Promise.all(files.map(async (file) => ({ file, ...(await check(file)) })));
+      const uploads = checked.map(({ file, kind, ...found }): Upload => {
+        const key = (lastKey += 1);
+        held.set(key, { file, details });
+        const trouble = "reason" in found ? { state: "refused" as const, ...found } : {};
+        return { ...fresh, key, name: file.name, bytes: file.size, kind, ...trouble };
+      });
+      happen({ type: "add", uploads });
+    },
+    cancel: (key: number) => drop((upload) => upload.key === key),
+    cancelAll: () => drop((upload) => isUnderWay(upload) || upload.state === "waiting"),
+    dismissAll: () => drop(isTroubled),
+    retry: (key: number) => happen({ type: "retry", keys: [key] }),
+    retryAll: () => happen({ type: "retry", keys: queue.uploads.map(({ key }) => key) }),
+    shrink: (key: number) => happen({ type: "shrink", key }),
+    goOn: () => happen({ type: "goOn" }),
+    /** Forgets what arrived. */
+    clear: () => {
+      if (queue.uploads.length > 0) return;
+      queue = emptyQueue;
+      watchers.forEach((changed) => changed());
+    },
+    /** Its place is left: once nothing is on its way, there is nothing to come back to. */
+    leave: () => {
+      if (isBusy(queue)) return;
+      held.clear();
+      queue = emptyQueue;
+      watchers.forEach((changed) => changed());
+    },
+  };
+}
+
+const fresh = { state: "waiting", part: 0, reason: "", canShrink: false, isShrunk: false } as const;
+const cannotShrink =
+  "This browser cannot open that picture, or could not make it small enough. Export it as JPEG and choose that.";
+
+export type Uploads = ReturnType<typeof makeUploads>;
+
+const places = new Map<string, Uploads>();
+
+/** The uploads of one place: they go on while pages change, and are shown where they were begun alone. */
+export function uploadsAt(place: string): Uploads {
+  const known = places.get(place);
+  if (known) return known;
+  const uploads = makeUploads({ check: checkFile, send: sendFile, shrink: makeSmaller });
+  places.set(place, uploads);
+  return uploads;
+}
+
+/** The queue of a place, as it is now. What has ended when the place is left is forgotten. */
+export function useUploads(uploads: Uploads) {
+  useEffect(() => () => uploads.leave(), [uploads]);
+  return useSyncExternalStore(uploads.watch, uploads.now, () => emptyQueue);
+}

@@ -1,0 +1,179 @@
+import { Form, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { justDoneIn } from "#app/just-done.ts";
+import { requireOwner } from "#app/respond.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { titled } from "#app/ui/page/page-meta.ts";
+import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
+import { PostEditor } from "#app/ui/post-editor/post-editor.tsx";
+import { listDraftsAgain } from "#app/ui/post-editor/editor-api.ts";
+import { useLatest } from "#app/ui/post-editor/side/latest.ts";
+import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.server.ts";
+import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
+import { findPost, listPosts } from "#domain/posts/posts.server.ts";
+import { listDeletedPosts } from "#domain/posts/trash.server.ts";
+import { countWords } from "#domain/posts/word-counts.server.ts";
+import type { Route } from "./+types/blog-page.ts";
+import { useDesk } from "./desk.ts";
+import { answerBlogForm } from "./form.server.ts";
+import { PostList, TrashList } from "./lists.tsx";
+import { ImportForm } from "../drafts/import.tsx";
+import { DraftList } from "../drafts/list.tsx";
+import { PressDone } from "../press-done.tsx";
+import styles from "./blog-page.module.css";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = await requireOwner(context);
+  const { services } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const [page, drafts, deletedPosts, deletedDrafts] = await Promise.all([
+    listPosts(services, { search: query.get("q") ?? "", cursor: query.get("cursor") ?? undefined }),
+    listDrafts(services, owner, query.get("drafts") ?? ""),
+    listDeletedPosts(services, owner),
+    listDeletedDrafts(services, owner),
+  ]);
+  const mode = await openedIn(query);
+  return {
+    mode,
+    ...page,
+    // The texts themselves stay behind: hundreds of them would weigh megabytes.
+    drafts: drafts.map(({ content: _content, ...draft }) => draft),
+    draftSearch: query.get("drafts") ?? "",
+    words: await countWords(
+      services,
+      owner,
+      page.posts.map(({ id }) => id),
+    ),
+    done: justDoneIn(services.settings, request),
+    trash: { posts: deletedPosts, drafts: deletedDrafts },
+    search: query.get("q") ?? "",
+    // The press that led here asked for the form: to edit, or to see there what became of what it asked.
+    isAskedFor: query.has("edit") || query.has("scheduled"),
+    isFirstPage: !query.has("cursor"),
+    newKey: crypto.randomUUID(),
+    previews: mode.kind === "draft" ? await listPreviewLinks(services, owner, mode.draft.id) : [],
+  };
+
+  async function openedIn(wanted: URLSearchParams): Promise<EditorMode> {
+    const draftId = wanted.get("draft");
+    const postId = wanted.get("post");
+    const draft = draftId ? await findDraft(services, owner, draftId) : null;
+    if (draft?.kind === "letter") throw redirect(`/admin/email?letter=${draft.id}`);
+    const post = postId ? await findPost(services, postId) : null;
+    if (draft) return { kind: "draft", draft };
+    if (post) return { kind: "post", post };
+    return { kind: "new" };
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = await requireOwner(context);
+  return answerBlogForm(context.get(requestContext).services, owner, await request.formData());
+}
+
+/** After a conflict the author is shown what was saved elsewhere. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = () => [{ title: titled("Admin: posts and drafts") }];
+
+export default function BlogPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { mode, posts, words, drafts, draftSearch, done, trash, cursor, search, isAskedFor, isFirstPage } =
+    loaderData;
+  const refused = actionData && "refusal" in actionData ? actionData : undefined;
+  const isOfImport = refused?.typed.intent === "import-draft";
+  const isOfEditor = refused !== undefined && !listIntents.test(refused.typed.intent ?? "");
+  const made = actionData && "made" in actionData ? actionData.made : undefined;
+  const desk = useDesk(mode, loaderData.newKey);
+  const open = desk.kind === "new" ? {} : { [desk.kind]: desk.id };
+  const [listed, setListed] = useLatest<typeof drafts>(drafts);
+  const listAgain = async () => {
+    const found = await listDraftsAgain(draftSearch);
+    if (found) setListed(found);
+  };
+  return (
+    <main id="main" className={styles.page}>
+      <h1>Posts and drafts</h1>
+      <PressDone done={done} />
+      <section aria-labelledby="editor-title" className={styles.section}>
+        <div className={styles.head}>
+          <h2 id="editor-title">{headings[desk.kind]}</h2>
+          {desk.kind !== "new" && (
+            <ButtonLink to="/admin/blog" look="quiet">
+              Write a new post
+            </ButtonLink>
+          )}
+        </div>
+        <PostEditor
+          key={desk.key}
+          mode={desk.mode}
+          refusal={isOfEditor ? refused.refusal : undefined}
+          typed={isOfEditor ? refused.typed : undefined}
+          held={posts.map(({ slug, title, summary }) => ({ slug, title, summary }))}
+          newKey={desk.newKey}
+          startOpen={isAskedFor || made !== undefined || undefined}
+          onAdopt={desk.adopt}
+          onSaved={() => void listAgain()}
+          side={{ previews: loaderData.previews, made }}
+        />
+      </section>
+      <section aria-labelledby="drafts-title" className={styles.section}>
+        <h2 id="drafts-title">Drafts</h2>
+        <PressDone done={done} list="draft" />
+        <DraftList drafts={listed} search={draftSearch} />
+        <ImportForm refusal={isOfImport ? refused.refusal : undefined} />
+      </section>
+      <section aria-labelledby="posts-title" className={styles.section}>
+        <h2 id="posts-title">Published</h2>
+        <PressDone done={done} list="post" />
+        <search>
+          <Form className={styles.search}>
+            {desk.kind !== "new" && <input type="hidden" name={desk.kind} value={desk.id} />}
+            <label htmlFor="posts-search">Search posts</label>
+            <input
+              id="posts-search"
+              type="search"
+              name="q"
+              defaultValue={search}
+              placeholder="Ex: React, 3D"
+            />
+            <Button type="submit" look="quiet">
+              Search
+            </Button>
+          </Form>
+        </search>
+        <PostList posts={posts} search={search} words={words} />
+        <p className={styles.pages}>
+          {!isFirstPage && (
+            <Link to={`?${new URLSearchParams({ ...open, q: search }).toString()}`} preventScrollReset>
+              Newest posts
+            </Link>
+          )}
+          {cursor && (
+            <Link
+              to={`?${new URLSearchParams({ ...open, q: search, cursor }).toString()}`}
+              preventScrollReset
+            >
+              Older posts
+            </Link>
+          )}
+        </p>
+      </section>
+      <section aria-labelledby="trash-title" className={styles.section}>
+        <h2 id="trash-title">Trash</h2>
+        {refused && !isOfEditor && !isOfImport && (
+          <p role="alert" className={styles.refusal}>
+            {refused.refusal.message}
+          </p>
+        )}
+        <TrashList {...trash} />
+      </section>
+    </main>
+  );
+}
+
+/** What is asked for in the lists and not in the editor. */
+const listIntents = /^(restore|delete|import)-/;
+
+const headings = { new: "Write a new post", draft: "Edit the draft", post: "Edit the post" };

@@ -1,0 +1,168 @@
+import { data, redirect } from "react-router";
+import { doneHeaders, type JustDone } from "#app/just-done.ts";
+import { parseForm, refused, typedIn, unknownIntent } from "#app/respond.ts";
+import { baseInput, draftChangeInput, draftInput, scheduleInput } from "#domain/drafts/draft.ts";
+import { createDraftOnce, deleteDraft, restoreDraft, saveDraft } from "#domain/drafts/drafts.server.ts";
+import { importDraft } from "#domain/drafts/import-draft.server.ts";
+import { previewInput } from "#domain/drafts/preview-link.ts";
+import { makePreviewLink, revokePreviewLink } from "#domain/drafts/preview-links.server.ts";
+import { publishDraft } from "#domain/drafts/publish-draft.server.ts";
+import { scheduleDraft, unscheduleDraft } from "#domain/drafts/scheduling.server.ts";
+import type { Owner } from "#domain/identity/owner.ts";
+import { isRefused, refuse, refuseField, type Refused } from "#domain/outcome.ts";
+import { resetLikes } from "#domain/posts/likes.server.ts";
+import { newPostInput, postChangeInput } from "#domain/posts/post.ts";
+import { deletePost, findPost } from "#domain/posts/posts.server.ts";
+import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
+import { restorePost } from "#domain/posts/trash.server.ts";
+import type { Services } from "#domain/services.ts";
+import { listAddress } from "./list-address.ts";
+
+/** Where a press leads, and what it has done. */
+interface Led {
+  goTo: string;
+  done: JustDone | null;
+}
+
+type Handler = (
+  services: Services,
+  owner: Owner,
+  form: FormData,
+  id: string,
+) => Promise<string | Led | Refused>;
+
+/** What each button of the editor and the lists does; the answer is where to go next, or why not. */
+const intents: Record<string, Handler> = {
+  "publish-post": async (services, owner, form) => {
+    const input = parseForm(newPostInput, form);
+    const post = isRefused(input) ? input : await publishPost(services, owner, input);
+    return isRefused(post) ? post : led("/blog", "published", "post", post.id);
+  },
+  "create-draft": async (services, owner, form) => {
+    const input = parseForm(draftInput, form);
+    const draft = isRefused(input) ? input : await createDraftOnce(services, owner, input);
+    if (isRefused(draft)) return draft;
+    return `/admin/blog?draft=${draft.id}&edit`;
+  },
+  "publish-draft": async (services, owner, form, id) => {
+    const input = parseForm(newPostInput, form);
+    const base = parseForm(baseInput, form);
+    if (isRefused(input)) return input;
+    if (isRefused(base)) return base;
+    const post = await publishDraft(services, owner, id, { ...input, ...base });
+    if (isRefused(post)) return post;
+    return post ? led("/blog", "published", "post", post.id) : gone("draft");
+  },
+  "close-draft": async (services, owner, form, id) => {
+    const input = parseForm(draftChangeInput, form);
+    const draft = isRefused(input) ? input : await saveDraft(services, owner, id, input);
+    if (isRefused(draft)) return draft;
+    return draft ? led("/admin/blog", "closed", "draft", id) : gone("draft");
+  },
+  "schedule-draft": async (services, owner, form, id) => {
+    const change = parseForm(draftChangeInput, form);
+    const schedule = parseForm(scheduleInput, form);
+    if (isRefused(change)) return change;
+    if (isRefused(schedule)) return schedule;
+    const draft = await scheduleDraft(services, owner, id, schedule, change);
+    if (isRefused(draft)) return draft;
+    return draft ? `/admin/blog?draft=${id}&scheduled` : gone("draft");
+  },
+  "unschedule-draft": async (services, owner, _form, id) =>
+    (await unscheduleDraft(services, owner, id)) ? `/admin/blog?draft=${id}&edit` : gone("draft"),
+  "revoke-preview": async (services, owner, form, id) => {
+    await revokePreviewLink(services, owner, id);
+    return `/admin/blog?draft=${encodeURIComponent(String(form.get("draft") ?? ""))}&edit`;
+  },
+  "import-draft": async (services, owner, form) => {
+    const file = form.get("file");
+    if (!(file instanceof File) || file.name === "") return noFile();
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const draft = await importDraft(services, owner, { name: file.name, bytes });
+    return isRefused(draft) ? draft : `/admin/blog?draft=${draft.id}&edit`;
+  },
+  "update-post": async (services, owner, form, id) => {
+    const input = parseForm(postChangeInput, form);
+    const post = isRefused(input) ? input : await updatePost(services, owner, id, input);
+    if (isRefused(post)) return post;
+    return post ? led(`/blog/${post.slug}/`, "updated", "post", id) : gone("post");
+  },
+  "reset-likes": async (services, owner, form, id) => {
+    if (!(await resetLikes(services, owner, id))) return gone("post");
+    const list = listIn(form, "post");
+    if (list) return led(list, "reset", "post", id, true);
+    const post = await findPost(services, id);
+    return led(post ? `/blog/${post.slug}/` : "/blog", "reset", "post", id);
+  },
+  "delete-post": async (services, owner, form, id) => {
+    if (!(await deletePost(services, owner, id))) return gone("post");
+    const list = listIn(form, "post", id);
+    return led(list ?? "/blog", "deleted", "post", id, list !== null);
+  },
+  "delete-draft": async (services, owner, form, id) => {
+    const deleted = await deleteDraft(services, owner, id);
+    if (!deleted) return gone("draft");
+    const list = listIn(form, "draft", id);
+    const goTo = list ?? "/admin/blog";
+    return deleted.isInTrash ? led(goTo, "deleted", "draft", id, list !== null) : goTo;
+  },
+  "restore-post": async (services, owner, form, id) => {
+    const restored = await restorePost(services, owner, id);
+    if (isRefused(restored)) return restored;
+    return restored ? { goTo: listIn(form, "post") ?? "/admin/blog", done: null } : gone("post");
+  },
+  "restore-draft": async (services, owner, form, id) =>
+    (await restoreDraft(services, owner, id))
+      ? { goTo: listIn(form, "draft") ?? "/admin/blog", done: null }
+      : gone("draft"),
+};
+
+/** Does what the form's `intent` asks, then redirects; a refusal gives back everything that was typed. */
+export async function answerBlogForm(services: Services, owner: Owner, form: FormData) {
+  const intent = String(form.get("intent") ?? "");
+  if (intent === "make-preview") return makePreview(services, owner, form);
+  const handler = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
+  const outcome = handler
+    ? await handler(services, owner, withoutBlanks(form), String(form.get("id") ?? ""))
+    : unknownIntent;
+  if (isRefused(outcome)) return refused(outcome, typedIn(form));
+  if (typeof outcome === "string") return redirect(outcome, 303);
+  return redirect(outcome.goTo, { status: 303, headers: doneHeaders(services.settings, outcome.done) });
+}
+
+function led(goTo: string, act: JustDone["act"], kind: "post" | "draft", id: string, isInList = false): Led {
+  return { goTo, done: { act, kind, id, isInList } };
+}
+
+/** The list that the press was in; null where it was elsewhere. */
+function listIn(form: FormData, kind: "post" | "draft", deletedId?: string): string | null {
+  const search = form.get("list");
+  return typeof search === "string" ? listAddress(search, kind, deletedId) : null;
+}
+
+/** Answered at once and not led on: the address is told this one time, and stands in no history. */
+async function makePreview(services: Services, owner: Owner, form: FormData) {
+  const draftId = String(form.get("id") ?? "");
+  const input = parseForm(previewInput, form);
+  const link = isRefused(input) ? input : await makePreviewLink(services, owner, draftId, input);
+  if (isRefused(link)) return refused(link, typedIn(form));
+  if (!link) return refused(gone("draft"), typedIn(form));
+  const { path, expiresAt } = link;
+  return data({ made: { path, expiresAt, draftId } }, { status: 201 });
+}
+
+/** Fields that scripts fill stay empty without them: then they are not there. */
+function withoutBlanks(form: FormData): FormData {
+  for (const name of ["timeZone", "datetime", "version", "publishKey", "draftKey"])
+    if (form.get(name) === "") form.delete(name);
+  return form;
+}
+
+function gone(what: "post" | "draft"): Refused {
+  const message = `This ${what} no longer exists; it may have been deleted in another window. Check the trash below. Your text is still in the form.`;
+  return refuse("missing", "not_found", message);
+}
+
+function noFile(): Refused {
+  return refuseField("invalid", "file_missing", "file", "Choose a Markdown file (.md) first.");
+}

@@ -1,0 +1,27 @@
+import { requestContext } from "#app/context.ts";
+import { requireOwner } from "#app/respond.ts";
+import { placeImages } from "#domain/media/display/placing.server.ts";
+import { renderBlocksOrRefuse } from "#domain/markdown/render.ts";
+import { isRefused } from "#domain/outcome.ts";
+import { limits } from "#domain/posts/post.ts";
+import type { Route } from "./+types/preview-action.ts";
+
+/** The editor's text as readers would get it, block by block: the editor touches only what has changed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireOwner(context);
+  const { services } = context.get(requestContext);
+  const content = String((await request.formData()).get("content") ?? "");
+  if (content.length > limits.content) return new Response(null, { status: 413 });
+  const rendered = renderBlocksOrRefuse(content);
+  if (isRefused(rendered)) return Response.json({ message: rendered.message }, { status: 422 });
+  const html = await placeImages(services, rendered.join(between));
+  return Response.json({ blocks: html === "" ? [] : html.split(between) });
+}
+
+/** What is sanitised holds no comment. */
+const between = "<!---->";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireOwner(context);
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}

@@ -1,0 +1,95 @@
+import { useId } from "react";
+import { Form, useSearchParams } from "react-router";
+import { useScripted } from "#app/browser/scripted.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SearchIcon } from "#app/ui/icons.tsx";
+import styles from "../blog/lists.module.css";
+import { DraftRow } from "./row.tsx";
+import { type ListedDraft, useDraftSearch } from "./search.ts";
+
+/** How many stand before the rest is unfolded. */
+const atFirst = 20;
+
+interface DraftListProps {
+  drafts: ListedDraft[];
+  /** What `drafts` were found by: `?drafts=` in the address. */
+  search?: string;
+}
+
+/** Drafts, newest first, and a search within them. */
+export function DraftList({ drafts, search = "" }: DraftListProps) {
+  const { typed, setTyped, shown } = useDraftSearch(drafts, search);
+  if (drafts.length === 0 && search === "" && typed === "")
+    return <p className={styles.empty}>No drafts. “Create Draft” keeps a text here until you publish it.</p>;
+  const count = shown.drafts.length;
+  return (
+    <>
+      <DraftSearch typed={typed} onType={setTyped} />
+      <output className={shown.search.trim() ? styles.told : "visually-hidden"}>
+        {shown.trouble ? "" : count === 0 ? "No results" : count === 1 ? "1 draft" : `${count} drafts`}
+      </output>
+      {shown.trouble && (
+        <p role="alert" className={styles.refusal}>
+          {shown.trouble}
+        </p>
+      )}
+      <Rows drafts={shown.drafts.slice(0, atFirst)} />
+      {count > atFirst && (
+        <details className={styles.more}>
+          <summary>
+            <span>{count - atFirst === 1 ? "1 more draft" : `${count - atFirst} more drafts`}</span>
+          </summary>
+          <Rows drafts={shown.drafts.slice(atFirst)} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Rows({ drafts }: { drafts: ListedDraft[] }) {
+  if (drafts.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {drafts.map((draft) => (
+        <DraftRow key={draft.id} draft={draft} />
+      ))}
+    </ul>
+  );
+}
+
+/** Without scripts a form, which keeps what else the address says. */
+function DraftSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
+  const id = useId();
+  const isScripted = useScripted();
+  const [address] = useSearchParams();
+  const kept = [...address].filter(([name]) => ["draft", "post", "q"].includes(name));
+  return (
+    <search>
+      <Form
+        action={`/admin/blog${isScripted ? "" : "#drafts-title"}`}
+        className={styles.search}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label htmlFor={id}>Search drafts</label>
+        <span className={styles.searchField}>
+          <SearchIcon />
+          <input
+            id={id}
+            type="search"
+            name="drafts"
+            value={typed}
+            onChange={(event) => onType(event.target.value)}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </span>
+        <Button type="submit" look="quiet" className={styles.searchButton}>
+          Search
+        </Button>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { CopyIcon } from "#app/ui/icons.tsx";
+import type { DnsRecord } from "@toadstool/mail/deliverability";
+import looks from "./sending-domain.module.css";
+
+/** A record to put into the domain's zone. One press or one triple click takes the whole value. */
+export function EmailRecord({ record: { type, name, value } }: { record: DnsRecord }) {
+  const [told, setTold] = useState("");
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setTold("Copied."),
+      () => setTold("This browser does not allow copying. Select the value and copy it yourself."),
+    );
+  return (
+    <div className={looks.record}>
+      <dl className={looks.facts}>
+        <dt>Type</dt>
+        <dd>{type}</dd>
+        <dt>Name</dt>
+        <dd>
+          <code>{name}</code>
+        </dd>
+        <dt>Value</dt>
+        <dd>
+          <code>{value}</code>
+        </dd>
+      </dl>
+      <p className={looks.copying}>
+        <Button look="quiet" className="needs-script" onClick={() => void copy()}>
+          <CopyIcon /> Copy the value
+        </Button>
+        <output>{told}</output>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { requestContext } from "#app/context.ts";
+import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
+import { justDoneIn } from "#app/just-done.ts";
+import { requireOwner } from "#app/respond.ts";
+import "#app/styles/prose.css";
+import { titled } from "#app/ui/page/page-meta.ts";
+import { DeletedNotice } from "#app/ui/notice/done-notice.tsx";
+import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.server.ts";
+import { pageOfIssues } from "#domain/newsletter/issues.server.ts";
+import { missingSettings } from "#domain/letter/mail-settings.ts";
+import { countSubscribers } from "#domain/subscribers/subscribers.server.ts";
+import { readWelcome } from "#domain/subscribers/welcome-choice.server.ts";
+import type { Route } from "./+types/email-page";
+import { EmailDomain } from "./sending-domain.tsx";
+import { answerEmailForm } from "./form.server.ts";
+import styles from "./email-page.module.css";
+import { EmailSubscribers } from "./subscribers.tsx";
+import { EmailWelcome } from "./welcome.tsx";
+import { LetterDesk } from "../letters/desk.tsx";
+import { useRefreshWhile } from "../sends/refresh.ts";
+import { SendList } from "../sends/send-list.tsx";
+import { isMoving } from "../sends/send-words.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = await requireOwner(context);
+  const { services } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const [counts, { issues, cursor }, letters, trash, mode] = await Promise.all([
+    countSubscribers(services, owner),
+    pageOfIssues(services, owner),
+    listDrafts(services, owner, "", "letter"),
+    listDeletedDrafts(services, owner, "letter"),
+    openedIn(query.get("letter")),
+  ]);
+  const { from, transport } = services.settings.mail;
+  return {
+    welcome: await readWelcome(services, owner),
+    mode,
+    letters: letters.map(({ id, title, words, updatedAt }) => ({ id, title, words, updatedAt })),
+    trash,
+    newKey: crypto.randomUUID(),
+    done: justDoneIn(services.settings, request),
+    counts,
+    issues,
+    hasOlder: cursor !== null,
+    missing: missingSettings(services.settings),
+    sender: { address: from.address, transport },
+  };
+
+  async function openedIn(id: string | null): Promise<EditorMode> {
+    const draft = id ? await findDraft(services, owner, id) : null;
+    return draft?.kind === "letter" ? { kind: "draft", draft } : { kind: "new" };
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = await requireOwner(context);
+  return answerEmailForm(context.get(requestContext).services, owner, await request.formData());
+}
+
+/** After a conflict the author is shown what was saved elsewhere. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = () => [{ title: titled("Admin: newsletter") }];
+
+export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { issues, hasOlder, missing, sender, done } = loaderData;
+  const refused = actionData && "refusal" in actionData ? actionData : undefined;
+  const ofDomain = actionData && "typed" in actionData && actionData.typed.intent === "check-dns";
+  const ofLetters = refused?.typed.intent?.includes("letter") ? refused : undefined;
+  useRefreshWhile(issues.some(isMoving));
+  return (
+    <main className={styles.page}>
+      <h1>Newsletter</h1>
+      {missing.length > 0 && <MissingSettings missing={missing} />}
+      {done?.act === "deleted" && <DeletedNotice {...done} />}
+      <LetterDesk
+        mode={loaderData.mode}
+        newKey={loaderData.newKey}
+        letters={loaderData.letters}
+        trash={loaderData.trash}
+        sentSubjects={issues.map(({ subject }) => subject)}
+        refused={ofLetters}
+      />
+      <section aria-labelledby="letters" className={styles.section}>
+        <h2 id="letters">Latest letters sent</h2>
+        {issues.length === 0 ? (
+          <p className={styles.soft}>No letters have been sent yet. Write the first one above.</p>
+        ) : (
+          <SendList issues={issues} level={3} />
+        )}
+        {hasOlder && (
+          <p>
+            <Link to="/admin/email/letters">All sent letters</Link>
+          </p>
+        )}
+      </section>
+      <section aria-labelledby="domain-title" className={styles.section}>
+        <h2 id="domain-title">Deliverability</h2>
+        <EmailDomain sender={sender} answer={ofDomain ? actionData : undefined} />
+      </section>
+      <EmailWelcome
+        welcome={loaderData.welcome}
+        answer={actionData && "welcome" in actionData ? actionData.welcome : undefined}
+        ownAddress={sender.address}
+      />
+      <EmailSubscribers counts={loaderData.counts} />
+    </main>
+  );
+}
+
+function MissingSettings({ missing }: { missing: string[] }) {
+  return (
+    <section role="alert" className={styles.warning}>
+      <h2>Letters cannot be sent yet</h2>
+      <ul>
+        {missing.map((setting) => (
+          <li key={setting}>{setting}</li>
+        ))}
+      </ul>
+      <p>Set them in wrangler.toml under [vars], or in .dev.vars on your own machine, and deploy again.</p>
+    </section>
+  );
+}

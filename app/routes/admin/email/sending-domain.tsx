@@ -1,0 +1,76 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Trouble } from "#app/ui/notice/notice.tsx";
+import type { DomainCheck, DomainSummary } from "@toadstool/mail/deliverability";
+import type { Refused } from "#domain/outcome.ts";
+import looks from "./sending-domain.module.css";
+import styles from "./email-page.module.css";
+import { EmailRecord } from "./dns-record.tsx";
+
+interface EmailDomainProps {
+  sender: { address: string; transport: string };
+  answer: { summary?: DomainSummary; checks?: DomainCheck[]; refusal?: Refused } | undefined;
+}
+
+const words: Record<DomainCheck["state"], string> = {
+  good: "Good",
+  poor: "Could be improved",
+  missing: "Missing",
+  broken: "Not working",
+  unknown: "No answer",
+};
+
+/** What mail providers look for before they trust a letter: first what it comes to, then each thing for itself. */
+export function EmailDomain({ sender, answer }: EmailDomainProps) {
+  const isBusy = useNavigation().formData?.get("intent") === "check-dns";
+  const { summary, checks, refusal } = answer ?? {};
+  return (
+    <>
+      <p className={styles.soft}>
+        Letters are sent through {sender.transport} from {sender.address || "an address that is not set yet"}.
+      </p>
+      <Form method="post" preventScrollReset>
+        <Button type="submit" name="intent" value="check-dns" look="quiet" disabled={isBusy}>
+          {isBusy ? "Asking the name servers…" : checks ? "Check again" : "Check the sending domain"}
+        </Button>
+      </Form>
+      {refusal && <Trouble>{refusal.message}</Trouble>}
+      {summary && checks && (
+        <>
+          <output className={`${looks.summary} ${looks[summary.state]}`}>
+            <strong className={looks.title}>{summary.title}</strong>
+            <span>{summary.words}</span>
+          </output>
+          <ul className={looks.checks} aria-label="Sending domain checks">
+            {checks.map((check) => (
+              <li key={check.name}>
+                <Check check={check} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function Check({ check: { name, state, mend, found, wanted, record } }: { check: DomainCheck }) {
+  return (
+    <details className={looks.check} open={state === "missing" || state === "broken"}>
+      <summary>
+        <span className={looks.name}>{name}</span>{" "}
+        <span className={looks[`said-${state}`]}>{words[state]}</span>
+      </summary>
+      <div className={looks.inside}>
+        {mend && <p>{mend}</p>}
+        {record && <EmailRecord record={record} />}
+        <dl className={looks.facts}>
+          <dt>Found</dt>
+          {found.length > 0 ? found.map((each) => <dd key={each}>{each}</dd>) : <dd>Nothing found</dd>}
+          <dt>Expected</dt>
+          <dd>{wanted}</dd>
+        </dl>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+import { useId, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { useTypedEarly } from "@toadstool/markdown-editor/typed-early";
+import { MarkdownField } from "#app/ui/markdown-field/markdown-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Done, Trouble } from "#app/ui/notice/notice.tsx";
+import { letterLimits } from "#domain/letter/letter-input.ts";
+import type { Welcome } from "#domain/subscribers/welcome.ts";
+import styles from "./email-page.module.css";
+import looks from "./welcome.module.css";
+import type { WelcomeAnswer } from "./welcome-form.server.ts";
+
+interface EmailWelcomeProps {
+  /** As it is saved. */
+  welcome: Welcome;
+  answer: WelcomeAnswer | undefined;
+  ownAddress: string;
+}
+
+/** The letter that a new reader gets first. */
+export function EmailWelcome({ welcome, answer, ownAddress }: EmailWelcomeProps) {
+  const busyWith = useNavigation().formData?.get("intent");
+  const isBusy = busyWith === "save-welcome" || busyWith === "test-welcome";
+  const { isOn, subject, content, to } = answer?.typed ?? { ...welcome, to: "" };
+  const [written, setWritten] = useState(content);
+  const formId = useId();
+  useTypedEarly(formId, ({ welcomeContent }) => welcomeContent !== undefined && setWritten(welcomeContent));
+  const issues = answer?.refusal?.issues.map(({ field, message }) => ({
+    field: fields[field] ?? "",
+    message,
+  }));
+  return (
+    <section aria-labelledby="welcome-title" className={styles.section}>
+      <h2 id="welcome-title">Welcome letter</h2>
+      <details className={looks.fold} open={answer !== undefined || undefined}>
+        <summary>
+          {welcome.isOn ? `On: “${welcome.subject}”` : "Off: new subscribers receive only your next letter"}
+        </summary>
+        <Form id={formId} method="post" className={styles.form} preventScrollReset>
+          <p className={styles.soft}>
+            Sent automatically, once, to each new subscriber who confirms, with a link to unsubscribe. It is
+            not sent to people who subscribed before you switched it on.
+          </p>
+          <label className={looks.choice}>
+            <input type="checkbox" name="welcomeOn" defaultChecked={isOn} /> Send it to new subscribers
+          </label>
+          <Field
+            label="Subject of the welcome letter"
+            name="welcomeSubject"
+            defaultValue={subject}
+            limit={letterLimits.subject}
+            autoComplete="off"
+            issues={issues}
+          />
+          <MarkdownField
+            label="Welcome letter (markdown)"
+            name="welcomeContent"
+            rows={10}
+            value={written}
+            onChange={({ target }) => setWritten(target.value)}
+            issues={issues}
+          />
+          <Told answer={answer} />
+          <div className={styles.buttons}>
+            <Button type="submit" name="intent" value="save-welcome" disabled={isBusy}>
+              Save welcome letter
+            </Button>
+            <Field
+              label="Send a test to"
+              name="welcomeTo"
+              type="email"
+              defaultValue={to}
+              placeholder={ownAddress}
+              autoComplete="email"
+              issues={issues}
+              className={styles.to}
+            />
+            <Button type="submit" name="intent" value="test-welcome" look="quiet" disabled={isBusy}>
+              Test welcome letter
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </section>
+  );
+}
+
+function Told({ answer }: { answer: WelcomeAnswer | undefined }) {
+  if (!answer?.refusal) return <Done>{answer?.told}</Done>;
+  return <Trouble>{answer.refusal.message}</Trouble>;
+}
+
+const fields: Record<string, string> = {
+  subject: "welcomeSubject",
+  content: "welcomeContent",
+  to: "welcomeTo",
+};

@@ -1,0 +1,29 @@
+import { listLikes, listReaders } from "#domain/analytics/audience.server.ts";
+import { datesOf } from "#app/ui/charts/period-words.ts";
+import { periodOf, type Range } from "#domain/analytics/range.ts";
+import { listViews } from "#domain/analytics/views.server.ts";
+import type { Owner } from "#domain/identity/owner.ts";
+import { listIssues } from "#domain/newsletter/issues.server.ts";
+import type { Services } from "#domain/services.ts";
+
+export type Figures = Awaited<ReturnType<typeof readFigures>>;
+
+const fewPages = 10;
+const manyPages = 500;
+
+/** All that the admin's home shows in figures. */
+export async function readFigures(
+  services: Pick<Services, "db" | "clock" | "settings">,
+  owner: Owner,
+  { range, allPages }: { range: Range; allPages: boolean },
+) {
+  const { timeZone } = services.settings.site;
+  const period = periodOf(range, services.clock(), timeZone);
+  const [views, likes, readers, letters] = await Promise.all([
+    listViews(services, owner, period, { pages: allPages ? manyPages : fewPages }),
+    listLikes(services, owner, period),
+    listReaders(services, owner, period),
+    listIssues(services, owner, 6),
+  ]);
+  return { range, allPages, timeZone, dates: datesOf(period), views, likes, readers, letters };
+}

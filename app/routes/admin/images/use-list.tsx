@@ -1,0 +1,19 @@
+import { Link } from "react-router";
+import type { ImageUse } from "#domain/media/usage/uses.server.ts";
+import styles from "./use-list.module.css";
+
+const called = { post: "Post", draft: "Draft", letter: "Letter", page: "Page" };
+
+/** The texts and pages that show an image. */
+export function UseList({ uses }: { uses: ImageUse[] }) {
+  return (
+    <ul className={styles.uses}>
+      {uses.map(({ kind, title, href, isDeleted }) => (
+        <li key={`${kind} ${href} ${title}`}>
+          <span className={styles.useKind}>{called[kind]}</span>{" "}
+          {isDeleted ? <span dir="auto">{title}, in the trash</span> : <Link to={href}>{title}</Link>}
+        </li>
+      ))}
+    </ul>
+  );
+}

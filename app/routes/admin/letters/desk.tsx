@@ -1,0 +1,60 @@
+import { letterWorkplace, type EditorMode } from "#app/ui/post-editor/editor-mode.ts";
+import { listDraftsAgain } from "#app/ui/post-editor/editor-api.ts";
+import { useLatest } from "#app/ui/post-editor/side/latest.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Refused } from "#domain/outcome.ts";
+import { useDesk } from "../blog/desk.ts";
+import page from "../email/email-page.module.css";
+import { LetterEditor } from "./editor.tsx";
+import { LetterList, type ListedLetter, LetterTrash } from "./list.tsx";
+import styles from "./editor.module.css";
+
+interface LetterDeskProps {
+  mode: EditorMode;
+  newKey: string;
+  letters: ListedLetter[];
+  trash: { id: string; title: string; deletedAt: string }[];
+  /** Subjects of letters that went out: what was sent from the old form and is among them has arrived. */
+  sentSubjects: string[];
+  refused?: { refusal: Refused; typed: Record<string, string> };
+}
+
+/** Where letters are written, and those that wait to be finished. */
+export function LetterDesk({ mode, newKey, letters, trash, sentSubjects, refused }: LetterDeskProps) {
+  const desk = useDesk(mode, newKey, letterWorkplace);
+  const [listed, setListed] = useLatest<ListedLetter[]>(letters);
+  const listAgain = async () => {
+    const found = await listDraftsAgain("", "letter");
+    if (found) setListed(found);
+  };
+  const isNew = desk.kind === "new";
+  return (
+    <>
+      <section aria-labelledby="write-title" className={page.section}>
+        <div className={styles.head}>
+          <h2 id="write-title">{isNew ? "Write a letter" : "Edit the letter"}</h2>
+          {!isNew && (
+            <ButtonLink to="/admin/email" look="quiet">
+              Write a new letter
+            </ButtonLink>
+          )}
+        </div>
+        <LetterEditor
+          key={desk.key}
+          mode={desk.mode ?? mode}
+          newKey={desk.newKey}
+          typed={refused?.typed}
+          refusal={refused?.refusal}
+          held={sentSubjects.map((title) => ({ title }))}
+          onAdopt={desk.adopt}
+          onSaved={() => void listAgain()}
+        />
+      </section>
+      <section aria-labelledby="drafts-title" className={page.section}>
+        <h2 id="drafts-title">Draft letters</h2>
+        <LetterList letters={listed} openId={desk.id} />
+        <LetterTrash letters={trash} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { requestContext } from "#app/context.ts";
+import { notFound, requireOwner } from "#app/respond.ts";
+import { findDraft } from "#domain/drafts/drafts.server.ts";
+import { type Look, lookOf, shownAs } from "#domain/letter/looks.ts";
+import { mailAsSent } from "#domain/newsletter/test-letter.server.ts";
+import type { Route } from "./+types/frame-action.ts";
+
+/** The mail itself, for the frames of the preview: the very HTML and text that would be sent. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const owner = await requireOwner(context);
+  const { services } = context.get(requestContext);
+  const look = lookOf(params.look);
+  const id = new URL(request.url).searchParams.get("letter") ?? "";
+  const letter = look && (await findDraft(services, owner, id));
+  if (!letter || letter.kind !== "letter") throw notFound("This letter does not exist.");
+  const mail = await mailAsSent(services, { subject: letter.title, content: letter.content });
+  return new Response(shownAs(look, mail), { headers: headersOf(look, services.settings.site.origin) });
+}
+
+/** A mail has its styles inline and its pictures from anywhere; nothing in it runs, and no other page may frame it. */
+function headersOf(look: Look, origin: string) {
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src ${origin} https: data:; frame-ancestors 'self'; form-action 'none'; base-uri 'none'; sandbox allow-popups`;
+  return {
+    "Content-Type": `text/${look === "text" ? "plain" : "html"}; charset=utf-8`,
+    "Content-Security-Policy": policy,
+    "X-Frame-Options": "SAMEORIGIN",
+    "Cache-Control": "private, no-store",
+    "X-Robots-Tag": "noindex",
+  };
+}

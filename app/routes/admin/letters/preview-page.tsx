@@ -1,0 +1,84 @@
+import { Link } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { notFound, requireOwner } from "#app/respond.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { warningClass } from "#app/ui/notice/notice.tsx";
+import { titled } from "#app/ui/page/page-meta.ts";
+import { findDraft } from "#domain/drafts/drafts.server.ts";
+import { gmailLimit, htmlBytes, kilobytes } from "#domain/letter/size.ts";
+import { mailAsSent } from "#domain/newsletter/test-letter.server.ts";
+import type { Route } from "./+types/preview-page.ts";
+import { LetterHead } from "./head.tsx";
+import styles from "./preview.module.css";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = await requireOwner(context);
+  const { services } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const letter = await findDraft(services, owner, query.get("letter") ?? "");
+  if (letter?.kind !== "letter")
+    throw notFound("This letter does not exist. It may have been sent or deleted.");
+  const { id, title, version } = letter;
+  const { html } = await mailAsSent(services, { subject: title, content: letter.content });
+  return { id, title, version, bytes: htmlBytes(html), view: viewOf(query.get("as")) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: titled(`Preview: ${loaderData?.title || "a letter"}`) },
+];
+
+const views = {
+  desktop: { words: "Desktop", look: "light", about: "in a wide inbox" },
+  phone: { words: "Phone", look: "light", about: "on a phone" },
+  dark: { words: "Dark", look: "dark", about: "in an inbox with dark colours" },
+  text: { words: "Plain text", look: "text", about: "for people who read email without HTML" },
+} as const;
+type View = keyof typeof views;
+
+function viewOf(asked: string | null): View {
+  return asked !== null && asked in views ? (asked as View) : "desktop";
+}
+
+/** The very mail that will be sent, as four kinds of inbox show it. */
+export default function LetterPreviewPage({ loaderData }: Route.ComponentProps) {
+  const { id, title, version, bytes, view } = loaderData;
+  const { look, words, about } = views[view];
+  return (
+    <main id="main" className={styles.page}>
+      <LetterHead title="Preview" subject={title}>
+        <ButtonLink to={`/admin/email/review?letter=${id}`}>Check and send…</ButtonLink>
+        <ButtonLink to={`/admin/email?letter=${id}`} look="quiet">
+          Continue writing
+        </ButtonLink>
+      </LetterHead>
+      <nav aria-label="Preview modes" className={styles.views}>
+        {Object.entries(views).map(([name, each]) => (
+          <Link
+            key={name}
+            to={`?letter=${id}&as=${name}`}
+            aria-current={name === view ? "page" : undefined}
+            preventScrollReset
+            replace
+          >
+            {each.words}
+          </Link>
+        ))}
+      </nav>
+      <p className={bytes < gmailLimit ? styles.soft : warningClass}>
+        {kilobytes(bytes)} of HTML.{" "}
+        {bytes < gmailLimit
+          ? "Gmail shows letters of up to 102 KB in full."
+          : "Gmail cuts letters after 102 KB, including the unsubscribe link at the end. Shorten it."}
+      </p>
+      <div className={styles.stage}>
+        <iframe
+          key={`${view} ${version}`}
+          src={`/admin/email/preview/${look}?letter=${id}&v=${version}`}
+          title={`The letter, ${about} (${words})`}
+          sandbox="allow-popups"
+          className={`${styles.frame} ${styles[view]}`}
+        />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+import { redirect } from "react-router";
+import * as v from "valibot";
+import { parseForm, refused, typedIn } from "#app/respond.ts";
+import { findDraft } from "#domain/drafts/drafts.server.ts";
+import { momentOf } from "#domain/time/date-string.ts";
+import type { Owner } from "#domain/identity/owner.ts";
+import { testInput } from "#domain/letter/letter-input.ts";
+import { sendLetter } from "#domain/newsletter/send-letter.server.ts";
+import { sendTest } from "#domain/newsletter/test-letter.server.ts";
+import { isRefused, refuse, refuseField, type Refused } from "#domain/outcome.ts";
+import { parse } from "#domain/parse.ts";
+import type { Services } from "#domain/services.ts";
+import { tellTested } from "./tested.server.ts";
+
+const sendForm = v.object({
+  version: v.pipe(v.string(), v.toNumber(), v.integer()),
+  /** A box that is not ticked is not sent. */
+  isPublic: v.optional(v.literal("yes")),
+  dueAt: v.optional(v.string(), ""),
+  timeZone: v.optional(v.string(), ""),
+});
+
+/** What the buttons of the last step do: send a test, send the letter, or say when it goes out. */
+export async function answerReviewForm(services: Services, owner: Owner, id: string, form: FormData) {
+  const typed = typedIn(form);
+  const outcome = typed.intent === "test" ? await test() : await send();
+  if (!isRefused(outcome)) return outcome;
+  // The answer to a second press: it is on its way already.
+  return refused(outcome, typed);
+
+  async function test() {
+    const letter = await findDraft(services, owner, id);
+    if (letter?.kind !== "letter") return gone();
+    const text = { subject: letter.title, content: letter.content };
+    const input = parse(testInput, { ...text, to: typed.to ?? "" });
+    const sent = isRefused(input) ? input : await sendTest(services, owner, input);
+    if (isRefused(sent)) return sent;
+    const headers = { "Set-Cookie": await tellTested(services.settings, text) };
+    const query = new URLSearchParams({ letter: id, tested: sent.to });
+    return redirect(`/admin/email/review?${query.toString()}`, { status: 303, headers });
+  }
+
+  async function send() {
+    const input = parseForm(sendForm, form);
+    if (isRefused(input)) return input;
+    const isLater = typed.intent === "schedule";
+    const dueAt = isLater
+      ? momentOf(input.dueAt, input.timeZone || services.settings.site.timeZone)
+      : undefined;
+    if (dueAt === null) return noMoment();
+    const isPublic = input.isPublic === "yes";
+    const issue = await sendLetter(services, owner, { id, version: input.version, isPublic, dueAt });
+    if (issue === null) return gone();
+    return isRefused(issue) ? issue : redirect(`/admin/email/letters/${issue.id}`, 303);
+  }
+}
+
+function noMoment(): Refused {
+  const message = "Choose a day and a time.";
+  return refuseField("invalid", "moment_unreadable", "dueAt", message);
+}
+
+function gone(): Refused {
+  const message = "This letter no longer exists: it was deleted in another window. Check the trash.";
+  return refuse("missing", "not_found", message);
+}

@@ -1,0 +1,74 @@
+import { Form, useNavigation } from "react-router";
+import { useScripted } from "#app/browser/scripted.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useOwnZone } from "#app/ui/moment/moment.tsx";
+import { warningClass } from "#app/ui/notice/notice.tsx";
+import type { LetterReview } from "#domain/newsletter/review/review-letter.server.ts";
+import type { Refused } from "#domain/outcome.ts";
+import styles from "./review.module.css";
+
+interface SendFormProps {
+  /** The version of the letter that was looked at. */
+  version: number;
+  review: Pick<LetterReview, "audience" | "canSend" | "canSchedule">;
+  undoSeconds: number;
+  siteZone: string;
+  refusal?: Refused;
+  typed: Record<string, string>;
+}
+
+/** Sends the text that was looked at and no other: now, or when its time has come. */
+export function SendForm({ version, review, undoSeconds, siteZone, refusal, typed }: SendFormProps) {
+  const { audience, canSend, canSchedule } = review;
+  const scripted = useScripted();
+  const zone = useOwnZone() || siteZone;
+  const isBusy = useNavigation().formMethod === "POST";
+  const readers = audience === 1 ? "1 subscriber" : `${audience.toLocaleString("en-GB")} subscribers`;
+  return (
+    <Form method="post" className={styles.send} preventScrollReset>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="timeZone" value={scripted ? zone : ""} />
+      {!canSchedule && <p className={warningClass}>Fix the problems above first.</p>}
+      <label className={styles.box}>
+        <input type="checkbox" name="isPublic" value="yes" defaultChecked={typed.isPublic === "yes"} />
+        <span>
+          Show in the public archive
+          <span className={styles.soft}>Anyone can then read it at /letters once it has been sent.</span>
+        </span>
+      </label>
+      <div className={styles.way}>
+        <p>
+          It is sent to every subscriber who is confirmed when you press the button. {undoWords(undoSeconds)}
+        </p>
+        <Button type="submit" name="intent" value="send" disabled={isBusy || !canSend}>
+          {isBusy ? "Sending…" : `Send to ${readers}`}
+        </Button>
+      </div>
+      <fieldset className={styles.way}>
+        <legend>Or schedule it</legend>
+        <div className={styles.row}>
+          <Field
+            label="Day and time"
+            type="datetime-local"
+            name="dueAt"
+            defaultValue={typed.dueAt}
+            hint={`In the time zone ${zone}. It is sent to everyone who is subscribed at that time.`}
+            issues={refusal?.issues}
+            className={styles.to}
+          />
+          <Button type="submit" name="intent" value="schedule" look="quiet" disabled={isBusy || !canSchedule}>
+            Schedule
+          </Button>
+        </div>
+      </fieldset>
+    </Form>
+  );
+}
+
+function undoWords(seconds: number): string {
+  if (seconds <= 0) return "It is sent at once and cannot be undone.";
+  const span =
+    seconds % 60 === 0 ? `${seconds / 60} minute${seconds === 60 ? "" : "s"}` : `${seconds} seconds`;
+  return `You can undo the send for ${span}; then it goes out.`;
+}

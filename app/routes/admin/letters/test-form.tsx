@@ -1,0 +1,37 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Done } from "#app/ui/notice/notice.tsx";
+import type { Refused } from "#domain/outcome.ts";
+import styles from "./review.module.css";
+
+interface TestFormProps {
+  /** Where the last test went. */
+  tested: string | null;
+  ownAddress: string;
+  refusal?: Refused;
+  typed: Record<string, string>;
+}
+
+/** The very mail that readers would get, with '[Test]' before its subject. */
+export function TestForm({ tested, ownAddress, refusal, typed }: TestFormProps) {
+  const isBusy = useNavigation().formData?.get("intent") === "test";
+  return (
+    <Form method="post" className={styles.row} preventScrollReset>
+      <Field
+        label="Send test to"
+        name="to"
+        type="email"
+        defaultValue={refusal ? typed.to : (tested ?? "")}
+        placeholder={ownAddress}
+        autoComplete="email"
+        issues={refusal?.issues}
+        className={styles.to}
+      />
+      <Button type="submit" name="intent" value="test" look="quiet" disabled={isBusy}>
+        {isBusy ? "Sending…" : "Send test"}
+      </Button>
+      <Done>{tested && `A test letter is on its way to ${tested}.`}</Done>
+    </Form>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import "#app/styles/prose.css";
+import { Moment } from "#app/ui/moment/moment.tsx";
+import type { Change } from "#domain/revisions/compare.ts";
+import type { RevisionSummary } from "#domain/revisions/revision.ts";
+import { FoldedText } from "./folded.tsx";
+import type { Comparison } from "./revisions.server.ts";
+import styles from "./revisions-page.module.css";
+
+interface ComparedProps {
+  comparison: Comparison;
+  revisions: RevisionSummary[];
+}
+
+/** What differs between two texts: first their fields, then the text itself. */
+export function Compared({ comparison, revisions }: ComparedProps) {
+  const { from, to, fields, changes, html, view } = comparison;
+  const isSame = view === "words" && !changes.some(({ change }) => change !== "same");
+  const lookAt = (other: string) => `?${new URLSearchParams({ from, to, view: other }).toString()}#compared`;
+  const look = (other: string, words: string) => (
+    <Link to={lookAt(other)} preventScrollReset aria-current={view === other ? "true" : undefined}>
+      {words}
+    </Link>
+  );
+  return (
+    <>
+      <p className={styles.legend}>
+        <span>
+          <del>Only in</del> <NameOf id={from} revisions={revisions} />
+        </span>
+        <span>
+          <ins>Only in</ins> <NameOf id={to} revisions={revisions} />
+        </span>
+      </p>
+      <nav aria-label="Compare" className={styles.looks}>
+        {look("words", "Word by word")}
+        {look("page", "As published")}
+      </nav>
+      {fields.length > 0 && (
+        <dl className={styles.fields}>
+          {fields.map((field) => (
+            <div key={field.label}>
+              <dt>{field.label}</dt>
+              <dd dir="auto">{field.changes.map(word)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {isSame && (
+        <p className={styles.hint}>
+          {fields.length > 0 ? "The text is the same." : "There are no differences."}
+        </p>
+      )}
+      {html === null ? (
+        !isSame && (
+          <div className={styles.source} dir="auto">
+            {changes.map((change, index) =>
+              change.change === "same" ? (
+                <FoldedText
+                  key={`${index}-same`}
+                  text={change.text}
+                  isFirst={index === 0}
+                  isLast={index === changes.length - 1}
+                />
+              ) : (
+                word(change, index)
+              ),
+            )}
+          </div>
+        )
+      ) : (
+        // oxlint-disable-next-line react/no-danger -- sanitised by the renderer that readers' pages use
+        <div className={`prose ${styles.page}`} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+    </>
+  );
+}
+
+function NameOf({ id, revisions }: { id: string; revisions: RevisionSummary[] }) {
+  const revision = revisions.find((one) => one.id === id);
+  if (!revision) return "the current text";
+  return (
+    <>
+      the revision saved <Moment iso={revision.savedAt} />
+    </>
+  );
+}
+
+function word({ change, text }: Change, index: number): ReactNode {
+  const key = `${index}-${change}`;
+  if (change === "same") return <span key={key}>{text}</span>;
+  const [Tag, said] = change === "added" ? (["ins", "added"] as const) : (["del", "removed"] as const);
+  return (
+    <Tag key={key}>
+      <span className="visually-hidden"> ({said}: </span>
+      {text}
+      <span className="visually-hidden">) </span>
+    </Tag>
+  );
+}

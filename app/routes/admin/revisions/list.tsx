@@ -1,0 +1,131 @@
+import { Form, Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Moment, useOwnZone } from "#app/ui/moment/moment.tsx";
+import type { RevisionReason, RevisionSummary } from "#domain/revisions/revision.ts";
+import { wordCount } from "../blog/word-count.ts";
+import styles from "./revisions-page.module.css";
+
+interface RevisionListProps {
+  revisions: RevisionSummary[];
+  text: { version: number; words: number; slug: string };
+  /** What is being compared. */
+  from: string;
+  to: string;
+  view: string;
+}
+
+/** The text as it stands, then what it was, newest first: each to be compared and to be taken back. */
+export function RevisionList({ revisions, text, from, to, view }: RevisionListProps) {
+  const compare = (one: string, other: string) =>
+    `?${new URLSearchParams({ from: one, to: other, view }).toString()}#compared`;
+  return (
+    <ol className={styles.list}>
+      <li className={styles.row} data-compared={to === "now" || undefined}>
+        <p className={styles.when}>Current text</p>
+        <p className={styles.hint}>{wordCount(text.words)}</p>
+      </li>
+      {revisions.map(({ id, reason, savedAt, words, title, slug }, index) => {
+        const before = revisions[index + 1]?.id;
+        return (
+          <li key={id} className={styles.row} data-compared={id === from || id === to || undefined}>
+            <p className={styles.when}>
+              <Moment iso={savedAt} />
+            </p>
+            <p className={styles.hint}>
+              {reasons[reason]}. {wordCount(words)}. <span dir="auto">{title || "Untitled"}</span>
+              {slug !== "" && slug !== text.slug && <span className={styles.slug}>, at /{slug}</span>}
+            </p>
+            <div className={styles.ways}>
+              <Comparing to={compare(id, "now")} isShown={from === id && to === "now"} about={savedAt}>
+                Compare with current
+              </Comparing>
+              {before && (
+                <Comparing to={compare(before, id)} isShown={from === before && to === id} about={savedAt}>
+                  Compare with previous
+                </Comparing>
+              )}
+              <RestoreForm
+                revisionId={id}
+                version={text.version}
+                about={savedAt}
+                slug={slug !== "" && slug !== text.slug ? slug : undefined}
+              >
+                Restore
+              </RestoreForm>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface ComparingProps {
+  to: string;
+  isShown: boolean;
+  /** When the text was left: rows say the same, and a list of links should not. */
+  about: string;
+  children: string;
+}
+
+function Comparing({ to, isShown, about, children }: ComparingProps) {
+  return (
+    <Link to={to} preventScrollReset aria-current={isShown ? "true" : undefined}>
+      {children}
+      <TextSaved at={about} />
+    </Link>
+  );
+}
+
+interface RestoreFormProps {
+  revisionId: string;
+  version: number;
+  about?: string;
+  /** The address of that time, where it is another. */
+  slug?: string;
+  look?: "plain" | "quiet";
+  children: string;
+}
+
+/** Makes an older text the present one; what stood there becomes a revision itself. */
+export function RestoreForm({
+  revisionId,
+  version,
+  about,
+  slug,
+  look = "plain",
+  children,
+}: RestoreFormProps) {
+  return (
+    <Form method="post" preventScrollReset={false} className={styles.restore}>
+      <input type="hidden" name="revisionId" value={revisionId} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="timeZone" value={useOwnZone()} />
+      <Button type="submit" look={look}>
+        {children}
+        {about && <TextSaved at={about} />}
+      </Button>
+      {slug && (
+        <Button type="submit" look={look} name="withSlug" value="true">
+          {`${children} with its address`}
+          {about && <TextSaved at={about} />}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+function TextSaved({ at }: { at: string }) {
+  return (
+    <span className="visually-hidden">
+      : the revision saved <Moment iso={at} />
+    </span>
+  );
+}
+
+export const reasons: Record<RevisionReason, string> = {
+  published: "When published",
+  replaced: "Before a change",
+  hour: "After an hour of editing",
+  restored: "Before a revision was restored",
+};

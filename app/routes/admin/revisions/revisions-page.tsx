@@ -1,0 +1,103 @@
+import { Form, Link, useSearchParams } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { notFound, requireOwner } from "#app/respond.ts";
+import { Button } from "#app/ui/button.tsx";
+import { titled } from "#app/ui/page/page-meta.ts";
+import { useOwnZone } from "#app/ui/moment/moment.tsx";
+import { UndoNotice } from "#app/ui/notice/undo-notice.tsx";
+import type { RevisionSummary, TextKind } from "#domain/revisions/revision.ts";
+import type { Route } from "./+types/revisions-page.ts";
+import { Compared } from "./compared.tsx";
+import { RevisionList } from "./list.tsx";
+import styles from "./revisions-page.module.css";
+import { answerRestore, readRevisions } from "./revisions.server.ts";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const owner = await requireOwner(context);
+  const { services } = context.get(requestContext);
+  const kind = textKind(params.kind);
+  const query = new URL(request.url).searchParams;
+  const found = kind && (await readRevisions(services, owner, { kind, id: params.id }, query));
+  if (!found) throw notFound("This text does not exist. It may have been deleted: check the trash.");
+  return found;
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const owner = await requireOwner(context);
+  const kind = textKind(params.kind);
+  if (!kind) throw notFound("This text does not exist.");
+  const { services } = context.get(requestContext);
+  return answerRestore(services, owner, { kind, id: params.id }, await request.formData());
+}
+
+const textKind = (written: string): TextKind | null =>
+  written === "post" || written === "draft" ? written : null;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: titled(`Revisions: ${loaderData?.text.title ?? "gone"}`) },
+];
+
+export default function RevisionsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, text, revisions, comparison } = loaderData;
+  const isRestored = useSearchParams()[0].has("restored");
+  const refusal = actionData?.refusal;
+  return (
+    <main id="main" className={styles.sheet}>
+      <div className={styles.head}>
+        <h1>Revisions</h1>
+        <p>
+          Earlier versions of the {kind}{" "}
+          <Link to={`/admin/blog?${kind}=${text.id}&edit`} dir="auto">
+            {text.title}
+          </Link>
+        </p>
+      </div>
+      {refusal && (
+        <div role="alert" className={styles.refusal}>
+          <p>{refusal.message}</p>
+          {refusal.code === "slug_taken" && (
+            <Form method="post">
+              <input type="hidden" name="revisionId" value={actionData?.typed.revisionId ?? ""} />
+              <input type="hidden" name="version" value={text.version} />
+              <Button type="submit">Restore and keep the current address</Button>
+            </Form>
+          )}
+        </div>
+      )}
+      {isRestored && !refusal && <RestoredNotice newest={revisions[0]} version={text.version} />}
+      {comparison ? (
+        <div className={styles.sides}>
+          <section aria-labelledby="list-title" className={styles.section}>
+            <h2 id="list-title" className={styles.title}>
+              Revisions
+            </h2>
+            <RevisionList revisions={revisions} text={text} {...comparison} />
+          </section>
+          <section aria-labelledby="compared" className={styles.section}>
+            <h2 id="compared" className={styles.title}>
+              Differences
+            </h2>
+            <Compared comparison={comparison} revisions={revisions} />
+          </section>
+        </div>
+      ) : (
+        <p className={styles.hint}>
+          No revisions yet. One is saved at each publishing, before each update of a post, and for each hour
+          of drafting.
+        </p>
+      )}
+    </main>
+  );
+}
+
+/** What stood there has become the newest revision, unless it was the very same. */
+function RestoredNotice({ newest, version }: { newest?: RevisionSummary; version: number }) {
+  const timeZone = useOwnZone();
+  if (newest?.reason !== "restored")
+    return <output className={styles.done}>The text is already the same.</output>;
+  return (
+    <UndoNotice fields={{ revisionId: newest.id, version: String(version), timeZone, withSlug: "true" }}>
+      Restored.
+    </UndoNotice>
+  );
+}

@@ -1,0 +1,99 @@
+import { redirect } from "react-router";
+import { parseForm, refused, typedIn } from "#app/respond.ts";
+import type { DraftFields } from "#domain/drafts/draft.ts";
+import { findDraft } from "#domain/drafts/drafts.server.ts";
+import type { Owner } from "#domain/identity/owner.ts";
+import { placeImages } from "#domain/media/display/placing.server.ts";
+import { isRefused, refuse } from "#domain/outcome.ts";
+import { findPost } from "#domain/posts/posts.server.ts";
+import { wordsIn } from "#domain/posts/reading.ts";
+import { type Change, compareWords } from "#domain/revisions/compare.ts";
+import { compareRendered } from "#domain/revisions/compare-rendered.ts";
+import { restoreRevision } from "#domain/drafts/restore-revision.server.ts";
+import { restoreInput, type RevisionSummary, type TextKind } from "#domain/revisions/revision.ts";
+import { findRevision, listRevisions } from "#domain/revisions/revisions.server.ts";
+import type { Services } from "#domain/services.ts";
+
+/** In place of a revision's id: the text as it stands. */
+export const now = "now";
+
+export interface Comparison {
+  from: string;
+  to: string;
+  view: "words" | "page";
+  /** The fields that differ. */
+  fields: { label: string; changes: Change[] }[];
+  changes: Change[];
+  /** The rendered comparison, where `view` asks for it. */
+  html: string | null;
+}
+
+const labels: [keyof DraftFields, string][] = [
+  ["title", "Title"],
+  ["slug", "Slug"],
+  ["dateString", "Date"],
+  ["imageUrl", "Image"],
+  ["summary", "Summary"],
+];
+
+/** The text as it stands, what it was, and the comparison that `query` asks for; null where there is no such text. */
+export async function readRevisions(
+  services: Services,
+  owner: Owner,
+  of: { kind: TextKind; id: string },
+  query: URLSearchParams,
+) {
+  const present =
+    of.kind === "post" ? await findPost(services, of.id) : await findDraft(services, owner, of.id);
+  if (!present || present.id !== of.id) return null;
+  const revisions = await listRevisions(services, owner, of.kind, of.id);
+  const { title, slug, version } = present;
+  const text = { id: of.id, title: title || "Untitled", slug, version, words: wordsIn(present.content) };
+  return { kind: of.kind, text, revisions, comparison: await readComparison() };
+
+  async function readComparison(): Promise<Comparison | null> {
+    const from = idIn(revisions, query.get("from")) ?? revisions[0]?.id;
+    if (!from) return null;
+    const to = idIn(revisions, query.get("to")) ?? now;
+    const [before, after] = await Promise.all([fieldsOf(from), fieldsOf(to)]);
+    if (!before || !after) return null;
+    const view = query.get("view") === "page" ? "page" : "words";
+    const fields = labels
+      .filter(([name]) => before[name] !== after[name])
+      .map(([name, label]) => ({ label, changes: compareWords(before[name], after[name]) }));
+    const isPage = view === "page";
+    const changes = isPage ? [] : compareWords(before.content, after.content);
+    const html = isPage ? await placeImages(services, compareRendered(before.content, after.content)) : null;
+    return { from, to, view, fields, changes, html };
+  }
+
+  async function fieldsOf(id: string): Promise<DraftFields | null> {
+    return id === now ? present : findRevision(services, owner, id);
+  }
+}
+
+function idIn(revisions: RevisionSummary[], asked: string | null): string | undefined {
+  return asked === now ? now : revisions.find(({ id }) => id === asked)?.id;
+}
+
+/** Takes an older text back, then shows the list, on whose top stands what was there. */
+export async function answerRestore(
+  services: Services,
+  owner: Owner,
+  of: { kind: TextKind; id: string },
+  form: FormData,
+) {
+  for (const name of ["timeZone", "version"]) if (form.get(name) === "") form.delete(name);
+  const input = parseForm(restoreInput, form);
+  const restored = isRefused(input)
+    ? input
+    : await restoreRevision(services, owner, { kind: of.kind, textId: of.id }, input);
+  if (isRefused(restored)) return refused(restored, typedIn(form));
+  if (!restored) return refused(gone(of.kind), typedIn(form));
+  return redirect(`/admin/revisions/${of.kind}/${encodeURIComponent(of.id)}?restored`, 303);
+}
+
+function gone(kind: TextKind) {
+  const message = `This ${kind} or this revision no longer exists. It may have been deleted in another window.`;
+  return refuse("missing", "not_found", message);
+}

@@ -1,0 +1,60 @@
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import { useScripted } from "#app/browser/scripted.ts";
+import type { ImageKind } from "#domain/media/image.ts";
+import { Button } from "../button.tsx";
+import type { ImagePickerProps } from "./image-picker.tsx";
+import type { LibraryImage } from "./library.ts";
+import type { ImageWords } from "./markdown.ts";
+import styles from "./button.module.css";
+
+interface ImagePickerButtonProps {
+  children: ReactNode;
+  /** What the dialog is called. */
+  title: string;
+  /** Only this kind may be chosen. */
+  kind?: ImageKind;
+  /** Asks for alt text and caption before it picks. */
+  asksForWords?: boolean;
+  onPick: (image: LibraryImage, words: ImageWords) => void;
+}
+
+/** Opens the library to choose from. Its code comes when it is first asked for: visitors never load it. */
+export function ImagePickerButton({ children, onPick, ...picker }: ImagePickerButtonProps) {
+  const scripted = useScripted();
+  const [Picker, setPicker] = useState<ComponentType<ImagePickerProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [told, setTold] = useState("");
+  const isLoading = useRef(false);
+
+  const open = async () => {
+    setOpen(true);
+    if (Picker || isLoading.current) return;
+    isLoading.current = true;
+    setTold("Opening the library…");
+    try {
+      const { ImagePicker } = await import("./image-picker.tsx");
+      setPicker(() => ImagePicker);
+      setTold("");
+    } catch {
+      setOpen(false);
+      setTold("The library could not be opened. Check your connection and try again.");
+    }
+    isLoading.current = false;
+  };
+
+  return (
+    <>
+      <Button
+        look="quiet"
+        className="needs-script"
+        aria-haspopup="dialog"
+        disabled={!scripted}
+        onClick={() => void open()}
+      >
+        {children}
+      </Button>
+      <output className={styles.told}>{told}</output>
+      {Picker && <Picker {...picker} open={isOpen} onClose={() => setOpen(false)} onPick={onPick} />}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { ImageKind } from "#domain/media/image.ts";
+import type { LibraryImage } from "./library.ts";
+import { useLibraryList } from "./list.ts";
+import type { ImageWords } from "./markdown.ts";
+import { ImagePickerShelf } from "./shelf.tsx";
+import { ImagePickerWords } from "./words.tsx";
+import { Modal } from "../modal.tsx";
+
+export interface ImagePickerProps {
+  open: boolean;
+  title: string;
+  /** Only this kind may be chosen. */
+  kind?: ImageKind;
+  /** Asks for alt text and caption before it picks. */
+  asksForWords?: boolean;
+  onClose: () => void;
+  /** Called once the dialog has closed and the focus is back. */
+  onPick: (image: LibraryImage, words: ImageWords) => void;
+}
+
+/** The library in a dialog. It stands at the page's end: around its button there may be a form. */
+export function ImagePicker({ open, title, onClose, onPick, ...choosing }: ImagePickerProps) {
+  const picked = useRef<Parameters<typeof onPick>>(null);
+  const search = useRef<HTMLInputElement>(null);
+  // The dialog would begin at its cross.
+  useEffect(() => {
+    if (open) search.current?.focus();
+  }, [open]);
+  const pick = useEffectEvent(() => {
+    const choice = picked.current;
+    picked.current = null;
+    if (choice) onPick(...choice);
+  });
+  // The dialog's own effect has closed it by then. What is typed within an effect is put back by React, and undo is lost.
+  useEffect(() => {
+    if (!open) setTimeout(pick);
+  }, [open]);
+
+  return createPortal(
+    <Modal open={open} title={title} wide onClose={onClose}>
+      {open && (
+        <Choosing
+          {...choosing}
+          search={search}
+          onPick={(...choice) => {
+            picked.current = choice;
+            onClose();
+          }}
+        />
+      )}
+    </Modal>,
+    document.body,
+  );
+}
+
+interface ChoosingProps extends Pick<ImagePickerProps, "kind" | "asksForWords" | "onPick"> {
+  search: React.RefObject<HTMLInputElement | null>;
+}
+
+/** First an image, then what is said of it. */
+function Choosing({ kind, asksForWords = false, search, onPick }: ChoosingProps) {
+  const list = useLibraryList(kind);
+  const [chosen, setChosen] = useState<LibraryImage | null>(null);
+  const [last, setLast] = useState<string | null>(null);
+  const choose = (image: LibraryImage) => {
+    setLast(image.id);
+    if (asksForWords) setChosen(image);
+    else onPick(image, { alt: image.alt, caption: image.caption });
+  };
+  return chosen ? (
+    <ImagePickerWords
+      image={chosen}
+      onBack={() => setChosen(null)}
+      onDone={(words) => onPick(chosen, words)}
+    />
+  ) : (
+    <ImagePickerShelf list={list} kind={kind} search={search} startAt={last} onChoose={choose} />
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import type { ApiTrouble } from "#app/browser/api.ts";
+import { debounce } from "#app/browser/debounce.ts";
+import type { ImageKind } from "#domain/media/image.ts";
+import { type LibraryPage, listLibrary } from "./library.ts";
+
+/** How long typing rests before the library is asked, in milliseconds. */
+const rest = 250;
+const nothing: LibraryPage = { images: [], folders: [], cursor: null, total: 0 };
+
+/** The part of the library that is looked at, page by page. */
+export function useLibraryList(kind: ImageKind | undefined) {
+  const [view, setView] = useState({ path: "", search: "" });
+  const [page, setPage] = useState(nothing);
+  const [state, setState] = useState<"loading" | "there" | "more" | ApiTrouble>("loading");
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const ask = debounce(
+      async () => {
+        const found = await listLibrary({ ...view, kind }, leaving.signal).catch(() => null);
+        if (!found || leaving.signal.aborted) return;
+        if ("data" in found) setPage(found.data);
+        setState("data" in found ? "there" : found);
+      },
+      view.search ? rest : 0,
+    );
+    ask();
+    return () => {
+      ask.cancel();
+      leaving.abort();
+    };
+  }, [view, kind]);
+
+  const look = (change: Partial<typeof view>) => {
+    setState("loading");
+    setView((before) => ({ ...before, ...change }));
+  };
+  return {
+    ...view,
+    ...page,
+    state,
+    look,
+    /** Asks the same once more: after trouble, or because something has arrived. */
+    refresh: () => look({}),
+    more: async () => {
+      setState("more");
+      const from = page;
+      const found = await listLibrary({ ...view, kind, cursor: from.cursor ?? undefined });
+      const isThere = "data" in found;
+      // Somebody may look elsewhere by now.
+      if (isThere) setPage((now) => (now === from ? joined(from, found.data) : now));
+      setState((now) => (now !== "more" ? now : isThere ? "there" : found));
+    },
+  };
+}
+
+function joined(from: LibraryPage, next: LibraryPage): LibraryPage {
+  return { ...next, images: [...from.images, ...next.images] };
+}
+
+export type LibraryList = ReturnType<typeof useLibraryList>;

@@ -1,0 +1,41 @@
+import type { LibraryImage } from "./library.ts";
+
+/** What is said of an image where it stands. */
+export interface ImageWords {
+  alt: string;
+  caption: string;
+}
+
+/** The mark that shows an image in a text. */
+export function markdownOf({ kind, address, name }: MarkedImage, { alt, caption }: ImageWords): string {
+  if (kind !== "picture") {
+    const title = inAttribute(caption || alt || name);
+    return `::${kind}{src="${address}" title="${title}"}`;
+  }
+  const title = caption && ` "${onOneLine(caption).replace(/["\\]/g, "\\$&")}"`;
+  return `![${onOneLine(alt).replace(/[[\]\\]/g, "\\$&")}](${address}${title})`;
+}
+
+type MarkedImage = Pick<LibraryImage, "kind" | "address" | "name">;
+
+/** What stands in the text until an upload has arrived. */
+export function placeholderFor(fileName: string, text: string): string {
+  const name = onOneLine(fileName).replace(/[[\]\\]/g, "");
+  for (let count = 1; ; count += 1) {
+    const mark = `![Uploading ${name}${count > 1 ? ` ${count}` : ""}…]()`;
+    if (!text.includes(mark)) return mark;
+  }
+}
+
+/** A block with the empty lines that it needs to stand by itself between what is before it and what is after. */
+export function asBlock(before: string, block: string, after: string): string {
+  const above = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
+  const below = after.startsWith("\n\n") ? "" : after.startsWith("\n") ? "\n" : "\n\n";
+  return `${above}${block}${below}`;
+}
+
+const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+function inAttribute(text: string): string {
+  return onOneLine(text).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { uploadLimits } from "#domain/media/image.ts";
+import { Button } from "../button.tsx";
+import { Field, TextField } from "../field.tsx";
+import { type LibraryImage, tileOf } from "./library.ts";
+import type { ImageWords } from "./markdown.ts";
+import styles from "./image-picker.module.css";
+import { KindIcon } from "../picture/kind-icon.tsx";
+import { Picture } from "../picture/picture.tsx";
+
+interface WordsProps {
+  image: LibraryImage;
+  onBack: () => void;
+  onDone: (words: ImageWords) => void;
+}
+
+/** Asks what is said of the image where it will stand. Without alt text it asks once more, and then lets it be. */
+export function ImagePickerWords({ image, onBack, onDone }: WordsProps) {
+  const [words, setWords] = useState({ alt: image.alt, caption: image.caption });
+  const [isNoted, setNoted] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFirst(fields.current), []);
+  const isPicture = image.kind === "picture";
+  const isSilent = isPicture && words.alt.trim() === "";
+  const change = (typed: Partial<ImageWords>) => {
+    setNoted(false);
+    setWords({ ...words, ...typed });
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    // React lets it climb to the form around the dialog's button.
+    event.stopPropagation();
+    if (isSilent && !isNoted) {
+      setNoted(true);
+      focusFirst(fields.current);
+    } else onDone(words);
+  };
+
+  return (
+    <form onSubmit={send} className={styles.words}>
+      <Shown image={image} />
+      <div ref={fields} className={styles.fields}>
+        {isPicture && (
+          <TextField
+            label="Alt text"
+            name="alt"
+            rows={3}
+            maxLength={uploadLimits.alt}
+            hint="Describe the picture for people who cannot see it."
+            value={words.alt}
+            onChange={({ target }) => change({ alt: target.value })}
+          />
+        )}
+        <output className={styles.note}>{isNoted && noteOn(image)}</output>
+        <Field
+          label={isPicture ? "Caption (optional)" : "Title"}
+          name="caption"
+          autoComplete="off"
+          maxLength={uploadLimits.caption}
+          hint={isPicture ? "Shown below the picture." : `If left empty: ${image.alt || image.name}`}
+          value={words.caption}
+          onChange={({ target }) => change({ caption: target.value })}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit">{isSilent && isNoted ? "Insert without alt text" : "Insert"}</Button>
+          <Button look="quiet" onClick={onBack}>
+            Choose another
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function focusFirst(fields: HTMLElement | null) {
+  fields?.querySelector<HTMLElement>("textarea, input")?.focus();
+}
+
+function noteOn({ alt }: LibraryImage): string {
+  return alt
+    ? `If left empty, the library’s alt text is used: “${alt}”`
+    : "Without alt text, people who cannot see the picture will not know that it is there. Leave it empty only for decoration.";
+}
+
+function Shown({ image }: { image: LibraryImage }) {
+  const { picture, kind, name } = tileOf(image);
+  return (
+    <div className={styles.shown}>
+      {picture ? (
+        <Picture picture={picture} alt="" sizes="(width < 576px) 80vw, 20rem" />
+      ) : (
+        <KindIcon kind={kind} className={styles.sign} />
+      )}
+      <p dir="auto">{name}</p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import type { Picture as LibraryPicture } from "#domain/media/display/picture.ts";
+import type { ImageKind } from "#domain/media/image.ts";
+import { fileSize, playingTime } from "#domain/media/library/file-size.ts";
+import styles from "./image-grid.module.css";
+import { KindIcon } from "./kind-icon.tsx";
+import { Picture } from "./picture.tsx";
+
+/** An image of the library, as far as a grid shows it. */
+export interface ImageTile {
+  id: string;
+  kind: ImageKind;
+  name: string;
+  bytes: number;
+  /** Seconds; null for a picture. */
+  duration: number | null;
+  picture: LibraryPicture | null;
+  isUnused: boolean;
+}
+
+interface ImageGridProps {
+  tiles: ImageTile[];
+  /** How many of them are on the first screen. */
+  first?: number;
+  /** Makes a tile a link, a button or a choice: it holds the name and covers the tile. */
+  renderName: (tile: ImageTile, name: ReactNode) => ReactNode;
+}
+
+/** Squares in rows, as prints lie in a drawer. */
+export function ImageGrid({ tiles, first = 0, renderName }: ImageGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {tiles.map((tile, index) => (
+        <li key={tile.id} className={styles.tile}>
+          <Shot tile={tile} first={index < first} />
+          {renderName(
+            tile,
+            <span className={styles.name} dir="auto">
+              {tile.name}
+            </span>,
+          )}
+          <p className={styles.facts}>
+            <span>{fileSize(tile.bytes)}</span>
+            {tile.picture && tile.picture.alt === "" && <span className={styles.mark}>no alt text</span>}
+            {tile.isUnused && <span className={styles.mark}>unused</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Shot({ tile: { kind, picture, duration }, first }: { tile: ImageTile; first: boolean }) {
+  return (
+    <div className={styles.shot}>
+      {picture ? (
+        <Picture
+          picture={picture}
+          alt=""
+          first={first}
+          isStill
+          sizes="(width < 576px) 46vw, 15rem"
+          className={styles.picture}
+        />
+      ) : (
+        <KindIcon kind={kind} className={styles.sign} />
+      )}
+      {duration !== null && (
+        <span className={styles.duration}>
+          {kind === "video" ? "Film" : "Sound"} {playingTime(duration)}
+        </span>
+      )}
+      {picture?.isAnimated && <span className={styles.duration}>Moves</span>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { PictureLinkIcon } from "../icons.tsx";
+import styles from "./image-link.module.css";
+
+/** A small sign that leads to a picture's own address. */
+export function ImageLink({
+  href,
+  name,
+  className = "",
+}: {
+  href: string;
+  /** Whose picture it is. */
+  name: string;
+  className?: string;
+}) {
+  const label = `The picture of ${name} on its own, in a new tab`;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      title={label}
+      className={`control ${styles.link} ${className}`.trim()}
+    >
+      <PictureLinkIcon />
+    </a>
+  );
+}

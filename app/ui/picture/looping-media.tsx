@@ -1,0 +1,163 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { preload } from "react-dom";
+import { PauseIcon, PlayIcon, SilentIcon, SoundIcon } from "../icons.tsx";
+import styles from "./looping-media.module.css";
+
+interface LoopingMediaProps {
+  /** What the buttons call it. */
+  name: string;
+  /** A .gif is shown as an image, anything else as a video. */
+  source: string;
+  /** What stands in its place while it does not move. */
+  still: string;
+  /** Says it to who cannot see it. */
+  description: string;
+  width: number;
+  height: number;
+  hasAudio?: boolean;
+  /** On the first screen: what is seen first is fetched at once. */
+  first?: boolean;
+}
+
+/**
+ * A picture that moves without end, silent at first. Anyone can pause it (WCAG 2.2.2); where less motion is asked for it
+ * waits for a press; out of sight it rests. Without scripts it simply moves, for who did not ask for less.
+ */
+export function LoopingMedia(props: LoopingMediaProps) {
+  const { name, source, still, hasAudio = false, first = false } = props;
+  const wantsStillness = useSyncExternalStore(watchMotion, lessMotion, () => false);
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const [isMuted, setMuted] = useState(true);
+  const isMoving = pressed ?? !wantsStillness;
+  const isImage = source.endsWith(".gif");
+  if (first && !isImage) preload(still, { as: "image", fetchPriority: "high" });
+  return (
+    <div className={styles.frame}>
+      {isImage ? (
+        <LoopingImage {...props} moves={pressed} />
+      ) : (
+        <LoopingVideo {...props} isMoving={isMoving} isMuted={isMuted} onRefused={() => setPressed(false)} />
+      )}
+      <div className={`${styles.buttons} needs-script`}>
+        {hasAudio && (
+          <MediaButton
+            label={`Turn the sound of ${name} ${isMuted ? "on" : "off"}`}
+            onClick={() => setMuted(!isMuted)}
+          >
+            {isMuted ? <SilentIcon /> : <SoundIcon />}
+          </MediaButton>
+        )}
+        <MediaButton
+          label={isMoving ? `Pause ${name}` : `Play ${name}`}
+          onClick={() => setPressed(!isMoving)}
+        >
+          {isMoving ? <PauseIcon /> : <PlayIcon />}
+        </MediaButton>
+      </div>
+    </div>
+  );
+}
+
+function MediaButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: () => void;
+  children: React.ReactNode;
+}) {
+  return (
+    <button type="button" className="control" aria-label={label} title={label} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+/** Until someone presses, the system's wish decides. */
+function LoopingImage(props: LoopingMediaProps & { moves: boolean | null }) {
+  const { source, still, description, width, height, first = false, moves } = props;
+  return (
+    <picture>
+      {moves === null && <source media="(prefers-reduced-motion: reduce)" srcSet={still} />}
+      <img
+        src={moves === false ? still : source}
+        alt={description}
+        width={width}
+        height={height}
+        loading={first ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : undefined}
+        className={styles.media}
+      />
+    </picture>
+  );
+}
+
+interface LoopingVideoProps extends LoopingMediaProps {
+  isMoving: boolean;
+  isMuted: boolean;
+  /** The browser does not let it play. */
+  onRefused: () => void;
+}
+
+function LoopingVideo(props: LoopingVideoProps) {
+  const { source, still, description, width, height, isMoving, isMuted, onRefused } = props;
+  const video = useRef<HTMLVideoElement>(null);
+  usePlayingInSight(video, source, isMoving, onRefused);
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a loop holds no words, and its description says what is seen
+    <video
+      ref={video}
+      autoPlay
+      loop
+      muted={isMuted}
+      playsInline
+      preload="metadata"
+      poster={still}
+      width={width}
+      height={height}
+      aria-label={description}
+      className={styles.media}
+    >
+      {/* Scripts fetch it once it is in sight; the poster is there meanwhile. */}
+      <source src={source} media="(scripting: none) and (prefers-reduced-motion: no-preference)" />
+    </video>
+  );
+}
+
+function usePlayingInSight(
+  video: RefObject<HTMLVideoElement | null>,
+  source: string,
+  isMoving: boolean,
+  onRefused: () => void,
+) {
+  const refused = useRef(onRefused);
+  useEffect(() => void (refused.current = onRefused));
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return undefined;
+    if (!isMoving) {
+      element.pause();
+      return undefined;
+    }
+    const play = () => {
+      if (!element.currentSrc) element.src = source;
+      element.play().catch((error: Error) => error.name === "NotAllowedError" && refused.current());
+    };
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) play();
+      else element.pause();
+    });
+    sight.observe(element);
+    return () => sight.disconnect();
+  }, [video, source, isMoving]);
+}
+
+const lessMotionQuery = "(prefers-reduced-motion: reduce)";
+const lessMotion = () => matchMedia(lessMotionQuery).matches;
+
+function watchMotion(changed: () => void) {
+  const query = matchMedia(lessMotionQuery);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import "#app/styles/prose.css";
+import type { Picture } from "#domain/media/display/picture.ts";
+import { typographic } from "#domain/markdown/typography.ts";
+import { coverOf, largestOf } from "#domain/posts/cover.ts";
+import type { PostSummary } from "#domain/posts/post.ts";
+import { ArticleBody } from "./article-body.tsx";
+import { ImageLink } from "../picture/image-link.tsx";
+import styles from "./post-article.module.css";
+import { PostPicture } from "./post-picture.tsx";
+
+interface PostArticleProps {
+  post: Pick<PostSummary, "id" | "title" | "summary" | "imageUrl">;
+  /** The library's, where the post's image address leads to one. */
+  picture: Picture | undefined;
+  /** See `ArticleBody`. */
+  html: string | null;
+  /** Who wrote it, when, and the like: one element each. */
+  byline: ReactNode;
+  /** At the end of the byline, for the owner. */
+  tools?: ReactNode;
+  /** What can be done after reading. */
+  actions?: ReactNode;
+  /** Beneath that. */
+  beneath?: ReactNode;
+}
+
+/** A post as it is read: published, or as a preview of what is to be. */
+export function PostArticle(props: PostArticleProps) {
+  const { post, picture, html, byline, tools, actions, beneath } = props;
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title} dir="auto">
+          {typographic(post.title)}
+        </h1>
+        <p className={styles.summary} dir="auto">
+          {typographic(post.summary)}
+        </p>
+        <div className={styles.byline}>
+          {byline}
+          {tools && <div className={styles.tools}>{tools}</div>}
+        </div>
+      </header>
+      <figure>
+        <div className={`plates ${styles.hero}`}>
+          <PostPicture
+            post={post}
+            picture={picture}
+            sizes="(width >= 90rem) 84rem, 94vw"
+            first
+            className={styles.plate}
+          />
+          <ImageLink
+            href={largestOf(coverOf(post, picture))}
+            name={post.title}
+            className={styles.imageLink}
+          />
+        </div>
+        {picture?.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
+      </figure>
+      <ArticleBody id={post.id} html={html} className="prose" />
+      {(actions || beneath) && (
+        <footer className={styles.after}>
+          <div className={styles.actions}>{actions}</div>
+          {beneath}
+        </footer>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { isRouteErrorResponse } from "react-router";
+import { isNetworkError } from "#app/browser/is-network-error.ts";
+import { wasSending } from "#app/browser/sending.ts";
+import type { Stranded } from "#app/browser/stranded.ts";
+import { Button, ButtonLink } from "../button.tsx";
+import styles from "./error-screen.module.css";
+import { titled } from "../page/page-meta.ts";
+import { NotFoundScreen } from "./not-found-screen.tsx";
+
+/** What stands in the place of a page that threw. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  if (isNetworkError(error)) return <NoConnectionScreen />;
+  if (isFailedChunk(error)) return <FailedChunkScreen />;
+  return <BrokenScreen words={isRouteErrorResponse(error) ? toldBy(error) : null} />;
+}
+
+function BrokenScreen({ words }: { words: string | null }) {
+  return (
+    <main className={`${styles.screen} ${styles.told}`}>
+      <title>{titled("Something went wrong")}</title>
+      <h1 className={styles.title}>Something went wrong</h1>
+      <p className={styles.words}>
+        {words ??
+          "The press jammed, and it was not your fault. Try again; if it jams again, the blog still works."}
+      </p>
+      <p className={styles.ways}>
+        <Button onClick={reload} className="needs-script">
+          Try again
+        </Button>
+        <ButtonLink to="/" look="quiet" reloadDocument>
+          Go home
+        </ButtonLink>
+        <ButtonLink to="/blog" look="quiet" reloadDocument>
+          Read the blog
+        </ButtonLink>
+      </p>
+    </main>
+  );
+}
+
+/** What stands in the place of a page that cannot be gone to. */
+export function StrandedScreen({ why, address, isUnsent }: Stranded) {
+  return why === "offline" ? (
+    <NoConnectionScreen address={address} isUnsent={isUnsent} />
+  ) : (
+    <FailedChunkScreen address={address} />
+  );
+}
+
+/** Tries the page's own address again, or the one that could not be reached. */
+export function NoConnectionScreen({ address, isUnsent }: { address?: string; isUnsent?: boolean }) {
+  const [isInDoubt] = useState(() => isUnsent ?? wasSending());
+  const [triedInVain, setTriedInVain] = useState(0);
+  const again = () => {
+    // Leaving now would only lead to the browser's own empty page.
+    if (navigator.onLine) goTo(address);
+    else setTriedInVain((times) => times + 1);
+  };
+  return (
+    <SuddenScreen title="No connection">
+      <p className={styles.words} role="alert">
+        {isInDoubt
+          ? "The site did not confirm it. If you were sending something, check before you send it again. Text typed in the editor is kept on this device."
+          : "This page could not be loaded."}{" "}
+        Try again when you are back online.
+      </p>
+      <p className={styles.ways}>
+        <Button onClick={again}>Try again</Button>
+      </p>
+      <output key={triedInVain} className={styles.words}>
+        {triedInVain > 0 && "There is still no connection."}
+      </output>
+    </SuddenScreen>
+  );
+}
+
+function FailedChunkScreen({ address }: { address?: string }) {
+  return (
+    <SuddenScreen title="Loading chunk failed">
+      <p className={styles.words} role="alert">
+        Part of this page could not be loaded. The connection may have dropped, or the site may have been
+        updated while you were reading.
+      </p>
+      <p className={styles.ways}>
+        <Button onClick={() => goTo(address)}>Reload the page</Button>
+      </p>
+    </SuddenScreen>
+  );
+}
+
+/** It comes in the place of what somebody was reading, perhaps far down: it is brought into sight, and keys go on from it. */
+function SuddenScreen({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <main className={`${styles.screen} ${styles.told}`}>
+      <title>{titled(title)}</title>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {children}
+    </main>
+  );
+}
+
+const reload = () => window.location.reload();
+
+function goTo(address: string | undefined): void {
+  if (address === undefined) reload();
+  else window.location.assign(address);
+}
+
+/** A refusal meant for people: a text thrown by a loader. */
+function toldBy(error: { status: number; data: unknown }): string | null {
+  // The framework's own words, about routes and actions.
+  if (error.status === 405) return "This page can be read, but it does not accept forms.";
+  return error.status < 500 && typeof error.data === "string" && error.data ? error.data : null;
+}
+
+/** How Chromium, Firefox and Safari each say that a module could not be fetched. */
+function isFailedChunk(error: unknown): boolean {
+  const failed = /dynamically imported module|importing a module script failed|loading chunk|preload css/i;
+  return error instanceof Error && (error.name === "ChunkLoadError" || failed.test(error.message));
+}

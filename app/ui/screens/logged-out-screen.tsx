@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { onIdentity } from "#app/browser/identity/events.ts";
+import { usePopupLogin } from "#app/browser/identity/use-popup-login.ts";
+import { Button, ButtonLink } from "../button.tsx";
+import styles from "./error-screen.module.css";
+import { PopupTrouble } from "./popup-trouble.tsx";
+
+/** What an admin's page leaves behind when the session ends in another tab; it comes back with the next login anywhere. */
+export function LoggedOutScreen() {
+  const { isOpen, trouble, logIn } = usePopupLogin();
+  const { revalidate } = useRevalidator();
+  useEffect(() => onIdentity("token-obtained", () => void revalidate()), [revalidate]);
+  return (
+    <main className={`${styles.screen} ${styles.told}`}>
+      <title>You have been logged out</title>
+      <h1 className={styles.title}>You have been logged out</h1>
+      <p className={styles.words}>
+        You logged out in another tab, or your session expired. Log in again to return to this page.
+      </p>
+      <PopupTrouble trouble={trouble} />
+      <p className={styles.ways}>
+        <Button onClick={logIn} disabled={isOpen}>
+          Log in again
+        </Button>
+        <ButtonLink to="/" look="quiet" reloadDocument>
+          Home
+        </ButtonLink>
+      </p>
+    </main>
+  );
+}

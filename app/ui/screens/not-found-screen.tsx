@@ -1,0 +1,51 @@
+import { Form, Link } from "react-router";
+import { Button } from "../button.tsx";
+import styles from "./error-screen.module.css";
+import { Field } from "../field.tsx";
+import { mainLinks, useShown } from "../navigation.ts";
+import { titled } from "../page/page-meta.ts";
+import { lost } from "#studio/brand.ts";
+import { words } from "#studio/words.ts";
+
+/** Says so, and helps: a search, and the pages most people look at (`popular`), or the site's parts where none are known. */
+export function NotFoundScreen({ popular = [] }: { popular?: { path: string; title: string }[] }) {
+  const parts = useShown(mainLinks).map(({ to, label }) => ({ path: to, title: label }));
+  const pages = popular.length > 0 ? popular : parts;
+  return (
+    <main className={styles.screen}>
+      <title>{titled("Page not found")}</title>
+      <div className={styles.told}>
+        <h1 className={styles.title}>Page not found</h1>
+        <p className={styles.words}>{words.notFound}</p>
+        <search>
+          <Form action="/blog" className={styles.search}>
+            <Field label="Search the blog" name="q" type="search" enterKeyHint="search" />
+            <Button type="submit">Search</Button>
+          </Form>
+        </search>
+        <nav aria-labelledby="elsewhere" className={styles.elsewhere}>
+          <h2 id="elsewhere">{popular.length > 0 ? "Popular pages" : "Pages"}</h2>
+          <ul>
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {lost && (
+        <picture>
+          {lost.still && <source srcSet={lost.still} media="(prefers-reduced-motion: reduce)" />}
+          <img
+            className={styles.picture}
+            src={lost.src}
+            width={lost.width}
+            height={lost.height}
+            alt={lost.alt}
+          />
+        </picture>
+      )}
+    </main>
+  );
+}

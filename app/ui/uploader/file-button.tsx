@@ -1,0 +1,41 @@
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
+import { buttonClass } from "../button.tsx";
+import styles from "./uploader.module.css";
+
+interface FileButtonProps extends ComponentProps<"input"> {
+  onFiles: (files: File[]) => void;
+  /** What the button beside it says where scripts are off; without it there is none. */
+  send?: string;
+}
+
+/** A file input that looks like a button and tells at once what was chosen; without scripts, one with a button to send it. */
+export function FileButton({ onFiles, className, children, send, ...input }: FileButtonProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const take = useEffectEvent((chosen: HTMLInputElement) => {
+    const files = [...(chosen.files ?? [])];
+    // The same file may be chosen again.
+    chosen.value = "";
+    if (files.length > 0) onFiles(files);
+  });
+  // What was chosen before scripts ran.
+  useEffect(() => void (field.current?.files?.length && take(field.current)), []);
+  return (
+    <>
+      <label className={`${className} ${styles.choose}`}>
+        <span className={styles.words}>{children}</span>
+        <input
+          ref={field}
+          type="file"
+          {...input}
+          className={styles.file}
+          onChange={({ currentTarget }) => take(currentTarget)}
+        />
+      </label>
+      {send && (
+        <button type="submit" className={buttonClass("primary", styles.send)}>
+          {send}
+        </button>
+      )}
+    </>
+  );
+}

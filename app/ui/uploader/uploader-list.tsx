@@ -1,0 +1,155 @@
+import { useRef } from "react";
+import { useKeptFocus } from "#app/browser/kept-focus.ts";
+import { type Uploads, useUploads } from "#app/browser/uploads/uploads.ts";
+import {
+  isTroubled,
+  isUnderWay,
+  rowsOf,
+  summaryOf,
+  type Upload,
+  type UploadQueue,
+} from "#app/browser/uploads/queue.ts";
+import { fileSize } from "#domain/media/library/file-size.ts";
+import { acceptedFiles } from "#domain/media/image.ts";
+import { Button, buttonClass } from "../button.tsx";
+import { KindIcon } from "../picture/kind-icon.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
+import styles from "./uploader.module.css";
+
+/** What is on its way: those that move, those in trouble, a few that wait, and figures for all others. */
+export function UploadList({ uploads }: { uploads: Uploads }) {
+  const queue = useUploads(uploads);
+  const { rows, waiting, troubled } = rowsOf(queue);
+  const isShown = queue.arrived + queue.uploads.length > 0;
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section);
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Uploads"
+      className={isShown ? styles.list : "visually-hidden"}
+    >
+      <div className={styles.head}>
+        <output className={styles.summary}>{isShown && summaryOf(queue)}</output>
+        <QueueButtons uploads={uploads} queue={queue} />
+      </div>
+      {queue.isPaused && <SessionEnded uploads={uploads} />}
+      {rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map((upload) => (
+            <UploadRow key={upload.key} uploads={uploads} upload={upload} />
+          ))}
+        </ul>
+      )}
+      {waiting + troubled > 0 && (
+        <p className={styles.rest}>
+          {[waiting > 0 && `${waiting} more waiting`, troubled > 0 && `${troubled} more failed`]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
+      )}
+      {rows.some(({ reason }) => reason.includes(acceptedFiles)) && (
+        <p className={styles.rest}>{acceptedFiles}</p>
+      )}
+    </section>
+  );
+}
+
+function QueueButtons({ uploads, queue }: { uploads: Uploads; queue: UploadQueue }) {
+  const { uploads: files, arrived } = queue;
+  const failed = files.filter(({ state }) => state === "failed").length;
+  return (
+    <div className={styles.buttons}>
+      {failed > 1 && (
+        <Button look="quiet" onClick={uploads.retryAll}>
+          Retry all {failed} again
+        </Button>
+      )}
+      {files.some((upload) => !isTroubled(upload)) && (
+        <Button look="plain" onClick={uploads.cancelAll}>
+          Cancel all
+        </Button>
+      )}
+      {files.length > 0 && files.every(isTroubled) && (
+        <Button look="plain" onClick={uploads.dismissAll}>
+          Dismiss all
+        </Button>
+      )}
+      {files.length === 0 && arrived > 0 && (
+        <Button look="plain" onClick={uploads.clear}>
+          Close
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SessionEnded({ uploads }: { uploads: Uploads }) {
+  return (
+    <div role="alert" className={styles.paused}>
+      <p>Your session has expired, so the uploads are paused. Log in again in a new tab, then resume here.</p>
+      <div className={styles.buttons}>
+        <a
+          href="/auth/login?returnTo=%2Fadmin%2Fimages"
+          target="_blank"
+          rel="noopener"
+          className={buttonClass()}
+        >
+          Log in again
+        </a>
+        <Button look="quiet" onClick={uploads.goOn}>
+          Resume
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function UploadRow({ uploads, upload }: { uploads: Uploads; upload: Upload }) {
+  const { key, name, bytes, kind, state, part, reason, canShrink } = upload;
+  return (
+    <li className={isTroubled(upload) ? `${styles.row} ${styles.trouble}` : styles.row}>
+      <KindIcon kind={kind} />
+      <div className={styles.what}>
+        <p className={styles.name}>
+          <span dir="auto">{name}</span> <span className={styles.size}>{fileSize(bytes)}</span>
+        </p>
+        {isUnderWay(upload) && (
+          <ProgressBar label={`Upload of ${name}`} value={state === "sending" ? part : undefined} />
+        )}
+        <p className={styles.state}>{isTroubled(upload) ? ownReason(reason) : stateWords(upload)}</p>
+      </div>
+      <div className={styles.buttons}>
+        {canShrink && (
+          <Button look="quiet" onClick={() => uploads.shrink(key)}>
+            Shrink and upload
+          </Button>
+        )}
+        {state === "failed" && (
+          <Button look="quiet" onClick={() => uploads.retry(key)} aria-label={`Try again: ${name}`}>
+            Try again
+          </Button>
+        )}
+        <Button
+          look="plain"
+          onClick={() => uploads.cancel(key)}
+          aria-label={`${isTroubled(upload) ? "Dismiss" : "Cancel"}: ${name}`}
+        >
+          {isTroubled(upload) ? "Dismiss" : "Cancel"}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** What is accepted is said once, below them all. */
+function ownReason(reason: string): string {
+  return reason.replace(acceptedFiles, "").trim();
+}
+
+function stateWords({ state, part }: Upload): string {
+  if (state === "waiting") return "Waiting";
+  if (state === "shrinking") return "Resizing…";
+  return state === "sending" ? `Uploading ${Math.floor(part * 100)} %` : "Preparing…";
+}

@@ -1,0 +1,56 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant } from "./instant.ts";
+
+export const draftKinds = ["post", "letter"] as const;
+
+export const drafts = sqliteTable("drafts", {
+  id: text("id").primaryKey(),
+  /** What it becomes. A letter's subject is its title; the other fields of a post stay empty. */
+  kind: text("kind", { enum: draftKinds }).notNull().default("post"),
+  title: text("title").notNull().default(""),
+  summary: text("summary").notNull().default(""),
+  slug: text("slug").notNull().default(""),
+  imageUrl: text("image_url").notNull().default(""),
+  dateString: text("date_string").notNull().default(""),
+  version: integer("version").notNull().default(1),
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+  deletedAt: instant("deleted_at"),
+  /** When it is to be published by itself; null where the author does that. */
+  publishAt: instant("publish_at"),
+  /** The author's zone when that was set: the day and hour that the post will be dated with. */
+  publishZone: text("publish_zone").notNull().default(""),
+  /** Why it could not be published when its time had come; "" where nothing went wrong. */
+  publishTrouble: text("publish_trouble").notNull().default(""),
+  content: text("content").notNull().default(""),
+});
+
+/** Links that show a draft to whoever has one, until they expire or the owner takes them back. */
+export const previewLinks = sqliteTable(
+  "preview_links",
+  {
+    /** SHA-256 of the token in the address, base64url: the token itself is shown once. */
+    tokenHash: text("token_hash").primaryKey(),
+    draftId: text("draft_id")
+      .notNull()
+      .references(() => drafts.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("preview_links_of").on(table.draftId)],
+);
+
+/** A draft's page as it was rendered for its preview links, in parts that fit into a row. */
+export const previewPages = sqliteTable(
+  "preview_pages",
+  {
+    draftId: text("draft_id")
+      .notNull()
+      .references(() => drafts.id, { onDelete: "cascade" }),
+    /** The state of the text that was rendered. */
+    version: integer("version").notNull(),
+    part: integer("part").notNull(),
+    html: text("html").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.version, table.part] })],
+);

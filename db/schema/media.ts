@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant } from "./instant.ts";
+
+export const imageKinds = ["picture", "video", "audio"] as const;
+
+/** What the library holds: pictures, films and sounds. Rows stand here only once all their files are stored. */
+export const images = sqliteTable(
+  "images",
+  {
+    /** Generated; see `imageId` in domain/media/image.ts. */
+    id: text("id").primaryKey(),
+    kind: text("kind", { enum: imageKinds }).notNull(),
+    /** What the owner calls it: at first the name of the file that was sent. */
+    name: text("name").notNull(),
+    /** Slugs with `/` between them; empty for the library's own floor. */
+    folder: text("folder").notNull().default(""),
+    alt: text("alt").notNull().default(""),
+    caption: text("caption").notNull().default(""),
+    /** Which revision's files are shown: replacing a file makes the next one. */
+    revision: integer("revision").notNull().default(1),
+    /** The highest that was ever shown: a file's address never answers other bytes, also after an undo. */
+    lastRevision: integer("last_revision").notNull().default(1),
+    /** Bytes of all its files. */
+    bytes: integer("bytes").notNull(),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    /** Size, type, placeholder and files of the revision that is shown: `ImageFacts` as JSON. */
+    facts: text("facts", { mode: "json" }).notNull(),
+    /** Name, folder, alt text and caption, case-folded: what search looks through. */
+    folded: text("folded").notNull(),
+  },
+  (table) => [
+    index("images_newest").on(table.createdAt, table.id),
+    index("images_folder").on(table.folder, table.createdAt, table.id),
+  ],
+);
+
+/** `kept`: replaced, and there for 30 days to be put back. */
+export const revisionStates = ["arriving", "shown", "kept", "leaving"] as const;
+
+/**
+ * The account of every set of files in R2, written before the first is put there and struck out after the last is
+ * gone: whatever a crash leaves behind, a sweep finds it here.
+ */
+export const imageRevisions = sqliteTable(
+  "image_revisions",
+  {
+    imageId: text("image_id").notNull(),
+    revision: integer("revision").notNull(),
+    state: text("state", { enum: revisionStates }).notNull(),
+    /** When it came into this state. */
+    since: instant("since").notNull(),
+    /** Of kept files alone, what their image would have of them again: bytes, `ImageFacts` as JSON, the alt text. */
+    bytes: integer("bytes"),
+    facts: text("facts", { mode: "json" }),
+    alt: text("alt"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.imageId, table.revision] }),
+    index("image_revisions_unsettled")
+      .on(table.state, table.since)
+      .where(sql`${table.state} <> 'shown'`),
+  ],
+);
+
+export const useKinds = ["post", "draft", "letter"] as const;
+
+/** Which texts name which image; written with the text itself. Pages that come by commit are looked through instead. */
+export const imageUses = sqliteTable(
+  "image_uses",
+  {
+    imageId: text("image_id").notNull(),
+    kind: text("kind", { enum: useKinds }).notNull(),
+    /** The post's, draft's or letter's id. */
+    textId: text("text_id").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.imageId, table.kind, table.textId] }),
+    index("image_uses_text").on(table.kind, table.textId),
+  ],
+);

@@ -1,0 +1,118 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { instant } from "./instant.ts";
+
+/** Scheduled: the audience is not frozen yet. Holding: it is frozen, and the whole send can still be undone. */
+export const issueStates = ["scheduled", "holding", "sending", "paused", "cancelled", "sent"] as const;
+
+/** An issue: a letter that is scheduled, being sent or sent. Its text is frozen when the send is asked for. */
+export const newsletterIssues = sqliteTable(
+  "newsletter_issues",
+  {
+    id: text("id").primaryKey(),
+    /** Made by the form: a send submitted twice is one send. */
+    sendKey: text("send_key").notNull().unique(),
+    subject: text("subject").notNull(),
+    /** Its address in the archive; empty in letters from before there was one. */
+    slug: text("slug").notNull().default(""),
+    /** Whether the archive and its feed show it once it has gone out: where its owner asked for that. */
+    isPublic: integer("is_public", { mode: "boolean" }).notNull().default(false),
+    state: text("state", { enum: issueStates }).notNull(),
+    /** The site's address when the send was asked for, for links in the letter. */
+    origin: text("origin").notNull(),
+    /** How many delivery rows there are: counted once, when the audience is frozen. */
+    audience: integer("audience").notNull(),
+    /** When the send was asked for. */
+    startedAt: instant("started_at").notNull(),
+    /** No mail leaves before: the end of the undo window, or the moment it is scheduled for. */
+    dueAt: instant("due_at"),
+    /** No mail leaves before; null where the issue is not held. */
+    heldUntil: instant("held_until"),
+    heldBecause: text("held_because").notNull().default(""),
+    finishedAt: instant("finished_at"),
+    /** The draft it was written as, which comes back when the send is undone. */
+    draftId: text("draft_id"),
+    content: text("content").notNull(),
+    /** The mail as it was composed when the audience was frozen: every try sends the same bytes. "" before that. */
+    html: text("html").notNull().default(""),
+    text: text("text").notNull().default(""),
+  },
+  (table) => [
+    uniqueIndex("newsletter_issues_slug")
+      .on(table.slug)
+      .where(sql`${table.slug} <> ''`),
+    index("newsletter_issues_newest").on(table.startedAt, table.id),
+  ],
+);
+
+export const deliveryStates = [
+  "waiting",
+  "claimed",
+  "accepted",
+  "delivered",
+  "bounced",
+  "complained",
+  "failed",
+  "uncertain",
+  "skipped",
+] as const;
+
+/** One row per recipient, made in the same atomic step that freezes the audience; never deleted, never added to. */
+export const deliveries = sqliteTable(
+  "deliveries",
+  {
+    issueId: text("issue_id")
+      .notNull()
+      .references(() => newsletterIssues.id),
+    /** No reference: after an erasure the row stays under a random id. */
+    subscriberId: text("subscriber_id").notNull(),
+    state: text("state", { enum: deliveryStates }).notNull().default("waiting"),
+    /** Which part of the audience it is sent with: what a message of the queue names. */
+    chunk: integer("chunk").notNull().default(0),
+    attempts: integer("attempts").notNull().default(0),
+    claimedAt: instant("claimed_at"),
+    /** The claim under which it was last handed over; a repeat has the same recipients in the same order. */
+    claimId: text("claim_id"),
+    /** When that claim was first tried: from here on the transport remembers its idempotency keys. */
+    firstTriedAt: instant("first_tried_at"),
+    settledAt: instant("settled_at"),
+    /** The provider's id of the mail, which its webhooks name. */
+    messageId: text("message_id"),
+    bounce: text("bounce", { enum: ["hard", "soft"] }),
+    /** The transport's words when it did not accept, or the provider's when it bounced. */
+    reason: text("reason"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issueId, table.subscriberId] }),
+    index("deliveries_state").on(table.issueId, table.state, table.chunk),
+    index("deliveries_of_subscriber").on(table.subscriberId),
+    index("deliveries_message")
+      .on(table.messageId)
+      .where(sql`${table.messageId} is not null`),
+  ],
+);
+
+/** Every event that a mail provider has reported, so that a repeated one counts once. */
+export const mailEvents = sqliteTable(
+  "mail_events",
+  {
+    transport: text("transport").notNull(),
+    eventId: text("event_id").notNull(),
+    kind: text("kind").notNull(),
+    receivedAt: instant("received_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.transport, table.eventId] })],
+);
+
+/** Mails handed over on a day (UTC), for the daily quota. */
+export const mailQuota = sqliteTable("mail_quota", {
+  day: text("day").primaryKey(),
+  used: integer("used").notNull(),
+});
+
+/** The owner's choices about the newsletter that are no letter: one row each, as JSON. */
+export const newsletterChoices = sqliteTable("newsletter_choices", {
+  name: text("name", { enum: ["welcome"] }).primaryKey(),
+  value: text("value", { mode: "json" }).notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});

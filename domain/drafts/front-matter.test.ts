@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { draftText } from "#testing/drafts.ts";
+import type { DraftFields } from "./draft.ts";
+import { isRefused } from "../outcome.ts";
+import { fromFrontMatter, toFrontMatter } from "./front-matter.ts";
+
+const odd = [
+  "",
+  "plain",
+  "Toads: a history",
+  'He said "ribbit"',
+  "It's 'quoted' \"twice\"",
+  "# not a comment",
+  "- not a list",
+  "[not, a, list]",
+  "{not: a map}",
+  "*alias &anchor !tag %directive @at `tick`",
+  "null",
+  "~",
+  "true",
+  "No",
+  "2026-03-04",
+  "0x1F",
+  "1e3",
+  "007",
+  "10:30",
+  "---",
+  "...",
+  " leading and trailing ",
+  "two\nlines",
+  "three\n\nlines\n",
+  "\ttab",
+  "back\\slash \\n",
+  "蛙 🐸 مرحبا é \u0301 \u2028 \u200d",
+  "key: value # comment",
+  "| pipe > fold",
+  "a b ".repeat(24),
+];
+const contents = [
+  "",
+  "One.",
+  "\n\nStarts late, ends late.\n\n",
+  "---\ntitle: not mine\n---\n",
+  "---\n",
+  "# Heading\n\n10:30 :::note\n\n```yaml\n---\na: b\n---\n```",
+  "蛙 🐸\n".repeat(50_000),
+  "\t- tab\r",
+];
+
+function reread(fields: DraftFields) {
+  return fromFrontMatter(toFrontMatter(fields), "other.md");
+}
+
+describe("a text as a file", () => {
+  it("comes back as it was, whatever its fields hold", () => {
+    for (const text of odd) {
+      const fields = {
+        title: text || "T",
+        slug: text || "s",
+        summary: text,
+        dateString: text,
+        imageUrl: text,
+      };
+      for (const content of ["", "# Text\n"]) {
+        const written = { ...fields, content };
+        expect(reread(written)).toEqual(written);
+      }
+    }
+  });
+
+  it("comes back as it was, whatever its text is", () => {
+    for (const content of contents) {
+      const written = draftText({ content });
+      expect(reread(written)).toEqual(written);
+    }
+  });
+
+  it("is readable by people", () => {
+    const fields = draftText({ title: "Toads: a history", slug: "toads", dateString: "4 March 2026" });
+    expect(toFrontMatter(fields)).toBe(
+      '---\ntitle: "Toads: a history"\nslug: toads\ndate: 4 March 2026\nimage: ""\nsummary: Not there yet.\n---\n\nOne step.',
+    );
+  });
+});
+
+describe("a file as a draft", () => {
+  it("may come from another system, with its line ends and names", () => {
+    const file =
+      "\uFEFF---\r\ntitle: 1984\r\ndate: 2026-03-04\r\ndescription: >-\r\n  Folded\r\n  text\r\ndraft: true\r\ntags: [a, b]\r\ncover: ~\r\n---\r\nLine one.\r\nLine two.\r\n";
+    expect(fromFrontMatter(file)).toEqual({
+      title: "1984",
+      slug: "1984",
+      dateString: "2026-03-04",
+      summary: "Folded text",
+      imageUrl: "",
+      content: "Line one.\nLine two.\n",
+    });
+  });
+
+  it("is named by its first heading, or else by its file, where it has no front matter", () => {
+    const titles = [
+      ["Intro\n\n## How *toads* sing\n", "x.md", "How toads sing"],
+      ["No heading.", "2026-03-04-how-to_fold.md", "How to fold"],
+      ["---\n---\n\nText", "empty.markdown", "Empty"],
+      ["", "蛙.md", "蛙"],
+      ["Text", "", ""],
+    ] as const;
+    for (const [file, name, title] of titles) expect(fromFrontMatter(file, name)).toMatchObject({ title });
+    expect(fromFrontMatter("# A heading", "x.md")).toMatchObject({
+      slug: "a-heading",
+      content: "# A heading",
+    });
+  });
+
+  it("takes a ruler for what it is", () => {
+    for (const file of ["---\n\nText", "---\nText between rulers\n---\nMore", "----\ntitle: x\n----\n"]) {
+      expect(fromFrontMatter(file, "ruled.md")).toMatchObject({ content: file });
+    }
+  });
+
+  it("tells the line and the field of what cannot be read", () => {
+    const wrong = [
+      ['---\ntitle: fine\nslug: "open\n---\n', /^Line [34] /, "file"],
+      ["---\ntitle: one\ntitle: two\n---\n", /^Line 3 /, "file"],
+      ["---\ntitle: fine\nsummary: [a, list]\n---\n", /^Line 3: summary must be text/, "summary"],
+      ["---\ntitle: &a x\nsummary: *a\n---\n", /^Line 3: summary must be text/, "summary"],
+      ["---\n- a list\n---\n", /^Line 2 /, "file"],
+      ["---\ntitle: fine\n\tslug: tabbed\n---\n", /^Line \d/, "file"],
+      [`---\nslug: x\ntitle: ${"a".repeat(201)}\n---\n`, /^Line 3: The title is too long/, "title"],
+      [`---\ntitle: ${"a".repeat(30_000)}\n---\n`, /too long to be front matter/, "file"],
+    ] as const;
+    for (const [file, message, field] of wrong) {
+      const outcome = fromFrontMatter(file);
+      if (!isRefused(outcome)) throw new Error(`Taken: ${file}`);
+      expect(outcome.message).toMatch(message);
+      expect([file, outcome.issues[0]?.field]).toEqual([file, field]);
+    }
+  });
+
+  it("is read quickly, whatever it is", () => {
+    const files = [
+      "---\n" + "a\n".repeat(400_000),
+      "---\n" + "&a [*a,".repeat(2_000) + "\n---\n",
+      "-".repeat(900_000),
+    ];
+    for (const file of files) expect(fromFrontMatter(file)).toBeTruthy();
+  });
+});

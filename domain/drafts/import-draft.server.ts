@@ -1,0 +1,47 @@
+import type { Owner } from "../identity/owner.ts";
+import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
+import { parse } from "../parse.ts";
+import { fromFrontMatter } from "./front-matter.ts";
+import { limits } from "../posts/post.ts";
+import type { Services } from "../services.ts";
+import { type Draft, draftFields } from "./draft.ts";
+import { createDraft } from "./drafts.server.ts";
+
+/** Bytes of a file that becomes a draft: the longest text in a script of three bytes a character, and its front matter. */
+export const largestImport = 3 * limits.content + 20_000;
+
+/** Makes a draft of a markdown file, with or without front matter. */
+export async function importDraft(
+  services: Pick<Services, "db" | "clock">,
+  owner: Owner,
+  file: { name: string; bytes: Uint8Array },
+): Promise<Draft | Refused> {
+  if (file.bytes.length > largestImport) return tooLarge();
+  const text = textOf(file.bytes);
+  if (text === null) return noText();
+  const read = fromFrontMatter(text, file.name);
+  const fields = isRefused(read) ? read : parse(draftFields, read);
+  return isRefused(fields) ? fields : createDraft(services, owner, fields);
+}
+
+/** Null where the bytes are no text in UTF-8. */
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return /[^\P{Cc}\t\r\n]/u.test(text) ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+function tooLarge(): Refused {
+  const message =
+    "The file is over 1.5 MB, which is more than a post can hold. Split it and import the parts.";
+  return refuseField("tooLarge", "file_too_large", "file", message);
+}
+
+function noText(): Refused {
+  const message =
+    "The file is not UTF-8 text. Save it as plain text or Markdown in UTF-8 and choose it again.";
+  return refuse("unsupported", "not_text", message, [{ field: "file", message }]);
+}

@@ -1,0 +1,182 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { seeded } from "#testing/ledger.ts";
+import { dueSession, rotateTokens } from "#testing/rotating-tokens.ts";
+import { seeds } from "#testing/seeds.ts";
+import { isRefused } from "../../outcome.ts";
+import { unseal } from "../../tokens/seal.server.ts";
+import type { Session } from "../owner.ts";
+import { holding, readTokens, settle, takeLock } from "./refresh-lock.server.ts";
+import { refreshTokens } from "./refresh-tokens.server.ts";
+
+function rowOf(session: Session) {
+  return env.DB.prepare("select * from owner_sessions where id_hash = ?")
+    .bind(session.idHash)
+    .first<{ refresh_token: string; tokens_expire_at: number; locked_by: string | null }>();
+}
+
+const never = () => new Promise<never>(() => {});
+
+/** A Worker that dies here is heard of no more. */
+function neverAfter(life: { isDead: boolean }): Promise<never> {
+  life.isDead = true;
+  return never();
+}
+
+describe("refreshing at once from several places", () => {
+  it("asks the provider once, and everybody hears of it", async () => {
+    const { world, clock, session } = await dueSession();
+    const seen = rotateTokens(world, () => clock.wait(3_000));
+    const all = [1, 2, 3, 4, 5].map(() => refreshTokens(clock.anotherWorker(world.services).worker, session));
+    expect(await clock.until(Promise.all(all))).toEqual(Array(5).fill("refreshed"));
+    expect(seen.sent).toEqual(["token 0"]);
+    const row = await rowOf(session);
+    expect(row?.locked_by).toBeNull();
+    expect(await unseal(world.services.secret, "refresh-token", row?.refresh_token ?? "")).toBe("token 1");
+  });
+
+  it("waits for a holder who takes longer than a lock holds, since that one says that it still works", async () => {
+    const { world, clock, session } = await dueSession();
+    const seen = rotateTokens(world, () => clock.wait(9_000));
+    const both = [1, 2].map(() => refreshTokens(clock.anotherWorker(world.services).worker, session));
+    expect(await clock.until(Promise.all(both))).toEqual(["refreshed", "refreshed"]);
+    expect(seen.sent).toEqual(["token 0"]);
+  });
+
+  it("ends the session for everybody when the provider takes the token for stolen", async () => {
+    const { world, clock, session } = await dueSession();
+    const seen = rotateTokens(world, () => clock.wait(1_000));
+    seen.isRevoked = true;
+    const both = [1, 2].map(() => refreshTokens(clock.anotherWorker(world.services).worker, session));
+    const outcomes = await clock.until(Promise.all(both));
+    const codes = outcomes.map((outcome) => (isRefused(outcome) ? outcome.code : outcome));
+    expect(codes.toSorted()).toEqual(["refresh_refused", "session_over"]);
+    expect(seen.sent).toEqual(["token 0"]);
+    expect(await rowOf(session)).toBeNull();
+  });
+
+  it("tells everybody that the provider is out of reach, after one of them has tried", async () => {
+    const { world, clock, session } = await dueSession();
+    world.answers["/token"] = async () => {
+      await clock.wait(700);
+      return new Response("down", { status: 503 });
+    };
+    const all = [1, 2, 3].map(() => refreshTokens(clock.anotherWorker(world.services).worker, session));
+    const outcomes = await clock.until(Promise.all(all));
+    const unreachable = { refused: "unavailable", code: "provider_unreachable" };
+    expect(outcomes).toMatchObject([unreachable, unreachable, unreachable]);
+    expect(world.tokenRequests()).toHaveLength(3);
+    expect(await rowOf(session)).not.toBeNull();
+  });
+
+  it("gives up after ten looks at a lock that somebody holds on to", async () => {
+    const { world, clock, session } = await dueSession();
+    const seen = rotateTokens(world);
+    const stored = await readTokens(world.services, session);
+    const lock = stored && (await takeLock(world.services, session, stored));
+    if (!lock) throw new Error("The lock was not free.");
+    const { worker } = clock.anotherWorker(world.services);
+    const looks: number[] = [];
+    const wait: typeof worker.wait = (milliseconds) => {
+      looks.push(milliseconds);
+      return worker.wait(milliseconds);
+    };
+    void holding(world.services, lock, never);
+    const outcome = await clock.until(refreshTokens({ ...worker, wait }, session));
+    expect(outcome).toMatchObject({
+      refused: "unavailable",
+      code: "refresh_busy",
+      message: expect.stringMatching(/^Timeout\b/),
+    });
+    expect(looks).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000, 5000, 5000]);
+    expect(seen.sent).toEqual([]);
+  });
+
+  it("takes over from a holder who died before it asked, as soon as the lock has run out", async () => {
+    const { world, clock, session } = await dueSession();
+    const seen = rotateTokens(world);
+    const dead = clock.anotherWorker(world.services);
+    const began = world.world.now.getTime();
+    void refreshTokens({ ...dead.worker, fetch: () => neverAfter(dead.life) }, session);
+    await clock.until(clock.wait(100));
+    expect(dead.life.isDead).toBe(true);
+    const outcome = refreshTokens(clock.anotherWorker(world.services).worker, session);
+    expect(await clock.until(outcome)).toBe("refreshed");
+    expect(seen.sent).toEqual(["token 0"]);
+    const took = world.world.now.getTime() - began;
+    expect(took).toBeGreaterThanOrEqual(5_000);
+    expect(took).toBeLessThan(10_000);
+  });
+
+  it("ends the session where the holder died with the answer: its token is used up", async () => {
+    const { world, clock, session } = await dueSession();
+    const seen = rotateTokens(world);
+    const dead = clock.anotherWorker(world.services);
+    const { fetch } = dead.worker;
+    const asking: typeof fetch = async (...given) => {
+      if (String(given[0]).endsWith("/token")) {
+        await fetch(...given);
+        return neverAfter(dead.life);
+      }
+      return fetch(...given);
+    };
+    void refreshTokens({ ...dead.worker, fetch: asking }, session);
+    await clock.until(clock.wait(100));
+    const outcome = refreshTokens(clock.anotherWorker(world.services).worker, session);
+    expect(await clock.until(outcome)).toMatchObject({ code: "refresh_refused" });
+    expect(seen.sent).toEqual(["token 0", "token 0"]);
+    expect(await rowOf(session)).toBeNull();
+  });
+
+  it("stores nothing of a holder who was away for so long that the lock is another's", async () => {
+    const { world, session } = await dueSession();
+    const stored = await readTokens(world.services, session);
+    const late = stored && (await takeLock(world.services, session, stored));
+    world.world.now = new Date(world.world.now.getTime() + 5_000);
+    const next = stored && (await takeLock(world.services, session, stored));
+    if (!late || !next) throw new Error("The lock did not change hands.");
+    expect(await settle(world.services, late, { refreshToken: "the late one's" })).toBe(false);
+    expect(await settle(world.services, next, { refreshToken: "the next one's" })).toBe(true);
+    expect((await rowOf(session))?.refresh_token).toBe("the next one's");
+    expect(await takeLock(world.services, session, stored)).toBeNull();
+  });
+});
+
+describe("whatever comes between whatever", () => {
+  it.each(seeds(4))("no refresh token is sent twice, nor are two under way (%i)", async (seed) => {
+    const { world, clock, session } = await dueSession();
+    const random = seeded(seed);
+    const seen = rotateTokens(world, () => clock.wait(random() * 9_000));
+    const callers = 2 + Math.floor(random() * 4);
+    const outcomes = Array.from({ length: callers }, async () => {
+      const { worker } = clock.anotherWorker(world.services, () => random() * 400);
+      await clock.wait(random() * 6_000);
+      return refreshTokens(worker, session);
+    });
+    for (const outcome of await clock.until(Promise.all(outcomes))) {
+      expect(["fresh", "refreshed"]).toContain(outcome);
+    }
+    expect(seen).toMatchObject({ sent: ["token 0"], mostAtOnce: 1, isRevoked: false });
+  });
+
+  it.each(seeds(2))(
+    "each use of many in turn has a token of its own, where tokens end as they come (%i)",
+    async (seed) => {
+      const { world, clock, session } = await dueSession();
+      const random = seeded(1_000 + seed);
+      const seen = rotateTokens(world, () => clock.wait(random() * 4_000), 10);
+      const outcomes = Array.from({ length: 4 }, async () => {
+        const { worker } = clock.anotherWorker(world.services, () => random() * 200);
+        for (let times = 0; times < 3; times++) {
+          // oxlint-disable-next-line no-await-in-loop -- one after the other
+          await clock.wait(random() * 20_000);
+          // oxlint-disable-next-line no-await-in-loop -- likewise
+          expect(await refreshTokens(worker, session)).toBe("refreshed");
+        }
+      });
+      await clock.until(Promise.all(outcomes));
+      expect(seen.sent).toEqual(seen.sent.map((_, number) => `token ${number}`));
+      expect(seen).toMatchObject({ mostAtOnce: 1, isRevoked: false });
+    },
+  );
+});

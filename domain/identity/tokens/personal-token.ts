@@ -1,0 +1,89 @@
+import * as v from "valibot";
+
+/** What a token is good for; each of the API's calls asks for one of them at most. */
+export const tokenScopes = ["read", "posts", "images", "email"] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
+export const scopeWords: Record<TokenScope, { label: string; about: string }> = {
+  read: {
+    label: "Read",
+    about: "Read drafts, pictures, revisions and the list of subscribers. Nothing can be changed.",
+  },
+  posts: { label: "Write posts and drafts", about: "Publish, change, schedule and delete them." },
+  images: { label: "Change pictures", about: "Upload, describe, replace and delete them." },
+  email: {
+    label: "Send letters",
+    about: "Send letters to all subscribers, add and remove subscribers, and check the domain.",
+  },
+};
+
+/** Days for which a token may be made. */
+export const tokenDays = [7, 30, 90, 365] as const;
+/** Tokens that an owner may have open at once. */
+export const mostTokens = 20;
+/** Days for which one is still shown after its end. */
+export const endedTokensShownFor = 30;
+
+/** A token as the owner's page lists it; the token itself is shown once, when it is made. */
+export interface PersonalToken {
+  /** Opens nothing: it names the token on the owner's page. */
+  id: string;
+  name: string;
+  /** Its first characters. */
+  hint: string;
+  scopes: TokenScope[];
+  /** ISO 8601, like all that follow. */
+  createdAt: string;
+  expiresAt: string;
+  /** To the minute; null where it has not been used yet. */
+  lastUsedAt: string | null;
+  revokedAt: string | null;
+  state: "open" | "expired" | "revoked";
+}
+
+/** A token just made. */
+export interface MadeToken extends PersonalToken {
+  token: string;
+}
+
+export const longestName = 60;
+const noDays = `A token is valid for ${tokenDays.slice(0, -1).join(", ")} or ${tokenDays.at(-1)} days.`;
+
+/** `key`, made once by the form: what is sent twice makes one token. */
+export const personalTokenInput = v.object({
+  key: v.pipe(v.string(), v.uuid("This form is damaged. Reload the page.")),
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty("Enter a name that says what the token is for, such as “Backup script”."),
+    v.maxLength(longestName, `The name is too long: ${longestName} characters at most.`),
+  ),
+  scopes: v.pipe(
+    v.array(v.picklist(tokenScopes, `A scope is one of ${tokenScopes.join(", ")}.`)),
+    v.minLength(1, "Choose at least one permission."),
+  ),
+  days: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.picklist(tokenDays, noDays)),
+});
+export type PersonalTokenInput = v.InferOutput<typeof personalTokenInput>;
+
+/** The beginning of every token, by which scanners recognise a leaked one. */
+export const tokenPrefix = "site_";
+/** Tokens that were made before 0.2 begin with the other one; both have five characters. */
+const prefixes = [tokenPrefix, "toad_"];
+
+/** Whether a text is meant to be one, whole or not. */
+export function looksPersonal(text: string): boolean {
+  return prefixes.some((prefix) => text.toLowerCase().startsWith(prefix));
+}
+
+/** The prefix and 256 bits, base64url. */
+export const tokenLength = tokenPrefix.length + 43;
+
+export function isWholeToken(text: string): boolean {
+  return text.length === tokenLength && /^(?:site|toad)_[\w-]+$/.test(text);
+}
+
+/** Whether so much of a token stands anywhere in a text that the rest could be all that is missing. */
+export function holdsToken(text: string): boolean {
+  return /(?:site|toad)_[\w-]{16}/i.test(text);
+}

@@ -1,0 +1,51 @@
+import { renderMarkdown } from "../markdown/render.ts";
+import { placeMailImages, type Placing } from "../media/display/placing.server.ts";
+import { type Refused, refuseField } from "../outcome.ts";
+import type { Services } from "../services.ts";
+import { signToken } from "../tokens/token.server.ts";
+import { composeLetter, type Letter } from "./letter.ts";
+
+type Composing = Placing & Pick<Services, "settings" | "secret">;
+
+export interface LetterSource {
+  id: string;
+  subject: string;
+  content: string;
+  origin: string;
+}
+
+/** The mail without the links of each recipient, with the pictures and settings of now. */
+export async function composeIssue(
+  services: Composing,
+  { id, subject, content, origin }: LetterSource,
+): Promise<Letter> {
+  const viewUrl = `${origin}/letters/${await signToken(services.secret, "view-letter", id)}`;
+  const html = await placeMailImages(services, renderMarkdown(content));
+  return composeLetter(services.settings, { subject, html, origin }, viewUrl);
+}
+
+/** The mail as it was frozen: every attempt sends the same bytes, whatever has changed since. */
+export async function frozenLetter(
+  services: Composing,
+  issue: LetterSource & Pick<Letter, "html" | "text">,
+): Promise<Letter> {
+  // Issues from before composed mails were stored with them.
+  if (issue.html === "") return composeIssue(services, issue);
+  const { subject, html, text } = issue;
+  return { subject, html, text, from: services.settings.mail.from };
+}
+
+/** Bytes. A row of the database holds 2 MB, and a chunk of such mails has to fit into a Worker's memory. */
+export const largestLetter = 1_500_000;
+
+export function refuseTooLarge(content: string, letter: Letter): Refused | null {
+  if (sizeOf(letter) + content.length * 3 <= largestLetter) return null;
+  const message = "As an email, this letter is over 1 MB. Split it, or link to part of it.";
+  return refuseField("invalid", "letter_too_large", "content", message);
+}
+
+const encoder = new TextEncoder();
+
+export function sizeOf({ html, text }: Pick<Letter, "html" | "text">): number {
+  return encoder.encode(html).length + encoder.encode(text).length;
+}

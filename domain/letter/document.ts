@@ -1,0 +1,80 @@
+import { escapeHtml } from "../text/html.ts";
+import { isRightToLeft, mailStyles as styles } from "./styles.ts";
+
+export interface MailDocument {
+  title: string;
+  /** What lists of mails show behind the subject; the beginning of the text where it is missing. */
+  preheader?: string;
+  site: { name: string; author: string };
+  origin: string;
+  /** HTML, with its own inline styles. */
+  body: string;
+  /** Lines of plain text. */
+  footer: string[];
+  links: { label: string; url: string }[];
+}
+
+/**
+ * The frame that all our mail shares: tables and inline styles, as mail programs want them. The only style sheet
+ * holds what inline styles cannot say, the dark colours; programs that drop it show the light ones.
+ */
+export function mailDocument({ title, preheader, site, origin, body, footer, links }: MailDocument): string {
+  const anchors = links.map(
+    ({ label, url }) =>
+      `<a href="${escapeHtml(url)}" class="ink-soft" style="${styles.footerLink}">${escapeHtml(label)}</a>`,
+  );
+  const lines = [...footer.map(escapeHtml), anchors.join(" &nbsp;·&nbsp; ")].filter(Boolean);
+  const titleDirection = isRightToLeft(title) ? ' dir="rtl"' : "";
+  return `<!doctype html>
+<html lang="en-GB" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>${darkColours}</style>
+<style>${narrow}</style>
+</head>
+<body class="paper" style="${styles.page}">
+${preheader ? hidden(preheader) : ""}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" style="${styles.paper}">
+<tr><td align="center" style="padding:24px 12px 40px">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${styles.column}">
+<tr><td style="padding:0 8px 16px"><a href="${escapeHtml(origin)}/" class="accent" style="${styles.masthead}">${escapeHtml(site.name)}</a></td></tr>
+<tr><td class="sheet ink" align="left" style="${styles.sheet}">
+<h1 class="ink"${titleDirection} style="${styles.title}">${escapeHtml(title)}</h1>
+${body}
+</td></tr>
+<tr><td class="ink-soft" style="${styles.footer}">${lines.map((line) => `<p style="margin:0 0 8px">${line}</p>`).join("")}</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr>
+</table>
+</body>
+</html>`;
+}
+
+const darkColours = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.paper{background-color:#141118!important}
+.sheet{background-color:#1e1a26!important;border-color:#b79cff!important}
+.ink{color:#f3eefb!important}
+.ink-soft{color:#b9b1c6!important}
+.accent{color:#c4adff!important}
+.line{border-color:#453c55!important}
+.bar{border-color:#b79cff!important}
+.code{background-color:#120e18!important}
+.mark{background-color:#4d3f0c!important;color:#fdf3c0!important}
+.tint{background-color:#2b2438!important;color:#f3eefb!important}
+.button{background-color:#c4adff!important;color:#1a1424!important}
+}`;
+
+/** A sheet of its own: programs that stumble over one sheet drop that one. */
+const narrow = "@media (max-width:480px){.sheet{padding:24px 18px!important}}";
+
+/** Blanks follow, so that no list goes on with the text itself. */
+function hidden(preheader: string): string {
+  return `<div style="${styles.preheader}">${escapeHtml(preheader)}${" &#847;&zwnj;&nbsp;".repeat(20)}</div>\n`;
+}

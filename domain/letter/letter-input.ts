@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import { emailAddress, hasNoControls } from "../text/email-address.ts";
+import { atMost } from "../text/text-limit.ts";
+
+export const letterLimits = { subject: 200, content: 200_000 };
+
+const subject = v.pipe(
+  v.string("The subject is missing."),
+  v.check(hasNoControls, "The subject cannot contain line breaks or control characters."),
+  v.trim(),
+  v.nonEmpty("The subject is missing. Please fill it in."),
+  atMost("The subject", letterLimits.subject),
+);
+
+const content = v.pipe(
+  v.string("The letter is empty."),
+  v.check((text) => text.trim() !== "", "The letter is empty. Please write something."),
+  atMost("The letter", letterLimits.content),
+);
+
+export const letterInput = v.object({ subject, content });
+export type LetterInput = v.InferOutput<typeof letterInput>;
+
+export const testInput = v.object({
+  subject,
+  content,
+  /** The sender's own address where none is given. */
+  to: v.optional(
+    v.union([
+      v.pipe(
+        v.literal(""),
+        v.transform(() => undefined),
+      ),
+      emailAddress,
+    ]),
+  ),
+});
+export type TestInput = v.InferOutput<typeof testInput>;

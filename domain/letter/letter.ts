@@ -1,0 +1,72 @@
+import type { Mail, Settings } from "../services.ts";
+import { letterBody } from "./body.ts";
+import { mailDocument } from "./document.ts";
+import { beginningOf, plainText } from "./plain-text.ts";
+
+export interface LetterText {
+  subject: string;
+  /** The article's HTML, rendered and sanitised. */
+  html: string;
+  /** The site's address when the letter was frozen, for relative links. */
+  origin: string;
+}
+
+/** A letter, composed but for its recipient's own link. */
+export interface Letter {
+  subject: string;
+  html: string;
+  text: string;
+  from: Mail["from"];
+}
+
+/** Stands where each recipient's own unsubscribe link goes: composing a letter once serves a whole chunk. */
+const linkSlot = "https://unsubscribe.invalid/";
+
+/** `viewUrl` is null for a letter that has no page. */
+export function composeLetter(
+  settings: Settings,
+  { subject, html, origin }: LetterText,
+  viewUrl: string | null,
+) {
+  const { site, mail } = settings;
+  const footer = [mail.postalLine, `You receive this letter because you subscribed at ${origin}.`];
+  const links = [
+    ...(viewUrl ? [{ label: "View online", url: viewUrl }] : []),
+    { label: "Unsubscribe", url: linkSlot },
+  ];
+  return {
+    subject,
+    from: mail.from,
+    html: mailDocument({
+      title: subject,
+      preheader: beginningOf(html, origin),
+      site,
+      origin,
+      body: letterBody(html, origin),
+      footer,
+      links,
+    }),
+    text: plainText({ title: subject, html, origin, site, footer, links }),
+  };
+}
+
+/** The letter as one recipient gets it, with the one-click unsubscribe of RFC 8058. */
+export function addressLetter(
+  letter: Letter,
+  recipient: Pick<Mail, "to" | "delivery" | "idempotencyKey"> & { unsubscribeUrl: string },
+): Mail {
+  const { to, unsubscribeUrl, delivery, idempotencyKey } = recipient;
+  return {
+    to,
+    from: letter.from,
+    subject: letter.subject,
+    html: letter.html.replaceAll(linkSlot, unsubscribeUrl),
+    text: letter.text.replaceAll(linkSlot, unsubscribeUrl),
+    headers: {
+      "List-Unsubscribe": `<${unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+    delivery,
+    idempotencyKey,
+  };
+}

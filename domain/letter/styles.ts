@@ -1,0 +1,114 @@
+const sans = "font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
+const mono = "font-family:ui-monospace,SF Mono,Menlo,Consolas,monospace";
+const ink = "#221b2e";
+const soft = "#625a6e";
+const purple = "#6a35c9";
+const line = "#dcd3ea";
+
+/** The frame's looks. Every colour here has its dark counterpart as a class in `mail-document.ts`. */
+export const mailStyles = {
+  page: "margin:0;padding:0;background-color:#f4f0f8;-webkit-text-size-adjust:100%",
+  paper: "table-layout:fixed;background-color:#f4f0f8",
+  /** Nothing in it makes it wider than the screen. */
+  column: "table-layout:fixed;max-width:600px",
+  masthead: `${sans};font-size:18px;font-weight:700;letter-spacing:0.02em;color:${purple};text-decoration:none`,
+  sheet: `${sans};word-break:break-word;padding:36px 36px 28px;font-size:16px;line-height:1.6;color:${ink};background-color:#ffffff;border-top:6px solid ${purple};border-radius:4px`,
+  title: `${sans};margin:0 0 20px;font-size:28px;line-height:1.2;font-weight:800;color:${ink}`,
+  footer: `${sans};padding:20px 8px 0;font-size:13px;line-height:1.5;color:${soft}`,
+  footerLink: `color:${soft};text-decoration:underline`,
+  button: `${sans};display:inline-block;padding:14px 28px;border-radius:4px;background-color:${purple};color:#ffffff;font-size:17px;font-weight:700;text-decoration:none`,
+  /** Shown in lists of mails and nowhere else. */
+  preheader:
+    "display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:#f4f0f8;opacity:0;mso-hide:all",
+  paragraph: `${sans};margin:0 0 16px;font-size:16px;line-height:1.6;color:${ink}`,
+};
+
+/** An element's looks in a letter, by tag; `[style, class for the dark]`. */
+export const elementStyles: Record<string, [style: string, className?: string]> = {
+  p: [mailStyles.paragraph, "ink"],
+  nestedP: [`${sans};margin:0 0 6px;font-size:16px;line-height:1.6;color:${ink}`, "ink"],
+  h1: [`${sans};margin:32px 0 12px;font-size:24px;line-height:1.25;font-weight:800;color:${ink}`, "ink"],
+  h2: [`${sans};margin:32px 0 12px;font-size:22px;line-height:1.25;font-weight:800;color:${ink}`, "ink"],
+  h3: [`${sans};margin:28px 0 10px;font-size:18px;line-height:1.3;font-weight:700;color:${ink}`, "ink"],
+  h4: [`${sans};margin:24px 0 8px;font-size:16px;line-height:1.4;font-weight:700;color:${ink}`, "ink"],
+  h5: [`${sans};margin:24px 0 8px;font-size:16px;line-height:1.4;font-weight:700;color:${ink}`, "ink"],
+  h6: [`${sans};margin:24px 0 8px;font-size:16px;line-height:1.4;font-weight:700;color:${ink}`, "ink"],
+  a: [`color:${purple};text-decoration:underline`, "accent"],
+  ul: ["margin:0 0 16px;padding:0 0 0 24px"],
+  tasks: ["margin:0 0 16px;padding:0;list-style:none"],
+  ol: ["margin:0 0 16px;padding:0 0 0 24px"],
+  li: [`${sans};margin:0 0 6px;font-size:16px;line-height:1.6;color:${ink}`, "ink"],
+  blockquote: [`margin:0 0 16px;padding:2px 0 2px 16px;border-left:4px solid ${purple}`, "bar"],
+  hr: [`margin:32px 0;border:0;border-top:2px solid ${line}`, "line"],
+  img: ["display:block;margin:0 0 8px;height:auto;border:0;border-radius:3px"],
+  code: [`${mono};font-size:14px;padding:1px 4px;background-color:#efe8f8;color:${ink}`, "tint"],
+  pre: [
+    `${mono};margin:0 0 16px;padding:16px;font-size:13px;line-height:1.55;white-space:pre-wrap;word-break:break-word;background-color:#1b1723;color:#efeaf7;border-radius:4px`,
+    "code",
+  ],
+  table: [`width:100%;margin:0 0 16px;border-collapse:collapse`],
+  th: [
+    `${sans};padding:8px;font-size:15px;text-align:left;word-break:break-word;border-bottom:2px solid ${line};color:${ink}`,
+    "ink line",
+  ],
+  td: [
+    `${sans};padding:8px;font-size:15px;word-break:break-word;border-bottom:1px solid ${line};color:${ink}`,
+    "ink line",
+  ],
+  mark: ["padding:0 3px;background-color:#f3e58a;color:#221b2e", "mark"],
+  kbd: [`${mono};font-size:14px;padding:1px 5px;border:1px solid ${line}`, "line"],
+  figure: ["margin:0 0 16px;padding:0"],
+  figcaption: [`${sans};margin:6px 0 0;font-size:14px;line-height:1.5;color:${soft}`, "ink-soft"],
+  small: [`font-size:14px;color:${soft}`, "ink-soft"],
+  summary: [`${sans};margin:0 0 8px;font-size:16px;line-height:1.6;font-weight:700;color:${ink}`, "ink"],
+  sup: ["font-size:12px;line-height:0;vertical-align:super"],
+  sub: ["font-size:12px;line-height:0;vertical-align:sub"],
+  dt: [`${sans};font-size:16px;line-height:1.6;font-weight:700;color:${ink}`, "ink"],
+  dd: [`${sans};margin:0 0 8px 24px;font-size:16px;line-height:1.6;color:${ink}`, "ink"],
+  footnotes: [`margin:32px 0 0;padding:4px 0 0;border-top:2px solid ${line}`, "line"],
+};
+
+/** What turns with a text that is read from the right. */
+export const rightToLeftStyles: Record<string, string> = {
+  ul: "padding:0 24px 0 0;text-align:right",
+  ol: "padding:0 24px 0 0;text-align:right",
+  blockquote: `padding:2px 16px 2px 0;border-left:0;border-right:4px solid ${purple}`,
+};
+
+/** Code keeps one dark ground in every mail program, and these colours on it (all above 7:1). */
+export const codeColours: Record<string, string> = {
+  "hljs-comment": "#a79fb5",
+  "hljs-quote": "#a79fb5",
+  "hljs-keyword": "#d3b8ff",
+  "hljs-selector-tag": "#d3b8ff",
+  "hljs-built_in": "#9fd6ff",
+  "hljs-type": "#9fd6ff",
+  "hljs-title": "#9fd6ff",
+  "hljs-attr": "#9fd6ff",
+  "hljs-attribute": "#9fd6ff",
+  "hljs-string": "#b8e6a0",
+  "hljs-regexp": "#b8e6a0",
+  "hljs-number": "#ffc58f",
+  "hljs-literal": "#ffc58f",
+  "hljs-symbol": "#ffc58f",
+  "hljs-variable": "#ffb3c7",
+  "hljs-tag": "#ffb3c7",
+  "hljs-name": "#ffb3c7",
+  "hljs-meta": "#f2e08a",
+  "hljs-addition": "#b8e6a0",
+  "hljs-deletion": "#ffb3c7",
+  "hljs-section": "#9fd6ff",
+  "hljs-selector-class": "#9fd6ff",
+  "hljs-selector-id": "#9fd6ff",
+  "hljs-property": "#9fd6ff",
+  "hljs-bullet": "#d3b8ff",
+  "hljs-template-variable": "#ffb3c7",
+  "hljs-link": "#b8e6a0",
+};
+
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Whether a text is read from the right, by its first letter: not every mail program knows `dir="auto"`. */
+export function isRightToLeft(text: string): boolean {
+  return rightToLeft.test(/\p{L}/u.exec(text)?.[0] ?? "");
+}

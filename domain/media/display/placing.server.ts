@@ -1,0 +1,49 @@
+import { placeWorks, workInMail, workOnPage } from "../../art/works-in-text.ts";
+import type { Services } from "../../services.ts";
+import { type Image, imageIdOf, imageIdsIn } from "../image.ts";
+import { findImages } from "../images.server.ts";
+import { type MediaTag, replaceMedia } from "./media-tags.ts";
+import { type Picture, pictureOf } from "./picture.ts";
+import { shownInMail } from "./shown-in-mail.ts";
+import { shownOnPage } from "./shown-on-page.ts";
+
+type Storage = Pick<Services, "db">;
+/** What an article is placed with: the library's images, and the works of the gallery. */
+export type Placing = Pick<Services, "db" | "works">;
+type Library = ReadonlyMap<string, Image>;
+
+/** The pictures at these addresses, by the address that was asked; what is no picture of the library is left out. */
+export async function findPictures(services: Storage, addresses: string[]): Promise<Record<string, Picture>> {
+  const asked = addresses.filter((address) => imageIdOf(address) !== null);
+  const library = await findNamed(services, asked.join(" "));
+  return Object.fromEntries(
+    asked.flatMap((address) => {
+      const image = library.get(imageIdOf(address) ?? "");
+      return image?.kind === "picture" ? [[address, pictureOf(image)]] : [];
+    }),
+  );
+}
+
+/** An article for a page, as its images and works are now: stored articles name them by address alone. */
+export function placeImages(services: Placing, html: string): Promise<string> {
+  return place(services, placeWorks(html, services.works(), workOnPage), shownOnPage);
+}
+
+/** An article for letters and feeds, whose readers know neither `srcset` nor players. */
+export function placeMailImages(services: Placing, html: string): Promise<string> {
+  return place(services, placeWorks(html, services.works(), workInMail), shownInMail);
+}
+
+async function place(
+  services: Storage,
+  html: string,
+  show: (tag: MediaTag, library: Library) => string,
+): Promise<string> {
+  const library = await findNamed(services, html);
+  return replaceMedia(html, (tag) => show(tag, library));
+}
+
+async function findNamed(services: Storage, text: string): Promise<Library> {
+  const images = await findImages(services, imageIdsIn(text));
+  return new Map(images.map((image) => [image.id, image]));
+}

@@ -1,0 +1,185 @@
+import * as v from "valibot";
+import { atMost } from "../text/text-limit.ts";
+
+/** A picture, film or sound of the library. */
+export interface Image extends ImageDetails {
+  id: string;
+  kind: ImageKind;
+  revision: number;
+  /** Bytes of all its files. */
+  bytes: number;
+  facts: ImageFacts;
+  /** ISO 8601. */
+  createdAt: string;
+  updatedAt: string;
+}
+
+export type ImageKind = "picture" | "video" | "audio";
+
+/** What the owner says of an image and may change. */
+export interface ImageDetails {
+  name: string;
+  /** Slugs with `/` between them; "" for the library's own floor. */
+  folder: string;
+  /** Shown wherever a text gives none of its own. */
+  alt: string;
+  caption: string;
+}
+
+/** What is known of one revision of an image. */
+export interface ImageFacts {
+  /** The file for mail programs and feed readers, which all can show it. `/media/{id}` answers it, or the animation where there is one. */
+  main: string;
+  /** Pixels, upright; 0 for a sound. */
+  width: number;
+  height: number;
+  /** Seconds; null for a picture. */
+  duration: number | null;
+  isAnimated: boolean;
+  hasAlpha: boolean;
+  /** Base64; "" for films and sounds. */
+  thumbhash: string;
+  /** The placeholder's colours, 4 columns by 3 rows, as rrggbb one after the other; "" where there is none. */
+  colours: string;
+  files: MediaFile[];
+}
+
+export interface MediaFile {
+  /** Like `640.webp`: the last part of its key and of its address. */
+  name: string;
+  /** Its media type. */
+  type: string;
+  /** Pixels; 0 for a sound. */
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+/** Widths, in pixels, that a picture is stored in where it is at least as wide; besides, its own width up to the last. */
+export const pictureWidths = [320, 640, 960, 1200, 1800, 2560];
+/** Pixels of the longest edge: the Images binding makes no larger AVIF. */
+export const longestAvifEdge = 1200;
+/** Pixels: the width of the file for mail programs and feed readers, which know neither AVIF nor `srcset`. */
+export const mainWidth = 1200;
+/** Pixels of the crop that is shown where a link is shared; made of pictures at least half as large. */
+export const card = { width: 1200, height: 630 };
+
+export const uploadLimits = {
+  /** Bytes of a picture. */
+  picture: 10_000_000,
+  /** Bytes of a film or a sound. */
+  media: 50_000_000,
+  /** Pixels of a picture; of an animated one, of all its frames together. */
+  pixels: 50_000_000,
+  /** Pixels of a picture's longest edge: the Images binding decodes no longer one. */
+  edge: 12_000,
+  name: 120,
+  folder: 100,
+  alt: 1000,
+  caption: 500,
+};
+
+/** Said in every refusal of a file. */
+export const acceptedFiles =
+  "Accepted are PNG, JPEG, WebP, AVIF and GIF up to 10 MB and 50 megapixels, and MP4, WebM, MP3, Ogg and M4A up to 50 MB.";
+
+/** 16 letters and digits: 80 bits, so that a draft's picture cannot be guessed. */
+const idPattern = "[a-z2-7]{16}";
+const idAlphabet = "abcdefghijklmnopqrstuvwxyz234567";
+
+export function makeImageId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => idAlphabet[byte % 32]).join("");
+}
+
+/** The address that texts name an image by: it stays when the file is replaced. */
+export function imageAddress(id: string): string {
+  return `/media/${id}`;
+}
+
+/** One file's address: what it answers never changes. */
+export function fileAddress(id: string, revision: number, file: string): string {
+  return `/media/${id}/${revision}/${file}`;
+}
+
+/** The key in the store of the file at `fileAddress`. */
+export function fileKey(id: string, revision: number, file: string): string {
+  return `media/${id}/${revision}/${file}`;
+}
+
+/** The id in `/media/{id}`, whatever follows it; null for any other address. */
+export function imageIdOf(address: string): string | null {
+  return new RegExp(`^/media/(${idPattern})(?:$|[/?#])`).exec(address)?.[1] ?? null;
+}
+
+/** The ids of all images that a text names. */
+export function imageIdsIn(text: string): string[] {
+  const named = text.matchAll(new RegExp(`/media/(${idPattern})(?![a-z0-9])`, "g"));
+  return [...new Set([...named].map(([, id]) => id ?? ""))];
+}
+
+const line = (what: string, limit: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\s+/g, " ").trim()),
+    atMost(what, limit),
+    v.check((text) => !/\p{Cc}/u.test(text), `${what} contains a control character. Please type it again.`),
+  );
+
+const folder = v.pipe(v.string(), v.transform(folderFrom), atMost("The folder’s name", uploadLimits.folder));
+
+/** What is typed as a folder, as it is kept: `Zines / Spring 2026` → `zines/spring-2026`. Never climbs anywhere. */
+export function folderFrom(typed: string): string {
+  return typed
+    .normalize("NFKC")
+    .toLowerCase()
+    .split(/[/\\]+/)
+    .map((part) => part.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, ""))
+    .filter(Boolean)
+    .join("/");
+}
+
+/** What comes along with a file. */
+export const uploadDetailsInput = v.object({
+  /** "" takes the file's own name. */
+  name: v.optional(line("The name", uploadLimits.name), ""),
+  folder: v.optional(folder, ""),
+  alt: v.optional(line("The alt text", uploadLimits.alt), ""),
+  caption: v.optional(line("The caption", uploadLimits.caption), ""),
+  /** The image whose file this one replaces; what else is said of it stays. */
+  replaces: v.optional(
+    v.pipe(v.string(), v.regex(new RegExp(`^(${idPattern})?$`), "This image does not exist.")),
+    "",
+  ),
+});
+export type UploadDetails = v.InferOutput<typeof uploadDetailsInput>;
+
+/** What changes an image; what is left out stays. */
+export const imageChangeInput = v.object({
+  name: v.optional(v.pipe(line("The name", uploadLimits.name), v.nonEmpty("Give it a name."))),
+  folder: v.optional(folder),
+  alt: v.optional(line("The alt text", uploadLimits.alt)),
+  caption: v.optional(line("The caption", uploadLimits.caption)),
+});
+export type ImageChange = v.InferOutput<typeof imageChangeInput>;
+
+/** What a list of images asks for. */
+export const imageListInput = v.object({
+  /** A folder; "" or "/" for all images, whatever folder they are in. */
+  path: v.optional(folder, ""),
+  search: v.optional(v.string(), ""),
+  kind: v.optional(v.picklist(["picture", "video", "audio"])),
+  cursor: v.optional(v.string()),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 48),
+});
+export type ImageListWanted = v.InferOutput<typeof imageListInput>;
+
+/** A file's name as it is shown: its last part, without its ending, of any length a person would read. */
+export function nameFrom(fileName: string): string {
+  const last = fileName.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
+  const stem = last
+    .replace(/\.[\w]{1,5}$/, "")
+    .replace(/[\p{Cc}\p{Cf}]/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return [...(stem.replace(/^\.+$/, "") || "Untitled")].slice(0, uploadLimits.name).join("");
+}

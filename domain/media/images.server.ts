@@ -1,0 +1,155 @@
+import { and, asc, count, desc, eq, lt, or, type SQL, sql, sum } from "drizzle-orm";
+import { images } from "#db/schema.ts";
+import type { Owner } from "../identity/owner.ts";
+import { fold, searchTerms } from "../text/fold.ts";
+import type { Services } from "../services.ts";
+import type { Image, ImageChange, ImageDetails, ImageFacts, ImageListWanted } from "./image.ts";
+import type { FolderUse } from "./library/folders.ts";
+
+type Storage = Pick<Services, "db">;
+
+/** What a list is of. */
+export type ImageListed = Pick<ImageListWanted, "path" | "search" | "kind"> & {
+  /** Ids of images that are left out. */
+  except?: string[];
+};
+
+/** Newest first. `cursor` is the one the page before answered; `total` counts all that fit, whatever the page. */
+export async function listImages(
+  { db }: Storage,
+  _owner: Owner,
+  { cursor, limit, ...listed }: ImageListed & Pick<ImageListWanted, "cursor" | "limit">,
+): Promise<{ images: Image[]; cursor: string | null; total: number }> {
+  const wanted = isListed(listed);
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(images)
+      .where(and(wanted, olderThan(cursor)))
+      .orderBy(desc(images.createdAt), desc(images.id))
+      .limit(limit + 1),
+    db.$count(images, wanted),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const next = last && rows.length > limit ? `${last.createdAt.getTime()}_${last.id}` : null;
+  return { images: page.map(imageOf), cursor: next, total };
+}
+
+/** How many images there are of each kind, and how many are not among `usedIds`. */
+export async function countKinds({ db }: Storage, _owner: Owner, usedIds: string[]) {
+  const isUnused = sql<number>`${images.id} not in (select value from json_each(${JSON.stringify(usedIds)}))`;
+  const rows = await db
+    .select({ kind: images.kind, count: count(), unused: sum(isUnused).mapWith(Number) })
+    .from(images)
+    .groupBy(images.kind);
+  const counts = { picture: 0, video: 0, audio: 0, unused: 0 };
+  for (const row of rows) {
+    counts[row.kind] = row.count;
+    counts.unused += row.unused;
+  }
+  return counts;
+}
+
+export async function findImage({ db }: Storage, id: string): Promise<Image | null> {
+  const row = await db.query.images.findFirst({ where: eq(images.id, id) });
+  return row ? imageOf(row) : null;
+}
+
+/** The revision whose files are shown; null where there is no such image. */
+export async function findShownRevision({ db }: Storage, id: string): Promise<number | null> {
+  const [row] = await db.select({ revision: images.revision }).from(images).where(eq(images.id, id));
+  return row?.revision ?? null;
+}
+
+/** Those of `ids` that are there, in no order. */
+export async function findImages({ db }: Storage, ids: string[]): Promise<Image[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(images)
+    .where(sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+  return rows.map(imageOf);
+}
+
+/** Changes what is said of an image; null where there is none. */
+export async function changeImage(
+  services: Pick<Services, "db" | "clock">,
+  _owner: Owner,
+  id: string,
+  change: ImageChange,
+): Promise<Image | null> {
+  const before = await findImage(services, id);
+  if (!before) return null;
+  const { name, folder, alt, caption } = { ...before, ...given(change) };
+  const [row] = await services.db
+    .update(images)
+    .set({
+      ...given(change),
+      folded: foldImage({ name, folder, alt, caption }),
+      updatedAt: services.clock(),
+    })
+    .where(eq(images.id, id))
+    .returning();
+  return row ? imageOf(row) : null;
+}
+
+/** What search looks through. */
+export function foldImage({ name, folder, alt, caption }: ImageDetails): string {
+  return [name, folder, alt, caption].map(fold).join("\u001f");
+}
+
+export function imageOf({ folded: _folded, lastRevision: _last, ...row }: typeof images.$inferSelect): Image {
+  return {
+    ...row,
+    facts: row.facts as ImageFacts,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function given<Change extends object>(change: Change): Partial<Change> {
+  return Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  ) as Partial<Change>;
+}
+
+export function isListed({ path, search, kind, except }: ImageListed): SQL | undefined {
+  return and(
+    path ? or(eq(images.folder, path), isBelow(path)) : undefined,
+    kind ? eq(images.kind, kind) : undefined,
+    holdsTerms(search),
+    except && sql`${images.id} not in (select value from json_each(${JSON.stringify(except)}))`,
+  );
+}
+
+/** No pattern: D1's are at most 50 bytes long. */
+function isBelow(folder: string): SQL {
+  return sql`substr(${images.folder}, 1, ${folder.length + 1}) = ${`${folder}/`}`;
+}
+
+function holdsTerms(search: string): SQL | undefined {
+  const terms = searchTerms(search).map(fold);
+  if (terms.length === 0) return undefined;
+  return sql`not exists (select 1 from json_each(${JSON.stringify(terms)}) where instr(${images.folded}, value) = 0)`;
+}
+
+function olderThan(cursor: string | undefined): SQL | undefined {
+  const [, time, id] = /^(\d{1,15})_([a-z2-7]{16})$/.exec(cursor ?? "") ?? [];
+  if (!time || !id) return undefined;
+  const createdAt = new Date(Number(time));
+  return or(lt(images.createdAt, createdAt), and(eq(images.createdAt, createdAt), lt(images.id, id)));
+}
+
+/** Every folder with something directly inside it; the top of the library is "". */
+export function listFolders({ db }: Pick<Services, "db">, _owner: Owner): Promise<FolderUse[]> {
+  return db
+    .select({
+      folder: images.folder,
+      bytes: sql<number>`sum(${images.bytes})`,
+      count: sql<number>`count(*)`,
+    })
+    .from(images)
+    .groupBy(images.folder)
+    .orderBy(asc(images.folder));
+}

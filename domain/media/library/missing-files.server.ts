@@ -1,0 +1,73 @@
+import { desc, inArray } from "drizzle-orm";
+import { images } from "#db/schema.ts";
+import type { Owner } from "../../identity/owner.ts";
+import type { Services } from "../../services.ts";
+import { fileKey, type Image } from "../image.ts";
+import { imageOf } from "../images.server.ts";
+
+type Storage = Pick<Services, "db" | "store">;
+
+/** An image some of whose files the store has lost; `missing` names them as the image's facts do. */
+export interface IncompleteImage {
+  image: Image;
+  missing: string[];
+}
+
+/** Keys that the store lists at once, and how often it is asked in one look. */
+const mostListed = 1000;
+const mostLists = 100;
+
+/** The images whose files are not all in the store, newest first. Only keys that the store listed are judged. */
+export async function findIncompleteImages(services: Storage, _owner: Owner): Promise<IncompleteImage[]> {
+  const { db } = services;
+  const rows = await db.select().from(images).orderBy(desc(images.createdAt), desc(images.id));
+  const { keys, last } = await listKeys(services);
+  const incomplete = rows
+    .map(imageOf)
+    .map((image) => ({ image, missing: missingOf(image, keys, last) }))
+    .filter(({ missing }) => missing.length > 0);
+  return unchanged(services, incomplete);
+}
+
+/** The names of one image's files that the store has lost. */
+export async function findMissingFiles({ store }: Pick<Services, "store">, image: Image): Promise<string[]> {
+  return missingOf(image, new Set(await store.list(fileKey(image.id, image.revision, ""))), null);
+}
+
+/** All keys; and the last of them where there are more than one look takes. */
+async function listKeys({ store }: Pick<Services, "store">) {
+  const keys = new Set<string>();
+  let last: string | undefined;
+  for (let lists = 0; lists < mostLists; lists++) {
+    // oxlint-disable-next-line no-await-in-loop -- each list begins behind the one before
+    const listed = await store.list("media/", last);
+    for (const key of listed) keys.add(key);
+    if (listed.length < mostListed) return { keys, last: null };
+    last = listed.at(-1);
+  }
+  return { keys, last: last ?? null };
+}
+
+function missingOf({ id, revision, facts }: Image, keys: Set<string>, last: string | null): string[] {
+  return facts.files
+    .map(({ name }) => name)
+    .filter((name) => {
+      const key = fileKey(id, revision, name);
+      return !keys.has(key) && (last === null || key <= last);
+    });
+}
+
+/** Without those that were deleted or replaced while the store was listed. */
+async function unchanged({ db }: Pick<Services, "db">, incomplete: IncompleteImage[]) {
+  if (incomplete.length === 0) return [];
+  const ids = incomplete.map(({ image }) => image.id).slice(0, mostNamed);
+  const still = await db
+    .select({ id: images.id, revision: images.revision })
+    .from(images)
+    .where(inArray(images.id, ids));
+  const revisions = new Map(still.map(({ id, revision }) => [id, revision]));
+  return incomplete.filter(({ image }) => revisions.get(image.id) === image.revision);
+}
+
+/** D1 takes 100 parameters; more images than that are not mended one by one. */
+const mostNamed = 90;

@@ -1,0 +1,106 @@
+import { and, count, desc, eq, sql, sum } from "drizzle-orm";
+import { imageRevisions, images } from "#db/schema.ts";
+import type { Owner } from "../../identity/owner.ts";
+import { refuse, type Refused } from "../../outcome.ts";
+import type { Services } from "../../services.ts";
+import { type BringBackInput, formerDays, type FormerFile } from "./former.ts";
+import { fileKey, type Image, type ImageFacts } from "../image.ts";
+import { findImage, foldImage, imageOf } from "../images.server.ts";
+import { isRevision } from "../files/journal.server.ts";
+import { nearestFile } from "../files/nearest-file.ts";
+import { showOther } from "./show-other.server.ts";
+
+type Storage = Pick<Services, "db">;
+
+const isKept = eq(imageRevisions.state, "kept");
+
+/** The files that an image had before, newest first, while they are kept. */
+export async function listFormer({ db }: Storage, _owner: Owner, id: string): Promise<FormerFile[]> {
+  const rows = await db
+    .select()
+    .from(imageRevisions)
+    .where(and(eq(imageRevisions.imageId, id), isKept))
+    .orderBy(desc(imageRevisions.since), desc(imageRevisions.revision));
+  return rows.map(formerOf);
+}
+
+/** How many former files the library keeps, and their bytes. */
+export async function measureFormer({ db }: Storage): Promise<{ bytes: number; count: number }> {
+  const [kept] = await db
+    .select({ bytes: sum(imageRevisions.bytes).mapWith(Number), count: count() })
+    .from(imageRevisions)
+    .where(isKept);
+  return { bytes: kept?.bytes ?? 0, count: kept?.count ?? 0 };
+}
+
+/**
+ * Shows former files again; those that were shown until now are kept in their turn. What is said of the image stays,
+ * but for the alt text where `withAlt` asks for it. Null where there is no such image.
+ */
+export async function bringBack(
+  services: Pick<Services, "db" | "clock">,
+  _owner: Owner,
+  id: string,
+  { revision, withAlt }: BringBackInput,
+): Promise<Image | Refused | null> {
+  const { db, clock } = services;
+  const shown = await findImage(services, id);
+  if (!shown) return null;
+  const row = await db.query.imageRevisions.findFirst({ where: and(isRevision({ id, revision }), isKept) });
+  if (!row) return refuseNotKept();
+  const { facts, bytes, alt } = formerOf(row);
+  const said = withAlt ? { alt, folded: foldImage({ ...shown, alt }) } : {};
+  const isStillKept = sql`exists (select 1 from ${imageRevisions} where image_id = ${id} and revision = ${revision} and state = 'kept')`;
+  const [[changed]] = await db.batch([
+    db
+      .update(images)
+      .set({ ...said, revision, facts, bytes, updatedAt: clock() })
+      .where(and(eq(images.id, id), eq(images.revision, shown.revision), isStillKept))
+      .returning(),
+    ...showOther(services, shown, { id, revision }),
+  ]);
+  return changed ? imageOf(changed) : refuseOvertaken();
+}
+
+/** A former picture, about as wide as asked, for its owner to look at; null where it is not kept or is no picture. */
+export async function readFormer(
+  { db, store }: Pick<Services, "db" | "store">,
+  _owner: Owner,
+  { id, revision, width }: { id: string; revision: number; width: number },
+): Promise<{ bytes: Uint8Array; type: string } | null> {
+  const row = await db.query.imageRevisions.findFirst({ where: and(isRevision({ id, revision }), isKept) });
+  const { facts } = row ? formerOf(row) : { facts: null };
+  if (!facts || facts.duration !== null) return null;
+  const name = nearestFile(facts, `${width}.webp`);
+  const file = facts.files.find((one) => one.name === name);
+  const bytes = file && (await store.read(fileKey(id, revision, name), 0, file.bytes));
+  return bytes ? { bytes, type: file.type } : null;
+}
+
+function formerOf(row: typeof imageRevisions.$inferSelect): FormerFile {
+  const until = row.since.getTime() + formerDays * 86_400_000;
+  return {
+    revision: row.revision,
+    replacedAt: row.since.toISOString(),
+    keptUntil: new Date(until).toISOString(),
+    bytes: row.bytes ?? 0,
+    facts: row.facts as ImageFacts,
+    alt: row.alt ?? "",
+  };
+}
+
+function refuseNotKept(): Refused {
+  return refuse(
+    "missing",
+    "former_gone",
+    `That file is no longer kept: former files are removed ${formerDays} days after they were replaced.`,
+  );
+}
+
+function refuseOvertaken(): Refused {
+  return refuse(
+    "conflict",
+    "image_conflict",
+    "This image has been replaced or deleted in the meantime. Nothing was changed. Check it, then try again.",
+  );
+}

@@ -1,0 +1,127 @@
+import { streamOf } from "@toadstool/media/films";
+import { and, eq } from "drizzle-orm";
+import { images } from "#db/schema.ts";
+import { refuse, type Refused } from "../../outcome.ts";
+import type { Services } from "../../services.ts";
+import { fileKey, type Image, type ImageDetails, type ImageKind, type UploadDetails } from "../image.ts";
+import { findImage, foldImage, imageOf } from "../images.server.ts";
+import { noteNextArrival, type Revision, stillArrives, type Stored } from "../files/journal.server.ts";
+import { showOther } from "./show-other.server.ts";
+
+type Storage = Pick<Services, "db" | "clock" | "store">;
+
+/** Files on the way to stand in for an image's present ones. */
+export interface Replacement {
+  former: Revision;
+  next: Revision;
+}
+
+/** Opens the account of files for an image that is there and of the same kind. */
+export async function noteReplacement(
+  services: Pick<Services, "db" | "clock">,
+  id: string,
+  kind: ImageKind,
+): Promise<Replacement | Refused> {
+  const image = await findImage(services, id);
+  if (!image) return refuseMissing();
+  if (image.kind !== kind) return refuseOtherKind(image.kind, kind);
+  return { former: { id, revision: image.revision }, next: await noteNextArrival(services, image) };
+}
+
+/**
+ * Shows an image's next files in place of the former ones, which are kept for 30 days; what is said of it stays unless
+ * given anew.
+ */
+export async function showInstead(
+  services: Storage,
+  { former, next }: Replacement,
+  { facts, bytes }: Stored,
+  details: UploadDetails,
+): Promise<Image | Refused> {
+  const { db, clock } = services;
+  const before = await findImage(services, next.id);
+  if (!before) return refuseMissing();
+  if (before.revision !== former.revision) return refuseConflict();
+  const said = saidAnew(before, details);
+  const [[row]] = await db.batch([
+    db
+      .update(images)
+      .set({
+        ...said,
+        folded: foldImage(said),
+        revision: next.revision,
+        lastRevision: next.revision,
+        bytes,
+        facts,
+        updatedAt: clock(),
+      })
+      .where(and(eq(images.id, next.id), eq(images.revision, former.revision), stillArrives(next)))
+      .returning(),
+    ...showOther(services, before, next),
+  ]);
+  return row ? imageOf(row) : refuseConflict();
+}
+
+/** Copies a film to the image that it replaces: what comes along with a file is known only when it is stored. */
+export async function replaceWithFilm(
+  services: Storage,
+  replacement: Replacement,
+  arrived: Revision,
+  stored: Stored,
+  details: UploadDetails,
+): Promise<Image | Refused> {
+  const { store } = services;
+  const { next } = replacement;
+  for (const { name, type, bytes } of stored.facts.files) {
+    const from = fileKey(arrived.id, arrived.revision, name);
+    const copy = streamOf(piecesOf(store, from, bytes));
+    await store.putStream(fileKey(next.id, next.revision, name), copy, type);
+  }
+  return showInstead(services, replacement, stored, details);
+}
+
+/** Bytes of a film that are held while it is copied. */
+const pieceSize = 8 * 1024 * 1024;
+
+async function* piecesOf(store: Services["store"], key: string, size: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < size; at += pieceSize) {
+    const end = Math.min(size, at + pieceSize);
+    const piece = await store.read(key, at, end);
+    if (piece?.length !== end - at) throw new Error(`The store has lost a part of ${key}.`);
+    yield piece;
+  }
+}
+
+function saidAnew(before: ImageDetails, { name, folder, alt, caption }: UploadDetails): ImageDetails {
+  return {
+    name: name || before.name,
+    folder: folder || before.folder,
+    alt: alt || before.alt,
+    caption: caption || before.caption,
+  };
+}
+
+function refuseMissing(): Refused {
+  return refuse(
+    "missing",
+    "image_gone",
+    "The image you want to replace no longer exists. Upload this file as a new image.",
+  );
+}
+
+function refuseOtherKind(kind: ImageKind, sent: ImageKind): Refused {
+  const called = { picture: "a picture", video: "a film", audio: "a sound" };
+  return refuse(
+    "invalid",
+    "image_other_kind",
+    `This replaces ${called[kind]} and so must be ${called[kind]}, not ${called[sent]}, because texts show it as one. Upload it as a new file instead.`,
+  );
+}
+
+function refuseConflict(): Refused {
+  return refuse(
+    "conflict",
+    "image_conflict",
+    "This image was replaced or deleted during your upload. Check it, then upload your file again if you still want to.",
+  );
+}

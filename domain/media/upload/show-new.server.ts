@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import { rowWhere } from "#db/row-where.ts";
+import { imageRevisions, images } from "#db/schema.ts";
+import { refuse, type Refused } from "../../outcome.ts";
+import type { Services } from "../../services.ts";
+import { type Image, nameFrom, type UploadDetails } from "../image.ts";
+import { foldImage, imageOf } from "../images.server.ts";
+import { isRevision, type Revision, stillArrives, type Stored } from "../files/journal.server.ts";
+
+/** Makes a new image of files that are all stored: its row and theirs change in one step. */
+export async function showNew(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  arrival: Revision,
+  { kind, facts, bytes }: Stored,
+  { name: given, folder, alt, caption }: UploadDetails,
+  fileName: string,
+): Promise<Image | Refused> {
+  const now = clock();
+  const name = given || nameFrom(fileName);
+  const folded = foldImage({ name, folder, alt, caption });
+  const { id, revision } = arrival;
+  const [[row]] = await db.batch([
+    db
+      .insert(images)
+      .select(
+        rowWhere(
+          images,
+          {
+            id,
+            kind,
+            name,
+            folder,
+            alt,
+            caption,
+            revision,
+            lastRevision: revision,
+            bytes,
+            createdAt: now,
+            updatedAt: now,
+            facts,
+            folded,
+          },
+          stillArrives(arrival),
+        ),
+      )
+      .returning(),
+    db
+      .update(imageRevisions)
+      .set({ state: "shown", since: now })
+      .where(sql`${isRevision(arrival)} and state = 'arriving'`),
+  ]);
+  return row ? imageOf(row) : refuseLate();
+}
+
+/** The sweep has taken the files back, as those of an upload that broke off. */
+export function refuseLate(): Refused {
+  return refuse("conflict", "image_late", "The upload took over an hour. Please upload the file again.");
+}

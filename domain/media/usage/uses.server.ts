@@ -1,0 +1,117 @@
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { rowFrom } from "#db/row-where.ts";
+import { drafts, imageUses, newsletterChoices, newsletterIssues, posts, type useKinds } from "#db/schema.ts";
+import type { Services } from "../../services.ts";
+import { imageIdsIn } from "../image.ts";
+
+type Storage = Pick<Services, "db">;
+type TextKind = (typeof useKinds)[number];
+
+/** A text or page that shows an image. */
+export interface ImageUse {
+  kind: TextKind | "page";
+  title: string;
+  /** Where the owner can look at it or change it. */
+  href: string;
+  /** In the trash, from which it may come back. */
+  isDeleted: boolean;
+}
+
+/**
+ * What records the images that a text names: run it in the same batch as the text is written in. Where that writing
+ * has a condition, give it here too and record first: nothing written, nothing recorded.
+ */
+export function recordUses(
+  { db }: Storage,
+  text: { kind: TextKind; id: string },
+  written: string[],
+  condition: SQL = sql`true`,
+) {
+  const ids = JSON.stringify(imageIdsIn(written.join("\n")));
+  return [
+    db.delete(imageUses).where(and(eq(imageUses.kind, text.kind), eq(imageUses.textId, text.id), condition)),
+    db
+      .insert(imageUses)
+      .select(
+        rowFrom(
+          imageUses,
+          { imageId: sql`value`, kind: text.kind, textId: text.id },
+          sql`from json_each(${ids}) where ${condition}`,
+        ),
+      ),
+  ] as const;
+}
+
+/** What strikes out the uses of texts that go for good, in the batch that removes them; `ids` is a query. */
+export function forgetUses({ db }: Storage, kind: TextKind, ids: SQLWrapper) {
+  return db.delete(imageUses).where(and(eq(imageUses.kind, kind), sql`${imageUses.textId} in ${ids}`));
+}
+
+/** The uses of each of `ids`; of all images where none are given. Images that nothing shows are not among the keys. */
+export async function findUses(
+  { db, pages }: Pick<Services, "db" | "pages">,
+  ids?: string[],
+): Promise<Map<string, ImageUse[]>> {
+  const among = ids
+    ? sql`${imageUses.imageId} in (select value from json_each(${JSON.stringify(ids)}))`
+    : undefined;
+  const of = (kind: TextKind) => and(eq(imageUses.kind, kind), among);
+  const [inPosts, inDrafts, inLetters, choices] = await db.batch([
+    db
+      .select({ imageId: imageUses.imageId, id: posts.id, title: posts.title, deletedAt: posts.deletedAt })
+      .from(imageUses)
+      .innerJoin(posts, eq(posts.id, imageUses.textId))
+      .where(of("post")),
+    db
+      .select({
+        imageId: imageUses.imageId,
+        id: drafts.id,
+        kind: drafts.kind,
+        title: drafts.title,
+        deletedAt: drafts.deletedAt,
+      })
+      .from(imageUses)
+      .innerJoin(drafts, eq(drafts.id, imageUses.textId))
+      .where(of("draft")),
+    db
+      .select({ imageId: imageUses.imageId, id: newsletterIssues.id, title: newsletterIssues.subject })
+      .from(imageUses)
+      .innerJoin(newsletterIssues, eq(newsletterIssues.id, imageUses.textId))
+      .where(of("letter")),
+    db.select({ value: newsletterChoices.value }).from(newsletterChoices),
+  ]);
+  const uses = new Map<string, ImageUse[]>();
+  const add = (imageId: string, use: ImageUse) => uses.set(imageId, [...(uses.get(imageId) ?? []), use]);
+  for (const { imageId, id, title, deletedAt } of inPosts) {
+    add(imageId, { kind: "post", title, href: `/admin/blog?post=${id}&edit`, isDeleted: deletedAt !== null });
+  }
+  for (const { imageId, id, kind, title, deletedAt } of inDrafts) {
+    add(imageId, {
+      kind: "draft",
+      title: title || (kind === "letter" ? "Letter without a subject" : "Untitled draft"),
+      href: kind === "letter" ? `/admin/email?letter=${id}` : `/admin/blog?draft=${id}&edit`,
+      isDeleted: deletedAt !== null,
+    });
+  }
+  for (const { imageId, id, title } of inLetters) {
+    add(imageId, { kind: "letter", title, href: `/admin/email/letters/${id}`, isDeleted: false });
+  }
+  const wanted = ids && new Set(ids);
+  // There is one at most, so it is looked through like a page.
+  for (const id of choices.flatMap(({ value }) => imageIdsIn(JSON.stringify(value)))) {
+    if (!wanted || wanted.has(id)) add(id, welcomeLetter);
+  }
+  for (const { title, path, text } of pages()) {
+    for (const id of imageIdsIn(text)) {
+      if (!wanted || wanted.has(id)) add(id, { kind: "page", title, href: path, isDeleted: false });
+    }
+  }
+  return uses;
+}
+
+const welcomeLetter: ImageUse = {
+  kind: "letter",
+  title: "Welcome letter",
+  href: "/admin/email#welcome-title",
+  isDeleted: false,
+};

@@ -1,0 +1,153 @@
+import { and, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { deliveries, newsletterIssues } from "#db/schema.ts";
+import type { Owner } from "../../identity/owner.ts";
+import { placeImages, type Placing } from "../../media/display/placing.server.ts";
+import { renderMarkdown } from "../../markdown/render.ts";
+import type { Services } from "../../services.ts";
+import type { LetterIssue } from "../issue.ts";
+import { findIssue } from "../ledger/issue-rows.server.ts";
+import { type LetterSummary, openingOf } from "./archive.ts";
+
+type Storage = Pick<Services, "db">;
+
+/** How many letters the archive shows at a time. */
+export const lettersPage = 20;
+
+const sentAt = sql<number>`coalesce(${newsletterIssues.dueAt}, ${newsletterIssues.startedAt})`;
+
+/** At least one reader has the letter. Scheduled, in its undo window or paused before the first mail, none has. */
+const hasGoneOut = sql`exists (select 1 from ${deliveries} as reached
+  where reached.issue_id = ${newsletterIssues.id} and reached.state in ('accepted', 'delivered', 'bounced', 'complained'))`;
+
+/** Letters that everybody may read: the owner asked for it, and they have gone out. */
+const isPublic = and(
+  eq(newsletterIssues.isPublic, true),
+  ne(newsletterIssues.slug, ""),
+  inArray(newsletterIssues.state, ["sending", "paused", "cancelled", "sent"]),
+  hasGoneOut,
+);
+
+/** Newest first. `cursor` is the one the page before answered. */
+export async function listLetters(
+  { db }: Storage,
+  wanted: { cursor?: string; limit?: number } = {},
+): Promise<{ letters: LetterSummary[]; cursor: string | null }> {
+  const limit = wanted.limit ?? lettersPage;
+  const { id, slug, subject, content } = newsletterIssues;
+  const rows = await db
+    .select({ id, slug, subject, content, sentAt })
+    .from(newsletterIssues)
+    .where(and(isPublic, olderThanCursor(wanted.cursor)))
+    .orderBy(desc(sentAt), desc(id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const cursor = last && rows.length > limit ? `${last.sentAt}_${last.id}` : null;
+  return { letters: page.map(summaryOf), cursor };
+}
+
+/** An unreadable cursor shows the first page. */
+function olderThanCursor(cursor: string | undefined): SQL | undefined {
+  const [, time, id] = /^(\d{1,15})_([\w-]{1,64})$/.exec(cursor ?? "") ?? [];
+  if (!time || !id) return undefined;
+  return or(lt(sentAt, Number(time)), and(eq(sentAt, Number(time)), lt(newsletterIssues.id, id)));
+}
+
+/** The letter at an address of the archive; null where there is none, or none for everybody. */
+export async function findLetter(
+  services: Placing,
+  slug: string,
+): Promise<(LetterSummary & { html: string }) | null> {
+  const { id, subject, content } = newsletterIssues;
+  const [row] = await services.db
+    .select({ id, slug: newsletterIssues.slug, subject, content, sentAt })
+    .from(newsletterIssues)
+    .where(and(isPublic, eq(newsletterIssues.slug, slug)));
+  if (!row) return null;
+  return { ...summaryOf(row), html: await placeImages(services, renderMarkdown(row.content)) };
+}
+
+type Beside = Pick<LetterSummary, "slug" | "subject">;
+
+/** The letters sent just before and just after this one. */
+export async function findLettersBeside(
+  { db }: Storage,
+  letter: Pick<LetterSummary, "id" | "sentAt">,
+): Promise<{ older: Beside | null; newer: Beside | null }> {
+  const at = Date.parse(letter.sentAt);
+  const { id, slug, subject } = newsletterIssues;
+  const all = () => db.select({ slug, subject }).from(newsletterIssues);
+  const [older, newer] = await db.batch([
+    all()
+      .where(and(isPublic, or(lt(sentAt, at), and(eq(sentAt, at), lt(id, letter.id)))))
+      .orderBy(desc(sentAt), desc(id))
+      .limit(1),
+    all()
+      .where(and(isPublic, or(gt(sentAt, at), and(eq(sentAt, at), gt(id, letter.id)))))
+      .orderBy(sentAt, id)
+      .limit(1),
+  ]);
+  return { older: older[0] ?? null, newer: newer[0] ?? null };
+}
+
+/** Every public letter's address and when it went out, newest first, without reading a text. */
+export async function listLetterAddresses(
+  { db }: Storage,
+  limit: number,
+): Promise<{ id: string; slug: string; sentAt: Date }[]> {
+  const { id, slug } = newsletterIssues;
+  const rows = await db
+    .select({ id, slug, sentAt })
+    .from(newsletterIssues)
+    .where(isPublic)
+    .orderBy(desc(sentAt), desc(id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, sentAt: new Date(row.sentAt) }));
+}
+
+/** The texts of letters that were listed, as they were written. */
+export async function findLetterTexts({ db }: Storage, ids: string[]): Promise<Map<string, string>> {
+  const { id, content } = newsletterIssues;
+  const rows = await db
+    .select({ id, content })
+    .from(newsletterIssues)
+    .where(and(isPublic, sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`));
+  return new Map(rows.map((row) => [row.id, row.content]));
+}
+
+/** The address of a public letter; null where this one is private. */
+export async function findPublicSlug({ db }: Storage, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ slug: newsletterIssues.slug })
+    .from(newsletterIssues)
+    .where(and(isPublic, eq(newsletterIssues.id, id)));
+  return row?.slug ?? null;
+}
+
+function summaryOf(row: {
+  id: string;
+  slug: string;
+  subject: string;
+  content: string;
+  sentAt: number;
+}): LetterSummary {
+  const { content, ...rest } = row;
+  return { ...rest, sentAt: new Date(row.sentAt).toISOString(), opening: openingOf(content) };
+}
+
+/**
+ * Shows an issue in the archive or hides it; one that is not sent yet appears once it is. Null where there is no such
+ * issue. Issues without a slug, from before there was an archive, stay hidden.
+ */
+export async function showInArchive(
+  services: Pick<Services, "db">,
+  _owner: Owner,
+  id: string,
+  isPublic: boolean,
+): Promise<LetterIssue | null> {
+  await services.db
+    .update(newsletterIssues)
+    .set({ isPublic })
+    .where(and(eq(newsletterIssues.id, id), ne(newsletterIssues.slug, "")));
+  return findIssue(services, id);
+}

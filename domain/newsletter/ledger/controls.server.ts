@@ -1,0 +1,180 @@
+import { and, eq, exists, inArray, isNull, notExists, or, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
+import type { Owner } from "../../identity/owner.ts";
+import { type Refused, refuse } from "../../outcome.ts";
+import type { Services } from "../../services.ts";
+import { finishIssue, findIssue } from "./issue-rows.server.ts";
+import { enqueueWaiting } from "./queue.server.ts";
+import type { IssueState, LetterIssue } from "../issue.ts";
+
+type Storage = Pick<Services, "db" | "clock">;
+type Queueing = Pick<Services, "db" | "clock" | "letters" | "settings">;
+/** Null where there is no such issue. */
+type Outcome = Promise<LetterIssue | Refused | null>;
+
+/** Stops an issue from the next claim on; the answer to a claim that the transport already has is still recorded. */
+export async function pauseIssue({ db, ...services }: Storage, _owner: Owner, id: string): Outcome {
+  await db
+    .update(newsletterIssues)
+    .set({ state: "paused" })
+    .where(isIn(id, ["sending"]));
+  return issueAfter({ db, ...services }, id, ["paused"], "Only a letter that is being sent can be paused.");
+}
+
+export async function resumeIssue(services: Queueing, _owner: Owner, id: string): Outcome {
+  const { db } = services;
+  const [resumed] = await db.batch([
+    db
+      .update(newsletterIssues)
+      .set({ state: "sending", heldUntil: null, heldBecause: "" })
+      .where(isIn(id, ["paused"]))
+      .returning({ id: newsletterIssues.id }),
+    finishIssue(services, id),
+  ]);
+  if (resumed.length > 0) await enqueueWaiting(services, id);
+  return issueAfter(services, id, ["sending", "sent"], "Only a paused letter can be resumed.");
+}
+
+/** Skips every waiting delivery; mails that have left stay as they are. */
+export async function cancelIssue(services: Storage, _owner: Owner, id: string): Outcome {
+  const { db, clock } = services;
+  const now = clock();
+  const cancellable = ["sending", "paused"] as const;
+  await db.batch([
+    db
+      .update(deliveries)
+      .set({ state: "skipped", settledAt: now, reason: "Cancelled by the owner." })
+      .where(
+        and(
+          eq(deliveries.issueId, id),
+          eq(deliveries.state, "waiting"),
+          issueExists(services, isIn(id, [...cancellable])),
+        ),
+      ),
+    db
+      .update(newsletterIssues)
+      .set({ state: "cancelled", finishedAt: now, heldUntil: null, heldBecause: "" })
+      .where(isIn(id, [...cancellable])),
+  ]);
+  return issueAfter(services, id, ["cancelled"], tooLateToCancel);
+}
+
+const tooLateToCancel = "There is nothing left to cancel. If sending has not started, undo the send instead.";
+
+/** Puts the failed deliveries of confirmed subscribers back to waiting. */
+export function retryFailed(services: Queueing, _owner: Owner, id: string): Outcome {
+  return waitAgain(
+    services,
+    id,
+    "failed",
+    "There are no failed deliveries to people who are still subscribed.",
+  );
+}
+
+/**
+ * The owner's decision about the uncertain deliveries: count them as accepted, or send again, so that some subscribers
+ * may receive the letter twice.
+ */
+export async function settleUncertain(
+  services: Queueing,
+  _owner: Owner,
+  id: string,
+  decision: "accepted" | "again",
+): Outcome {
+  const none = "There are no uncertain deliveries.";
+  if (decision === "again") return waitAgain(services, id, "uncertain", none);
+  const { db, clock } = services;
+  await db
+    .update(deliveries)
+    .set({ state: "accepted", settledAt: clock(), reason: "Counted as accepted by the owner." })
+    .where(and(eq(deliveries.issueId, id), eq(deliveries.state, "uncertain")));
+  return findIssue(services, id);
+}
+
+const running: IssueState[] = ["sending", "paused", "sent"];
+
+async function waitAgain(
+  services: Queueing,
+  id: string,
+  from: "failed" | "uncertain",
+  none: string,
+): Outcome {
+  const { db } = services;
+  const others = alias(deliveries, "others");
+  // A claim is repeated only as a whole: while other rows of it wait for that, this row has to stay in it.
+  const isClaimOpen = db
+    .select({ id: others.subscriberId })
+    .from(others)
+    .where(
+      and(
+        eq(others.issueId, id),
+        eq(others.state, "claimed"),
+        eq(others.chunk, deliveries.chunk),
+        eq(others.claimId, deliveries.claimId),
+      ),
+    );
+  const isConfirmed = db
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(and(eq(subscribers.id, deliveries.subscriberId), eq(subscribers.state, "confirmed")));
+  const [again] = await db.batch([
+    db
+      .update(deliveries)
+      .set({ state: "waiting", settledAt: null, reason: null, attempts: 0 })
+      .where(
+        and(
+          eq(deliveries.issueId, id),
+          eq(deliveries.state, from),
+          exists(isConfirmed),
+          or(isNull(deliveries.claimId), notExists(isClaimOpen)),
+          issueExists(services, isIn(id, running)),
+        ),
+      )
+      .returning({ chunk: deliveries.chunk }),
+    db
+      .update(newsletterIssues)
+      .set({ state: "sending", finishedAt: null })
+      .where(and(isIn(id, ["sent"]), exists(waitingIn(services, id)))),
+  ]);
+  const issue = await issueAfter(
+    services,
+    id,
+    running,
+    "This letter was cancelled or has not started, so nothing is sent again.",
+  );
+  if (issue === null || "refused" in issue) return issue;
+  if (again.length === 0 && issue.balance.waiting === 0) return refuse("conflict", "nobody_to_send_to", none);
+  if (again.length > 0 && issue.state === "sending") await enqueueWaiting(services, id);
+  return issue;
+}
+
+function waitingIn({ db }: Pick<Services, "db">, id: string) {
+  return db
+    .select({ id: deliveries.subscriberId })
+    .from(deliveries)
+    .where(and(eq(deliveries.issueId, id), eq(deliveries.state, "waiting")));
+}
+
+const isIn = (id: string, states: IssueState[]) =>
+  and(eq(newsletterIssues.id, id), inArray(newsletterIssues.state, states));
+
+function issueExists({ db }: Pick<Services, "db">, condition: SQL | undefined) {
+  return exists(db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(condition));
+}
+
+/** The issue after a change, which may be one that an earlier press already made; else a refusal with `message`. */
+async function issueAfter(services: Storage, id: string, wanted: IssueState[], message: string): Outcome {
+  const issue = await findIssue(services, id);
+  if (!issue || wanted.includes(issue.state)) return issue;
+  return refuse("conflict", "wrong_state", `${message} ${nowIs[issue.state]}`);
+}
+
+const nowIs: Record<IssueState, string> = {
+  scheduled: "This letter is scheduled.",
+  holding: "This letter can still be undone.",
+  sending: "This letter is being sent.",
+  paused: "This letter is paused.",
+  cancelled: "This letter was cancelled.",
+  sent: "This letter has been sent.",
+};

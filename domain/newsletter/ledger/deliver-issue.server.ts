@@ -1,0 +1,199 @@
+import { eq } from "drizzle-orm";
+import { newsletterIssues } from "#db/schema.ts";
+import type { LetterChunk, Mail, MailResult, Services } from "../../services.ts";
+import {
+  type Claim,
+  repeatClaim,
+  claimWaiting,
+  unansweredClaims,
+  isQuotaUsedUp,
+  nextDay,
+  mayRepeat,
+} from "./claims.server.ts";
+import { frozenLetter, sizeOf } from "../../letter/compose-issue.server.ts";
+import { type Delivered, hold, holdWhileBusy, startOrHold, endHold } from "./queue.server.ts";
+import { chunkSize } from "../issue.ts";
+import { type Letter, addressLetter } from "../../letter/letter.ts";
+import { logError } from "../../log.ts";
+import { signToken } from "../../tokens/token.server.ts";
+import { backoff, whyBusy, settlementsOf, type Settlement, settle } from "./settle.server.ts";
+
+/** A queue consumer has fifteen minutes for its messages; a chunk that is not finished then comes back. */
+const longestTurn = 120_000;
+
+/**
+ * Sends the waiting deliveries of a chunk. Returns `done`, or the seconds after which the same chunk has to come again.
+ * The same message twice sends nothing twice: only a waiting delivery can be claimed, and only once.
+ */
+export async function deliverIssue(
+  services: Delivering,
+  part: LetterChunk,
+  sleep: (milliseconds: number) => Promise<void> = wait,
+): Promise<Delivered> {
+  const { db, clock } = services;
+  const [[issue], unanswered] = await db.batch([
+    db.select().from(newsletterIssues).where(eq(newsletterIssues.id, part.issueId)),
+    unansweredClaims(services, part),
+  ]);
+  if (!issue) return "done";
+  const obstacle = await startOrHold(services, issue);
+  if (obstacle) return obstacle;
+
+  const letter = await frozenLetter(services, issue);
+  const most = mostAtOnce(services, letter);
+  const turn: Turn = { id: crypto.randomUUID(), issue, part, letter, most, sleep };
+  const ends = clock().getTime() + longestTurn;
+  let again: number | null = null;
+  for await (const claim of claimsOf(services, turn, unanswered)) {
+    const handed = await handOver(services, turn, claim);
+    if (handed.busyTransport) return holdWhileBusy(services, issue, handed.busyTransport, sleep);
+    if (handed.again !== null) again = Math.max(again ?? 0, handed.again);
+    if (clock().getTime() > ends) return { retryAfter: 1 };
+  }
+  if (await isQuotaUsedUp(services, clock())) {
+    const { perDay } = services.settings.mail;
+    const because = `Today’s quota of ${perDay} is used up; the rest will be sent tomorrow.`;
+    return hold(services, issue.id, nextDay(clock()), because);
+  }
+  return again === null ? "done" : { retryAfter: again };
+}
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** First the claims whose answer was lost, then new ones. Each is made once the one before is settled. */
+async function* claimsOf(
+  services: Delivering,
+  turn: Turn,
+  unanswered: { id: string | null }[],
+): AsyncGenerator<Claim> {
+  for (const { id } of unanswered) {
+    const claim = id && (await repeatClaim(services, turn.part, id));
+    if (claim) yield claim;
+  }
+  for (let sent = 0; sent < chunkSize; sent += turn.most) {
+    const claim = await claimWaiting(services, turn.part, turn);
+    if (claim) yield claim;
+    if (!claim || claim.recipients.length < turn.most) return;
+  }
+}
+
+/** The most bytes of composed mails in memory at once. */
+const mostBytes = 8_000_000;
+
+/** Where the transport has a rate limit, a claim is what it takes in one second. */
+function mostAtOnce({ settings }: Delivering, letter: Letter): number {
+  const fitting = Math.floor(mostBytes / Math.max(1, sizeOf(letter)));
+  return Math.max(1, Math.min(chunkSize, settings.mail.perSecond ?? chunkSize, fitting));
+}
+
+export type Delivering = Pick<
+  Services,
+  "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters"
+>;
+
+/** The handling of one queue message. */
+export interface Turn {
+  id: string;
+  issue: typeof newsletterIssues.$inferSelect;
+  part: LetterChunk;
+  letter: Letter;
+  /** How many deliveries are claimed and handed over together. */
+  most: number;
+  sleep: (milliseconds: number) => Promise<void>;
+}
+
+export interface Handed {
+  /** Seconds after which the postponed deliveries are tried again; null where none was postponed. */
+  again: number | null;
+  /** Set where the transport itself is busy, so that the whole issue is held; null where sending continues. */
+  busyTransport: { reason: string; retryAfter: number | null } | null;
+}
+
+/** Hands one claim to the transport and records the results. */
+export async function handOver(services: Delivering, turn: Turn, claim: Claim): Promise<Handed> {
+  const { clock, settings } = services;
+  const { issue, part } = turn;
+  const began = clock().getTime();
+  const mails = await addressAll(services, turn, claim);
+  const results = mails ? await send(services, mails) : [];
+  const busy = mails && whyBusy(results);
+  const isEverybody = !claim.isRepeat && claim.recipients.length >= Math.min(turn.most, chunkSize / 2);
+  // A few postponed addresses are no reason to hold the others.
+  const busyTransport = busy && (busy.retryAfter !== null || isEverybody) ? busy : null;
+  const settlements = settlementsOf(
+    claim.recipients,
+    mails ? results : claim.recipients.map(() => forgotten),
+    {
+      mayRepeat: mails !== null && mayRepeat(services, claim),
+      isRepeat: claim.isRepeat,
+      isTooLate: (attempts) => !busyTransport && isOver(issue, attempts, began),
+    },
+  );
+  await settle(services, part, claim, settlements);
+  if (settlements.some(({ state }) => state === "accepted")) {
+    await endHold(services, issue);
+  }
+  const { perSecond } = settings.mail;
+  if (perSecond && mails) {
+    await turn.sleep(Math.max(0, began + (mails.length / perSecond) * 1000 - clock().getTime()));
+  }
+  return { again: againAfter(claim, settlements), busyTransport };
+}
+
+/** Null where a recipient has been erased since: the same mails cannot be composed any more. */
+async function addressAll(
+  { secret }: Pick<Services, "secret">,
+  { issue, letter }: Turn,
+  { id: claimId, recipients }: Claim,
+): Promise<Mail[] | null> {
+  const mails = await Promise.all(
+    recipients.map(async ({ id, email }) => {
+      if (email === null) return null;
+      const token = await signToken(secret, "unsubscribe", id);
+      return addressLetter(letter, {
+        to: email,
+        unsubscribeUrl: `${issue.origin}/unsubscribe/${token}`,
+        delivery: { issueId: issue.id, subscriberId: id },
+        // A new claim gets new keys: a provider that still knew the keys of the failed one would send nothing.
+        idempotencyKey: `${claimId}:${id}`,
+      });
+    }),
+  );
+  return mails.some((mail) => mail === null) ? null : mails.filter((mail) => mail !== null);
+}
+
+/** A transport returns results and does not throw; if one does throw, every mail of the claim is uncertain. */
+async function send({ mail }: Pick<Services, "mail">, mails: Mail[]): Promise<MailResult[]> {
+  try {
+    return await mail.send(mails);
+  } catch (error) {
+    logError(error);
+    const reason = `The transport failed: ${error instanceof Error ? error.message : String(error)}`;
+    return mails.map(() => ({ result: "uncertain", reason }));
+  }
+}
+
+const forgotten: MailResult = {
+  result: "uncertain",
+  reason:
+    "The response was lost, and a subscriber of the same batch has since been erased, so the batch cannot be checked again.",
+};
+
+/** A delivery fails for good after three days and this many attempts. */
+const giveUpAfter = 3 * 86_400_000;
+const giveUpAttempts = 30;
+
+function isOver({ dueAt, startedAt }: Turn["issue"], attempts: number, now: number): boolean {
+  return attempts >= giveUpAttempts && now - (dueAt ?? startedAt).getTime() > giveUpAfter;
+}
+
+function againAfter({ recipients }: Claim, settlements: Settlement[]): number | null {
+  const open = recipients.filter((_, index) =>
+    ["waiting", "claimed"].includes(settlements[index]?.state ?? "accepted"),
+  );
+  if (open.length === 0) return null;
+  return backoff(Math.max(...open.map(({ attempts }) => attempts)));
+}

@@ -1,0 +1,60 @@
+import { eq, getTableColumns, inArray, type SQLWrapper, sql, and, notExists } from "drizzle-orm";
+import { deliveries, newsletterIssues } from "#db/schema.ts";
+import type { Services } from "../../services.ts";
+import { balanceOf, type LetterIssue } from "../issue.ts";
+
+type Storage = Pick<Services, "db">;
+type IssueRow = typeof newsletterIssues.$inferSelect;
+type Count = Awaited<ReturnType<typeof countDeliveries>>[number];
+
+const { content: _content, html: _html, text: _text, ...columns } = getTableColumns(newsletterIssues);
+/** Every column but the long texts. */
+export const issueColumns = columns;
+
+/** An issue with its balance, read in one batch so that they agree; null where there is no such issue. */
+export async function findIssue(services: Storage, id: string): Promise<LetterIssue | null> {
+  const { db } = services;
+  const [[row], counts] = await db.batch([
+    db.select(issueColumns).from(newsletterIssues).where(eq(newsletterIssues.id, id)),
+    countDeliveries(services, [id]),
+  ]);
+  return row ? issueOf(row, counts) : null;
+}
+
+export function countDeliveries({ db }: Storage, issueIds: string[] | SQLWrapper) {
+  return db
+    .select({ issueId: deliveries.issueId, state: deliveries.state, count: sql<number>`count(*)` })
+    .from(deliveries)
+    .where(inArray(deliveries.issueId, issueIds))
+    .groupBy(deliveries.issueId, deliveries.state);
+}
+
+export function issueOf(row: Omit<IssueRow, "content" | "html" | "text">, counts: Count[]): LetterIssue {
+  const { id, subject, slug, isPublic, state, heldBecause } = row;
+  const ownCounts = counts.filter(({ issueId }) => issueId === id);
+  return {
+    id,
+    subject,
+    slug,
+    isPublic,
+    state,
+    startedAt: row.startedAt.toISOString(),
+    dueAt: row.dueAt?.toISOString() ?? null,
+    heldUntil: row.heldUntil?.toISOString() ?? null,
+    heldBecause,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    balance: balanceOf(row.audience, ownCounts),
+  };
+}
+
+/** The statement that marks an issue as sent once no delivery is open; run it in the batch that settles deliveries. */
+export function finishIssue({ db, clock }: Pick<Services, "db" | "clock">, issueId: string) {
+  const open = db
+    .select({ id: deliveries.subscriberId })
+    .from(deliveries)
+    .where(and(eq(deliveries.issueId, issueId), inArray(deliveries.state, ["waiting", "claimed"])));
+  return db
+    .update(newsletterIssues)
+    .set({ state: "sent", finishedAt: clock(), heldUntil: null, heldBecause: "" })
+    .where(and(eq(newsletterIssues.id, issueId), eq(newsletterIssues.state, "sending"), notExists(open)));
+}

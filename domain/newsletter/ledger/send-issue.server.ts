@@ -1,0 +1,136 @@
+import { eq, exists } from "drizzle-orm";
+import { newsletterIssues, subscribers } from "#db/schema.ts";
+import type { Owner } from "../../identity/owner.ts";
+import { type Refused, refuse, refuseField } from "../../outcome.ts";
+import type { Services } from "../../services.ts";
+import { composeIssue, refuseTooLarge } from "../../letter/compose-issue.server.ts";
+import { freezeIssue, writeIssue } from "./freeze-issue.server.ts";
+import { enqueueWaiting } from "./queue.server.ts";
+import type { LetterIssue, SendInput } from "../issue.ts";
+import { findIssue } from "./issue-rows.server.ts";
+import { refuseUnrenderable } from "../../markdown/render.ts";
+import type { Letter } from "../../letter/letter.ts";
+import { refuseLetters } from "../../letter/mail-settings.ts";
+
+type Sending = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;
+
+/**
+ * Freezes the letter and its audience in one batch, then puts it on the queue; with `dueAt`, both happen at that time. No
+ * mail leaves within the undo window. The same send key is the same send, so that a button pressed twice sends once.
+ */
+export async function sendIssue(
+  services: Sending,
+  owner: Owner,
+  input: SendInput,
+): Promise<LetterIssue | Refused> {
+  const { dueAt } = input;
+  if (dueAt) return scheduleIssue(services, owner, { ...input, dueAt });
+  const prepared = await prepare(services, input);
+  if (!("letter" in prepared)) return prepared;
+  const { issue, letter } = prepared;
+  const { db, clock, settings } = services;
+  const hasReaders = exists(db.select({ id: subscribers.id }).from(subscribers).where(confirmed));
+  const { undoSeconds } = settings.mail;
+  const due = new Date(clock().getTime() + undoSeconds * 1000);
+  await db.batch([
+    ...writeIssue(services, { ...issue, dueAt: due }, hasReaders),
+    ...freezeIssue(services, issue.id, letter, undoSeconds > 0 ? "holding" : "sending"),
+  ]);
+  const outcome = await outcomeOf(services, issue.id, input);
+  if (!("isNew" in outcome)) return outcome;
+  await enqueueWaiting(services, issue.id, undoSeconds).catch((error: unknown) => {
+    console.error(`Issue ${issue.id} is frozen but not wholly on the queue; the sweep sees to it.`, error);
+  });
+  return outcome.issue;
+}
+
+/** Furthest ahead that a letter can be scheduled. */
+const furthest = 366 * 86_400_000;
+
+/** Writes down that a letter goes out at `dueAt`. Its audience is whoever is subscribed then. */
+export async function scheduleIssue(
+  services: Sending,
+  _owner: Owner,
+  input: SendInput & { dueAt: Date },
+): Promise<LetterIssue | Refused> {
+  const prepared = await prepare(services, input);
+  if (!("letter" in prepared)) return prepared;
+  const { issue } = prepared;
+  const { dueAt } = input;
+  const ahead = dueAt.getTime() - services.clock().getTime();
+  if (ahead <= 0) return refuseMoment("That time has passed. Choose a time in the future.");
+  if (ahead > furthest) return refuseMoment("That is more than a year ahead. Choose a time within a year.");
+  await services.db.batch(writeIssue(services, { ...issue, dueAt }));
+  const outcome = await outcomeOf(services, issue.id, input);
+  return "isNew" in outcome ? outcome.issue : outcome;
+}
+
+const confirmed = eq(subscribers.state, "confirmed");
+
+/** What is sent, composed; or why it is not; or, where it has been asked for before, how that stands. */
+async function prepare(services: Sending, input: SendInput) {
+  const refusal = refuseLetters(services);
+  if (refusal) return refusal;
+  const { subject, content, sendKey, draftId = null, isPublic = false } = input;
+  const before = await findBySendKey(services, sendKey);
+  if (before) return sameLetter(services, before, input);
+  if (!input.dueAt && (await services.db.$count(subscribers, confirmed)) === 0) return refuseNoAudience();
+  const { origin } = services.settings.site;
+  const issue = { id: crypto.randomUUID(), sendKey, subject, content, origin, draftId, isPublic };
+  const unrenderable = refuseUnrenderable(content);
+  if (unrenderable) return unrenderable;
+  const letter: Letter = await composeIssue(services, issue);
+  return refuseTooLarge(content, letter) ?? { issue, letter };
+}
+
+/** The issue under the send key after the batch: this one, the one of another press, or none. */
+async function outcomeOf(
+  services: Sending,
+  id: string,
+  input: SendInput,
+): Promise<{ isNew: true; issue: LetterIssue } | LetterIssue | Refused> {
+  const written = await findBySendKey(services, input.sendKey);
+  if (!written) return input.draftId ? refuseDraftGone() : refuseNoAudience();
+  if (written.id !== id) return sameLetter(services, written, input);
+  const issue = await findIssue(services, id);
+  if (!issue) throw new Error(`Issue ${id} was inserted and cannot be found.`);
+  return { isNew: true, issue };
+}
+
+type Before = NonNullable<Awaited<ReturnType<typeof findBySendKey>>>;
+
+async function sameLetter(
+  services: Sending,
+  before: Before,
+  { subject, content }: SendInput,
+): Promise<LetterIssue | Refused> {
+  const issue = await findIssue(services, before.id);
+  if (issue && before.subject === subject && before.content === content) return issue;
+  const message =
+    "This form has already sent a letter, and the text has changed since. Reload the page to send another.";
+  return refuse("conflict", "already_sent", message);
+}
+
+async function findBySendKey({ db }: Pick<Services, "db">, sendKey: string) {
+  const { id, subject, content } = newsletterIssues;
+  const [found] = await db
+    .select({ id, subject, content })
+    .from(newsletterIssues)
+    .where(eq(newsletterIssues.sendKey, sendKey));
+  return found ?? null;
+}
+
+function refuseNoAudience(): Refused {
+  const message = "There are no confirmed subscribers yet, so the letter cannot be sent.";
+  return refuse("conflict", "no_audience", message);
+}
+
+function refuseDraftGone(): Refused {
+  const message =
+    "The draft of this letter no longer exists: it has been sent, or is in the trash. Check the sent letters before you send it again.";
+  return refuse("conflict", "draft_gone", message);
+}
+
+function refuseMoment(message: string): Refused {
+  return refuseField("invalid", "moment_not_possible", "dueAt", message);
+}

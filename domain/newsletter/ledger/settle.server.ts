@@ -1,0 +1,169 @@
+import { and, eq, inArray, or, sql, isNull, ne, notInArray } from "drizzle-orm";
+import { deliveries, newsletterIssues } from "#db/schema.ts";
+import type { LetterChunk, Services, MailResult, MailEvent } from "../../services.ts";
+import { type Claim, refundQuota } from "./claims.server.ts";
+import { finishIssue } from "./issue-rows.server.ts";
+
+/**
+ * Records the results of a claim and finishes the issue with the last one. A claim that was meanwhile given up as lost is
+ * corrected by a final answer, but by 'try again' only while it still belongs to this consumer. In a cancelled issue no
+ * delivery goes back to waiting.
+ */
+export async function settle(
+  services: Pick<Services, "db" | "clock" | "settings">,
+  { issueId, chunk }: LetterChunk,
+  claim: Claim,
+  settlements: Settlement[],
+): Promise<void> {
+  const { db } = services;
+  const now = services.clock().getTime();
+  // Looked up by each row's own id: joined with a list, SQLite would read the whole chunk for each of its rows.
+  const answers = JSON.stringify(Object.fromEntries(settlements.map(({ id, ...rest }) => [id, rest])));
+  const answered = (name: "state" | "reason" | "messageId") =>
+    sql`(${answers} ->> ('$."' || ${deliveries.subscriberId} || ${`".${name}`}))`;
+  const answer = answered("state");
+  const isCancelled = sql`(select state from ${newsletterIssues} where id = ${issueId}) = 'cancelled'`;
+  const isFinal = sql`${answer} in ('accepted', 'failed')`;
+  const unused = claim.isRepeat ? 0 : settlements.filter(({ state }) => state === "waiting").length;
+  await db.batch([
+    db
+      .update(deliveries)
+      .set({
+        state: sql`case
+          when ${answer} = 'waiting' and ${isCancelled} then 'skipped'
+          when ${answer} = 'claimed' and ${isCancelled} then 'uncertain'
+          else ${answer} end`,
+        reason: answered("reason"),
+        messageId: sql`coalesce(${answered("messageId")}, ${deliveries.messageId})`,
+        settledAt: sql`iif(${answer} = 'waiting' and not ${isCancelled}, null, ${now})`,
+      })
+      .where(
+        and(
+          eq(deliveries.issueId, issueId),
+          sql`${answer} is not null`,
+          eq(deliveries.chunk, chunk),
+          inArray(deliveries.state, ["claimed", "uncertain", "waiting"]),
+          eq(deliveries.claimId, claim.id),
+          or(
+            and(eq(deliveries.state, "claimed"), or(eq(deliveries.claimedAt, claim.at), isFinal)),
+            and(eq(deliveries.state, "uncertain"), isFinal),
+            and(eq(deliveries.state, "waiting"), sql`${answer} = 'accepted'`),
+          ),
+        ),
+      ),
+    finishIssue(services, issueId),
+    ...(unused > 0 ? [refundQuota(services, unused, claim.at)] : []),
+  ]);
+}
+
+/** The next state of one delivery after its mail was handed over; `claimed` waits for a repeat of the claim. */
+export interface Settlement {
+  id: string;
+  state: "accepted" | "failed" | "uncertain" | "waiting" | "claimed";
+  reason: string | null;
+  messageId: string | null;
+}
+
+export interface Circumstances {
+  /** Whether the same mails may be handed over again without any being sent twice. */
+  mayRepeat: boolean;
+  /** Whether this claim was such a repeat. */
+  isRepeat: boolean;
+  /** Whether a delivery with this many attempts has been postponed for too long. */
+  isTooLate: (attempts: number) => boolean;
+}
+
+/**
+ * Turns the results of one claim into settlements. Where one is uncertain and the claim can be repeated, every delivery
+ * without a final answer waits for the repeat: a transport recognises the mails of a claim only all together.
+ */
+export function settlementsOf(
+  recipients: { id: string; attempts: number }[],
+  results: MailResult[],
+  { mayRepeat, isRepeat, isTooLate }: Circumstances,
+): Settlement[] {
+  const answers = recipients.map((_, index) => results[index] ?? noAnswer);
+  const isOpen = isRepeat || answers.some(({ result }) => result === "uncertain");
+  return recipients.map(({ id, attempts }, index): Settlement => {
+    const answer = answers[index] ?? noAnswer;
+    if (answer.result === "accepted")
+      return { id, state: "accepted", reason: null, messageId: answer.messageId };
+    const settled = { id, reason: answer.reason, messageId: null };
+    if (answer.result === "refused") return { ...settled, state: "failed" };
+    if (isOpen && mayRepeat) return { ...settled, state: "claimed" };
+    // A repeat that was not taken says nothing about the first attempt.
+    if (answer.result === "uncertain" || isRepeat) return { ...settled, state: "uncertain" };
+    if (isTooLate(attempts))
+      return { ...settled, state: "failed", reason: `Given up after three days: ${answer.reason}` };
+    return { ...settled, state: "waiting" };
+  });
+}
+
+const noAnswer: MailResult = {
+  result: "uncertain",
+  reason: "The transport returned no result for this email.",
+};
+
+/** Set where the transport took no mail because it is busy; `retryAfter` in seconds, null where it names none. */
+export function whyBusy(results: MailResult[]): { reason: string; retryAfter: number | null } | null {
+  const busy = results.filter((answer) => answer.result === "busy");
+  const [first] = busy;
+  if (!first || busy.length < results.length) return null;
+  const named = busy.flatMap(({ retryAfter }) => (retryAfter === null ? [] : [retryAfter]));
+  return { reason: first.reason, retryAfter: named.length > 0 ? Math.max(...named) : null };
+}
+
+/** Seconds until the next attempt; always shorter than the time after which a claim counts as lost. */
+export function backoff(attempts: number): number {
+  return Math.min(30 * 2 ** Math.max(0, attempts - 1), 480);
+}
+
+type Delivery = Pick<typeof deliveries.$inferSelect, "issueId" | "subscriberId">;
+
+/**
+ * The statement that moves a delivery to the state its provider reports. Events come in any order, so the states have
+ * one: open (waiting, claimed, uncertain) → accepted or failed → delivered → bounced → complained. A row never moves
+ * back, and the same events leave the same state in any order.
+ */
+export function markDelivery(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { issueId, subscriberId }: Delivery,
+  event: MailEvent,
+) {
+  const isNews = event.kind === "accepted" || event.kind === "delivered" ? null : event.reason;
+  return db
+    .update(deliveries)
+    .set({
+      state: event.kind,
+      bounce: event.kind === "bounced" ? event.bounce : null,
+      reason: isNews,
+      messageId: sql`coalesce(${event.messageId}, ${deliveries.messageId})`,
+      settledAt: sql`coalesce(${deliveries.settledAt}, ${clock().getTime()})`,
+    })
+    .where(and(eq(deliveries.issueId, issueId), eq(deliveries.subscriberId, subscriberId), isBelow(event)));
+}
+
+function isBelow({ kind, bounce, messageId }: MailEvent) {
+  const { state } = deliveries;
+  const named = messageId ?? "";
+  // A delivery that failed and is tried again still has the message id of the first try: events about that are late.
+  const isThisTry = or(isNull(deliveries.messageId), ne(deliveries.messageId, named));
+  switch (kind) {
+    case "accepted":
+      return and(inArray(state, ["waiting", "claimed", "uncertain"]), isThisTry);
+    case "failed":
+      return or(
+        and(inArray(state, ["claimed", "uncertain"]), isThisTry),
+        and(eq(state, "accepted"), or(isNull(deliveries.messageId), eq(deliveries.messageId, named))),
+      );
+    case "delivered":
+      return notInArray(state, ["delivered", "bounced", "complained"]);
+    case "bounced":
+      return or(
+        notInArray(state, ["bounced", "complained"]),
+        bounce === "hard" ? and(eq(state, "bounced"), eq(deliveries.bounce, "soft")) : undefined,
+      );
+    case "complained":
+      return ne(state, "complained");
+  }
+}

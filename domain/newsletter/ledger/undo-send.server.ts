@@ -1,0 +1,74 @@
+import { and, eq, exists, inArray, sql } from "drizzle-orm";
+import { rowWhere } from "#db/row-where.ts";
+import { deliveries, drafts, newsletterIssues } from "#db/schema.ts";
+import type { Owner } from "../../identity/owner.ts";
+import { forgetUses, recordUses } from "../../media/usage/uses.server.ts";
+import { type Refused, refuse } from "../../outcome.ts";
+import type { Services } from "../../services.ts";
+
+/**
+ * Undoes a send before its first mail, while it is scheduled or within the undo window: one batch deletes the issue with
+ * its deliveries and restores the draft with the text that was to be sent. Null where there is no such issue.
+ */
+export async function undoSend(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  _owner: Owner,
+  id: string,
+): Promise<{ draftId: string } | Refused | null> {
+  const { content, subject, state, draftId } = newsletterIssues;
+  const [issue] = await db
+    .select({ content, subject, state, draftId })
+    .from(newsletterIssues)
+    .where(eq(newsletterIssues.id, id));
+  if (!issue) return null;
+  const undoable = and(
+    eq(newsletterIssues.id, id),
+    inArray(newsletterIssues.state, ["scheduled", "holding"]),
+  );
+  const isUndoable = exists(db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(undoable));
+  const draft = { id: issue.draftId ?? id, title: issue.subject, content: issue.content };
+  const now = clock();
+  const results = await db.batch([
+    ...recordUses({ db }, { kind: "draft", id: draft.id }, [draft.content], isUndoable),
+    // First the draft in the trash; then one that is gone from there, or never was.
+    db
+      .update(drafts)
+      .set({ ...draft, deletedAt: null, updatedAt: now, version: sql`${drafts.version} + 1` })
+      .where(and(eq(drafts.id, draft.id), sql`${drafts.deletedAt} is not null`, isUndoable)),
+    db
+      .insert(drafts)
+      .select(
+        rowWhere(
+          drafts,
+          {
+            ...draft,
+            kind: "letter",
+            summary: "",
+            slug: "",
+            imageUrl: "",
+            dateString: "",
+            version: 1,
+            createdAt: now,
+            updatedAt: now,
+            deletedAt: null,
+            publishAt: null,
+            publishZone: "",
+            publishTrouble: "",
+          },
+          isUndoable,
+        ),
+      )
+      .onConflictDoNothing(),
+    forgetUses(
+      { db },
+      "letter",
+      db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(undoable),
+    ),
+    db.delete(deliveries).where(and(eq(deliveries.issueId, id), isUndoable)),
+    db.delete(newsletterIssues).where(undoable).returning({ id: newsletterIssues.id }),
+  ]);
+  if (results[6].length > 0) return { draftId: draft.id };
+  const message =
+    "The first emails have been sent, so the send can no longer be undone. Cancel it to stop the deliveries that are still waiting.";
+  return refuse("conflict", "too_late", message);
+}

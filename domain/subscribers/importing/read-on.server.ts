@@ -1,0 +1,127 @@
+import { and, eq, sql } from "drizzle-orm";
+import { importRows, subscriberImports, suppressions } from "#db/schema.ts";
+import type { Owner } from "../../identity/owner.ts";
+import type { Services } from "../../services.ts";
+import { bytesOf, decode } from "./encoding.ts";
+import type { SubscriberImport } from "./import.ts";
+import { findPlan, importOf, listKey } from "./imports.server.ts";
+import { hashesOf, judge, readRows } from "./judge-rows.server.ts";
+import { lineAt } from "./line-at.server.ts";
+import type { Plan } from "./plan.ts";
+import { LineTooLong, readRecords } from "./records.ts";
+
+type Reading = Pick<Services, "db" | "secret" | "store">;
+type Row = typeof subscriberImports.$inferSelect;
+
+/** Bytes of the file that lie in memory at once, and rows that are judged at once. */
+const partSize = 131_072;
+const partRows = 2000;
+/** Parts that are read at one look: some 10,000 rows, well under what a request may cost. */
+const usualParts = 5;
+
+/**
+ * Reads some more of a list. Whoever looks at it moves it on; what has been read is in the database and read once,
+ * however many look at the same time, and after a crash the next look goes on where the last one came to.
+ */
+export async function readOn(
+  services: Reading,
+  _owner: Owner,
+  id: string,
+  parts = usualParts,
+): Promise<SubscriberImport | null> {
+  const row = await find(services, id);
+  if (row?.state === "reading") await readParts(services, row, parts);
+  const read = row && (await find(services, id));
+  return read ? importOf(read) : null;
+}
+
+/** Lists are read to their end also when no one watches their page. */
+export async function sweepReading(services: Reading): Promise<void> {
+  const [row] = await services.db
+    .select()
+    .from(subscriberImports)
+    .where(eq(subscriberImports.state, "reading"))
+    .limit(1);
+  if (row) await readParts(services, row, 4 * usualParts);
+}
+
+async function find({ db }: Reading, id: string): Promise<Row | undefined> {
+  const [row] = await db.select().from(subscriberImports).where(eq(subscriberImports.id, id));
+  return row;
+}
+
+async function readParts(services: Reading, row: Row, parts: number): Promise<void> {
+  const plan = await findPlan(services, row.id);
+  if (!plan) return fail(services, row, "The file no longer exists. Upload the list again.");
+  const start = Math.max(row.bytesRead, plan.start);
+  let place: Place = { before: row.bytesRead, at: start, line: await lineAt(services, row.id, plan, start) };
+  try {
+    for (let part = 0; part < parts && place.at < row.bytes; part++) {
+      const next = await readPart(services, row, plan, place);
+      if (!next) return;
+      place = next;
+    }
+  } catch (error) {
+    if (!(error instanceof LineTooLong)) throw error;
+    return fail(
+      services,
+      row,
+      `Line ${place.line} or a later one is far too long for a list of subscribers.`,
+    );
+  }
+  if (place.at >= row.bytes) await services.store.delete([listKey(row.id)]);
+}
+
+interface Place {
+  /** What the database says has been read. */
+  before: number;
+  at: number;
+  line: number;
+}
+
+/** Null where this part has been read meanwhile or must be read anew, or the list was thrown away. */
+async function readPart(
+  services: Reading,
+  { id, bytes: size }: Row,
+  plan: Plan,
+  { before, at, line }: Place,
+): Promise<Place | null> {
+  const { db, store } = services;
+  const bytes = await store.read(listKey(id), at, Math.min(at + partSize, size));
+  if (!bytes) return null;
+  const isLast = at + bytes.length >= size;
+  const text = decode(bytes, plan.encoding, isLast);
+  const read = readRecords(plan, { text, line, isLast, most: partRows });
+  const isOver = isLast && read.length === text.length;
+  const next = isOver ? size : at + bytesOf(text.slice(0, read.length), plan.encoding);
+  const isHeaded = plan.header !== null && at === plan.start;
+  const rows = readRows(isHeaded ? read.records.slice(1) : read.records, plan);
+  const hashes = await hashesOf(services, rows);
+  // Without fingerprints nothing can be compared with a suppression that was added this very moment.
+  const isComparable = hashes.length > 0 ? sql`true` : sql`not exists (select 1 from ${suppressions})`;
+  const stillMine = sql`${subscriberImports.id} = ${id} and ${subscriberImports.state} = 'reading' and ${subscriberImports.bytesRead} = ${before} and ${isComparable}`;
+  const [, moved] = await db.batch([
+    judge(services, id, rows, { hashes, stillMine }),
+    db
+      .update(subscriberImports)
+      .set({
+        bytesRead: next,
+        rows: sql`${subscriberImports.rows} + ${rows.length}`,
+        state: isOver ? "checked" : "reading",
+      })
+      .where(stillMine)
+      .returning({ id: subscriberImports.id }),
+  ]);
+  return moved.length > 0 ? { before: next, at: next, line: read.line } : null;
+}
+
+async function fail({ db, store }: Reading, { id }: Row, trouble: string): Promise<void> {
+  await db.batch([
+    db.delete(importRows).where(eq(importRows.importId, id)),
+    db
+      .update(subscriberImports)
+      .set({ state: "failed", trouble })
+      .where(and(eq(subscriberImports.id, id), eq(subscriberImports.state, "reading"))),
+  ]);
+  await store.delete([listKey(id)]);
+}

@@ -1,0 +1,81 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type Row, rowFrom } from "#db/row-where.ts";
+import { importRows, subscriberImports, subscribers } from "#db/schema.ts";
+import type { Owner } from "../../identity/owner.ts";
+import { type Refused, refuse } from "../../outcome.ts";
+import type { Services } from "../../services.ts";
+import type { SubscriberImport } from "./import.ts";
+import { findImport } from "./imports.server.ts";
+
+/**
+ * Makes subscribers of all new rows of a list in one batch, or of none. Pressed twice, it happens once. Subscribers who
+ * joined or left since the list was read stay as they are, and their rows say so.
+ */
+export async function takeImport(
+  services: Pick<Services, "db" | "clock">,
+  owner: Owner,
+  id: string,
+): Promise<SubscriberImport | Refused | null> {
+  const { db } = services;
+  const now = services.clock();
+  const found = await findImport(services, owner, id);
+  const refusal = found && refuseUnread(found);
+  if (!found || refusal) return refusal;
+  const isChecked = sql`exists (select 1 from ${subscriberImports} where id = ${id} and state = 'checked')`;
+  const isNew = and(eq(importRows.importId, id), eq(importRows.verdict, "new"));
+  const stateNow = sql`(select state from ${subscribers} where email_key = ${importRows.emailKey})`;
+  await db.batch([
+    db
+      .update(importRows)
+      .set({
+        verdict: sql`iif(${stateNow} in ('pending', 'confirmed'), 'known', 'suppressed')`,
+        note: sql`${stateNow}`,
+      })
+      .where(and(isNew, isChecked, sql`${stateNow} is not null`)),
+    db.insert(subscribers).select(newSubscribers(id, now, isChecked)),
+    db
+      .update(subscriberImports)
+      .set({ state: "done", finishedAt: now })
+      .where(and(eq(subscriberImports.id, id), eq(subscriberImports.state, "checked"))),
+  ]);
+  return findImport(services, owner, id);
+}
+
+function newSubscribers(id: string, now: Date, isChecked: SQL): SQL {
+  const row: Row<typeof subscribers> = {
+    id: uuid,
+    email: sql`email`,
+    emailKey: sql`email_key`,
+    state: "confirmed",
+    createdAt: now,
+    confirmationSentAt: null,
+    confirmedAt: now,
+    unsubscribedAt: null,
+    source: "import",
+    consent: sql`(select consent from ${subscriberImports} where id = ${id})`,
+    leavingReason: "",
+    suppressedAt: null,
+    suppressedBecause: "",
+    welcomedAt: null,
+    askedAgainAt: null,
+  };
+  const source = sql`from ${importRows} where import_id = ${id} and verdict = 'new' and ${isChecked}`;
+  return rowFrom(subscribers, row, source);
+}
+
+function refuseUnread({ state }: SubscriberImport): Refused | null {
+  if (state === "reading") return stillReading;
+  return state === "failed" ? couldNotRead : null;
+}
+
+const stillReading = refuse(
+  "conflict",
+  "still_reading",
+  "The list is still being read. Add its subscribers when it is finished.",
+);
+const couldNotRead = refuse("conflict", "not_read", "This list could not be read. Upload it again.");
+
+/** A random UUID of version 4, made where the row is. */
+const uuid = sql.raw(
+  `lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-a' || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`,
+);

@@ -1,0 +1,66 @@
+import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { rowWhere } from "#db/row-where.ts";
+import { subscribers } from "#db/schema.ts";
+import { refuseWithoutSender } from "../letter/mail-settings.ts";
+import type { Refused } from "../outcome.ts";
+import { refuseFlood } from "../refuse-flood.ts";
+import type { Services } from "../services.ts";
+import { countConfirmation, hasRoom, refuseWhileBraked } from "./confirmation-brake.server.ts";
+import { mailConfirmation } from "./confirming.server.ts";
+import { newSubscriber } from "./subscriber-rows.server.ts";
+import { type SubscribeInput } from "./subscriber.ts";
+import { toEmailKey } from "../text/email-address.ts";
+import { addressHash, notEnded } from "./suppression.server.ts";
+import { refuseUnproven } from "./turnstile.server.ts";
+
+/** No address is mailed again by a visitor's wish within five minutes. */
+const quietTime = 5 * 60_000;
+
+type Subscribing = Pick<
+  Services,
+  "db" | "clock" | "settings" | "secret" | "mail" | "limits" | "later" | "fetch"
+>;
+
+/**
+ * Asks for a subscription. The answer never reveals whether the address is known, nor does the time it takes: every
+ * address costs the same statements, and any mail goes out after the answer. Anybody can ask in anybody's name, so a
+ * reader who has left stays so until they press the link in that mail.
+ */
+export async function subscribe(
+  services: Subscribing,
+  visitorAddress: string,
+  { email, turnstile }: SubscribeInput,
+): Promise<{ email: string } | Refused> {
+  const refusal =
+    refuseWithoutSender(services) ??
+    (await refuseFlood(services, "subscribe", visitorAddress)) ??
+    (await refuseUnproven(services, visitorAddress, turnstile)) ??
+    (await refuseWhileBraked(services));
+  if (refusal) return refusal;
+  const now = services.clock();
+  const emailKey = toEmailKey(email);
+  const isWelcome = notEnded(services, await addressHash(services, email));
+  const isThisOne = eq(subscribers.emailKey, emailKey);
+  const isMailable = inArray(subscribers.state, ["pending", "confirmed", "unsubscribed"]);
+  const isRested = or(
+    isNull(subscribers.confirmationSentAt),
+    lte(subscribers.confirmationSentAt, new Date(now.getTime() - quietTime)),
+  );
+  const [, [due]] = await services.db.batch([
+    services.db
+      .insert(subscribers)
+      .select(rowWhere(subscribers, newSubscriber(email, { state: "pending", createdAt: now }), isWelcome))
+      .onConflictDoNothing(),
+    services.db
+      .update(subscribers)
+      .set({
+        confirmationSentAt: now,
+        askedAgainAt: sql`iif(${subscribers.state} = 'unsubscribed', ${now.getTime()}, null)`,
+      })
+      .where(and(isThisOne, isMailable, isWelcome, isRested, hasRoom(now)))
+      .returning(),
+    countConfirmation(services, now, isThisOne),
+  ]);
+  if (due) services.later(mailConfirmation(services, due));
+  return { email };
+}

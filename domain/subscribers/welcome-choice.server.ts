@@ -1,0 +1,60 @@
+import { newsletterChoices } from "#db/schema.ts";
+import type { Owner } from "../identity/owner.ts";
+import { refuseUnrenderable } from "../markdown/render.ts";
+import { type Refused, refuse, refuseField } from "../outcome.ts";
+import type { Services } from "../services.ts";
+import { signToken } from "../tokens/token.server.ts";
+import type { TestInput } from "../letter/letter-input.ts";
+import { addressLetter } from "../letter/letter.ts";
+import { refuseUnconfigured } from "../letter/mail-settings.ts";
+import { testSubscriber } from "./subscription.server.ts";
+import { composeWelcome, findWelcome, type WelcomeChoice } from "./welcome.server.ts";
+import type { Welcome } from "./welcome.ts";
+
+export async function readWelcome(services: Pick<Services, "db">, _owner: Owner): Promise<Welcome> {
+  const { isOn, subject, content } = (await findWelcome(services)) ?? unwritten;
+  return { isOn, subject, content };
+}
+
+/** Switched on, it begins with the next new subscriber; earlier ones get no welcome. */
+export async function saveWelcome(
+  services: Pick<Services, "db" | "clock">,
+  _owner: Owner,
+  welcome: Welcome,
+): Promise<Welcome | Refused> {
+  const unrenderable = refuseUnrenderable(welcome.content);
+  if (unrenderable) return unrenderable;
+  const before = await findWelcome(services);
+  const updatedAt = services.clock();
+  const since = before?.isOn && welcome.isOn ? before.since : updatedAt.toISOString();
+  const value: WelcomeChoice = { ...welcome, since };
+  await services.db
+    .insert(newsletterChoices)
+    .values({ name: "welcome", value, updatedAt })
+    .onConflictDoUpdate({ target: newsletterChoices.name, set: { value, updatedAt } });
+  return welcome;
+}
+
+/** Sends what a newcomer would get, with '[Test]' before the subject. */
+export async function testWelcome(
+  services: Pick<Services, "db" | "works" | "settings" | "secret" | "mail">,
+  _owner: Owner,
+  { subject, content, to = services.settings.mail.from.address }: TestInput,
+): Promise<{ to: string } | Refused> {
+  const refusal = refuseUnconfigured(services) ?? refuseUnrenderable(content);
+  if (refusal) return refusal;
+  const token = await signToken(services.secret, "unsubscribe", testSubscriber);
+  const mail = addressLetter(await composeWelcome(services, { subject, content }), {
+    to,
+    unsubscribeUrl: `${services.settings.site.origin}/unsubscribe/${token}`,
+    delivery: null,
+    idempotencyKey: `test:${crypto.randomUUID()}`,
+  });
+  const [answer] = await services.mail.send([{ ...mail, subject: `[Test] ${subject}` }]);
+  if (answer?.result === "accepted") return { to };
+  const told = `The mail server did not accept the test letter: ${answer?.reason ?? "no answer"}`;
+  if (answer?.result === "refused") return refuseField("invalid", "mail_refused", "to", told);
+  return refuse("conflict", "mail_server_unreachable", told);
+}
+
+const unwritten: Welcome = { isOn: false, subject: "", content: "" };

@@ -1,0 +1,52 @@
+import * as v from "valibot";
+
+const example = "an address like name@example.org";
+
+export const emailAddress = v.pipe(
+  v.string(`Please enter ${example}.`),
+  v.check(hasNoControls, "An address cannot contain line breaks or control characters."),
+  v.trim(),
+  v.nonEmpty(`Please enter ${example}.`),
+  v.maxLength(254, "That is too long for an email address, which can have at most 254 characters."),
+  v.transform(withPlainDomain),
+  v.check(isAddress, `That does not look like an email address. Please enter ${example}.`),
+);
+
+/** Line breaks would let a stranger write headers into our mail. */
+export function hasNoControls(text: string): boolean {
+  return !/[\p{Cc}\u2028\u2029]/u.test(text);
+}
+
+/** What makes an address the same address, however it was typed. */
+export function toEmailKey(email: string): string {
+  return email.toLowerCase();
+}
+
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  return `${email.slice(0, 1)}…${email.slice(at)}`;
+}
+
+/**
+ * A domain may be written in any script; mail servers know it by its ASCII name. Whatever is no such domain stays
+ * as it is, to be refused: a URL's rules would read a port or a path out of it.
+ */
+function withPlainDomain(email: string): string {
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1);
+  if (at < 0 || !foreignDomain.test(domain)) return email;
+  const url = `http://${domain}`;
+  return URL.canParse(url) ? `${email.slice(0, at)}@${new URL(url).hostname}` : email;
+}
+
+/** Stricter than the standards, which allow much that no provider does; plain ASCII, as most mail servers want it. */
+function isAddress(email: string): boolean {
+  const [local, domain, ...rest] = email.split("@");
+  if (!local || !domain || rest.length > 0) return false;
+  return email.length <= 254 && local.length <= 64 && localPart.test(local) && domainName.test(domain);
+}
+
+const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const domainName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
+/** Letters, digits and the dots of any script, at least one of them not ASCII. */
+const foreignDomain = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.\-\u3002\uff0e\uff61]+$/u;

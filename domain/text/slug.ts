@@ -1,0 +1,26 @@
+export const longestSlug = 100;
+
+/** Letters that Unicode does not take apart. */
+const spelled: Record<string, string> = {
+  ß: "ss",
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  þ: "th",
+};
+
+/** A slug made from a title: `How to fold a Zine!` → `how-to-fold-a-zine`. */
+export function slugFrom(title: string): string {
+  return title
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[ßøæœđðłþ]/g, (letter) => spelled[letter] ?? "")
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, longestSlug)
+    .replace(/^-+|-+$/g, "");
+}

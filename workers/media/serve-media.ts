@@ -1,0 +1,72 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { fileAddress, fileKey, type Image, imageIdOf } from "#domain/media/image.ts";
+import { findImage, findShownRevision } from "#domain/media/images.server.ts";
+import { nearestFile, ownFile } from "#domain/media/files/nearest-file.ts";
+import type { Door } from "../door.ts";
+import { answerFile } from "./answer-file.ts";
+
+/** A revision's file never changes. An image's own address follows its revision, and mail programs follow no redirect. */
+const lasting = {
+  file: "public, max-age=31536000, immutable",
+  image: "public, max-age=300, stale-while-revalidate=86400",
+  redirect: "public, max-age=300",
+  // A file may come any moment: it is being uploaded, or restored from a backup.
+  missing: "no-store",
+};
+
+/** Answers `/media/{id}` and `/media/{id}/{revision}/{file}` from the store. */
+export const serveMedia = createMiddleware<Door>(async (c) => {
+  if (!["GET", "HEAD"].includes(c.req.method)) {
+    return c.text("Files can only be read here.", 405, { Allow: "GET, HEAD", "Cache-Control": "no-store" });
+  }
+  const { pathname } = new URL(c.req.url);
+  const id = imageIdOf(pathname);
+  if (!id) return missing(c);
+  const [, revision, file] =
+    /^\/(\d{1,6})\/([a-z0-9]+\.[a-z0-9]+)$/.exec(pathname.slice(`/media/${id}`.length)) ?? [];
+  if (revision && file) return serveFile(c, id, Number(revision), file);
+  return pathname === `/media/${id}` ? serveImage(c, id) : missing(c);
+});
+
+/**
+ * A file of a former revision leads to the one that took its place: caches and mails may still name it. It is not
+ * answered, though it may be kept: what its owner has replaced is public no longer.
+ */
+async function serveFile(c: Context<Door>, id: string, revision: number, file: string): Promise<Response> {
+  const [answer, shown] = await Promise.all([
+    answerFile(c.var.files.uploaded, c.req.raw, {
+      key: fileKey(id, revision, file),
+      fileName: `${id}-${file}`,
+      caching: lasting.file,
+    }),
+    findShownRevision(c.var.services, id),
+  ]);
+  if (answer && shown === revision) return answer;
+  await answer?.body?.cancel();
+  const image = await findImage(c.var.services, id);
+  const nearest = image && fileAddress(id, image.revision, nearestFile(image.facts, file));
+  if (!nearest || nearest === fileAddress(id, revision, file)) return missing(c);
+  return c.body(null, 302, { Location: nearest, "Cache-Control": lasting.redirect });
+}
+
+async function serveImage(c: Context<Door>, id: string, gone?: number): Promise<Response> {
+  const image = await findImage(c.var.services, id);
+  if (!image || image.revision === gone) return missing(c);
+  const file = ownFile(image.facts);
+  const answer = await answerFile(c.var.files.uploaded, c.req.raw, {
+    key: fileKey(id, image.revision, file),
+    fileName: downloadName(image, file),
+    caching: lasting.image,
+  });
+  // The file was replaced between the two looks.
+  return answer ?? serveImage(c, id, image.revision);
+}
+
+function downloadName({ name }: Image, file: string): string {
+  return `${name}${file.slice(file.lastIndexOf("."))}`;
+}
+
+function missing(c: Context<Door>): Response {
+  return c.text("This file does not exist.", 404, { "Cache-Control": lasting.missing });
+}
