@@ -21,7 +21,7 @@ import "./styles/base.css";
 import "./styles/parts.css";
 import "./styles/picture.css";
 import "#studio/brand.css";
-import { Chrome } from "./ui/chrome.tsx";
+import { Chrome } from "./ui/chrome/chrome.tsx";
 import { ErrorScreen, StrandedScreen } from "./ui/screens/error-screen.tsx";
 import { Nonce } from "./ui/nonce.ts";
 

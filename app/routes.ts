@@ -19,7 +19,7 @@ export default [
   route("portfolio/:slug", "routes/portfolio/project-page.tsx"),
   route("portfolio/*", "routes/portfolio/portfolio-page.tsx", { id: "portfolio-elsewhere" }),
 
-  route("art", "routes/art/gallery-page.tsx", [route(":slug", "routes/art/work-page.tsx")]),
+  route("art", "routes/art/gallery/gallery-page.tsx", [route(":slug", "routes/art/works/work-page.tsx")]),
   route("art/3d/:slug", kinds.piece, { id: "three-d" }),
   route("art/zine/:slug", "routes/zine/zine-page.tsx"),
   route("art/series/:slug", "routes/series/series-page.tsx"),

@@ -1,11 +1,19 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "..");
 const scripts = packageJson.scripts as Record<string, string>;
-const documents = ["README.md", ...globSync("docs/**/*.md", { cwd: root })];
+const front = [
+  "README.md",
+  "ARCHITECTURE.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  "docs/deploy.md",
+  "docs/glossary.md",
+];
+const documents = [...front, ...globSync("docs/**/*.md", { cwd: root })];
 const named = (pattern: RegExp) =>
   documents.flatMap((file) =>
     [...readFileSync(join(root, file), "utf8").matchAll(pattern)].map(([, name = ""]) => ({ file, name })),
@@ -32,5 +40,29 @@ describe("the commands of README and docs", () => {
         isThere: true,
       });
     }
+  });
+});
+
+describe("the documents for newcomers", () => {
+  const files = [...new Set([...front, ...globSync("docs/manual/*.md", { cwd: root })])];
+  const isThere = (file: string, path: string) => existsSync(join(root, dirname(file), path));
+
+  it("name files and folders that are there", () => {
+    const places = /`((?:app|db|docs|domain|packages|public|scripts|testing|workers)\/[\w./-]*)`/g;
+    const gone = files.flatMap((file) =>
+      [...readFileSync(join(root, file), "utf8").matchAll(places)]
+        .map(([, place = ""]) => ({ file, place }))
+        .filter(({ place }) => !existsSync(join(root, place))),
+    );
+    expect(gone).toEqual([]);
+  });
+
+  it("link to files that are there", () => {
+    const gone = files.flatMap((file) =>
+      [...readFileSync(join(root, file), "utf8").matchAll(/\]\((?!https?:|\/)([^)#]+)/g)]
+        .map(([, path = ""]) => ({ file, path }))
+        .filter(({ path }) => !isThere(file, path)),
+    );
+    expect(gone).toEqual([]);
   });
 });

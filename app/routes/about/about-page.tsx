@@ -6,7 +6,7 @@ import { words } from "#studio/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { FoldingCard } from "#app/ui/card.tsx";
-import { useIsShown } from "#app/ui/navigation.ts";
+import { useIsShown } from "#app/ui/chrome/navigation.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { allTools, findCategory } from "#domain/profile/skills.ts";
 import type { Route } from "./+types/about-page";

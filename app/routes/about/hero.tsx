@@ -1,6 +1,6 @@
 import { profile } from "#studio/profile.ts";
 import { PlaceIcon, SchoolIcon } from "#app/ui/icons.tsx";
-import { socialLinks } from "#app/ui/navigation.ts";
+import { socialLinks } from "#app/ui/chrome/navigation.ts";
 import { linkKinds } from "#domain/profile/link-kinds.ts";
 import styles from "./hero.module.css";
 import { Portrait } from "./portrait.tsx";

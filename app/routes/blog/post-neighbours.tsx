@@ -1,4 +1,4 @@
-import { Neighbours } from "#app/ui/neighbours.tsx";
+import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import type { PostSummary } from "#domain/posts/post.ts";
 
 /** The posts next in time. */

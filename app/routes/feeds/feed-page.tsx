@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
-import { useIsShown } from "#app/ui/navigation.ts";
+import { useIsShown } from "#app/ui/chrome/navigation.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { artFeedPath, feedPath, feedType, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { feedAbouts, isFeedPath } from "#domain/feeds/feed-about.ts";

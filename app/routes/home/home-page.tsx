@@ -1,7 +1,7 @@
 import { Banner } from "#studio/banner.tsx";
 import { profile } from "#studio/profile.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { useIsShown } from "#app/ui/navigation.ts";
+import { useIsShown } from "#app/ui/chrome/navigation.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/home-page";
 import styles from "./home-page.module.css";

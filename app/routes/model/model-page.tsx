@@ -3,7 +3,7 @@ import { notFound } from "#app/respond.ts";
 import { siteOrigin, pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
 import { PieceStill } from "#app/ui/picture/piece-still.tsx";
-import { WaysOn } from "#app/ui/ways-on.tsx";
+import { WaysOn } from "#app/ui/ways/ways-on.tsx";
 import { artworks } from "#studio/artworks.ts";
 import { models } from "#studio/models.ts";
 import type { Model } from "#domain/art/model.ts";

@@ -1,4 +1,4 @@
-import { useIsShown } from "#app/ui/navigation.ts";
+import { useIsShown } from "#app/ui/chrome/navigation.ts";
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { actionHeaders, refused } from "#app/respond.ts";

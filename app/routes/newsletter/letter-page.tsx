@@ -3,7 +3,7 @@ import { notFound } from "#app/respond.ts";
 import { ArticleBody } from "#app/ui/post/article-body.tsx";
 import "#app/styles/prose.css";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Neighbours } from "#app/ui/neighbours.tsx";
+import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta, titled } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
 import { typographic } from "#domain/markdown/typography.ts";

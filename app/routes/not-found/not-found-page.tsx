@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { mainLinks } from "#app/ui/navigation.ts";
+import { mainLinks } from "#app/ui/chrome/navigation.ts";
 import { NotFoundScreen } from "#app/ui/screens/not-found-screen.tsx";
 import { artworks } from "#studio/artworks.ts";
 import { projects } from "#studio/projects.ts";

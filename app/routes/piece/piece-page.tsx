@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Neighbours } from "#app/ui/neighbours.tsx";
+import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { PageEnd } from "#app/ui/page/page-end.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { Neighbours } from "#app/ui/neighbours.tsx";
+import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 
 interface Named {
   slug: string;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { BackLink } from "#app/ui/back-link.tsx";
+import { BackLink } from "#app/ui/ways/back-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Series } from "#domain/art/series.ts";

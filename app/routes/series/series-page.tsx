@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { BackLink } from "#app/ui/back-link.tsx";
+import { BackLink } from "#app/ui/ways/back-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { BackLink } from "#app/ui/back-link.tsx";
+import { BackLink } from "#app/ui/ways/back-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Neighbours } from "#app/ui/neighbours.tsx";
+import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
 import { allSeries, seriesInks } from "#studio/series.ts";

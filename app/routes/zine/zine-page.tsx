@@ -1,6 +1,6 @@
 import { redirect, useNavigation } from "react-router";
-import { BackLink } from "#app/ui/back-link.tsx";
-import { Neighbours } from "#app/ui/neighbours.tsx";
+import { BackLink } from "#app/ui/ways/back-link.tsx";
+import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Placed } from "#app/ui/place.ts";

@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { Button } from "../button.tsx";
 import styles from "./error-screen.module.css";
 import { Field } from "../field.tsx";
-import { mainLinks, useShown } from "../navigation.ts";
+import { mainLinks, useShown } from "../chrome/navigation.ts";
 import { titled } from "../page/page-meta.ts";
 import { lost } from "#studio/brand.ts";
 import { words } from "#studio/words.ts";

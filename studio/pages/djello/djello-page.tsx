@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { notFound } from "#app/respond.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { WaysOn } from "#app/ui/ways-on.tsx";
+import { WaysOn } from "#app/ui/ways/ways-on.tsx";
 import styles from "#app/ui/piece-page.module.css";
 import type { Placed } from "#app/ui/place.ts";
 import { stillOf } from "#domain/art/still.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Way } from "#domain/profile/words.ts";
-import { ArrowIcon } from "./icons.tsx";
-import { useShown } from "./navigation.ts";
+import { ArrowIcon } from "../icons.tsx";
+import { useShown } from "../chrome/navigation.ts";
 import styles from "./ways-on.module.css";
 
 /** Where a page leads on to. */

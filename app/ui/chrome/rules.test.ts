@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Room } from "#domain/art/room.ts";
-import { hasFooter, hasSubscribeButton, isOpenWork } from "./chrome-rules.ts";
+import { hasFooter, hasSubscribeButton, isOpenWork } from "./rules.ts";
 
 const rooms: Room[] = [{ kind: "piece", path: "/art/chair" }];
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fitted, panBy, zoomBy, type ZoomRoom } from "./work-zoom-view.ts";
+import { fitted, panBy, zoomBy, type ZoomRoom } from "./zoom-view.ts";
 
 const room: ZoomRoom = { width: 800, height: 600, fit: { width: 400, height: 600 }, most: 4 };
 

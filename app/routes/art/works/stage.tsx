@@ -3,11 +3,11 @@ import { ArtFrame } from "#app/ui/art-frame.tsx";
 import { isPiece, type PieceSlug } from "#app/ui/pieces.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { handlingOf } from "#domain/art/handling.ts";
-import { watchGestures } from "./work-gestures.ts";
-import styles from "./work-stage.module.css";
-import { WorkStill } from "./work-still.tsx";
-import type { WorkWay } from "./work-way.ts";
-import { WorkZoom } from "./work-zoom.tsx";
+import { watchGestures } from "./gestures.ts";
+import styles from "./stage.module.css";
+import { WorkStill } from "./still.tsx";
+import type { WorkWay } from "./way.ts";
+import { WorkZoom } from "./zoom.tsx";
 
 export interface StageHandle {
   /** Whether the key was meant for the picture. */

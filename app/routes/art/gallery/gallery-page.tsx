@@ -1,7 +1,7 @@
 import { Outlet, useParams, useSearchParams } from "react-router";
 import { EmptySection } from "#app/ui/empty-section.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { WaysOn } from "#app/ui/ways-on.tsx";
+import { WaysOn } from "#app/ui/ways/ways-on.tsx";
 import { artworks } from "#studio/artworks.ts";
 import { words } from "#studio/words.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
@@ -10,9 +10,9 @@ import { inMedium, mediumAsked } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
 import { artFeedPath, feedType } from "#domain/feeds/feed.ts";
 import type { Route } from "./+types/gallery-page";
-import { GalleryFilter } from "./gallery-filter.tsx";
+import { GalleryFilter } from "./filter.tsx";
 import styles from "./gallery-page.module.css";
-import { GalleryWall } from "./gallery-wall.tsx";
+import { GalleryWall } from "./wall.tsx";
 
 /** A work as the wall shows it. */
 export type Listed = Pick<Artwork, "slug" | "title" | "date" | "medium" | "made" | "alt"> & {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { galleryAddress, standingOf } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
-import type { Listed } from "./gallery-page.tsx";
+import type { Listed } from "../gallery/gallery-page.tsx";
 
 /** Goes with a link from the wall to a work: the history then has the wall just before the work. */
 export const fromWall = { fromWall: true };

@@ -1,6 +1,6 @@
 import type { Artwork } from "#domain/art/artwork.ts";
 import { stillOf } from "#domain/art/still.ts";
-import styles from "./work-stage.module.css";
+import styles from "./stage.module.css";
 
 /** A work's still as large as its room lets it be: the empty drawing has its shape, and keeps its place from the first paint. */
 export function WorkStill({ work, isWhole = false }: { work: Artwork; isWhole?: boolean }) {

@@ -2,15 +2,15 @@ import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ArrowIcon, CloseIcon } from "#app/ui/icons.tsx";
-import { SubscribeLink } from "#app/ui/subscribe-button.tsx";
+import { SubscribeLink } from "#app/ui/chrome/subscribe-button.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { galleryAddress, mediumName, standingOf } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
-import type { Listed } from "./gallery-page.tsx";
-import { WorkLabel } from "./work-label.tsx";
-import styles from "./work-room.module.css";
-import { type StageHandle, WorkStage } from "./work-stage.tsx";
-import { useWorkWay, type WorkWay } from "./work-way.ts";
+import type { Listed } from "../gallery/gallery-page.tsx";
+import { WorkLabel } from "./label.tsx";
+import styles from "./room.module.css";
+import { type StageHandle, WorkStage } from "./stage.tsx";
+import { useWorkWay, type WorkWay } from "./way.ts";
 
 interface WorkRoomProps {
   work: Artwork;

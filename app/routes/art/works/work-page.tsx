@@ -4,8 +4,8 @@ import type { Placed } from "#app/ui/place.ts";
 import { artworks } from "#studio/artworks.ts";
 import { stillOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/work-page";
-import type { Gallery } from "./gallery-page.tsx";
-import { WorkRoom } from "./work-room.tsx";
+import type { Gallery } from "../gallery/gallery-page.tsx";
+import { WorkRoom } from "./room.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   const work = artworks.find(({ slug }) => slug === params.slug);

@@ -9,8 +9,8 @@ import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
 import { type Hung, hangWorks, wall } from "#domain/art/hang.ts";
 import type { Medium } from "#domain/art/medium.ts";
 import type { Listed } from "./gallery-page.tsx";
-import styles from "./gallery-wall.module.css";
-import { fromWall, isFromWall } from "./work-way.ts";
+import styles from "./wall.module.css";
+import { fromWall, isFromWall } from "../works/way.ts";
 
 interface GalleryWallProps {
   works: readonly Listed[];
