@@ -12,7 +12,8 @@ export interface Lock {
  */
 export function takeLock(path: string, note = ""): Lock | null {
   mkdirSync(dirname(path), { recursive: true });
-  const file = new DatabaseSync(path, { timeout: 0 });
+  // Of two that ask in the same instant each may see the other: the timeout lets one of them go on.
+  const file = new DatabaseSync(path, { timeout: 200 });
   try {
     file.exec("BEGIN EXCLUSIVE");
   } catch (error) {

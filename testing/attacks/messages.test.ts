@@ -51,7 +51,7 @@ describe("who posts messages to the site's pages", () => {
 
   it("looks for a page that listens without asking whom, and finds none", () => {
     const listeners = filesWith(/addEventListener\(\s*"message"|\.onmessage\b/);
-    const known = ["events.ts", "popup-login.ts", "silent-login.ts"].map(
+    const known = ["events.ts", "log-in-silently.ts", "popup-login.ts"].map(
       (file) => `/app/browser/identity/${file}`,
     );
     // The last listens at one end of a channel whose other end its own service worker has.
@@ -85,7 +85,7 @@ describe("who listens to what the site's pages post", () => {
 });
 
 const sources = import.meta.glob<string>(
-  "/{app,packages,studio/djello,studio/pieces,studio/series}/**/*.{ts,tsx}",
+  "/{app,packages,studio/pages,studio/pieces,studio/series}/**/*.{ts,tsx}",
   {
     query: "?raw",
     import: "default",

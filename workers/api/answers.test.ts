@@ -68,6 +68,12 @@ const examples: Record<string, () => Answered> = {
   },
   "delete /posts/:id": async () => owner.delete(`/posts/${(await published(services)).id}`),
 
+  "post /posts/:id/restore": async () => {
+    const { id } = await published(services);
+    await owner.delete(`/posts/${id}`);
+    return owner.post(`/posts/${id}/restore`);
+  },
+
   "get /posts/:id/revisions": async () => owner.get(`/posts/${(await changedPost()).id}/revisions`),
   "get /posts/:id/revisions/:revisionId": async () => {
     const { id, revisionId } = await changedPost();
@@ -95,6 +101,13 @@ const examples: Record<string, () => Answered> = {
   "post /drafts": () => owner.post("/drafts", draftText()),
   "put /drafts/:id": async () => owner.put(`/drafts/${(await drafted(services)).id}`, draftText()),
   "delete /drafts/:id": async () => owner.delete(`/drafts/${(await drafted(services)).id}`),
+  "post /drafts/:id/publish": async () =>
+    owner.post(`/drafts/${(await drafted(services)).id}/publish`, newPost()),
+  "post /drafts/:id/restore": async () => {
+    const { id } = await drafted(services);
+    await owner.delete(`/drafts/${id}`);
+    return owner.post(`/drafts/${id}/restore`);
+  },
   "put /drafts/:id/schedule": async () => scheduled((await drafted(services)).id),
   "delete /drafts/:id/schedule": async () => {
     const { id } = await drafted(services);
