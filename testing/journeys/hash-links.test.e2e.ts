@@ -106,6 +106,8 @@ test.describe("a hash link within a page", () => {
     const moved = (await momentsOf(page)).find(({ y }) => Math.abs(y - start) > 1);
     expect((moved?.at ?? 0) - (pressed ?? 0), "the first move").toBeGreaterThan(400);
 
+    // A step back while the page still scrolls would end somewhere between the two places.
+    await scrolledToItsEnd(page);
     await page.goBack();
     await expect(page).toHaveURL(post);
     await expect.poll(async () => Math.abs((await place()) - placeBefore)).toBeLessThan(8);
@@ -151,3 +153,15 @@ test.describe("without JavaScript", () => {
     expect(await box("#archive")).toBe(60);
   });
 });
+
+/** Waits until the page has not scrolled for a fifth of a second. */
+async function scrolledToItsEnd(page: Page): Promise<void> {
+  const place = () => page.evaluate(() => window.scrollY);
+  await expect
+    .poll(async () => {
+      const before = await place();
+      await page.waitForTimeout(200);
+      return (await place()) - before;
+    })
+    .toBe(0);
+}

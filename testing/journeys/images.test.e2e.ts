@@ -62,7 +62,7 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
       types: [...(img.parentElement?.querySelectorAll("source") ?? [])].map((source) => source.type),
     }));
     expect(told.src).toMatch(new RegExp(`^/media/${id}/1/\\d+\\.(avif|webp)$`));
-    expect(told.size).toEqual(["640", "360"]);
+    expect(told.size).toEqual(["640", "480"]);
     expect(told.types).toEqual(["image/avif", "image/webp"]);
     const card = await page.locator('meta[property="og:image"]').getAttribute("content");
     expect(card).toContain(`/media/${id}/1/card.jpg`);
