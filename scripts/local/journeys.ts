@@ -87,5 +87,7 @@ function playwright(args: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
     env: { ...environment, ...env },
     stdio: "inherit",
   });
+  // Without its sites every journey would wait and fail.
+  process.once("exit", () => child.kill());
   return new Promise((done, fail) => child.once("exit", (code) => done(code === 0)).once("error", fail));
 }
