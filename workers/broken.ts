@@ -5,12 +5,13 @@ import { logError } from "#domain/log.ts";
 import { type Refused, refusalStatus } from "#domain/outcome.ts";
 import type { Door } from "./door.ts";
 import { answerError, answerRefused } from "./api/respond.ts";
+import { caching } from "./caching.ts";
 
 /** What nobody expected to be thrown: the reason is for the log alone. */
 export function answerBroken(error: Error, c: Context<Door>): Response | Promise<Response> {
   logError(error);
   // Also where the rules for static files would have it cached.
-  c.header("Cache-Control", "no-store");
+  c.header("Cache-Control", caching.failure);
   const message = "Something went wrong on the server. Nothing was changed; please try again.";
   if (isForApi(c)) return answerError(c, 500, "internal", message);
   return c.html(

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Door } from "./door.ts";
+import { caching } from "./caching.ts";
 
 /** Films and sounds among the site's own files; wrangler.toml's `run_worker_first` sends them through the Worker. */
 export const ownMedia = [
@@ -20,7 +21,7 @@ export async function answerRange(file: Response, asked: Request): Promise<Respo
   const headers = new Headers(file.headers);
   if (file.status !== 200) {
     // The rules in public/_headers are for a folder, and would let caches keep an error for a day.
-    headers.set("Cache-Control", "no-store");
+    headers.set("Cache-Control", caching.failure);
     return new Response(file.body, { status: file.status, headers });
   }
   headers.set("Accept-Ranges", "bytes");
@@ -31,7 +32,7 @@ export async function answerRange(file: Response, asked: Request): Promise<Respo
   const part = partOf(range, bytes.byteLength);
   if (!part) {
     headers.set("Content-Range", `bytes */${bytes.byteLength}`);
-    headers.set("Cache-Control", "no-store");
+    headers.set("Cache-Control", caching.failure);
     headers.delete("Content-Length");
     return new Response(null, { status: 416, headers });
   }

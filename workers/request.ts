@@ -18,6 +18,7 @@ import type { Door } from "./door.ts";
 import { answerEarly } from "./broken.ts";
 import { isCrossSite } from "./security.ts";
 import { makeFiles, makeServices } from "./services.ts";
+import { caching } from "./caching.ts";
 
 /** Gives a request the files that the Worker serves. */
 export const carryFiles = createMiddleware<Door>(async (c, next) => {
@@ -60,7 +61,7 @@ export const carryXsrfToken = createMiddleware<Door>(async (c, next) => {
   if (readCookie(c.req.header("Cookie"), xsrfCookie) === token) return;
   const { site } = c.var.services.settings;
   c.header("Set-Cookie", readableCookie(site, xsrfCookie, token, sessionLifetime), { append: true });
-  c.header("Cache-Control", "private, no-store");
+  c.header("Cache-Control", caching.personal);
 });
 
 /** Refuses what another site's page sends in a visitor's or the owner's name, whatever its content type. */

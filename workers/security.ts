@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { Settings } from "#domain/services.ts";
 import type { Door } from "./door.ts";
+import { caching } from "./caching.ts";
 
 /** Players a post may embed; the same list as `domain/markdown/embeds.ts` makes addresses for. */
 const players = [
@@ -19,7 +20,7 @@ export const securityHeaders = createMiddleware<Door>(async (c, next) => {
   if (!headers.has("Content-Security-Policy")) {
     headers.set("Content-Security-Policy", contentSecurityPolicy(c.var.nonce, c.var.services?.settings));
   }
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", caching.page);
   if (new URL(c.req.url).protocol === "https:") {
     headers.set("Strict-Transport-Security", "max-age=63072000");
   }

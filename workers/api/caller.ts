@@ -10,6 +10,7 @@ import { refuseFlood } from "#domain/refuse-flood.ts";
 import type { Door } from "../door.ts";
 import { isSafeMethod } from "../security.ts";
 import { answerError, answerRefused } from "./respond.ts";
+import { caching } from "../caching.ts";
 
 /**
  * The owner who calls, by session or by bearer token; or why the caller is not the owner, or may not call this. A
@@ -72,7 +73,7 @@ export function answerUnidentified(c: Context, refused: Refused): Response {
   if (refused.refused === "unavailable") return answerError(c, 500, refused.code, refused.message);
   const challenge = challengeOf(refused);
   if (challenge) c.header("WWW-Authenticate", `Bearer realm="api"${challenge.error}`);
-  c.header("Cache-Control", "private, no-store");
+  c.header("Cache-Control", caching.personal);
   return answerRefused(c, refused);
 }
 

@@ -4,6 +4,7 @@ import type { TokenScope } from "#domain/identity/tokens/personal-token.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Door } from "../door.ts";
 import { answerUnidentified, identifyCaller, notLoggedIn } from "./caller.ts";
+import { caching } from "../caching.ts";
 
 export interface OwnerDoor extends Door {
   Variables: Door["Variables"] & { owner: Owner };
@@ -15,7 +16,7 @@ export const ownerOnly = (scope: TokenScope) =>
     const owner = await identifyCaller(c.req.raw, scope, c.var);
     if (isRefused(owner)) return answerUnidentified(c, owner);
     c.set("owner", owner);
-    c.header("Cache-Control", "private, no-store");
+    c.header("Cache-Control", caching.personal);
     return next();
   });
 
@@ -34,7 +35,7 @@ export const maybeOwner = (scope: TokenScope) =>
     const caller = await identifyCaller(c.req.raw, scope, c.var);
     if (isRefused(caller) && c.req.header("Authorization")) return answerUnidentified(c, caller);
     c.set("owner", isRefused(caller) ? null : caller);
-    if (!isRefused(caller)) c.header("Cache-Control", "private, no-store");
+    if (!isRefused(caller)) c.header("Cache-Control", caching.personal);
     c.set("refuseVisitor", () => answerUnidentified(c, isRefused(caller) ? caller : notLoggedIn));
     return next();
   });

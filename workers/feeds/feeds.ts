@@ -7,6 +7,7 @@ import type { Door } from "../door.ts";
 import { answerLasting } from "./lasting.ts";
 import { pageForBrowsers } from "./page-for-browsers.ts";
 import { composeSitemap } from "./sitemap.ts";
+import { caching } from "../caching.ts";
 
 /** What programs read: the feeds, the sitemap, and the rules for crawlers. */
 export const feeds = new Hono<Door>();
@@ -41,7 +42,7 @@ feeds.get(
 const readAlone = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 
 feeds.get("/sitemap.xml", async (c) => {
-  c.header("Cache-Control", "public, max-age=3600");
+  c.header("Cache-Control", caching.listing);
   return c.body(await composeSitemap(c.var.services), 200, {
     "Content-Type": "application/xml; charset=utf-8",
     "Content-Security-Policy": readAlone,
@@ -51,6 +52,6 @@ feeds.get("/sitemap.xml", async (c) => {
 feeds.get("/robots.txt", (c) => {
   const { origin } = c.var.services.settings.site;
   const closed = ["/admin", "/auth", "/api"].map((path) => `Disallow: ${path}`);
-  c.header("Cache-Control", "public, max-age=3600");
+  c.header("Cache-Control", caching.listing);
   return c.text(["User-agent: *", ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n"));
 });

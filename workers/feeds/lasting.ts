@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Door } from "../door.ts";
+import { caching } from "../caching.ts";
 
 /** What tells one state of an answer from another. */
 export interface Lasting {
@@ -17,7 +18,7 @@ export async function answerLasting(
 ): Promise<Response> {
   const headers: Record<string, string> = {
     ETag: `W/"${tag}"`,
-    "Cache-Control": "public, max-age=600",
+    "Cache-Control": caching.feed,
     ...(changedAt && { "Last-Modified": changedAt.toUTCString() }),
   };
   if (isKnown(c.req.raw.headers, headers)) return c.body(null, 304, headers);

@@ -1,13 +1,14 @@
 import { filePolicy } from "#domain/media/files/file-policy.ts";
 import type { Files } from "../services.ts";
+import { caching } from "../caching.ts";
 import { inSeconds, partOf, rangeOf } from "../media-ranges.ts";
 
 interface Wanted {
   key: string;
   /** What a browser offers to save it as. */
   fileName: string;
-  /** `Cache-Control`. */
-  caching: string;
+  /** See `caching`. */
+  cacheControl: string;
 }
 
 const conditions = ["If-None-Match", "If-Modified-Since", "Range"];
@@ -46,7 +47,7 @@ async function answerPart(
   const part = range === null ? null : partOf(range, size);
   const given = part && { range: { offset: part.start, length: part.end - part.start } };
   if (range !== null && !given) {
-    const headers = { "Content-Range": `bytes */${size}`, "Cache-Control": "no-store" };
+    const headers = { "Content-Range": `bytes */${size}`, "Cache-Control": caching.failure };
     return new Response(null, { status: 416, headers });
   }
   const object = await files.get(wanted.key, given ?? {});
@@ -70,12 +71,12 @@ function wholeHeaders(object: R2Object, wanted: Wanted): Record<string, string> 
 /** Feed readers, mail programs and other sites show the files; opened by itself, none of them can do anything. */
 function headersOf(
   { httpEtag, uploaded, httpMetadata }: R2Object,
-  { caching }: Wanted,
+  { cacheControl }: Wanted,
 ): Record<string, string> {
   return {
     ETag: httpEtag,
     "Last-Modified": uploaded.toUTCString(),
-    "Cache-Control": caching,
+    "Cache-Control": cacheControl,
     "Accept-Ranges": "bytes",
     "X-Content-Type-Options": "nosniff",
     "Content-Security-Policy": filePolicy + (isPlayed(httpMetadata?.contentType) ? " allow-same-origin" : ""),

@@ -5,20 +5,15 @@ import { findImage, findShownRevision } from "#domain/media/images.server.ts";
 import { nearestFile, ownFile } from "#domain/media/files/nearest-file.ts";
 import type { Door } from "../door.ts";
 import { answerFile } from "./answer-file.ts";
-
-/** A revision's file never changes. An image's own address follows its revision, and mail programs follow no redirect. */
-const lasting = {
-  file: "public, max-age=31536000, immutable",
-  image: "public, max-age=300, stale-while-revalidate=86400",
-  redirect: "public, max-age=300",
-  // A file may come any moment: it is being uploaded, or restored from a backup.
-  missing: "no-store",
-};
+import { caching } from "../caching.ts";
 
 /** Answers `/media/{id}` and `/media/{id}/{revision}/{file}` from the store. */
 export const serveMedia = createMiddleware<Door>(async (c) => {
   if (!["GET", "HEAD"].includes(c.req.method)) {
-    return c.text("Files can only be read here.", 405, { Allow: "GET, HEAD", "Cache-Control": "no-store" });
+    return c.text("Files can only be read here.", 405, {
+      Allow: "GET, HEAD",
+      "Cache-Control": caching.failure,
+    });
   }
   const { pathname } = new URL(c.req.url);
   const id = imageIdOf(pathname);
@@ -38,7 +33,7 @@ async function serveFile(c: Context<Door>, id: string, revision: number, file: s
     answerFile(c.var.files.uploaded, c.req.raw, {
       key: fileKey(id, revision, file),
       fileName: `${id}-${file}`,
-      caching: lasting.file,
+      cacheControl: caching.mediaFile,
     }),
     findShownRevision(c.var.services, id),
   ]);
@@ -47,7 +42,7 @@ async function serveFile(c: Context<Door>, id: string, revision: number, file: s
   const image = await findImage(c.var.services, id);
   const nearest = image && fileAddress(id, image.revision, nearestFile(image.facts, file));
   if (!nearest || nearest === fileAddress(id, revision, file)) return missing(c);
-  return c.body(null, 302, { Location: nearest, "Cache-Control": lasting.redirect });
+  return c.body(null, 302, { Location: nearest, "Cache-Control": caching.redirect });
 }
 
 async function serveImage(c: Context<Door>, id: string, gone?: number): Promise<Response> {
@@ -57,7 +52,7 @@ async function serveImage(c: Context<Door>, id: string, gone?: number): Promise<
   const answer = await answerFile(c.var.files.uploaded, c.req.raw, {
     key: fileKey(id, image.revision, file),
     fileName: downloadName(image, file),
-    caching: lasting.image,
+    cacheControl: caching.image,
   });
   // The file was replaced between the two looks.
   return answer ?? serveImage(c, id, image.revision);
@@ -68,5 +63,5 @@ function downloadName({ name }: Image, file: string): string {
 }
 
 function missing(c: Context<Door>): Response {
-  return c.text("This file does not exist.", 404, { "Cache-Control": lasting.missing });
+  return c.text("This file does not exist.", 404, { "Cache-Control": caching.failure });
 }

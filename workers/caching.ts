@@ -1,0 +1,22 @@
+/**
+ * How long answers of the Worker may be kept, as `Cache-Control`. Nothing clears a cache: what may be kept for long has an
+ * address that changes with its content, and everything else is asked for again. Static files have their rules in
+ * public/_headers; the service worker of zines (public/art/zine/offline.js) keeps twelve zines and drops the oldest.
+ */
+export const caching = {
+  /** Pages, which may differ between the owner and visitors: kept by the browser alone, and asked for again each time. */
+  page: "private, no-cache",
+  /** Answers to the owner. */
+  personal: "private, no-store",
+  /** Failures, and files that may arrive at any moment: being uploaded, or restored from a backup. */
+  failure: "no-store",
+  feed: "public, max-age=600",
+  /** The sitemap and robots.txt. */
+  listing: "public, max-age=3600",
+  /** One revision of a file of the library; it never changes. */
+  mediaFile: "public, max-age=31536000, immutable",
+  /** An image's own address, which follows its revision: mail programs follow no redirect. */
+  image: "public, max-age=300, stale-while-revalidate=86400",
+  /** From a file that is gone to the nearest one. */
+  redirect: "public, max-age=300",
+} as const;
