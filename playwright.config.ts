@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { browserArguments, noNames, softwareGraphics } from "./scripts/local/browser.ts";
 
 /** Journeys through what WebGL draws, which software does here; the others do without, and are faster. */
-const drawn = /(shaders|pieces|toad-ar)\.test\.e2e\.ts$/;
+const drawn = /(shaders|pieces|models)\.test\.e2e\.ts$/;
 /** Journeys that a studio brings along, through its own pages. There may be none. */
 const studio = "studio/tests/journeys";
 const launch = { executablePath: process.env.CHROMIUM_PATH, args: [...browserArguments, noNames] };

@@ -140,6 +140,7 @@ describe("what is given", () => {
     expect(initialsOf("王小明")).toBe("");
     expect(drawable("Zoë & Co.")).toBe("ZOE & CO.");
     expect(workerName({ siteName: "Zoë’s Press", address: "https://zoe.example" })).toBe("zoe-s-press");
+    expect(workerName({ siteName: "Ana Brádaigh", address: "https://ana.example" })).toBe("ana-bradaigh");
     expect(workerName({ siteName: "王小明", address: "https://wang.example" })).toBe("wang-example");
   });
 

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { factsOf, type Given, Refused } from "./fresh/facts.ts";
+import { checks, factsOf, type Given, Refused } from "./fresh/facts.ts";
 import { makeFresh } from "./fresh/make.ts";
 import { root } from "./local/processes.ts";
 
@@ -44,21 +44,35 @@ try {
   }
 } catch (error) {
   const isMistake = error instanceof Refused || (error instanceof TypeError && "code" in error);
-  console.error(isMistake ? `${error.message}\n\n${help}` : error);
+  console.error(isMistake ? `${error.message}\n\nAll options: npm run fresh -- --help` : error);
   process.exitCode = 1;
 }
 
-/** Asks for what was not given, where there is somebody to ask. */
+/** Asks for what was not given, where there is somebody to ask, and asks again after a mistake. */
 async function completed(given: Given): Promise<Given> {
-  if (!process.stdin.isTTY || (given.name && given.title && given.address)) return given;
+  if (!process.stdin.isTTY) return given;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const ask = async (question: string) => terminal.question(`${question} `);
+  const closed = new AbortController();
+  terminal.once("close", () => closed.abort());
+  const asked = async (fact: keyof typeof checks, question: string): Promise<string> => {
+    const answer = await terminal.question(`${question} `, { signal: closed.signal }).catch(() => {
+      throw new Refused("\nNothing was changed.");
+    });
+    try {
+      checks[fact](answer);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      console.log(error.message);
+      return asked(fact, question);
+    }
+  };
   try {
     return {
       ...given,
-      name: given.name ?? (await ask("Your name, or your studio’s:")),
-      title: given.title ?? (await ask("What you do, in a few words:")),
-      address: given.address ?? (await ask("The address of the site (https://…):")),
+      name: given.name ?? (await asked("name", "Your name, or your studio’s:")),
+      title: given.title ?? (await asked("title", "What you do, in a few words:")),
+      address: given.address ?? (await asked("address", "The address of the site (https://…):")),
     };
   } finally {
     terminal.close();

@@ -6,7 +6,7 @@ import { galleryAddress, inMedium, mediumAsked, standingOf } from "./gallery.ts"
 
 const works: Pick<Artwork, "slug" | "medium">[] = [
   { slug: "moth", medium: "print" },
-  { slug: "waffle", medium: "3d" },
+  { slug: "chair", medium: "3d" },
   { slug: "gloves", medium: "print" },
 ];
 
@@ -32,7 +32,7 @@ describe("the filter", () => {
 describe("where a work stands", () => {
   it("is told among all works, with none beyond either end", () => {
     expect(standingOf(works, "moth", null)).toMatchObject({ position: 1, count: 3, previous: null });
-    expect(standingOf(works, "waffle", null)).toMatchObject({
+    expect(standingOf(works, "chair", null)).toMatchObject({
       previous: { slug: "moth" },
       next: { slug: "gloves" },
     });
@@ -49,7 +49,7 @@ describe("where a work stands", () => {
   });
 
   it("is told among all where the work is of another medium", () => {
-    expect(standingOf(works, "waffle", "print")).toMatchObject({ position: 2, count: 3, medium: null });
+    expect(standingOf(works, "chair", "print")).toMatchObject({ position: 2, count: 3, medium: null });
   });
 
   it("is nowhere for a work that there is not", () => {

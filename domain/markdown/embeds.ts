@@ -99,7 +99,7 @@ export function remarkEmbeds() {
 
 const pieceName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A work of the gallery: `::art{piece="soft-knot"}`. Which works there are is known where the article is shown. */
+/** A work of the gallery: `::art{piece="my-piece"}`. Which works there are is known where the article is shown. */
 function isWork(name: string, { piece }: Attributes): boolean {
   return name === "art" && matches(piece, pieceName);
 }

@@ -4,10 +4,20 @@
  */
 import { chromium, type Request } from "@playwright/test";
 import { browserArguments, findBrowser } from "../local/browser.ts";
+import { samplePosts } from "../local/sample.ts";
 import { addresses, defaultPort } from "../local/variables.ts";
 
 const site = process.argv[2] ?? addresses(defaultPort).site;
-const pages = ["/", "/blog", "/blog/how-to-fold-a-zine", "/blog?q=toad", "/subscribe", "/about-me", "/404"];
+const [post] = samplePosts();
+const pages = [
+  "/",
+  "/blog",
+  ...(post ? [`/blog/${post.slug}`] : []),
+  "/blog?q=toad",
+  "/subscribe",
+  "/about-me",
+  "/404",
+];
 const kinds = ["document", "stylesheet", "script", "font", "image"];
 
 const executablePath = await findBrowser((progress) => console.log(progress));

@@ -43,9 +43,16 @@ export function factsOf(given: Given): Facts {
   };
 }
 
+/** What a person is asked for; each throws `Refused` where the answer does not fit. */
+export const checks = {
+  name: (text: string) => filled("name", text),
+  title: (text: string) => filled("title", text),
+  address: addressOf,
+};
+
 function filled(flag: string, text = ""): string {
   const trimmed = text.replace(/\s+/g, " ").trim();
-  if (!trimmed) throw new Refused(`A ${flag} is missing: --${flag} "…"`);
+  if (!trimmed) throw new Refused(`${flag === "address" ? "An" : "A"} ${flag} is missing: --${flag} "…"`);
   if (trimmed.length > 200) throw new Refused(`The ${flag} has more than 200 characters.`);
   return trimmed;
 }
@@ -102,10 +109,11 @@ export function workerName({ siteName, address }: Pick<Facts, "siteName" | "addr
   const slug = (text: string) =>
     text
       .normalize("NFD")
+      .replace(/\p{M}/gu, "")
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-+|-+$/g, "")
       .slice(0, 54)
       .replace(/-+$/, "");
-  return slug(siteName.replace(/\p{M}/gu, "")) || slug(new URL(address).hostname);
+  return slug(siteName) || slug(new URL(address).hostname);
 }

@@ -120,7 +120,8 @@ function requireCommitted(root: string): void {
     throw new Refused(
       "This is no git repository, so that nothing could bring the present studio back. To replace it all the same, add --force.",
     );
-  const changed = stdout.split("\n").filter(Boolean);
+  // What was only deleted is in git's hands already.
+  const changed = stdout.split("\n").filter((line) => line && !/^(D | D)/.test(line));
   if (changed.length === 0) return;
   const listed = changed.slice(0, 5).map((line) => `  ${line.slice(3)}`);
   const more = changed.length > 5 ? [`  and ${changed.length - 5} more`] : [];

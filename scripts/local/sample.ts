@@ -13,13 +13,17 @@ import { profile } from "#studio/profile.ts";
 import { withDatabase, type Writing } from "./database.ts";
 import { studioFolder } from "./studio.ts";
 
-/** Publishes the posts of studio/posts/ once: a marker beside the database remembers it, whatever happens to the posts later. */
+/**
+ * Publishes the posts of studio/posts/ once: a marker beside the database remembers it, whatever happens to the posts later.
+ * Returns whether there were any.
+ */
 export async function loadSampleOnce(stateFolder: string): Promise<boolean> {
   const marker = resolve(stateFolder, "sample-loaded");
   if (existsSync(marker)) return false;
-  await withDatabase(stateFolder, loadSample);
+  const hasTexts = sampleTexts().length > 0;
+  if (hasTexts) await withDatabase(stateFolder, loadSample);
   writeFileSync(marker, `${new Date().toISOString()}\n`);
-  return true;
+  return hasTexts;
 }
 
 /** Skips what is there, so that it can be called again after it was interrupted. */

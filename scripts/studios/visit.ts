@@ -16,8 +16,6 @@ const stack = await startStack({
   port: await freeRange(4),
   stateFolder,
   config: join(folder, "server/wrangler.json"),
-  // What a deployer fills in; the local one is the engine’s.
-  variables: { MAIL_FROM: "letters@ada.example" },
 });
 try {
   const { site } = stack.addresses;
@@ -30,7 +28,7 @@ try {
     ([, address = ""]) => new URL(address).pathname,
   );
   for (const path of wanted) if (!listed.includes(path)) mistakes.push(`The sitemap lacks ${path}.`);
-  const known = ["/about-me", "/portfolio", "/art", "/blog", "/subscribe", "/letters", "/login"];
+  const known = ["/about-me", "/portfolio", "/art", "/blog", "/subscribe", "/letters"];
   const machines = [
     "/feed.xml",
     "/art/feed.xml",
@@ -47,7 +45,7 @@ try {
     "/images/covers/16-800.webp",
   ];
   const seen = new Set(["/"]);
-  const queue = [...menu, ...listed, ...known.slice(0, -1), ...machines, ...files];
+  const queue = [...menu, ...listed, ...known, ...machines, ...files];
   for (const path of queue) {
     if (seen.has(path)) continue;
     seen.add(path);

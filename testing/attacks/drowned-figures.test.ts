@@ -42,7 +42,7 @@ describe("invented addresses", () => {
       "/blog/post-",
       "/art/",
       "/art/zine/",
-      "/art/series/riso-woodles/",
+      "/art/series/misprints/",
       "/letters/",
       "/%70age-",
     ];

@@ -9,7 +9,7 @@ import { wallAndWork } from "./journeys/wall-and-work.ts";
 import { withoutScripts } from "./journeys/without-scripts.ts";
 import { zineAndPdf } from "./journeys/zine-and-pdf.ts";
 
-export const allJourneys: Journey[] = [
+const journeys: Journey[] = [
   everyAddress,
   searchAndLike,
   wallAndWork,
@@ -20,3 +20,5 @@ export const allJourneys: Journey[] = [
   lostSession,
   withoutScripts,
 ];
+
+export const allJourneys = journeys.filter(({ hasPlace = true }) => hasPlace);

@@ -12,6 +12,8 @@ export interface Journey {
   name: string;
   /** Scripts are off in it. */
   withoutScripts?: boolean;
+  /** False where the studio has nothing of the kind. */
+  hasPlace?: boolean;
   /** Refusals and errors that belong to it. */
   expected?: RegExp;
   walk(person: Person, where: Addresses, browser: Browser): Promise<void>;

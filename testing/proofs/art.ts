@@ -1,7 +1,7 @@
 /**
  * Each piece of the gallery is visited again and again in one document: it draws, pauses, loses its context and comes back,
  * is left, and nothing of it runs on. Then one document walks past all works, playing each piece, for as many rounds as are asked.
- * `npm run proof:art -- --times=20 --rounds=3 [--only=waffle,djello] [--built]`. Prints a table.
+ * `npm run proof:art -- --times=20 --rounds=3 [--only=a-slug,another-slug] [--built]`. Prints a table.
  */
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";

@@ -47,7 +47,8 @@ export function StudyBench({
           <ArtFrame
             piece={work.piece as PieceSlug}
             seed={seed}
-            model={model}
+            // The list of pieces may hold no study's yet, so that its types say nothing of this model.
+            model={model as never}
             description={work.alt}
             className={styles.frame}
           >

@@ -26,7 +26,7 @@ goes on for a while, so that the length of a line can be judged: about sixty-six
 export const slip = (ink: number) => Math.sin(ink) * 4; // pixels
 \`\`\`
 
-![A banner made of dots](/images/posts/a-banner-made-of-dots.webp)
+![A cover](/images/covers/01.webp)
 
 A footnote says more.[^1]
 

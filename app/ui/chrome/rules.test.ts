@@ -21,7 +21,7 @@ describe("the floating subscribe button", () => {
     "/",
     "/subscribe",
     "/portfolio",
-    "/portfolio/crystal-clear",
+    "/portfolio/a-project",
     "/admin",
     "/admin/email",
     "/blog/a-post",
@@ -34,21 +34,21 @@ describe("the floating subscribe button", () => {
   it.each([
     "/about-me",
     "/art",
-    "/art/the-guest",
+    "/art/a-work",
     "/art/chair",
     "/art/3d/knot",
     "/art/series/some-series",
     "/art/series/some-series/3",
     "/chair-ar",
     "/project/game",
-    "/project/shaders/week1",
+    "/project/studies/week1",
     "/blog",
     "/blog/",
     "/letters",
     "/404",
   ])("is on %s", (path) => expect(hasSubscribeButton(path)).toBe(true));
 
-  it.each(["/art/the-guest", "/art/the-guest/"])("is in the open work's own bar on %s", (path) =>
+  it.each(["/art/a-work", "/art/a-work/"])("is in the open work's own bar on %s", (path) =>
     expect(isOpenWork(path, rooms)).toBe(true),
   );
 

@@ -1,5 +1,6 @@
 import { isExpected } from "../expected.ts";
 import type { Journey } from "../journey.ts";
+import { places } from "../places.ts";
 import { troublesInLooks } from "./looks.ts";
 
 /** Found in the site's map by their kind: the others of a kind are drawn by the same code. */
@@ -25,7 +26,7 @@ export const everyAddress: Journey = {
     const mapped = [...map.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);
     const series = mapped.filter((path) => manyOfAKind.test(path)).slice(0, 2);
     const paths = [...mapped.filter((path) => !manyOfAKind.test(path)), ...series, ...others];
-    if (paths.length < 100) throw new Error(`The map names only ${paths.length} addresses.`);
+    if (mapped.length < places.pages) throw new Error(`The map names only ${mapped.length} addresses.`);
     const wrong: string[] = [];
     for (const path of paths) wrong.push(...(await troublesAt(path)));
     wrong.push(...(await troublesInLooks(person)));

@@ -1,5 +1,6 @@
 import type { Person } from "../person.ts";
 import { until } from "../person.ts";
+import { places } from "../places.ts";
 
 /** What looks alike in every browser, though each is told so in its own way. */
 export async function troublesInLooks(person: Person): Promise<string[]> {
@@ -31,6 +32,7 @@ export async function troublesInLooks(person: Person): Promise<string[]> {
   });
   if (Math.abs(own / wanted - 1) > 0.02) wrong.push(`/about-me sets its text ${own} px wide, not ${wanted}`);
 
+  if (!places.hasSkills) return wrong;
   await person.tab.run(() => {
     // Slower than it is: drawn in software, a quarter of a second has few frames.
     const sheet = [...document.styleSheets].at(-1);

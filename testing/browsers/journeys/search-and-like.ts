@@ -1,27 +1,29 @@
 import type { Journey } from "../journey.ts";
 import { until } from "../person.ts";
+import { exactly, places, searchFor } from "../places.ts";
 
-const title = "How to fold a zine";
+const { title = "", slug = "" } = places.post ?? {};
 
 export const searchAndLike: Journey = {
   name: "search, post, like, back: the like is kept after a reload, and counted once",
+  hasPlace: places.post !== undefined,
   async walk(person) {
     await person.visit("/blog");
     await person.hydrated();
-    await person.write("/^Search/", "zine, fold");
-    await person.at(/\?q=zine/);
-    await person.press("link", `/${title}/`);
-    await person.at(/\/blog\/how-to-fold-a-zine$/);
+    await person.write("/^Search/", searchFor(title));
+    await person.at(/\?q=./);
+    await person.press("link", exactly(title));
+    await person.at(new RegExp(`/blog/${slug}$`));
     await person.see("heading", title);
     const count = async () => Number(/\d+/.exec((await person.see("button", "/^Like/")).text)?.[0]);
     const before = await count();
     await person.press("button", "/^Like/");
     await until("the like is counted", async () => (await count()) === before + 1);
     await person.back();
-    await person.at(/\?q=zine/);
+    await person.at(/\?q=./);
     // Whether the button is pressed is the page's own; how many like it is the site's.
     for (let times = 1; times <= 2; times++) {
-      await person.visit("/blog/how-to-fold-a-zine");
+      await person.visit(`/blog/${slug}`);
       await person.hydrated();
       const counted = (await count()) - before;
       if (counted !== 1)

@@ -1,16 +1,18 @@
 import { keys } from "../browser.ts";
 import type { Journey } from "../journey.ts";
 import { until } from "../person.ts";
+import { places } from "../places.ts";
 
 const state = () => document.querySelector("[data-art]")?.getAttribute("data-art") ?? "";
 
 export const shaderFault: Journey = {
   name: "shader: a fault is named at its line while the picture stays, and the mended code is drawn again",
+  hasPlace: places.study !== undefined,
   // A compiler's complaint belongs to the fault.
   expected: /WebGL|shader|GLSL/i,
   async walk(person) {
     await person.tab.resize(480, 700);
-    await person.visit("/project/shaders/week1");
+    await person.visit(places.study ?? "");
     await person.hydrated();
     await until("the study is drawn", async () => /moving|resting/.test(await person.tab.run(state)), 90_000);
     const own = (await person.see("field", "GLSL")).value;

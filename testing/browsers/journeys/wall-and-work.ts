@@ -1,11 +1,13 @@
 import { keys } from "../browser.ts";
 import type { Journey } from "../journey.ts";
 import { until } from "../person.ts";
+import { places } from "../places.ts";
 
 const alive = () => document.querySelector("dialog [data-art]")?.getAttribute("data-art") ?? "";
 
 export const wallAndWork: Journey = {
   name: "wall, work, keys, play: a work opens over the wall, keys turn to its neighbours, a piece plays and stops",
+  hasPlace: places.movingWork !== undefined,
   async walk(person) {
     await person.visit("/art");
     await person.hydrated();
@@ -24,7 +26,7 @@ export const wallAndWork: Journey = {
     await person.at(/\/art$/);
     await person.seesNo("dialog", "/./");
 
-    await person.visit("/art/paper-boats");
+    await person.visit(`/art/${places.movingWork}`);
     await person.hydrated();
     await until("the piece can be started, or moves", () =>
       person.tab.run(() => document.querySelector("[data-art]") !== null),

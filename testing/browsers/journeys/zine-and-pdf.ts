@@ -1,6 +1,7 @@
 import { keys } from "../browser.ts";
 import type { Journey } from "../journey.ts";
 import { until } from "../person.ts";
+import { places } from "../places.ts";
 
 const page = () =>
   document.querySelector("nav[aria-label=Pages] [aria-current]")?.getAttribute("aria-label") ??
@@ -9,8 +10,9 @@ const page = () =>
 
 export const zineAndPdf: Journey = {
   name: "zine and PDF: pages turn, the reader opens over them, the sheet for folding is made",
+  hasPlace: places.zine !== undefined,
   async walk(person) {
-    await person.visit("/art/zine/a-field-guide-to-puddles");
+    await person.visit(`/art/zine/${places.zine}`);
     await person.hydrated();
     await until("the first page is marked", async () => /1/.test(await person.tab.run(page)));
     await person.press("link", "Page 3");

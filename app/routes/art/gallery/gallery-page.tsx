@@ -53,7 +53,9 @@ function EmptyGallery() {
       <div className={styles.head}>
         <h1 className={styles.title}>Art</h1>
       </div>
-      <EmptySection title="No works yet" file="studio/artworks.ts" />
+      <div className={styles.empty}>
+        <EmptySection title="No works yet" file="studio/artworks.ts" />
+      </div>
     </main>
   );
 }
@@ -81,7 +83,7 @@ export default function GalleryPage({ loaderData: { works } }: Route.ComponentPr
       <GalleryWall works={inMedium(works, medium)} medium={medium} open={open} />
       <div className={styles.after}>
         <p>
-          Follow new work by <a href={artFeedPath}>feed</a>with pictures.
+          Follow new work by <a href={artFeedPath}>feed</a> with pictures.
         </p>
         <WaysOn ways={words.ways.gallery} />
       </div>
