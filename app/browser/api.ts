@@ -1,11 +1,11 @@
 import { hc } from "hono/client";
 import type { Issue } from "#domain/outcome.ts";
-import type { Api, DataIn } from "#workers/api/client.ts";
+import type { Api, CurrentIn, DataIn } from "#workers/api/client.ts";
 
-export type ApiAnswer<Data> = { data: Data } | ApiTrouble;
+export type ApiAnswer<Data, Current = unknown> = { data: Data } | ApiTrouble<Current>;
 
 /** Why there is no answer, in words for the owner. */
-export interface ApiTrouble {
+export interface ApiTrouble<Current = unknown> {
   trouble: string;
   /** It would go well after logging in again. */
   isLoggedOut: boolean;
@@ -14,8 +14,8 @@ export interface ApiTrouble {
   /** Stable; "" where nothing of ours answered. */
   code: string;
   issues: Issue[];
-  /** What came with the refusal, such as the text that a save met. */
-  beside?: unknown;
+  /** The text that a save met, where it was refused for that. */
+  current?: Current;
 }
 
 /** The site's own API, called as the owner who is logged in. `answerOf` reads what it returns. */
@@ -29,69 +29,49 @@ function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<Respons
 }
 
 /** The data of a call, or what went wrong. Throws only if the call was aborted. */
-export async function answerOf<Answer extends AnyAnswer>(
-  asked: Promise<Answer>,
-): Promise<ApiAnswer<DataIn<Answer>>> {
+export async function answerOf<Asked extends Asking>(asked: Asked): Promise<AnswerTo<Asked>> {
   try {
     const response = await asked;
-    return readAnswer<DataIn<Answer>>(response.status, await response.text());
+    return readAnswer<Asked>(response.status, await response.text());
   } catch (error) {
     if (error instanceof DOMException && /^(Abort|Timeout)Error$/.test(error.name)) throw error;
     return trouble("No connection. Check that you are online and try again.");
   }
 }
 
-interface AnyAnswer {
-  status: number;
-  text(): Promise<string>;
-}
+/** A call that is under way. */
+export type Asking = Promise<{ status: number; text(): Promise<string> }>;
 
-interface ApiCall {
-  /** POST where there is a body, else GET. */
-  method?: "POST" | "PUT" | "DELETE";
-  /** Sent as JSON. */
-  body?: unknown;
-  signal?: AbortSignal;
-}
+/** What `answerOf` returns of it. */
+export type AnswerTo<Asked extends Asking> = ApiAnswer<DataIn<Awaited<Asked>>, CurrentIn<Awaited<Asked>>>;
 
-/** @deprecated Names its answer's type itself: use `answerOf(api.…)`, which knows it. Throws only if the call was aborted. */
-export function callApi<Data>(path: string, call: ApiCall = {}): Promise<ApiAnswer<Data>> {
-  const { body, signal, method = body === undefined ? "GET" : "POST" } = call;
-  const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
-  const asked = send(`/api${path}`, {
-    method,
-    signal,
-    headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  return answerOf(asked) as Promise<ApiAnswer<Data>>;
-}
-
-function readAnswer<Data>(status: number, text: string): ApiAnswer<Data> {
-  const { data, error } = parsed<Data>(text);
-  if (status >= 200 && status < 300 && data !== undefined) return { data };
+/** The types come from the API's own declarations, which the server holds its answers to. */
+function readAnswer<Asked extends Asking>(status: number, text: string): AnswerTo<Asked> {
+  const { data, error } = parsed(text);
+  if (status >= 200 && status < 300 && data !== undefined) return { data: data as DataIn<Awaited<Asked>> };
   const isLoggedOut = status === 401;
   const words = isLoggedOut
     ? "You have been logged out. Log in again in another tab; your text is still here."
     : (error?.message ?? "The site returned an unexpected response. Try again in a moment.");
   const { code = "", issues = [] } = error ?? {};
-  return { ...trouble(words), isLoggedOut, status, code, issues, beside: data };
+  const { current } = (data ?? {}) as { current?: CurrentIn<Awaited<Asked>> };
+  return { ...trouble(words), isLoggedOut, status, code, issues, current };
 }
 
-interface Parsed<Data> {
-  data?: Data;
+interface Parsed {
+  data?: unknown;
   error?: { code?: string; message?: string; issues?: Issue[] };
 }
 
-function parsed<Data>(text: string): Parsed<Data> {
+function parsed(text: string): Parsed {
   try {
-    return (JSON.parse(text) as Parsed<Data> | null) ?? {};
+    return (JSON.parse(text) as Parsed | null) ?? {};
   } catch {
     return {};
   }
 }
 
-function trouble(words: string): ApiTrouble {
+function trouble(words: string): ApiTrouble<never> {
   return { trouble: words, isLoggedOut: false, status: 0, code: "", issues: [] };
 }
 

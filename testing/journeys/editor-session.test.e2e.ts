@@ -83,10 +83,7 @@ test("what a lost draft left on this device is offered where a new text begins; 
   const keep = (place: string, content: string, days: number) =>
     page.evaluate(
       ([place, values, keptAt]) =>
-        localStorage.setItem(
-          `site-unsaved:${place}`,
-          JSON.stringify({ values, sent: false, keptAt, base: 1 }),
-        ),
+        localStorage.setItem(place, JSON.stringify({ values, sent: false, keptAt, base: 1 })),
       [
         place,
         {
@@ -100,10 +97,11 @@ test("what a lost draft left on this device is offered where a new text begins; 
         Date.now() - days * 86_400_000,
       ] as const,
     );
-  await keep(`draft:${id}#one`, "Begun.", 40);
-  await keep(`draft:${id}#two`, "Begun. Young.", 3);
-  await keep(`draft:${id}#three`, "Begun. Old.", 31);
-  await keep("draft:nothing-there#four", "Of a draft that is gone.", 1);
+  await keep(`site-unsaved:draft:${id}#one`, "Begun.", 40);
+  await keep(`site-unsaved:draft:${id}#two`, "Begun. Young.", 3);
+  await keep(`site-unsaved:draft:${id}#three`, "Begun. Old.", 31);
+  // As an earlier version kept it.
+  await keep("toadstool-unsaved:draft:nothing-there#four", "Of a draft that is gone.", 1);
   await openEditor(page);
   const offers = page.getByRole("region", { name: "Text kept on this device" });
   await expect(offers).toHaveCount(2);

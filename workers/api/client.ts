@@ -21,3 +21,13 @@ export type DataIn<Answer> =
         : null
       : never
     : never;
+
+/** What a call of the client has as `data.current` when it is refused: the text that a save met. */
+export type CurrentIn<Answer> =
+  Answer extends ClientResponse<infer Body, number, "json">
+    ? Body extends { error: unknown; data?: { current: infer Current } }
+      ? "data" extends keyof Body
+        ? Current
+        : never
+      : never
+    : never;

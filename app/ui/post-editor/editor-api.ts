@@ -1,10 +1,9 @@
 import type { Answer, HeldText, PressAnswer, Target, TextFields } from "@toadstool/markdown-editor/saving";
-import { type ApiAnswer, type ApiTrouble, callApi } from "#app/browser/api.ts";
+import { type AnswerTo, type ApiTrouble, type Asking, answerOf, api } from "#app/browser/api.ts";
 import type { Draft, DraftKind } from "#domain/drafts/draft.ts";
-import type { PreviewLink } from "#domain/drafts/preview-link.ts";
-import type { Post } from "#domain/posts/post.ts";
-import { emptyText, textIn } from "./editor-text.ts";
-import type { MadeLink } from "./side/new-link.tsx";
+import type { TextKind } from "#domain/revisions/revision.ts";
+import type { DataIn } from "#workers/api/client.ts";
+import { wholeText } from "./editor-text.ts";
 
 // Everything that the editor of posts and letters asks of the API, and all that it writes.
 
@@ -18,22 +17,25 @@ export async function saveDraft(
   kind: DraftKind,
   onDraft: (draft: Draft) => void,
 ): Promise<Answer> {
-  const answer =
-    target.kind === "new"
-      ? await ask<Draft>("/drafts", { body: { ...text, kind, draftKey: target.draftKey } })
-      : await ask<Draft>(`/drafts/${target.id}`, {
-          method: "PUT",
-          body: { ...text, version: target.version },
-        });
+  const fields = wholeText(text);
+  const answer = await ask((within) => {
+    if (target.kind === "new")
+      return api.drafts.$post({ json: { ...fields, kind, draftKey: target.draftKey } }, within);
+    const { id, version } = target;
+    return api.drafts[":id"].$put({ param: { id }, json: { ...fields, version } }, within);
+  });
   if (!("data" in answer)) return troubleOf(answer, issueWords(answer));
   onDraft(answer.data);
   return { type: "saved", held: heldIn(answer.data) };
 }
 
+/** A post as the API returns it: without its rendered text. */
+export type PublishedPost = DataIn<Awaited<ReturnType<typeof api.posts.$post>>>;
+
 type PublishAnswer =
   | Exclude<PressAnswer, { type: "done" }>
   /** `isNew` where it was not published before. */
-  | { type: "done"; post: Post; isNew: boolean };
+  | { type: "done"; post: PublishedPost; isNew: boolean };
 
 /** Publishes a new text or a draft, or updates a post. `publishKey` is made once: what is sent twice is one post. */
 export async function publishText(
@@ -42,13 +44,16 @@ export async function publishText(
   publishKey: string,
 ): Promise<PublishAnswer> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const body = { ...text, timeZone };
-  const first = { ...body, publishKey, datetime: localNow() };
-  const answer = await (target.kind === "new"
-    ? ask<Post>("/posts", { body: first })
-    : target.kind === "draft"
-      ? ask<Post>(`/drafts/${target.id}/publish`, { body: { ...first, version: target.version } })
-      : ask<Post>(`/posts/${target.id}`, { method: "PUT", body: { ...body, version: target.version } }));
+  const json = { ...wholeText(text), timeZone };
+  const first = { ...json, publishKey, datetime: localNow() };
+  const answer = await ask((within) => {
+    if (target.kind === "new") return api.posts.$post({ json: first }, within);
+    const { id, version } = target;
+    const param = { id };
+    return target.kind === "draft"
+      ? api.drafts[":id"].publish.$post({ param, json: { ...first, version } }, within)
+      : api.posts[":id"].$put({ param, json: { ...json, version } }, within);
+  });
   return "data" in answer
     ? { type: "done", post: answer.data, isNew: target.kind !== "post" }
     : troubleOf(answer, answer.trouble);
@@ -57,75 +62,92 @@ export async function publishText(
 /** Takes the text out of the trash. */
 export async function restoreText(target: Target): Promise<PressAnswer> {
   if (target.kind === "new") return { type: "gone" };
-  const answer = await ask<{ id: string }>(`/${target.kind}s/${target.id}/restore`, { method: "POST" });
+  const { kind, id } = target;
+  const answer = await ask((within) =>
+    kind === "draft"
+      ? api.drafts[":id"].restore.$post({ param: { id } }, within)
+      : api.posts[":id"].restore.$post({ param: { id } }, within),
+  );
   return "data" in answer ? { type: "done" } : troubleOf(answer, answer.trouble);
 }
 
 /** What the site holds by a name like `draft:x`; null where it does not answer. */
 export async function findText(name: string): Promise<TextFields | "gone" | null> {
-  const answer = await callApi<object>(`/${name.replace(":", "s/")}`);
-  if ("data" in answer) return { ...emptyText, ...textIn(answer.data) };
+  const id = name.slice(name.indexOf(":") + 1);
+  const answer = await answerOf(
+    name.startsWith("draft:")
+      ? api.drafts[":id"].$get({ param: { id } })
+      : api.posts[":slugOrId"].$get({ param: { slugOrId: id } }),
+  );
+  if ("data" in answer) return wholeText(answer.data);
   return answer.status === 404 ? "gone" : null;
 }
 
 /** Whether the owner is logged in, as far as the site answers. */
 export async function isLoggedIn(): Promise<boolean> {
-  const answer = await ask("/drafts/none");
+  const answer = await ask((within) => api.drafts[":id"].$get({ param: { id: "none" } }, within));
   return !("data" in answer) && answer.status === 404;
 }
 
 export async function listDraftsAgain(search: string, kind: DraftKind = "post"): Promise<Draft[] | null> {
-  const answer = await ask<Draft[]>(`/drafts?${new URLSearchParams({ q: search, kind })}`);
+  const answer = await ask((within) => api.drafts.$get({ query: { q: search, kind } }, within));
   return "data" in answer ? answer.data : null;
 }
 
-export function scheduleDraft(id: string, publishAt: string, timeZone: string): Promise<ApiAnswer<Draft>> {
-  return callApi(`/drafts/${id}/schedule`, { method: "PUT", body: { publishAt, timeZone } });
+export function scheduleDraft(id: string, publishAt: string, timeZone: string) {
+  return answerOf(api.drafts[":id"].schedule.$put({ param: { id }, json: { publishAt, timeZone } }));
 }
 
-export function unscheduleDraft(id: string): Promise<ApiAnswer<Draft>> {
-  return callApi(`/drafts/${id}/schedule`, { method: "DELETE" });
+export function unscheduleDraft(id: string) {
+  return answerOf(api.drafts[":id"].schedule.$delete({ param: { id } }));
 }
 
-export function createPreviewLink(id: string, days: number): Promise<ApiAnswer<PreviewLink & MadeLink>> {
-  return callApi(`/drafts/${id}/previews`, { body: { days } });
+export function createPreviewLink(id: string, days: number) {
+  return answerOf(api.drafts[":id"].previews.$post({ param: { id }, json: { days } }));
 }
 
-export function revokePreviewLink(id: string, linkId: string): Promise<ApiAnswer<unknown>> {
-  return callApi(`/drafts/${id}/previews/${linkId}`, { method: "DELETE" });
+export function revokePreviewLink(id: string, link: string) {
+  return answerOf(api.drafts[":id"].previews[":link"].$delete({ param: { id, link } }));
 }
 
 /** Null where that is not known. */
 export async function countRevisions(
-  kind: "draft" | "post",
+  kind: TextKind,
   id: string,
   signal: AbortSignal,
 ): Promise<number | null> {
+  const call = { param: { id } };
+  const within = { init: { signal } };
   try {
-    const answer = await callApi<unknown[]>(`/${kind}s/${id}/revisions`, { signal });
+    const answer = await answerOf(
+      kind === "draft"
+        ? api.drafts[":id"].revisions.$get(call, within)
+        : api.posts[":id"].revisions.$get(call, within),
+    );
     return "data" in answer ? answer.data.length : null;
   } catch {
     return null;
   }
 }
 
-/** As `callApi`; no answer in time is no connection. */
-async function ask<Data>(path: string, call: Parameters<typeof callApi>[1] = {}): Promise<ApiAnswer<Data>> {
+/** As `answerOf`; no answer in time is no connection. */
+async function ask<Asked extends Asking>(
+  call: (within: { init: RequestInit }) => Asked,
+): Promise<AnswerTo<Asked>> {
   try {
-    return await callApi<Data>(path, { ...call, signal: AbortSignal.timeout(patience) });
+    return await answerOf(call({ init: { signal: AbortSignal.timeout(patience) } }));
   } catch {
     return { trouble: "", isLoggedOut: false, status: 0, code: "", issues: [] };
   }
 }
 
 /** `words` are what the author reads where the text was refused. */
-function troubleOf(trouble: ApiTrouble, words: string): Exclude<Answer, { type: "saved" }> {
-  const { status, code, issues, isLoggedOut, beside } = trouble;
+function troubleOf(trouble: ApiTrouble<Versioned>, words: string): Exclude<Answer, { type: "saved" }> {
+  const { status, code, issues, isLoggedOut, current } = trouble;
   if (status === 0) return { type: "failed", why: "offline" };
   // Another login, in another tab, left this page without its key.
   if (isLoggedOut || code === "xsrf_token") return { type: "sessionEnded" };
   if (code === "not_found") return { type: "gone" };
-  const current = (beside as { current?: Draft | Post } | undefined)?.current;
   if (code === "changed_elsewhere" && current) return { type: "conflict", theirs: heldIn(current) };
   if (status === 413) return { type: "refused", message: tooLarge, issues };
   const isOurs = status >= 400 && status < 500 && status !== 429 && code !== "";
@@ -138,8 +160,13 @@ function issueWords({ issues, trouble }: ApiTrouble): string {
 
 const tooLarge = "The text is too large to save. Keep it under 2 MB; consider splitting it into two posts.";
 
-function heldIn(source: Draft | Post): HeldText {
-  return { id: source.id, version: source.version, text: { ...emptyText, ...textIn(source) } };
+interface Versioned {
+  id: string;
+  version: number;
+}
+
+function heldIn(source: Versioned): HeldText {
+  return { id: source.id, version: source.version, text: wholeText(source) };
 }
 
 /** 'YYYY-MM-DD HH:MM:SS' on the author's clock. */

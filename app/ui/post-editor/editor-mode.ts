@@ -1,7 +1,7 @@
 import type { Draft, DraftKind } from "#domain/drafts/draft.ts";
 import type { Post } from "#domain/posts/post.ts";
 import type { Target } from "@toadstool/markdown-editor/saving";
-import { type EditorText, emptyText, textIn } from "./editor-text.ts";
+import { type EditorText, wholeText } from "./editor-text.ts";
 
 export type EditorMode = { kind: "new" } | { kind: "draft"; draft: Draft } | { kind: "post"; post: Post };
 
@@ -32,7 +32,7 @@ export function idOf(mode: EditorMode): string {
 /** The text as the page came with it. */
 export function storedText(mode: EditorMode): EditorText {
   const source = mode.kind === "draft" ? mode.draft : mode.kind === "post" ? mode.post : undefined;
-  return { ...emptyText, ...textIn(source) };
+  return wholeText(source);
 }
 
 /** `version` is the one that what was typed was based on, where a form came back. */

@@ -27,3 +27,8 @@ export function textIn(source: object | undefined): Partial<EditorText> {
     entries.filter(([name, value]) => name in emptyText && typeof value === "string"),
   );
 }
+
+/** As `textIn`; what is missing there is empty here. */
+export function wholeText(source: object | undefined): EditorText {
+  return { ...emptyText, ...textIn(source) };
+}

@@ -9,7 +9,7 @@ import {
   type TextFields,
 } from "@toadstool/markdown-editor/saving";
 import { findText } from "./editor-api.ts";
-import { type EditorText, emptyText, textIn } from "./editor-text.ts";
+import { type EditorText, wholeText } from "./editor-text.ts";
 
 /** For so long a copy waits for its own text to be opened again, in milliseconds. */
 const patience = 30 * 24 * 60 * 60 * 1000;
@@ -71,7 +71,7 @@ export function fateOf(
   posts: Partial<EditorText>[],
   now: number,
 ): "drop" | "offer" | "leave" {
-  const text = { ...emptyText, ...textIn(values) };
+  const text = wholeText(values);
   if (held !== "gone") {
     if (isSameText(text, held)) return "drop";
     return now - keptAt > patience ? "offer" : "leave";

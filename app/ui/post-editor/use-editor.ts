@@ -23,7 +23,7 @@ import {
   type Workplace,
 } from "./editor-mode.ts";
 import { restoreText, saveDraft } from "./editor-api.ts";
-import { type EditorText, emptyText, textIn } from "./editor-text.ts";
+import { type EditorText, textIn, wholeText } from "./editor-text.ts";
 import type { Listeners } from "./listeners.ts";
 import { usePublishing } from "./use-publishing.ts";
 
@@ -80,7 +80,7 @@ export function useEditor(opened: Opened, edits: Listeners) {
     onSaved,
     takeText: (text) => {
       copies.putAside(read());
-      show({ ...emptyText, ...textIn(text) });
+      show(wholeText(text));
     },
   });
   const { target } = state;
@@ -163,7 +163,7 @@ export function useEditor(opened: Opened, edits: Listeners) {
       onEdit();
     },
     bringBack: (copy: FoundCopy) => {
-      const text = { ...emptyText, ...textIn(copy.values) };
+      const text = wholeText(copy.values);
       if (isUnsaved(saver.state()) && !isSameText(text, read())) copies.putAside(read());
       slugIsOwn.current = text.slug !== "";
       show(text);

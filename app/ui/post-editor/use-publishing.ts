@@ -1,7 +1,6 @@
 import type { Issue, Saver } from "@toadstool/markdown-editor/saving";
 import { useState } from "react";
-import type { Post } from "#domain/posts/post.ts";
-import { publishText } from "./editor-api.ts";
+import { publishText, type PublishedPost } from "./editor-api.ts";
 
 /** Why a press came to nothing, for the author to correct. */
 export interface PressTrouble {
@@ -16,7 +15,7 @@ interface Publishing {
   /** Called before anything is sent. */
   onSend: () => void;
   /** Called with the post as it then is; `isNew` where it was not published before. */
-  onDone: (post: Post, isNew: boolean) => void;
+  onDone: (post: PublishedPost, isNew: boolean) => void;
 }
 
 /** Publishes the text or updates its post. The page stays until that is done. */

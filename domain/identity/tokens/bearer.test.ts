@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { personalTokens } from "#db/schema.ts";
+import { hashId } from "#domain/tokens/token.server.ts";
 import { testProvider } from "#testing/identity-provider.ts";
 import { madeToken } from "#testing/personal-tokens.ts";
 import { fromPondwick, testOwner, testServices } from "#testing/services.ts";
@@ -27,6 +28,21 @@ describe("who sent a bearer token", () => {
       owner: { issuer: "https://identity.test", subject: "owner", name: "owner" },
       scopes: ["posts", "images"],
     });
+  });
+
+  it("is the owner with a token of the former prefix, as long as that one is open", async () => {
+    const { id, token } = await madeToken(services, { scopes: ["posts"] });
+    const former = token.replace(/^site_/, "toad_");
+    expect(await bearerOf(services, former)).toMatchObject({ code: "personal_token_unknown" });
+    await services.db.update(personalTokens).set({ hash: await hashId(former), hint: former.slice(0, 9) });
+    expect(await bearerOf(services, former)).toMatchObject({
+      owner: { subject: "owner" },
+      scopes: ["posts"],
+    });
+    expect(await bearerOf(services, former.slice(0, -1))).toMatchObject({ code: "personal_token_malformed" });
+    expect(await bearerOf(services, token)).toMatchObject({ code: "personal_token_unknown" });
+    await revokePersonalToken(services, testOwner(services), id, fromPondwick);
+    expect(await bearerOf(services, former)).toMatchObject({ code: "personal_token_revoked" });
   });
 
   it("is the owner in everything, with the provider's identity token", async () => {

@@ -1,3 +1,5 @@
+import { copyNames, nameAfter } from "./names.ts";
+
 /** What was typed, kept on this device until the server is known to hold it. */
 export interface LocalCopy {
   values: Record<string, string>;
@@ -16,11 +18,9 @@ export interface FoundCopy extends LocalCopy {
   text: string;
 }
 
-const prefix = "site-unsaved:";
-
 /** Each text has one place for each editor that holds it: no window writes over another's copy. */
 export function placeOf(text: string, editor: string): string {
-  return `${prefix}${text}#${editor}`;
+  return `${copyNames.now}${text}#${editor}`;
 }
 
 /** The editor that wrote there. */
@@ -60,7 +60,7 @@ export function dropCopy(place: string): void {
 
 function places(): string[] {
   try {
-    return Object.keys(localStorage).filter((place) => place.startsWith(prefix) && place.includes("#"));
+    return Object.keys(localStorage).filter((place) => textAt(place) !== null);
   } catch {
     return [];
   }
@@ -69,8 +69,13 @@ function places(): string[] {
 function read(place: string): FoundCopy[] {
   try {
     const copy = JSON.parse(localStorage.getItem(place) ?? "null") as LocalCopy | null;
-    return copy ? [{ ...copy, place, text: place.slice(prefix.length, place.lastIndexOf("#")) }] : [];
+    return copy ? [{ ...copy, place, text: textAt(place) ?? "" }] : [];
   } catch {
     return [];
   }
+}
+
+/** The text that a copy there is of; null where no copy is. */
+function textAt(place: string): string | null {
+  return place.includes("#") ? nameAfter(copyNames, place.slice(0, place.lastIndexOf("#"))) : null;
 }

@@ -1,4 +1,4 @@
-const prefix = "site-editor:";
+import { editorNames, nameAfter } from "./names.ts";
 
 /** Lets other windows know that this editor is open, until what it answers is called, or this window closes or crashes. */
 export function announceEditor(editor: string): () => void {
@@ -6,7 +6,7 @@ export function announceEditor(editor: string): () => void {
   const { locks } = navigator;
   // oxlint-disable-next-line promise/avoid-new -- held for as long as the editor is open
   const untilLeft = () => new Promise<void>((done) => leaving.signal.addEventListener("abort", () => done()));
-  locks?.request(prefix + editor, untilLeft).catch(() => undefined);
+  locks?.request(editorNames.now + editor, untilLeft).catch(() => undefined);
   return () => leaving.abort();
 }
 
@@ -14,7 +14,7 @@ export function announceEditor(editor: string): () => void {
 export async function findOpenEditors(): Promise<Set<string>> {
   try {
     const { held = [] } = (await navigator.locks?.query()) ?? {};
-    return new Set(held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
+    return new Set(held.flatMap(({ name = "" }) => nameAfter(editorNames, name) ?? []));
   } catch {
     return new Set();
   }
@@ -23,6 +23,10 @@ export async function findOpenEditors(): Promise<Set<string>> {
 /** Calls `tell` once that editor is no longer open. */
 export function whenClosed(editor: string, signal: AbortSignal, tell: () => void): void {
   // Notified when this window has released it, or it would mistake itself for an open editor.
-  const turn = navigator.locks?.request(prefix + editor, { signal }, () => undefined);
-  turn?.then(tell, () => undefined);
+  const { locks } = navigator;
+  if (!locks) return;
+  const turns = [editorNames.now, editorNames.former].map((beginning) =>
+    locks.request(beginning + editor, { signal }, () => undefined),
+  );
+  Promise.all(turns).then(tell, () => undefined);
 }
