@@ -6,7 +6,7 @@ import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { useIdentity } from "#app/browser/identity/use-identity.ts";
 import { usePausablePictures } from "#app/browser/pause-pictures.ts";
 import { seekBeforePaint } from "./browser/hash-links.ts";
-import { useStranded } from "./browser/stranded.ts";
+import { useStranded } from "./browser/failed-navigation.ts";
 import { themeBeforePaint, useKeptTheme } from "./browser/theme.ts";
 import { artworks } from "#studio/artworks.ts";
 import { profile } from "#studio/profile.ts";

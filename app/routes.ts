@@ -59,8 +59,8 @@ export default [
     route("admin/email", "routes/admin/email/email-page.tsx"),
     route("admin/email/preview", "routes/admin/letters/preview-page.tsx"),
     route("admin/email/preview/:look", "routes/admin/letters/frame-action.ts"),
-    route("admin/email/letters", "routes/admin/sends/sends-page.tsx"),
-    route("admin/email/letters/:id", "routes/admin/sends/send-page.tsx"),
+    route("admin/email/letters", "routes/admin/sent-letters/sends-page.tsx"),
+    route("admin/email/letters/:id", "routes/admin/sent-letters/send-page.tsx"),
     route("admin/email/review", "routes/admin/letters/review-page.tsx"),
     ...prefix("admin/email/subscribers", [
       index("routes/admin/subscribers/subscribers-page.tsx"),

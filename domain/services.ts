@@ -31,7 +31,7 @@ export interface Services {
   paths(): ReadonlySet<string>;
   /** What hangs in the gallery, newest first; it comes by commit. */
   works(): readonly Artwork[];
-  /** The identity provider, DNS-over-HTTPS, Turnstile and the measurement service, nothing else. */
+  /** The identity provider, DNS-over-HTTPS, Turnstile, the measurement service, and the links of a letter that is checked. */
   fetch: typeof fetch;
 }
 
@@ -142,7 +142,7 @@ export interface Rendition {
   height?: number;
 }
 
-/** A page written in content/: where it is, and the text in which it may name images. */
+/** A page written in studio/: where it is, and the text in which it may name images. */
 export interface WrittenPage {
   title: string;
   path: string;

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type RequestContext, requestContext } from "#app/context.ts";
-import { readingFirst } from "./reading-first.ts";
+import { deferScripts } from "./defer-scripts.ts";
 
 // The built pages exist only inside Vite's build, so nothing that tests import may import this file.
 const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
@@ -10,5 +10,5 @@ export async function answerPage(request: Request, context: RequestContext): Pro
   routerContext.set(requestContext, context);
   const page = await handle(request, routerContext);
   // The development server's own modules must come first.
-  return import.meta.env.DEV ? page : readingFirst(page, context.nonce);
+  return import.meta.env.DEV ? page : deferScripts(page, context.nonce);
 }

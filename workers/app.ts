@@ -4,7 +4,7 @@ import { describedCalls } from "./api/described-calls.ts";
 import { askInside } from "./ask-inside.ts";
 import { limitBody, refuseUnreadableForm } from "./body.ts";
 import { answerBroken } from "./broken.ts";
-import type { Door } from "./door.ts";
+import type { HonoEnv } from "./hono-env.ts";
 import type { LetterChunk } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { feeds } from "./feeds/feeds.ts";
@@ -14,13 +14,13 @@ import { answerMedia, ownMedia } from "./media-ranges.ts";
 import { answerPage } from "./answer-page.ts";
 import { consumeQueue } from "./queues/consume-queue.ts";
 import { runScheduled } from "./scheduled.ts";
-import { readBodyAway } from "./reading-away.ts";
+import { drainBody } from "./drain-body.ts";
 import { carryFiles, carryServices, carryXsrfToken, refuseCrossSite } from "./request.ts";
 import { securityHeaders } from "./security.ts";
 
-const app = new Hono<Door>();
+const app = new Hono<HonoEnv>();
 
-app.use(readBodyAway, carryFiles);
+app.use(drainBody, carryFiles);
 app.on("GET", [...ownMedia], answerMedia);
 app.use(securityHeaders, carryServices);
 app.all("/media/*", serveMedia);
@@ -34,7 +34,7 @@ app.route("/", feeds);
 app.all("*", carryXsrfToken, refuseUnreadableForm, showPage);
 app.onError(answerBroken);
 
-function showPage(c: Context<Door>) {
+function showPage(c: Context<HonoEnv>) {
   return answerPage(c.req.raw, {
     ...c.var,
     askInside: (path) => askInside(app.fetch, c, path),

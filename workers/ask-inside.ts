@@ -1,14 +1,14 @@
 import type { Context } from "hono";
-import type { Door } from "./door.ts";
+import type { HonoEnv } from "./hono-env.ts";
 
 type Fetch = (
   request: Request,
-  env: Door["Bindings"],
+  env: HonoEnv["Bindings"],
   context: ExecutionContext,
 ) => Response | Promise<Response>;
 
 /** The status of one of this site's own addresses, as a visitor without a login gets it. */
-export async function askInside(fetch: Fetch, c: Context<Door>, path: string): Promise<number> {
+export async function askInside(fetch: Fetch, c: Context<HonoEnv>, path: string): Promise<number> {
   const ask = () => new Request(new URL(path, c.req.url));
   const file = await c.var.files.findOwn(ask());
   await file.body?.cancel();

@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { call } from "#testing/api.ts";
 import { limitBody, refuseUnreadableForm } from "./body.ts";
-import type { Door } from "./door.ts";
+import type { HonoEnv } from "./hono-env.ts";
 
 /** What a page's action would meet. */
 async function post(body: BodyInit | undefined, headers: Record<string, string> = {}, method = "POST") {
-  const app = new Hono<Door>();
+  const app = new Hono<HonoEnv>();
   app.use(limitBody);
   app.all("*", refuseUnreadableForm, async (c) => {
     const { bodyRefusal } = c.var;
@@ -59,7 +59,7 @@ describe("an upload", () => {
     const pull = (controller: ReadableStreamDefaultController) =>
       (read += 1) > 99 ? controller.close() : controller.enqueue(new Uint8Array(1));
     const body = new ReadableStream({ pull }, { highWaterMark: 0 });
-    const app = new Hono<Door>();
+    const app = new Hono<HonoEnv>();
     app.use(limitBody);
     app.all("*", refuseUnreadableForm, (c) => c.text(c.var.bodyRefusal?.refused ?? "met"));
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };

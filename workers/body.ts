@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { refuse } from "#domain/outcome.ts";
-import type { Door } from "./door.ts";
+import type { HonoEnv } from "./hono-env.ts";
 
 /** Bytes: the longest post in the widest script. */
 const largest = 2_000_000;
@@ -15,8 +15,8 @@ function isUpload({ method, path }: { method: string; path: string }): boolean {
   return method === "POST" && uploads.includes(path);
 }
 
-/** Reads the body before anybody looks at it: one that is too large reaches nobody. `readBodyAway` reads its rest. */
-export const limitBody = createMiddleware<Door>(async (c, next) => {
+/** Reads the body before anybody looks at it: one that is too large reaches nobody. `drainBody` reads its rest. */
+export const limitBody = createMiddleware<HonoEnv>(async (c, next) => {
   const { raw } = c.req;
   if (!raw.body || isUpload(c.req)) return next();
   const whole = await readWithin(raw.body, largest);
@@ -40,7 +40,7 @@ async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Prom
 }
 
 /** Pages take forms and nothing else: what is none is refused before an action stumbles over it. */
-export const refuseUnreadableForm = createMiddleware<Door>(async (c, next) => {
+export const refuseUnreadableForm = createMiddleware<HonoEnv>(async (c, next) => {
   const { raw } = c.req;
   if (isUpload(c.req) || c.var.bodyRefusal || !["POST", "PUT", "PATCH", "DELETE"].includes(raw.method))
     return next();

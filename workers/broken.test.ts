@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerBroken } from "./broken.ts";
-import type { Door } from "./door.ts";
+import type { HonoEnv } from "./hono-env.ts";
 import { carryServices, refuseCrossSite } from "./request.ts";
 import { securityHeaders } from "./security.ts";
 
 /** A site nobody has given its secret. */
 async function open(path: string) {
-  const app = new Hono<Door>();
+  const app = new Hono<HonoEnv>();
   app.use(securityHeaders, carryServices);
   app.onError(answerBroken);
   const answer = await app.request(path, {}, { APP_SECRET: "" } as never);
@@ -40,7 +40,7 @@ describe("what another site sends", () => {
   const foreign = { method: "POST", headers: { Origin: "https://evil.test" }, body: "a=b" };
 
   it("is refused in words for people, and in JSON by the API", async () => {
-    const app = new Hono<Door>().use(refuseCrossSite);
+    const app = new Hono<HonoEnv>().use(refuseCrossSite);
     const page = await app.request("https://toadstool.test/subscribe", foreign);
     expect(page.status).toBe(403);
     expect(await page.text()).toContain("<h1>Request refused</h1>");

@@ -3,12 +3,12 @@ import { html } from "hono/html";
 import { profile } from "#studio/profile.ts";
 import { logError } from "#domain/log.ts";
 import { type Refused, refusalStatus } from "#domain/outcome.ts";
-import type { Door } from "./door.ts";
+import type { HonoEnv } from "./hono-env.ts";
 import { answerError, answerRefused } from "./api/respond.ts";
 import { caching } from "./caching.ts";
 
 /** What nobody expected to be thrown: the reason is for the log alone. */
-export function answerBroken(error: Error, c: Context<Door>): Response | Promise<Response> {
+export function answerBroken(error: Error, c: Context<HonoEnv>): Response | Promise<Response> {
   logError(error);
   // Also where the rules for static files would have it cached.
   c.header("Cache-Control", caching.failure);
@@ -21,7 +21,7 @@ export function answerBroken(error: Error, c: Context<Door>): Response | Promise
 }
 
 /** A refusal from before the pages: JSON for the API, words for people. */
-export function answerEarly(c: Context<Door>, refused: Refused): Response | Promise<Response> {
+export function answerEarly(c: Context<HonoEnv>, refused: Refused): Response | Promise<Response> {
   if (isForApi(c)) return answerRefused(c, refused);
   return c.html(plainPage("Request refused", refused.message), refusalStatus[refused.refused]);
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { Door } from "./door.ts";
+import type { HonoEnv } from "./hono-env.ts";
 import { caching } from "./caching.ts";
 
 /** Films and sounds among the site's own files; wrangler.toml's `run_worker_first` sends them through the Worker. */
@@ -12,7 +12,7 @@ export const ownMedia = [
  * Answers such a file whole or in the part that was requested: Safari plays no file whose server cannot send it in
  * parts, and static files may come without that. The files are small enough to hold in memory.
  */
-export const answerMedia = createMiddleware<Door>(async (c) =>
+export const answerMedia = createMiddleware<HonoEnv>(async (c) =>
   answerRange(await c.var.files.findOwn(c.req.raw), c.req.raw),
 );
 

@@ -1,12 +1,12 @@
 import { createMiddleware } from "hono/factory";
 import { unsubscribe } from "#domain/subscribers/subscription.server.ts";
-import type { Door } from "./door.ts";
+import type { HonoEnv } from "./hono-env.ts";
 
 /**
  * RFC 8058: a mail program posts `List-Unsubscribe=One-Click` to the address in a letter's header, without cookies
  * and from wherever it likes. The token alone decides. A person's form goes on to the page.
  */
-export const oneClickUnsubscribe = createMiddleware<Door, "/unsubscribe/:token">(async (c, next) => {
+export const oneClickUnsubscribe = createMiddleware<HonoEnv, "/unsubscribe/:token">(async (c, next) => {
   if (!(await isOneClick(c.req.raw))) return next();
   const subscription = await unsubscribe(c.var.services, c.req.param("token"));
   return subscription

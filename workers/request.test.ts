@@ -6,7 +6,7 @@ import { keptTokens } from "#domain/identity/sessions/kept-tokens.server.ts";
 import { findSession, startSession } from "#domain/identity/sessions/sessions.server.ts";
 import { makeXsrfToken } from "#domain/identity/xsrf.server.ts";
 import { fromPondwick, noTokens, testOwner, testServices } from "#testing/services.ts";
-import type { Door } from "./door.ts";
+import type { HonoEnv } from "./hono-env.ts";
 import { carryServices, carryXsrfToken } from "./request.ts";
 
 async function openPage(cookies: (token: string) => string, page = "<p>page</p>", more: HeadersInit = {}) {
@@ -14,7 +14,7 @@ async function openPage(cookies: (token: string) => string, page = "<p>page</p>"
   const sessionId = await startSession(services, testOwner(services), noTokens, fromPondwick);
   const session = await findSession(services, sessionId);
   const token = session ? await makeXsrfToken(services, session) : "";
-  const app = new Hono<Door>();
+  const app = new Hono<HonoEnv>();
   app.use(async (c, next) => {
     c.set("services", services);
     c.set("session", async () => (c.req.header("Cookie")?.includes("logged-in") ? session : null));
@@ -62,7 +62,7 @@ it("a request of the owner's notes that her session is in use, and from which br
   await services.db.delete(ownerSessions);
   const anHourAgo = { ...services, clock: () => new Date(Date.now() - 3_600_000) };
   const sessionId = await startSession(anHourAgo, testOwner(services), noTokens, fromPondwick);
-  const app = new Hono<Door>();
+  const app = new Hono<HonoEnv>();
   app.use(carryServices);
   app.get("*", async (c) => c.json((await c.var.session())?.owner.subject));
   const headers = { Cookie: `__Host-session=${sessionId}`, "User-Agent": "Opera/12.16" };
@@ -86,7 +86,7 @@ it("a session in use is ended by the provider, though no page asks who is logged
       : Response.json({ error: "invalid_grant" }, { status: 400 });
   vi.stubGlobal("fetch", provider);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const app = new Hono<Door>();
+  const app = new Hono<HonoEnv>();
   app.use(carryServices);
   app.get("*", async (c) => c.json((await c.var.session())?.owner.subject));
   const headers = { Cookie: `__Host-session=${sessionId}` };

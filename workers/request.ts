@@ -14,20 +14,20 @@ import { makeXsrfToken, xsrfCookie } from "#domain/identity/xsrf.server.ts";
 import { logError } from "#domain/log.ts";
 import { refuse } from "#domain/outcome.ts";
 import { randomId } from "#domain/tokens/token.server.ts";
-import type { Door } from "./door.ts";
+import type { HonoEnv } from "./hono-env.ts";
 import { answerEarly } from "./broken.ts";
 import { isCrossSite } from "./security.ts";
 import { makeFiles, makeServices } from "./services.ts";
 import { caching } from "./caching.ts";
 
 /** Gives a request the files that the Worker serves. */
-export const carryFiles = createMiddleware<Door>(async (c, next) => {
+export const carryFiles = createMiddleware<HonoEnv>(async (c, next) => {
   c.set("files", makeFiles(c.env));
   await next();
 });
 
 /** Gives a request its services, its session (looked up when first asked for) and its nonce. */
-export const carryServices = createMiddleware<Door>(async (c, next) => {
+export const carryServices = createMiddleware<HonoEnv>(async (c, next) => {
   c.set("nonce", randomId());
   const services = makeServices(c.env, new URL(c.req.url).origin);
   let session: ReturnType<typeof openSession> | undefined;
@@ -38,7 +38,7 @@ export const carryServices = createMiddleware<Door>(async (c, next) => {
   await next();
 });
 
-async function openSession(c: Context<Door>): Promise<Session | null> {
+async function openSession(c: Context<HonoEnv>): Promise<Session | null> {
   const { services, seenFrom: from } = c.var;
   const session = await findSession(
     services,
@@ -52,7 +52,7 @@ async function openSession(c: Context<Door>): Promise<Session | null> {
 }
 
 /** Gives a logged-in browser the token that its scripts send back, where the one it has is missing or old. */
-export const carryXsrfToken = createMiddleware<Door>(async (c, next) => {
+export const carryXsrfToken = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
   const session = await c.var.session();
   const isDocument = c.res.headers.get("Content-Type")?.startsWith("text/html") ?? false;
@@ -65,7 +65,7 @@ export const carryXsrfToken = createMiddleware<Door>(async (c, next) => {
 });
 
 /** Refuses what another site's page sends in a visitor's or the owner's name, whatever its content type. */
-export const refuseCrossSite = createMiddleware<Door>(async (c, next) => {
+export const refuseCrossSite = createMiddleware<HonoEnv>(async (c, next) => {
   if (!isCrossSite(c.req.raw)) return next();
   const message = saysNotWhere(c.req.raw)
     ? `This request has cookies but does not say which page sent it. Send the header “Origin: ${new URL(c.req.url).origin}” too, or a personal access token instead of the cookies.`

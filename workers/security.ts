@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Settings } from "#domain/services.ts";
-import type { Door } from "./door.ts";
+import type { HonoEnv } from "./hono-env.ts";
 import { caching } from "./caching.ts";
 
 /** Players a post may embed; the same list as `domain/markdown/embeds.ts` makes addresses for. */
@@ -13,7 +13,7 @@ const players = [
 ];
 
 /** Sets the headers that every answer carries; an answer that set one of its own keeps it. */
-export const securityHeaders = createMiddleware<Door>(async (c, next) => {
+export const securityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
   const headers = new Headers(c.res.headers);
   for (const [name, value] of Object.entries(fixedHeaders)) if (!headers.has(name)) headers.set(name, value);

@@ -5,7 +5,7 @@ const soft = "#625a6e";
 const purple = "#6a35c9";
 const line = "#dcd3ea";
 
-/** The frame's looks. Every colour here has its dark counterpart as a class in `mail-document.ts`. */
+/** The frame's looks. Every colour here has its dark counterpart as a class in `document.ts`. */
 export const mailStyles = {
   page: "margin:0;padding:0;background-color:#f4f0f8;-webkit-text-size-adjust:100%",
   paper: "table-layout:fixed;background-color:#f4f0f8",

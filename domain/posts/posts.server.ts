@@ -2,9 +2,9 @@ import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { posts, slugRedirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
-import { joinHtml, readHtmlParts, restHolds } from "./parts.server.ts";
+import { joinHtml, readHtmlParts } from "./parts.server.ts";
 import type { Post, PostSummary } from "./post.ts";
-import { fold, searchTerms } from "../text/fold.ts";
+import { holdsTerms } from "./search.server.ts";
 
 type Storage = Pick<Services, "db">;
 
@@ -76,14 +76,6 @@ function olderThanCursor(cursor: string | undefined): SQL | undefined {
   const [time = "", id = ""] = cursor.split("_");
   const publishedAt = new Date(Number(time));
   return or(lt(posts.publishedAt, publishedAt), and(eq(posts.publishedAt, publishedAt), lt(posts.id, id)));
-}
-
-/** One parameter for any number of terms, and no pattern: D1 allows 100 parameters and patterns of 50 bytes. */
-function holdsTerms(search: string | undefined): SQL | undefined {
-  const terms = searchTerms(search ?? "").map(fold);
-  if (terms.length === 0) return undefined;
-  const isMissing = sql`instr(${posts.folded}, value) = 0 and not ${restHolds(posts.id, sql`value`)}`;
-  return sql`not exists (select 1 from json_each(${JSON.stringify(terms)}) where ${isMissing})`;
 }
 
 /** By slug or by id, each through its own index: with a plain `or` SQLite reads every post. */

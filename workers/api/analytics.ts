@@ -3,7 +3,7 @@ import { viewInput } from "#domain/analytics/page-view.ts";
 import { recordView } from "#domain/analytics/views.server.ts";
 import { mayBeCounted } from "#domain/analytics/visitor.ts";
 import { refuseFlood } from "#domain/refuse-flood.ts";
-import type { Door } from "../door.ts";
+import type { HonoEnv } from "../hono-env.ts";
 import { call } from "./call.ts";
 import { answerRefused } from "./respond.ts";
 
@@ -17,7 +17,7 @@ export const analytics = [
       summary: "Count a page view",
       description:
         "The path, without its query and without any token, and the host of `referrer` are added to the day’s figures. No cookie is set and no address stored. Paths that the site does not have, robots, the owner, and browsers that send Do Not Track or Global Privacy Control are not counted, and get the same answer.",
-      before: createMiddleware<Door>(async (c, next) => {
+      before: createMiddleware<HonoEnv>(async (c, next) => {
         const visitor = {
           userAgent: c.req.header("User-Agent") ?? null,
           doNotTrack: c.req.header("DNT") ?? null,

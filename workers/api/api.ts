@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { answerBroken } from "../broken.ts";
-import type { Door } from "../door.ts";
+import type { HonoEnv } from "../hono-env.ts";
 import { calls } from "./calls.ts";
 import { refuseTokenInAddress } from "./caller.ts";
 import { describeApi } from "./openapi.ts";
 import { answerError, answerRefused } from "./respond.ts";
 
-export const api = new Hono<Door>();
+export const api = new Hono<HonoEnv>();
 
 api.use(async (c, next) => (c.var.bodyRefusal ? answerRefused(c, c.var.bodyRefusal) : next()));
 api.use(refuseTokenInAddress);

@@ -2,8 +2,8 @@ import type { Context, Handler, MiddlewareHandler } from "hono";
 import type * as v from "valibot";
 import type { TokenScope } from "#domain/identity/tokens/personal-token.ts";
 import { isRefused, type Refused } from "#domain/outcome.ts";
-import type { Door } from "../door.ts";
-import { type MaybeOwnerDoor, maybeOwner, type OwnerDoor, ownerOnly } from "./owner-only.ts";
+import type { HonoEnv } from "../hono-env.ts";
+import { type MaybeOwnerEnv, maybeOwner, type OwnerEnv, ownerOnly } from "./owner-only.ts";
 import { readJson } from "./read-json.ts";
 import { answer, answerRefused } from "./respond.ts";
 
@@ -40,7 +40,7 @@ export interface Declaration {
   /** What a 409 answer has beside `error`, as `data.current`. */
   current?: v.GenericSchema;
   /** Runs before the input is read. */
-  before?: MiddlewareHandler<Door>;
+  before?: MiddlewareHandler<HonoEnv>;
 }
 
 export interface Call<Declared extends Declaration = Declaration> {
@@ -85,10 +85,10 @@ function currentIn(refused: Refused & { current?: unknown }): { current: unknown
 }
 
 type DoorOf<D extends Declaration> = D["scope"] extends "open"
-  ? Door
+  ? HonoEnv
   : D["isForVisitors"] extends true
-    ? MaybeOwnerDoor
-    : OwnerDoor;
+    ? MaybeOwnerEnv
+    : OwnerEnv;
 
 type ContextOf<D extends Declaration> = Context<
   DoorOf<D>,

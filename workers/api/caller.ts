@@ -7,7 +7,7 @@ import { holdsToken, type TokenScope } from "#domain/identity/tokens/personal-to
 import { isGenuineXsrf, xsrfCookie, xsrfHeader } from "#domain/identity/xsrf.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { refuseFlood } from "#domain/refuse-flood.ts";
-import type { Door } from "../door.ts";
+import type { HonoEnv } from "../hono-env.ts";
 import { isSafeMethod } from "../security.ts";
 import { answerError, answerRefused } from "./respond.ts";
 import { caching } from "../caching.ts";
@@ -19,7 +19,7 @@ import { caching } from "../caching.ts";
 export async function identifyCaller(
   request: Request,
   scope: TokenScope,
-  door: Door["Variables"],
+  door: HonoEnv["Variables"],
 ): Promise<Owner | Refused> {
   const authorization = request.headers.get("Authorization");
   if (authorization === null) return ownerOfSession(request, door);
@@ -33,7 +33,7 @@ const longestHeader = 16_384;
 
 async function readBearer(
   authorization: string,
-  { services, visitorAddress }: Door["Variables"],
+  { services, visitorAddress }: HonoEnv["Variables"],
 ): Promise<Bearer | Refused> {
   const isShort = authorization.length <= longestHeader;
   const token = isShort ? /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization.trim())?.[1] : undefined;
@@ -56,7 +56,7 @@ interface ScopeMissing extends Refused {
 
 async function ownerOfSession(
   { method, headers }: Request,
-  { services, session }: Door["Variables"],
+  { services, session }: HonoEnv["Variables"],
 ): Promise<Owner | Refused> {
   const loggedIn = await session();
   if (!loggedIn) return notLoggedIn;
@@ -105,7 +105,7 @@ const notBearer = refuse(
 );
 
 /** Addresses end up in histories and logs: a token that stands in one is no secret any more. */
-export const refuseTokenInAddress = createMiddleware<Door>(async (c, next) => {
+export const refuseTokenInAddress = createMiddleware<HonoEnv>(async (c, next) => {
   const { pathname, searchParams } = new URL(c.req.url);
   const hasToken = [pathname, ...[...searchParams].flat()].some(holdsToken);
   if (!hasToken && !searchParams.has("access_token")) return next();

@@ -1,14 +1,14 @@
 import type { Hono } from "hono";
 import type { ClientResponse, hc } from "hono/client";
 import type { SuccessStatusCode } from "hono/utils/http-status";
-import type { Door } from "../door.ts";
+import type { HonoEnv } from "../hono-env.ts";
 import type { SchemaOf } from "./call.ts";
 import type { calls } from "./calls.ts";
 
 // Types alone: nothing of the Worker may reach a browser.
 
 /** The API for Hono’s typed client: `hc<Api>(origin).api`. */
-export type Api = Hono<Door, SchemaOf<(typeof calls)[number]["declared"]>>;
+export type Api = Hono<HonoEnv, SchemaOf<(typeof calls)[number]["declared"]>>;
 
 export type ApiClient = ReturnType<typeof hc<Api>>["api"];
 

@@ -18,7 +18,7 @@ import { uploadImage } from "#domain/media/upload/upload-image.server.ts";
 import { findIncompleteImages } from "#domain/media/library/missing-files.server.ts";
 import { measureUsage } from "#domain/media/usage/usage.server.ts";
 import { isRefused, type Refused } from "#domain/outcome.ts";
-import type { Door } from "../door.ts";
+import type { HonoEnv } from "../hono-env.ts";
 import { deleted, formerFile, image, imagePage, imageUsage, namedTwice } from "./answers.ts";
 import { call } from "./call.ts";
 
@@ -203,12 +203,12 @@ export const images = [
   ),
 ];
 
-function shown(door: Door["Variables"], outcome: Image | Refused | null) {
+function shown(door: HonoEnv["Variables"], outcome: Image | Refused | null) {
   return outcome === null || isRefused(outcome) ? outcome : imageAnswer(door, outcome);
 }
 
 /** An image with its address and those of its files, in full, so that another site can use them. */
-function imageAnswer({ services }: Door["Variables"], { facts, revision, ...kept }: Image) {
+function imageAnswer({ services }: HonoEnv["Variables"], { facts, revision, ...kept }: Image) {
   const { origin } = services.settings.site;
   const { files, main: _, hasAlpha: _alpha, ...known } = facts;
   const address = imageAddress(kept.id);

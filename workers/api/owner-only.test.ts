@@ -6,7 +6,7 @@ import { makeXsrfToken } from "#domain/identity/xsrf.server.ts";
 import { strangeKeyPair, testProvider } from "#testing/identity-provider.ts";
 import { madeToken } from "#testing/personal-tokens.ts";
 import { fromPondwick, noTokens, testOwner } from "#testing/services.ts";
-import type { Door } from "../door.ts";
+import type { HonoEnv } from "../hono-env.ts";
 import { maybeOwner, ownerOnly } from "./owner-only.ts";
 
 /** A small API behind both guards, and a way to call it. */
@@ -22,7 +22,7 @@ async function guardedApi() {
   };
 
   const call = (method: string, path: string, headers: Record<string, string> = {}) => {
-    const app = new Hono<Door>();
+    const app = new Hono<HonoEnv>();
     app.use(async (c, next) => {
       const cookie = /__Host-session=([^;]+)/.exec(c.req.header("Cookie") ?? "")?.[1];
       c.set("services", services);

@@ -2,17 +2,17 @@ import { createMiddleware } from "hono/factory";
 import type { Owner } from "#domain/identity/owner.ts";
 import type { TokenScope } from "#domain/identity/tokens/personal-token.ts";
 import { isRefused } from "#domain/outcome.ts";
-import type { Door } from "../door.ts";
+import type { HonoEnv } from "../hono-env.ts";
 import { answerUnidentified, identifyCaller, notLoggedIn } from "./caller.ts";
 import { caching } from "../caching.ts";
 
-export interface OwnerDoor extends Door {
-  Variables: Door["Variables"] & { owner: Owner };
+export interface OwnerEnv extends HonoEnv {
+  Variables: HonoEnv["Variables"] & { owner: Owner };
 }
 
 /** Lets only the owner through. A personal access token needs the scope. */
 export const ownerOnly = (scope: TokenScope) =>
-  createMiddleware<OwnerDoor>(async (c, next) => {
+  createMiddleware<OwnerEnv>(async (c, next) => {
     const owner = await identifyCaller(c.req.raw, scope, c.var);
     if (isRefused(owner)) return answerUnidentified(c, owner);
     c.set("owner", owner);
@@ -20,8 +20,8 @@ export const ownerOnly = (scope: TokenScope) =>
     return next();
   });
 
-export interface MaybeOwnerDoor extends Door {
-  Variables: Door["Variables"] & {
+export interface MaybeOwnerEnv extends HonoEnv {
+  Variables: HonoEnv["Variables"] & {
     /** Null for a visitor. */
     owner: Owner | null;
     /** Answers a visitor who asked for what is the owner's alone, with the reason why they are not the owner. */
@@ -31,7 +31,7 @@ export interface MaybeOwnerDoor extends Door {
 
 /** Lets everyone through and says who is the owner. A bad bearer token is still refused: its sender claims to be the owner. */
 export const maybeOwner = (scope: TokenScope) =>
-  createMiddleware<MaybeOwnerDoor>(async (c, next) => {
+  createMiddleware<MaybeOwnerEnv>(async (c, next) => {
     const caller = await identifyCaller(c.req.raw, scope, c.var);
     if (isRefused(caller) && c.req.header("Authorization")) return answerUnidentified(c, caller);
     c.set("owner", isRefused(caller) ? null : caller);

@@ -8,7 +8,7 @@ import { restoreRevision } from "#domain/drafts/restore-revision.server.ts";
 import { findRevision, listRevisions } from "#domain/revisions/revisions.server.ts";
 import { draft, namedTwice, post, revision, revisionSummary } from "./answers.ts";
 import { call } from "./call.ts";
-import type { OwnerDoor } from "./owner-only.ts";
+import type { OwnerEnv } from "./owner-only.ts";
 
 const restoring = {
   description:
@@ -88,11 +88,7 @@ function earlierTexts<Kind extends TextKind>(kind: Kind) {
   ] as const;
 }
 
-async function restore<Text extends Post | Draft>(
-  c: Context<OwnerDoor>,
-  kind: TextKind,
-  input: RestoreInput,
-) {
+async function restore<Text extends Post | Draft>(c: Context<OwnerEnv>, kind: TextKind, input: RestoreInput) {
   const { services, owner } = c.var;
   const restored = await restoreRevision(services, owner, { kind, textId: textId(c) }, input);
   if (restored === null || isRefused(restored)) return restored;

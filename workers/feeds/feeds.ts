@@ -3,20 +3,20 @@ import { composeArtFeed } from "#domain/feeds/art-feed.ts";
 import { artFeedPath, feedPath, feedType, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { composeFeed, findFeedState, shortHash } from "#domain/feeds/feed.server.ts";
 import { composeLettersFeed, findLettersFeedState } from "#domain/feeds/letters-feed.server.ts";
-import type { Door } from "../door.ts";
-import { answerLasting } from "./lasting.ts";
+import type { HonoEnv } from "../hono-env.ts";
+import { answerIfChanged } from "./answer-if-changed.ts";
 import { pageForBrowsers } from "./page-for-browsers.ts";
 import { composeSitemap } from "./sitemap.ts";
 import { caching } from "../caching.ts";
 
 /** What programs read: the feeds, the sitemap, and the rules for crawlers. */
-export const feeds = new Hono<Door>();
+export const feeds = new Hono<HonoEnv>();
 
 feeds.get(
   feedPath,
   pageForBrowsers(async (c) => {
     const { services } = c.var;
-    return answerLasting(c, feedType, await findFeedState(services), () => composeFeed(services));
+    return answerIfChanged(c, feedType, await findFeedState(services), () => composeFeed(services));
   }),
 );
 
@@ -25,7 +25,7 @@ feeds.get(
   pageForBrowsers(async (c) => {
     const { services } = c.var;
     const state = await findLettersFeedState(services);
-    return answerLasting(c, feedType, state, () => composeLettersFeed(services));
+    return answerIfChanged(c, feedType, state, () => composeLettersFeed(services));
   }),
 );
 
@@ -34,7 +34,7 @@ feeds.get(
   pageForBrowsers(async (c) => {
     const { site } = c.var.services.settings;
     const feed = composeArtFeed(site, c.var.services.works());
-    return answerLasting(c, feedType, { tag: await shortHash(feed), changedAt: null }, async () => feed);
+    return answerIfChanged(c, feedType, { tag: await shortHash(feed), changedAt: null }, async () => feed);
   }),
 );
 

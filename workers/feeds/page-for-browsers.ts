@@ -1,14 +1,14 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { accepts } from "hono/accepts";
-import type { Door } from "../door.ts";
+import type { HonoEnv } from "../hono-env.ts";
 
 /**
  * Answers a feed to feed readers, and hands browsers on to the page at the same address: shown as it is, XML is a wall of code
  * in one browser and a download in another. Caches keep the two apart by `Vary` (RFC 9110, section 12.5.5).
  */
 export function pageForBrowsers(
-  answerFeed: (c: Context<Door>) => Promise<Response>,
-): MiddlewareHandler<Door> {
+  answerFeed: (c: Context<HonoEnv>) => Promise<Response>,
+): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
     if (prefersPage(c)) await next();
     else c.res = await answerFeed(c);
@@ -24,7 +24,7 @@ const feed = /^(?:text|application)\/(?:(?!xhtml).*\+)?(?:xml|json)$/i;
  * Whether HTML is preferred to every kind of feed. A reader may accept HTML as well, in order to look there for a feed, but
  * names feeds at least as readily; browsers put HTML first; who accepts anything gets the feed.
  */
-function prefersPage(c: Context<Door>): boolean {
+function prefersPage(c: Context<HonoEnv>): boolean {
   const match: Parameters<typeof accepts>[1]["match"] = (accepted) => {
     const quality = (wanted: (type: string) => boolean) =>
       Math.max(0, ...accepted.filter(({ type }) => wanted(type)).map(({ q }) => q));

@@ -3,12 +3,12 @@ import { createMiddleware } from "hono/factory";
 import { fileAddress, fileKey, type Image, imageIdOf } from "#domain/media/image.ts";
 import { findImage, findShownRevision } from "#domain/media/images.server.ts";
 import { nearestFile, ownFile } from "#domain/media/files/nearest-file.ts";
-import type { Door } from "../door.ts";
+import type { HonoEnv } from "../hono-env.ts";
 import { answerFile } from "./answer-file.ts";
 import { caching } from "../caching.ts";
 
 /** Answers `/media/{id}` and `/media/{id}/{revision}/{file}` from the store. */
-export const serveMedia = createMiddleware<Door>(async (c) => {
+export const serveMedia = createMiddleware<HonoEnv>(async (c) => {
   if (!["GET", "HEAD"].includes(c.req.method)) {
     return c.text("Files can only be read here.", 405, {
       Allow: "GET, HEAD",
@@ -28,7 +28,7 @@ export const serveMedia = createMiddleware<Door>(async (c) => {
  * A file of a former revision leads to the one that took its place: caches and mails may still name it. It is not
  * answered, though it may be kept: what its owner has replaced is public no longer.
  */
-async function serveFile(c: Context<Door>, id: string, revision: number, file: string): Promise<Response> {
+async function serveFile(c: Context<HonoEnv>, id: string, revision: number, file: string): Promise<Response> {
   const [answer, shown] = await Promise.all([
     answerFile(c.var.files.uploaded, c.req.raw, {
       key: fileKey(id, revision, file),
@@ -45,7 +45,7 @@ async function serveFile(c: Context<Door>, id: string, revision: number, file: s
   return c.body(null, 302, { Location: nearest, "Cache-Control": caching.redirect });
 }
 
-async function serveImage(c: Context<Door>, id: string, gone?: number): Promise<Response> {
+async function serveImage(c: Context<HonoEnv>, id: string, gone?: number): Promise<Response> {
   const image = await findImage(c.var.services, id);
   if (!image || image.revision === gone) return missing(c);
   const file = ownFile(image.facts);
@@ -62,6 +62,6 @@ function downloadName({ name }: Image, file: string): string {
   return `${name}${file.slice(file.lastIndexOf("."))}`;
 }
 
-function missing(c: Context<Door>): Response {
+function missing(c: Context<HonoEnv>): Response {
   return c.text("This file does not exist.", 404, { "Cache-Control": caching.failure });
 }

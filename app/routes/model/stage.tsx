@@ -6,7 +6,7 @@ import type { Model } from "#domain/art/model.ts";
 import styles from "./model-page.module.css";
 import type { ModelViewer } from "./model-viewer.client.ts";
 import { isMuted, keepMuted } from "./muted.ts";
-import { type Room, RoomWords, type State } from "./room.tsx";
+import { type Room, RoomWords, type State } from "./ar-words.tsx";
 import { drawsWebGl, whenSeen } from "./seen.ts";
 
 /** The model over its still, and the buttons for it. `address` is where a phone finds this page. */

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Link } from "react-router";
-import { useGivingWay } from "#app/browser/give-way.ts";
+import { useGivingWay } from "#app/browser/floating-overlap.ts";
 import { MailIcon } from "../icons.tsx";
 import styles from "./subscribe-button.module.css";
 

@@ -69,7 +69,7 @@ function receiveForm<Result>(take: Take<Result>, most: number) {
   let taking: Taking<Result> | null = null;
   /** The name of a file none of whose bytes have come. */
   let announced: string | null = null;
-  let readAway = 0;
+  let drain = 0;
 
   const finish = async (isFollowed: boolean) => {
     if (!taking) return;
@@ -94,13 +94,13 @@ function receiveForm<Result>(take: Take<Result>, most: number) {
         announced = part.fileName;
       } else if (part.is === "bytes") {
         if (announced !== null) await begin(announced);
-        if (!(await taking?.give(part.bytes))) readAway += part.bytes.length;
+        if (!(await taking?.give(part.bytes))) drain += part.bytes.length;
       } else {
         // A file input where nothing was chosen sends a file without name and bytes.
         if (announced) await begin(announced);
         await taking?.end();
       }
-      return readAway <= mostReadAway;
+      return drain <= mostReadAway;
     },
     async close(): Promise<Uploads<Result>> {
       await finish(false);

@@ -3,7 +3,7 @@ import { isAddressCell } from "./address-cell.ts";
 import { type Columns, findColumns } from "./columns.ts";
 import { decode, type Encoding, encodingOf } from "./encoding.ts";
 import { type Form, LineTooLong, readRecords, type Separator } from "./records.ts";
-import { refuseNoList } from "./no-list.ts";
+import { refuseNoList } from "./not-a-csv.ts";
 
 /** How a file is to be read: found out once, from its beginning. */
 export interface Plan extends Form, Columns {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { uncoverable } from "#app/browser/give-way.ts";
+import { uncoverable } from "#app/browser/floating-overlap.ts";
 import { expect, hydrated, test } from "#testing/journeys/walk.ts";
 
 /** A page of each kind that has the button. */

@@ -18,9 +18,9 @@ import styles from "./email-page.module.css";
 import { EmailSubscribers } from "./subscribers.tsx";
 import { EmailWelcome } from "./welcome.tsx";
 import { LetterDesk } from "../letters/desk.tsx";
-import { useRefreshWhile } from "../sends/refresh.ts";
-import { SendList } from "../sends/send-list.tsx";
-import { isMoving } from "../sends/send-words.ts";
+import { useRefreshWhile } from "../sent-letters/refresh.ts";
+import { SendList } from "../sent-letters/send-list.tsx";
+import { isMoving } from "../sent-letters/send-words.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = await requireOwner(context);

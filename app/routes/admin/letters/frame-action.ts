@@ -1,7 +1,7 @@
 import { requestContext } from "#app/context.ts";
 import { notFound, requireOwner } from "#app/respond.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
-import { type Look, lookOf, shownAs } from "#domain/letter/looks.ts";
+import { type PreviewMode, previewModeOf, shownAs } from "#domain/letter/preview-modes.ts";
 import { mailAsSent } from "#domain/newsletter/test-letter.server.ts";
 import type { Route } from "./+types/frame-action.ts";
 
@@ -9,7 +9,7 @@ import type { Route } from "./+types/frame-action.ts";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const owner = await requireOwner(context);
   const { services } = context.get(requestContext);
-  const look = lookOf(params.look);
+  const look = previewModeOf(params.look);
   const id = new URL(request.url).searchParams.get("letter") ?? "";
   const letter = look && (await findDraft(services, owner, id));
   if (!letter || letter.kind !== "letter") throw notFound("This letter does not exist.");
@@ -18,7 +18,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** A mail has its styles inline and its pictures from anywhere; nothing in it runs, and no other page may frame it. */
-function headersOf(look: Look, origin: string) {
+function headersOf(look: PreviewMode, origin: string) {
   const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src ${origin} https: data:; frame-ancestors 'self'; form-action 'none'; base-uri 'none'; sandbox allow-popups`;
   return {
     "Content-Type": `text/${look === "text" ? "plain" : "html"}; charset=utf-8`,

@@ -2,7 +2,7 @@ import { buttonClass, ButtonLink } from "#app/ui/button.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { galleryAddress, mediumName, yearOf } from "#domain/art/gallery.ts";
 import { Link } from "react-router";
-import styles from "./room.module.css";
+import styles from "./dialog.module.css";
 
 /** What hangs beside a work: what it is, of what it is made, and what there is to say. */
 export function WorkLabel({ work, titleId }: { work: Artwork; titleId: string }) {

@@ -5,7 +5,7 @@ import { artworks } from "#studio/artworks.ts";
 import { stillOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/work-page";
 import type { Gallery } from "../gallery/gallery-page.tsx";
-import { WorkRoom } from "./room.tsx";
+import { WorkRoom } from "./dialog.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   const work = artworks.find(({ slug }) => slug === params.slug);

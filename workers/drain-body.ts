@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { Door } from "./door.ts";
+import type { HonoEnv } from "./hono-env.ts";
 
 /** Bytes: the largest upload, and what its form holds besides. Milliseconds: a phone between two masts. */
 const limits = { most: 64_000_000, patience: 10_000 };
@@ -9,7 +9,7 @@ const limits = { most: 64_000_000, patience: 10_000 };
  * runtime breaks its connection: it hears of a network error and not of the answer, and so may the next request that
  * goes the same way.
  */
-export const readBodyAway = createMiddleware<Door>(async (c, next) => {
+export const drainBody = createMiddleware<HonoEnv>(async (c, next) => {
   const { raw } = c.req;
   if (!raw.body) return next();
   const reader = raw.body.getReader();
@@ -26,11 +26,11 @@ export const readBodyAway = createMiddleware<Door>(async (c, next) => {
   );
   c.req.raw = new Request(raw, { method: raw.method, body });
   await next();
-  await readAway(reader);
+  await drain(reader);
 });
 
 /** Reads up to `most` bytes and throws them away; gives up where none come for `patience` milliseconds. */
-export async function readAway(
+export async function drain(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   { most, patience } = limits,
 ): Promise<void> {

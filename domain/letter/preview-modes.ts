@@ -1,17 +1,17 @@
 import type { Mail } from "../services.ts";
 
-const looks = ["light", "dark", "text"] as const;
+const previewModes = ["light", "dark", "text"] as const;
 /** A manner in which an inbox may show a letter. */
-export type Look = (typeof looks)[number];
+export type PreviewMode = (typeof previewModes)[number];
 
-export function lookOf(name: string | undefined): Look | null {
-  return looks.find((look) => look === name) ?? null;
+export function previewModeOf(name: string | undefined): PreviewMode | null {
+  return previewModes.find((look) => look === name) ?? null;
 }
 
 const darkQuery = "@media (prefers-color-scheme:dark)";
 
 /** The mail as it is sent, but that its dark colours hold or do not as `look` says, whatever the device prefers. */
-export function shownAs(look: Look, { html, text }: Pick<Mail, "html" | "text">): string {
+export function shownAs(look: PreviewMode, { html, text }: Pick<Mail, "html" | "text">): string {
   if (look === "text") return text;
   const scheme = look === "dark" ? "dark" : "light";
   return html

@@ -3,7 +3,7 @@
  * them first of all and as urgently as for the styles. Their tags leave here under names that browsers pass over; a few words
  * at the end of the document give them their own names back.
  */
-export function readingFirst(page: Response, nonce: string): Response {
+export function deferScripts(page: Response, nonce: string): Response {
   if (!page.headers.get("Content-Type")?.startsWith("text/html")) return page;
   return new HTMLRewriter()
     .on('link[rel="modulepreload"]', { element: (link) => void link.setAttribute("rel", "later") })

@@ -1,19 +1,19 @@
 import type { Context } from "hono";
-import type { Door } from "../door.ts";
+import type { HonoEnv } from "../hono-env.ts";
 import { caching } from "../caching.ts";
 
 /** What tells one state of an answer from another. */
-export interface Lasting {
+export interface Validators {
   /** Without quotes. */
   tag: string;
   changedAt: Date | null;
 }
 
 /** Answers what changes seldom: whoever has this state already is told so, and nothing is composed. */
-export async function answerLasting(
-  c: Context<Door>,
+export async function answerIfChanged(
+  c: Context<HonoEnv>,
   type: string,
-  { tag, changedAt }: Lasting,
+  { tag, changedAt }: Validators,
   compose: () => Promise<string>,
 ): Promise<Response> {
   const headers: Record<string, string> = {

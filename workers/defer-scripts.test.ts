@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readingFirst } from "./reading-first.ts";
+import { deferScripts } from "./defer-scripts.ts";
 
 const document = `<html><head><link rel="stylesheet" href="/a.css"><link rel="modulepreload" href="/a.js"></head>
 <body><p>Words</p><script nonce="n">data()</script><script nonce="n" type="module" async>import "/a.js"</script></body></html>`;
@@ -9,7 +9,7 @@ const html = (body: string) =>
 
 describe("a page's scripts", () => {
   it("are passed over by the browser until the page has been painted", async () => {
-    const page = await readingFirst(html(document), "n").text();
+    const page = await deferScripts(html(document), "n").text();
     expect(page).not.toContain('<link rel="modulepreload"');
     expect(page).not.toMatch(/<script[^>]*type="module"/);
     expect(page).toContain('<link rel="later" href="/a.js">');
@@ -17,7 +17,7 @@ describe("a page's scripts", () => {
   });
 
   it("leave styles, words and the page's data as they are", async () => {
-    const page = await readingFirst(html(document), "n").text();
+    const page = await deferScripts(html(document), "n").text();
     expect(page).toContain('<link rel="stylesheet" href="/a.css">');
     expect(page).toContain("<p>Words</p>");
     expect(page).toContain('<script nonce="n">data()</script>');
@@ -25,6 +25,6 @@ describe("a page's scripts", () => {
 
   it("are no matter of an answer that is no document", async () => {
     const answer = Response.json({ rel: 'link rel="modulepreload"' });
-    expect(readingFirst(answer, "n")).toBe(answer);
+    expect(deferScripts(answer, "n")).toBe(answer);
   });
 });

@@ -6,7 +6,7 @@ import type { Env } from "./env.ts";
 import type { Files } from "./services.ts";
 
 /** What every Hono handler of the Worker finds in its context. */
-export interface Door {
+export interface HonoEnv {
   Bindings: Env;
   Variables: {
     services: Services;

@@ -1,7 +1,7 @@
 import { MediaFault, tooLarge, unknownFile } from "@toadstool/media";
 import { expect, it } from "vitest";
-import { acceptedFiles } from "../media/image.ts";
-import { refuseEmpty, refuseFile, refuseLargePicture } from "../media/upload/unfit-file.ts";
+import { acceptedFiles } from "../image.ts";
+import { refuseEmpty, refuseFile, refuseLargePicture } from "./unfit-file.ts";
 
 it("says in every refusal what is accepted", () => {
   const refusals = [

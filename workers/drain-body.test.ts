@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ask, ownerHeaders } from "#testing/api.ts";
 import { testOrigin } from "#testing/services.ts";
-import { readAway } from "./reading-away.ts";
+import { drain } from "./drain-body.ts";
 
 const pieces = 40;
 
@@ -65,14 +65,14 @@ describe("what is read away", () => {
       },
       () => void (isCutOff = true),
     );
-    await readAway(endless, { most: 100, patience: 1000 });
+    await drain(endless, { most: 100, patience: 1000 });
     expect([sent, isCutOff]).toEqual([100, true]);
   });
 
   it("ends where nothing comes any more, or the sender has gone", async () => {
     const silent = stream(() => undefined);
-    expect(await readAway(silent, { most: 100, patience: 10 })).toBeUndefined();
+    expect(await drain(silent, { most: 100, patience: 10 })).toBeUndefined();
     const broken = stream(() => Promise.reject(new Error("gone")));
-    expect(await readAway(broken, { most: 100, patience: 1000 })).toBeUndefined();
+    expect(await drain(broken, { most: 100, patience: 1000 })).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import { galleryAddress, mediumName, standingOf } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
 import type { Listed } from "../gallery/gallery-page.tsx";
 import { WorkLabel } from "./label.tsx";
-import styles from "./room.module.css";
+import styles from "./dialog.module.css";
 import { type StageHandle, WorkStage } from "./stage.tsx";
 import { useWorkWay, type WorkWay } from "./way.ts";
 
