@@ -29,7 +29,11 @@ const scratch = openScratch();
 isolate(scratch);
 
 /** The engine's tests walk through the small studio, whatever is in studio/. */
-const small = { "#studio": join(import.meta.dirname, "testing/studio") };
+const small = {
+  // app/routes.ts takes its rooms by Node, which is not in workerd.
+  "../scripts/local/rooms.ts": join(import.meta.dirname, "testing/studio/rooms.ts"),
+  "#studio": join(import.meta.dirname, "testing/studio"),
+};
 
 const inWorkerd = {
   plugins: [

@@ -1,5 +1,5 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
-import { rooms } from "#studio/rooms.ts";
+import { rooms } from "../scripts/local/rooms.ts";
 import type { Room } from "#domain/art/room.ts";
 
 /** The engine's kinds of page whose addresses and contents are the studio's. */
