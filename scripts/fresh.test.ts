@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { format } from "oxfmt";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { factsOf, type Given, workerName } from "./fresh/facts.ts";
@@ -70,6 +71,15 @@ describe("a fresh studio", () => {
       texts.filter((name) => /toad/i.test(read(root, `studio/${name}`).replaceAll("@toadstool/", ""))),
     ).toEqual([]);
     expect(readdirSync(root).toSorted()).toEqual([".git", "studio", "wrangler.toml"]);
+  });
+
+  it.each(["Ø", `${"A very long name ".repeat(9)}indeed`])("is formatted, be it for %s", async (name) => {
+    const root = repository();
+    await makeFresh(root, factsOf({ ...ada, name, link: ["Shop=https://shop.example"] }));
+    for (const file of ["profile.ts", "drawing.ts"]) {
+      const code = read(root, `studio/${file}`);
+      expect((await format(file, code, { printWidth: 110 })).code).toBe(code);
+    }
   });
 
   it("has the brand’s pictures in their sizes", async () => {

@@ -8,7 +8,7 @@ import { openScratch } from "./local/scratch.ts";
 
 /**
  * Tries the engine with other studios than the one that is here: a fresh one, and a fresh one with a single project. Each
- * has to pass its content check, lint and build, and its site has to be whole. Types are checked where the lists are empty,
+ * has to pass its content check, format, lint and build, and its site has to be whole. Types are checked where the lists are empty,
  * which is where they are strictest; the project's own are those of the small studio.
  */
 const root = resolve(import.meta.dirname, "..");
@@ -68,6 +68,7 @@ async function prove(name: string, house: string, { hasTypes = false, paths = []
   await inHouse(house, "node", "scripts/local/build-into.ts", build);
   const walked = await inHouse(house, "node", "scripts/studios/visit.ts", build, ...paths);
   await inHouse(house, "oxlint", "studio");
+  await inHouse(house, "oxfmt", "--check", "studio");
   if (hasTypes) {
     await inHouse(house, "react-router", "typegen");
     await inHouse(house, "tsc");

@@ -12,11 +12,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { format } from "oxfmt";
 import { brandFiles } from "./draw.ts";
 import { type Facts, Refused, workerName } from "./facts.ts";
 import { lineOf } from "./letters.ts";
 
 const template = resolve(import.meta.dirname, "studio");
+const formatting = resolve(import.meta.dirname, "../../.oxfmtrc.json");
 
 /**
  * Puts an empty studio in place of studio/ in the repository at `root`, and gives the Worker the site's name and address.
@@ -45,8 +47,8 @@ export async function makeFresh(root: string, facts: Facts, force = false): Prom
 async function writeStudio(folder: string, facts: Facts): Promise<void> {
   cpSync(template, folder, { recursive: true });
   const files: Record<string, string | Buffer> = {
-    "profile.ts": profileFile(facts),
-    "drawing.ts": drawingFile(facts),
+    "profile.ts": await formatted("profile.ts", profileFile(facts)),
+    "drawing.ts": await formatted("drawing.ts", drawingFile(facts)),
   };
   for (const [path, content] of Object.entries(await brandFiles(facts.look, facts.siteName)))
     files[`public/${path}`] = content;
@@ -54,6 +56,12 @@ async function writeStudio(folder: string, facts: Facts): Promise<void> {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
+}
+
+/** As `npm run format` would leave it, however long a name is. */
+async function formatted(name: string, code: string): Promise<string> {
+  const { printWidth } = JSON.parse(readFileSync(formatting, "utf8")) as { printWidth: number };
+  return (await format(name, code, { printWidth })).code;
 }
 
 function profileFile({ name, title, siteName, timeZone, links }: Facts): string {
