@@ -34,7 +34,7 @@ export const unknownIntent = refuse(
   "This form asked for something the site does not know. Reload the page and try again.",
 );
 
-/** Throws what was wrong with the body, in words for people: no action has to meet one that is no form. */
+/** Throws what was wrong with the body, in words for people: no action has to handle a body that is not a form. */
 export function requireReadableBody(context: Context): void {
   const { bodyRefusal } = context.get(requestContext);
   if (bodyRefusal) throw data(bodyRefusal.message, { status: refusalStatus[bodyRefusal.refused] });

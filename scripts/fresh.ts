@@ -48,7 +48,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Asks for what was not given, where there is somebody to ask. */
+/** Asks for missing answers, where a terminal is attached. */
 async function completed(given: Given): Promise<Given> {
   if (!process.stdin.isTTY || (given.name && given.title && given.address)) return given;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

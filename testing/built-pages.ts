@@ -28,7 +28,7 @@ interface BuiltRoute {
   module: Module;
 }
 
-/** No browser ever asks for it. */
+/** No browser ever requests it. */
 const script = "/built.js";
 
 const built: BuiltRoute[] = [

@@ -15,7 +15,7 @@ function patternsOf(entries: RouteConfigEntry[], parent = ""): string[] {
 }
 
 const patterns = [...new Set(patternsOf(await routeConfig))];
-/** The owner's pages, feeds, and what is no page. */
+/** The owner's pages, feeds, and paths without a page. */
 const uncounted = /^\/(styleguide|\*|classBlog\/\*|(.+\/)?feed\.xml)$/;
 const isCounted = (pattern: string) =>
   !uncounted.test(pattern) && pageViewOf({ path: pattern, referrer: "" }, "");

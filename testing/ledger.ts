@@ -74,7 +74,7 @@ export function testLedger(changes: Partial<Services> = {}) {
     later(milliseconds: number) {
       world.now = new Date(world.now.getTime() + milliseconds);
     },
-    /** Who was mailed, in order. */
+    /** The mailed subscribers, in order. */
     mailed: () => world.mails.map(({ to }) => to.split("@")[0]),
   };
 }

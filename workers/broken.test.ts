@@ -5,7 +5,7 @@ import type { Door } from "./door.ts";
 import { carryServices, refuseCrossSite } from "./request.ts";
 import { securityHeaders } from "./security.ts";
 
-/** A site nobody has given its secret. */
+/** A site whose secret is not set. */
 async function open(path: string) {
   const app = new Hono<Door>();
   app.use(securityHeaders, carryServices);

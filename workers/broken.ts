@@ -6,7 +6,7 @@ import { type Refused, refusalStatus } from "#domain/outcome.ts";
 import type { Door } from "./door.ts";
 import { answerError, answerRefused } from "./api/respond.ts";
 
-/** What nobody expected to be thrown: the reason is for the log alone. */
+/** Unexpected errors: the reason is for the log alone. */
 export function answerBroken(error: Error, c: Context<Door>): Response | Promise<Response> {
   logError(error);
   // Also where the rules for static files would have it cached.

@@ -67,7 +67,7 @@ export const identityEvents = sqliteTable(
     kind: text("kind", { enum: identityEventKinds }).notNull(),
     /** A refusal's code, or why a session ended; never a token, a state or the provider's own words. */
     code: text("code").notNull(),
-    /** Whom it speaks of, where that is known. */
+    /** The subject of the event, where it is known. */
     subject: text("subject"),
     device: text("device").notNull(),
     place: text("place"),

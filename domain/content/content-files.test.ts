@@ -23,7 +23,7 @@ const zine = {
 };
 const [first, ...others] = projects;
 
-/** The content with one thing changed, and what is said of it. */
+/** The content with one thing changed, and the mistakes that are reported. */
 const told = (change: Partial<Record<Exclude<keyof typeof content, "categories">, unknown>>) =>
   checkContent({ ...content, ...change }).map(({ file, field, message }) => `${file}: ${field}: ${message}`);
 

@@ -106,7 +106,7 @@ const every: DeliveryState[] = [
   "complained",
 ];
 
-/** Where each event takes a delivery; where nothing stands, it stays. */
+/** The state to which each event moves a delivery; where none is listed, it stays. */
 const moves: Record<MailEvent["kind"], Partial<Record<DeliveryState, DeliveryState>>> = {
   accepted: { waiting: "accepted", claimed: "accepted", uncertain: "accepted" },
   failed: { claimed: "failed", uncertain: "failed", accepted: "failed" },

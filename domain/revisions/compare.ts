@@ -7,8 +7,8 @@ export interface Change {
 }
 
 /**
- * A pair of texts that share little costs the square of its differences. Lines are compared first, then the words of
- * the lines that differ, within these bounds; what is beyond them is shown as replaced whole.
+ * Comparing two texts that share little takes time with the square of their differences. Lines are compared first, then the
+ * words of the lines that differ, within these bounds; everything beyond them is shown as replaced whole.
  */
 const mostLineEdits = 1_000;
 const mostWordEdits = 600;

@@ -41,7 +41,7 @@ export function mark({ initials, inks }: Look, background = ""): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${background}<rect x="3" y="3" width="28" height="28" rx="8" fill="${inks.behind}"/><rect x="1" y="1" width="28" height="28" rx="8" fill="${inks.front}"/>${shown}</svg>\n`;
 }
 
-/** What is shown where a link to the site is shared: the mark, and the name in as many lines as it takes. */
+/** The picture that is shown where a link to the site is shared: the mark, and the name in as many lines as it takes. */
 export function socialCard(look: Look, name: string): string {
   const { inks } = look;
   const lines = linesOf(name, 1100);

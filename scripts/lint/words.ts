@@ -33,7 +33,7 @@ const readAttributes = new Set([
   "words",
 ]);
 
-/** What is shown there is typed as it is. */
+/** Their content is typed as it is. */
 const verbatim = new Set(["code", "kbd", "pre", "samp", "script", "style"]);
 
 type Judge = (text: string, isProse: boolean) => string[];
@@ -69,7 +69,7 @@ function ruleFor(judge: Judge) {
       TemplateLiteral(node: Node) {
         // SQL and the like are tagged.
         if (node.parent?.type === "TaggedTemplateExpression" || isVerbatim(node)) return;
-        // What is put in counts as a word.
+        // A placeholder counts as a word.
         check(node, (node.quasis ?? []).map(({ value }) => value.cooked ?? "").join("x"), false);
       },
     };

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** The files of the repository at `root` that are there: what git has, and what it would take. */
+/** The existing files of the repository at `root`: those in git, and new ones that it does not ignore. */
 export function projectFiles(root: string): string[] {
   const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
     cwd: root,

@@ -4,7 +4,7 @@ import { openSite, openSiteWithOwner } from "./site.ts";
 
 const planted = "p".repeat(43);
 
-/** A header in which a name stands twice, in either order: what a host beside this one may bring about. */
+/** A header that contains a name twice, in either order: a host beside this one can cause that. */
 const twice = (name: string, first: string, second: string, rest = "") => [
   { Cookie: `${name}=${first}; ${name}=${second}; ${rest}` },
   { Cookie: `${name}=${second}; ${rest}; ${name}=${first}` },

@@ -14,7 +14,7 @@ const refreshToken = "REFRESH-TOKEN-of-the-owner";
 const accessToken = "ACCESS-TOKEN-of-the-owner";
 const providersWords = "WORDS-that-the-provider-chose";
 
-/** The tokens of one login; what is asked for must never leave in clear. */
+/** The tokens of one login; they must never leave the server in clear. */
 async function logIn(site: Site, browser: ReturnType<Site["browser"]>, claims = {}) {
   const begun = await browser.begin();
   const idToken = await site.identityToken({ nonce: begun.searchParams.get("nonce"), ...claims });
@@ -84,7 +84,7 @@ async function textOf(answer: Response, except: string[] = []): Promise<string> 
   return [...headers, await answer.clone().text()].join("\n");
 }
 
-/** Which of the secrets stand in a text, also in the spelling of an address. */
+/** The secrets that a text contains, also URL-encoded. */
 const found = (text: string, secrets: string[]) =>
   secrets.filter((secret) =>
     [secret, encodeURIComponent(secret), encodeURI(secret)].some((form) => text.includes(form)),
@@ -171,7 +171,7 @@ it("who makes the database fail in the midst of a login finds nothing of it in t
   expect(heard.join("\n")).toContain("Failed query");
   const text = [...heard, answer ? await textOf(answer) : ""].join("\n");
   expect(found(text, [idToken, refreshToken, accessToken])).toEqual([]);
-  // The issuer stands in the row that could not be written.
+  // The issuer is in the row that could not be written.
   expect(heard.join("\n")).not.toContain(site.issuer);
 });
 

@@ -3,7 +3,7 @@ import { testOrigin } from "#testing/services.ts";
 import { locationOf } from "./browser.ts";
 import { openSite, openSiteWithOwner } from "./site.ts";
 
-/** As they stand in the address bar, after `returnTo=`. */
+/** As they are in the address bar, after `returnTo=`. */
 const ways: [what: string, returnTo: string][] = [
   ["an address", "https://evil.test/"],
   ["an address without encryption", "http://evil.test"],

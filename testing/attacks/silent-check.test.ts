@@ -15,7 +15,7 @@ const elsewhere: [how: string, headers: Record<string, string>][] = [
   ["a browser that says nothing of it", {}],
 ];
 
-/** The provider says that nobody is logged in there. */
+/** The provider answers that there is no login. */
 async function nobodyThere(owner: Browser, begun: URL, headers: Record<string, string>): Promise<Response> {
   const state = begun.searchParams.get("state") ?? "";
   return owner.open(`/auth/callback?${new URLSearchParams({ error: "login_required", state })}`, { headers });

@@ -2,7 +2,7 @@ import { draftOf, isSaved, look, openNewDraft, rest, stands, text, typeOn } from
 import { switchSite, test } from "./network.ts";
 import { checkPage, expect } from "./walk.ts";
 
-/** What the browser says of a call that fails is expected here; that not one letter is lost is what is looked at. */
+/** The browser's messages about failing calls are expected here; the journeys check that no letter is lost. */
 test.beforeEach(({ page }) => page.clock.install());
 
 test("the network goes in the middle of a save, and comes back", async ({ page, context, network }) => {

@@ -148,7 +148,7 @@ function pngOf(width: number, height: number): Uint8Array {
   return encode({ width, height, data: new Uint8Array(width * height * 3).fill(120), channels: 3, depth: 8 });
 }
 
-/** Gives a file to the text as a hand would; zeros make it as large as is wanted. */
+/** Pastes or drops a file into the text as a person would; zeros make it as large as is wanted. */
 async function send(
   page: Page,
   how: "paste" | "drop",

@@ -120,7 +120,7 @@ test("in forced colours it is seen which tool is on, where the keyboard is and w
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openNewDraft(page, "Few colours", "Begun.\n\n".repeat(60));
-  // Of forced colours axe knows nothing.
+  // axe does not check forced colours.
   await checkPage(page, "both sides of a long text");
   await page.emulateMedia({ forcedColors: "active" });
   await typeOn(page, " Words");

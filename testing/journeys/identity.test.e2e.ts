@@ -16,7 +16,7 @@ async function logInByRedirect(page: Page): Promise<void> {
   await expect.poll(() => mark(page)).toMatch(/^.{8}$/);
 }
 
-/** A post's page in the owner's browser, of whom neither the site nor the provider knows any more. */
+/** A post's page in the owner's browser, after both the site and the provider have ended the session. */
 async function openPostAsPastOwner(page: Page): Promise<void> {
   await logInByRedirect(page);
   await page.context().clearCookies();

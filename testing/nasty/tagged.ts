@@ -128,7 +128,7 @@ function texts(): Uint8Array[] {
   ];
 }
 
-/** What Android calls a motion photo: the film lies behind the picture, and XMP tells how long it is. */
+/** Android's motion photo: the film follows the picture, and XMP contains its length. */
 function motionPhoto(jpeg: Uint8Array): Uint8Array {
   const head = join(be32(24), "ftypmp42", be32(0), "mp42isom");
   const film = join(head, be32(16), "moov", be32(8), "free", be32(8 + secret.length), "mdat", secret);

@@ -51,7 +51,7 @@ describe("POST /api/analytics/view", () => {
   });
 
   it("takes 120 views a minute from one address, then answers 429 with Retry-After", async () => {
-    // The local limiter starts anew with each minute of the clock.
+    // The local limiter starts again with each minute of the clock.
     const left = 60_000 - (Date.now() % 60_000);
     if (left < 8_000) await new Promise((done) => setTimeout(done, left));
     const from = { "CF-Connecting-IP": "192.0.2.77" };

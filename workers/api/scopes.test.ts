@@ -28,7 +28,7 @@ const guarded = routes.filter((route) => expected(route) !== "open");
 const tokens = new Map<TokenScope, string>();
 let visitor = 0;
 
-/** Calls a route as somebody nobody has heard of yet, so that no brake stops them. */
+/** Calls a route from an address that has not called before, so that no rate limit stops it. */
 function send([method, path]: [string, string], token: string) {
   const headers = { Authorization: `Bearer ${token}`, "CF-Connecting-IP": `2001:db8::${++visitor}` };
   return call(path.replaceAll(/:\w+/g, "none"), { method, headers });

@@ -3,8 +3,8 @@ import { accepts } from "hono/accepts";
 import type { Door } from "../door.ts";
 
 /**
- * Answers a feed to feed readers, and hands browsers on to the page at the same address: shown as it is, XML is a wall of code
- * in one browser and a download in another. Caches keep the two apart by `Vary` (RFC 9110, section 12.5.5).
+ * Answers a feed to feed readers, and gives browsers the page at the same address: shown as it is, XML is a wall of code in
+ * one browser and a download in another. Caches keep the two apart by `Vary` (RFC 9110, section 12.5.5).
  */
 export function pageForBrowsers(
   answerFeed: (c: Context<Door>) => Promise<Response>,

@@ -6,7 +6,7 @@ import type { WrittenPage } from "#domain/services.ts";
 
 let pages: WrittenPage[] | undefined;
 
-/** The pages whose facts stand in content/: where an image may be named that no row of the database tells of. */
+/** The pages whose facts are in studio/: they may name an image that no row of the database names. */
 export function writtenPages(): WrittenPage[] {
   pages ??= [
     { title: "About", path: "/about-me", text: JSON.stringify([profile, experience, skills]) },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Hears of files dropped anywhere on the page; says whether some are being dragged over it. */
+/** Takes files that are dropped anywhere on the page; returns whether some are being dragged over it. */
 export function useDroppedFiles(take: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const taken = useEffectEvent(take);
@@ -34,7 +34,7 @@ export function useDroppedFiles(take: (files: File[]) => void): boolean {
   return isOver;
 }
 
-/** Hears of files pasted anywhere but into a field. */
+/** Takes files that are pasted anywhere but into a field. */
 export function usePastedFiles(take: (files: File[]) => void): void {
   const taken = useEffectEvent(take);
   useEffect(() => {

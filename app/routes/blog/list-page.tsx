@@ -72,7 +72,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     isFirstPage: !query.has("cursor"),
     list: last,
     done: null,
-    // What was shown is better than nothing where no newer list comes.
+    // The previous list is better than nothing where a newer one does not arrive.
     newer: answer.then(({ list }) => list).catch(() => last),
   };
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
     .values({ id: "reader", email, emailKey: email, state: "pending", createdAt: world.now });
 });
 
-/** Loaders and actions as React Router calls them, without its types' generated rest. */
+/** Arguments as React Router passes them to loaders and actions, without the generated types' other fields. */
 function args(params: Record<string, string>, fields?: Record<string, string>) {
   const context = new RouterContextProvider();
   context.set(requestContext, {

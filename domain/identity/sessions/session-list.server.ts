@@ -16,7 +16,7 @@ export interface ListedSession {
   place: string | null;
   createdAt: string;
   lastUsedAt: string;
-  /** When it ends by itself if it is left alone. */
+  /** When it ends if it is not used again. */
   endsAt: string;
 }
 

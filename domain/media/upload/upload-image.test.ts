@@ -101,7 +101,7 @@ describe("an uploaded picture", { timeout: 20_000 }, () => {
   it("costs fewer calls to the outside than the platform allows, however large it is", async () => {
     const { services: counted, seen } = crashing({
       ...services,
-      // What it costs to draw 8 million pixels is not what is measured.
+      // The cost of drawing 8 million pixels is not measured here.
       pictures: {
         render: (_, wanted) => services.pictures.render(pngOf(80, 64), { ...wanted, height: undefined }),
       },

@@ -136,8 +136,8 @@ function summaryOf(row: {
 }
 
 /**
- * Shows an issue in the archive or hides it; one that is not sent yet appears once it is. Null where there is no such
- * issue. Issues without a slug, from before there was an archive, stay hidden.
+ * Shows an issue in the archive or hides it; one that is not sent yet appears once it is. Null where there is no such issue.
+ * Issues without a slug, from before there was an archive, stay hidden.
  */
 export async function showInArchive(
   services: Pick<Services, "db">,

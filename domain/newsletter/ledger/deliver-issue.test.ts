@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const lost: MailResult = { result: "uncertain", reason: "connection lost" };
 
-/** A transport that knows mails again for a day, as long as the same come together, and what it has taken. */
+/** A transport that recognises mails for a day, as long as the same ones come together, and the mails it has taken. */
 function remembering(answer: (mails: Mail[], tries: number) => MailResult[] | "lost") {
   const taken: string[] = [];
   const batches: string[] = [];

@@ -68,7 +68,7 @@ interface Story {
   /** Each ends well. */
   before: Act[];
   act: Act;
-  /** Whether whoever meets the crash tries again. */
+  /** Whether the caller that meets the crash tries again. */
   isTriedAgain?: boolean;
   /** Whether some recipients, or all, get no mail in the end. */
   isEnd?: boolean;
@@ -127,7 +127,7 @@ async function live(story: Story, remembers: number, crash: Crash | null): Promi
 
   const [issue] = await listIssues(services, ledger.owner);
   const isLive = (await services.db.query.drafts.findFirst())?.deletedAt === null;
-  // Either it was never sent, and is still a draft; or it was, and stands on the ledger.
+  // Either it was never sent, and is still a draft; or it was, and is on the ledger.
   expect(isLive).toBe(issue === undefined);
   const { accepted, uncertain, skipped, failed } = issue?.balance ?? nobody;
   expect(taken.size).toBeGreaterThanOrEqual(accepted);

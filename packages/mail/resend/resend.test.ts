@@ -47,7 +47,7 @@ function world(moods: Mood[] = [], options: ProviderOptions = {}, patience?: num
   return { ...provider, transport: resendTransport(account, fetchOf(provider), patience) };
 }
 
-/** The one of them for whom a whole batch is refused. */
+/** The recipient because of whom a whole batch is refused. */
 const poison = (address: string) => address.startsWith("r5@");
 
 const letters = (count: number) => Array.from({ length: count }, (_, index) => letterTo(`r${index}`));

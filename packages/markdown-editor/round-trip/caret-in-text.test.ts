@@ -7,7 +7,7 @@ import { openWritingSchema } from "./writing-schema.client.ts";
 const schema = await openWritingSchema();
 const roundTrip = createRoundTrip(schema, plainReading);
 
-/** A `^` is where the caret stands. */
+/** A `^` marks the caret. */
 function found(marked: string) {
   return caretInText(roundTrip, marked.replace("^", ""), marked.indexOf("^"));
 }

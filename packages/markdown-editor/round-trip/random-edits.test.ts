@@ -42,7 +42,7 @@ it.each(samples)(
   },
 );
 
-/** What a block says; how far apart the parts of a list stand is the text's to say. */
+/** The content of a block, without how far apart the parts of a list are: that is the text's choice. */
 function shapeOf(node: Node): string {
   return JSON.stringify(treeOf(node), (key, value: unknown) =>
     key === "spread" || key === "marker" ? undefined : value,

@@ -20,7 +20,7 @@ it.each(samples)("%s reads in slices as it reads in one", (_name, markdown) => {
   for (const text of [markdown, surrounded(markdown)]) expect(inSlices(text)).toEqual(inOne(text));
 });
 
-/** Cut off on both sides, with what is defined elsewhere. */
+/** Cut off on both sides, with the definitions from elsewhere. */
 function surrounded(markdown: string): string {
   return `[one], [^1] and [foo].\n\nWords.\n\n${markdown}\n\n# End\n\n[^1]: Note\n\n[ONE]: /one\n\n[foo] [^1]\n`;
 }

@@ -20,7 +20,7 @@ function writing(words: string) {
     },
     turnCode: () => toggle("inlineCode")(state, apply),
     deleteOne: () => apply(state.tr.delete(state.selection.from - 1, state.selection.from)),
-    /** What stands there, code between signs. */
+    /** The document's text, with code between marks. */
     reads: () => {
       let said = "";
       state.doc.descendants((node) => {

@@ -148,7 +148,7 @@ const blocks = (["paragraph", "heading-1", "heading-2", "heading-3", "heading-4"
   look: value.replace("-", ""),
 }));
 
-/** What is at the caret of a surface. */
+/** The state at the caret of a surface. */
 export function useCaretState(surface: Surface | null): CaretState {
   return useSyncExternalStore(
     surface?.caretState.watch ?? never,

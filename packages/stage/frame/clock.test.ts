@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { clockFor, type Ticks } from "./clock.ts";
 
-/** A browser's frames and timers, moved on by hand. */
+/** A browser's frames and timers, advanced by the test. */
 function handTicks() {
   let now = 1_000;
   let frame: (() => void) | null = null;

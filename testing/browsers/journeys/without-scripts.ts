@@ -21,7 +21,7 @@ export const withoutScripts: Journey = {
     await until("the like is counted", async () => (await count()) === before + 1);
     await person.visit("/blog/how-to-fold-a-zine");
     if ((await count()) !== before + 1) throw new Error(`${before} likes became ${await count()}.`);
-    // A second document, so that its answer can be told from the page that is here.
+    // Marks this document, so that the page that answers can be distinguished from it.
     await person.tab.run(() => document.querySelector("main")?.setAttribute("data-before", ""));
     await person.press("button", "/^Like/");
     await until("the form is answered", () =>

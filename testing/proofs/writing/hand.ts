@@ -4,7 +4,7 @@ import type { Sheet } from "./sheet.ts";
 
 export type View = "Write" | "Split" | "Markdown";
 
-/** Who types, where, and what the text must be. */
+/** The author's page and place, and the text that she must have. */
 export interface Hand {
   page: Page;
   sheet: Sheet;
@@ -19,8 +19,8 @@ export const toolbar = (page: Page): Locator => page.getByRole("toolbar", { name
 const tool = (page: Page, name: string) => toolbar(page).getByRole("button", { name, exact: true });
 
 /**
- * Milliseconds that a hand needs for its next key. ProseMirror takes a caret at the start of the text, within 200 ms of the
- * focus, for the browser's doing and puts it back.
+ * Milliseconds before the next key. ProseMirror takes a caret at the start of the text, within 200 ms of the focus, for the
+ * browser's doing and moves it back.
  */
 const afterFocus = 250;
 

@@ -5,7 +5,7 @@ import { recover } from "./recovering.ts";
 import { Loss, type Story } from "./story.ts";
 import { pick } from "./words.ts";
 
-/** The page is loaded again; the browser asks where something is unsaved, and the author goes all the same. */
+/** Reloads the page; the browser asks where something is unsaved, and the author reloads anyway. */
 export async function reload(story: Story): Promise<void> {
   await goOnline(story);
   const isUnsaved = await hasUnsaved(story);
@@ -22,7 +22,7 @@ export async function reload(story: Story): Promise<void> {
   await recover(story);
 }
 
-/** The browser asks, and the author closes the tab all the same: its last keys have not rested yet. */
+/** The browser asks, and the author closes the tab anyway: its last keys have not been saved yet. */
 export async function closeTab(story: Story): Promise<void> {
   story.note("closes the tab");
   story.stage.tally.tabsClosed += 1;
@@ -121,7 +121,7 @@ export async function publish(story: Story): Promise<void> {
   await click(story, "Publish Draft");
   await until("it is published", async () => {
     if (new URL(page.url()).pathname === "/blog") return true;
-    // What was pressed is done after the login.
+    // The press takes effect after the login.
     if ((await look(page)).status?.startsWith("Logged out")) await logIn(story);
     return false;
   });

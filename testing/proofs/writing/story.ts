@@ -21,7 +21,7 @@ export interface Stage {
   restart?: () => Promise<void>;
 }
 
-/** Typed text that is nowhere, or something that stands where it should not. */
+/** Typed text that is nowhere, or text that is where it should not be. */
 export class Loss extends Error {}
 
 /** One author at one text, and all that happens to them: the same for the same seed. */
@@ -123,7 +123,7 @@ export class Story {
     await (isInOneGo ? this.page.clock.fastForward(milliseconds) : this.page.clock.runFor(milliseconds));
   }
 
-  /** What is typed stands in the editor. */
+  /** The typed text is in the editor. */
   async stands(): Promise<void> {
     this.place = await placeNow(this.page, this.place);
     const shown: { text: PlainText | null } = { text: null };

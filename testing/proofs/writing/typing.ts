@@ -2,7 +2,7 @@ import { compose, enter, type Hand, paste, press, takeUp, type, useTool } from "
 import { addTo, tailOf, takeFrom } from "./sheet.ts";
 import { pick, whole } from "./words.ts";
 
-/** Something an author does to her text; what it makes of the markdown is known beforehand. Answers what was done. */
+/** An edit of the author's text; its effect on the markdown is known beforehand. Returns a description of it. */
 type Writing = (hand: Hand) => Promise<string>;
 
 /** With how often each is done, and whether it can be done now. */
@@ -104,7 +104,7 @@ async function mark(hand: Hand): Promise<string> {
   return `types ${sign}${words}${sign} by its ${way}, then “${after}”`;
 }
 
-/** What is typed by mistake is taken back at once. */
+/** A typing mistake is undone at once. */
 async function slip(hand: Hand): Promise<string> {
   const [wrong, right] = [hand.words.plain(), hand.words.plain()];
   await takeUp(hand.page);

@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     done: justDoneIn(services.settings, request),
     trash: { posts: deletedPosts, drafts: deletedDrafts },
     search: query.get("q") ?? "",
-    // The press that led here asked for the form: to edit, or to see there what became of what it asked.
+    // The press that led here asked for the form: to edit a text, or to see the result of scheduling.
     isAskedFor: query.has("edit") || query.has("scheduled"),
     isFirstPage: !query.has("cursor"),
     newKey: crypto.randomUUID(),
@@ -173,7 +173,7 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** What is asked for in the lists and not in the editor. */
+/** Intents of the lists, not of the editor. */
 const listIntents = /^(restore|delete|import)-/;
 
 const headings = { new: "Write a new post", draft: "Edit the draft", post: "Edit the post" };

@@ -3,11 +3,11 @@ import { useLocation } from "react-router";
 import { type EditorMode, idOf, postWorkplace } from "#app/ui/post-editor/editor-mode.ts";
 
 interface Desk {
-  /** Tells one opened editor from the next. */
+  /** Distinguishes one opened editor from the next. */
   key: number;
   newKey: string;
   kind: EditorMode["kind"];
-  /** The id of what is edited; "" for a new text. */
+  /** The id of the text that is edited; "" for a new one. */
   id: string;
   /** As it was opened. */
   mode: EditorMode;
@@ -16,9 +16,9 @@ interface Desk {
 }
 
 /**
- * The editor that stands on the page. A text that becomes a draft while it is written keeps its editor, its focus and
- * its history: the address is changed beneath it, and nothing is loaded. It stays, too, where the lists are searched
- * and its draft is found to be gone: whoever writes is told of that, and decides.
+ * The editor on the page. A text that becomes a draft while it is written keeps its editor, its focus and its
+ * history: the address changes, and nothing is loaded. The editor also stays where the lists are searched and its
+ * draft turns out to be gone: a notice says so, and the author decides.
  */
 export function useDesk(mode: EditorMode, newKey: string, { opens } = postWorkplace) {
   const { key: visit, search } = useLocation();

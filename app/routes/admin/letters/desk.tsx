@@ -14,7 +14,7 @@ interface LetterDeskProps {
   newKey: string;
   letters: ListedLetter[];
   trash: { id: string; title: string; deletedAt: string }[];
-  /** Subjects of letters that went out: what was sent from the old form and is among them has arrived. */
+  /** Subjects of letters that were sent: a text from the old form that is among them has arrived. */
   sentSubjects: string[];
   refused?: { refusal: Refused; typed: Record<string, string> };
 }

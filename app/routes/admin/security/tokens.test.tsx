@@ -28,7 +28,7 @@ const filled = () => ({ key: crypto.randomUUID(), name: "Backup script", days: "
 
 type Answer = Omit<ComponentProps<typeof TokensSection>, "tokens">;
 
-/** What the page hands on of an answer. */
+/** The part of an answer that the page shows. */
 function shownOf(answer: Awaited<ReturnType<typeof send>>): Answer {
   return answer && "data" in answer ? answer.data : { ...answer };
 }

@@ -34,7 +34,7 @@ async function press(id: string, intent: string, isOwner = true) {
     : { status: answer.init?.status, ...answer.data.refusal };
 }
 
-/** A send to readers of whom the provider says these things, in order. */
+/** A send for whose deliveries the provider reports these results, in order. */
 async function sent(...results: MailResult[]) {
   await ledger.enlist(results.length);
   const { id } = await ledger.send();
