@@ -21,7 +21,7 @@ export function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries(texts.map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]));
 }
 
-/** The page shows the refusal beside the fields and keeps what was typed. */
+/** The page shows the refusal beside the fields and keeps the typed text. */
 export function refused(refusal: Refused, typed: Record<string, string> = {}) {
   const headers = refusal.retryAfter ? { "Retry-After": String(refusal.retryAfter) } : undefined;
   return data({ refusal, typed }, { status: refusalStatus[refusal.refused], headers });

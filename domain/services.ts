@@ -58,7 +58,7 @@ export interface Settings {
     postalLine: string;
     /** Names the transport on the admin's pages. */
     transport: string;
-    /** Seconds between pressing 'Send' and the first mail, in which the send can be taken back whole. */
+    /** Seconds between pressing 'Send' and the first mail, in which the send can be undone whole. */
     undoSeconds: number;
     /** Mails the provider takes on one day (UTC), and in one second; null where it sets no limit. */
     perDay: number | null;

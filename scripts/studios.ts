@@ -51,7 +51,7 @@ async function prove(name: string, ...paths: string[]): Promise<void> {
   console.log(`${name} is whole (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 }
 
-/** Does what studio/README.md tells a creator to do. */
+/** Follows studio/README.md as a creator would. */
 function addProject(): void {
   const small = join(root, "testing/studio");
   const studio = join(house, "studio");

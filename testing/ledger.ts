@@ -90,7 +90,7 @@ export function withDatabase(services: Services, before: (count: number) => Prom
   return { ...services, db: openDatabase(watched) };
 }
 
-/** Whether everybody is accounted for. */
+/** Whether everyone is accounted for. */
 export function sumOf({ accepted, failed, uncertain, skipped, waiting }: Balance): number {
   return accepted + failed + uncertain + skipped + waiting;
 }

@@ -28,7 +28,7 @@ export const ownerSessions = sqliteTable(
     scope: text("scope").notNull(),
     /** When the provider's tokens end and are to be refreshed; null where it did not say. */
     tokensExpireAt: instant("tokens_expire_at"),
-    /** Who refreshes the tokens just now: a random id of that try, until `lockedUntil`. */
+    /** The request that is refreshing the tokens: a random id of that try, until `lockedUntil`. */
     lockedBy: text("locked_by"),
     lockedUntil: instant("locked_until"),
   },

@@ -9,7 +9,7 @@ type Reading = Pick<Services, "db">;
 export interface Likes {
   /** Of all posts that exist. */
   total: number;
-  /** Given in the period and not taken back. */
+  /** Given in the period and not withdrawn. */
   recent: number;
   posts: { slug: string; title: string; likes: number }[];
 }
@@ -42,7 +42,7 @@ export async function listLikes(
 }
 
 export interface Readers {
-  /** Who gets the next letter. */
+  /** Readers who get the next letter. */
   confirmed: number;
   /** For each of the period's buckets. */
   joined: number[];

@@ -8,7 +8,7 @@ import { pageAt, type PageView, pageViewOf, type ViewInput } from "./page-view.t
 import { dayOf, monthsBefore, type Period } from "./range.ts";
 
 /**
- * Referring hosts that are named: on one page a day, and on all pages together. Anybody can invent hosts, and fills a
+ * Referring hosts that are named: on one page a day, and on all pages together. Anyone can invent hosts, and fills a
  * corner of a page with them; the page's own views all count.
  */
 export const mostReferrersOfPage = 100;

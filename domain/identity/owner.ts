@@ -19,7 +19,7 @@ export interface Session {
   idHash: string;
 }
 
-/** Who may own the site: an allow-list of issuer and subject. */
+/** The people who may own the site: an allow-list of issuer and subject. */
 export function isOwner(settings: Settings["identity"], issuer: string, subject: string): boolean {
   return issuer === settings.issuer && settings.ownerSubjects.includes(subject);
 }

@@ -33,7 +33,7 @@ const filled = (text: string, length = limits.content) =>
 const paragraphs = (text: string) => filled(`${filled(text, 9_998)}\n\n`);
 const japanese = paragraphs("庭の隅で茸が静かに歌っている。");
 
-/** No table may hold a row larger than what it is reckoned with. */
+/** No table may hold a row larger than its computed bound. */
 async function expectWithinBounds() {
   const measured = await measuredRows(services);
   for (const { table, bytes } of largestRows())

@@ -15,7 +15,7 @@ const mostWordEdits = 600;
 /** Of all the stretches of a comparison together. */
 const mostSteps = 3_000_000;
 
-/** What became of `before`, word by word; the Chinese and Japanese, who write without spaces, sign by sign. */
+/** What became of `before`, word by word; Chinese and Japanese, which have no spaces, character by character. */
 export function compareWords(before: string, after: string): Change[] {
   let steps = mostSteps;
   const [earlier, later] = [linesOf(before), linesOf(after)];

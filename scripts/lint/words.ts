@@ -1,7 +1,8 @@
+import { idiomsIn } from "./idioms.ts";
 import { jargonIn } from "./jargon.ts";
 import { looksLikeWords, straightMarksIn } from "./straight-marks.ts";
 
-/** As much of ESLint's own types as this rule asks for; oxlint runs plugins that are written for it. */
+/** The part of ESLint's own types that these rules need; oxlint runs plugins that are written for it. */
 interface Node {
   type: string;
   parent?: Node;
@@ -12,8 +13,14 @@ interface Node {
   tag?: unknown;
 }
 
+interface Comment {
+  type: string;
+  value: string;
+}
+
 interface Context {
-  report(found: { node: Node; message: string }): void;
+  sourceCode: { getAllComments(): Comment[] };
+  report(found: { node: Node | Comment; message: string }): void;
 }
 
 /** Attributes and fields whose whole text a person reads or hears. */
@@ -50,6 +57,18 @@ const plain = ruleFor((text, isProse) =>
     : [],
 );
 
+/** Comments are plain English, too. */
+const comments = {
+  meta: { type: "suggestion" },
+  create: (context: Context) => ({
+    Program() {
+      for (const comment of context.sourceCode.getAllComments())
+        for (const phrase of idiomsIn(comment.value))
+          context.report({ node: comment, message: `Write “${phrase}” in plain English.` });
+    },
+  }),
+};
+
 /** A rule that reports what `judge` says of each text that a person may read. */
 function ruleFor(judge: Judge) {
   const create = (context: Context) => {
@@ -83,4 +102,4 @@ function isVerbatim(node: Node): boolean {
   return false;
 }
 
-export default { meta: { name: "words" }, rules: { plain, typographic } };
+export default { meta: { name: "words" }, rules: { comments, plain, typographic } };

@@ -56,7 +56,7 @@ export const unsigned =
   (site, claims) =>
     `${segment({ alg, kid: "house" })}.${base64Url(whole(site, claims))}.`;
 
-/** Signed with what everybody knows: the provider's public key, taken for a shared secret. */
+/** Signed with what everyone knows: the provider's public key, taken for a shared secret. */
 export const signedWithPublicKey =
   (form: "jwk" | "pem" | "modulus"): Forgery =>
   async (site, claims) => {

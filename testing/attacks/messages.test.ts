@@ -5,7 +5,7 @@ import { openSite } from "./site.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** As much of a page as the silent check touches, and a way for anybody to post it a message. */
+/** As much of a page as the silent check touches, and a way for anyone to post it a message. */
 function openPage() {
   const window = new EventTarget();
   const frame = {

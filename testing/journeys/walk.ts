@@ -68,7 +68,7 @@ export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   return mails.filter((mail) => mail.to.some((recipient) => recipient.address === address));
 }
 
-/** For a letter, which leaves once it can no longer be taken back, in milliseconds. */
+/** For a letter, which leaves once it can no longer be undone, in milliseconds. */
 export const letterPatience = 120_000;
 
 /** The one mail to `address` that `wanted` describes, once it has arrived. */

@@ -245,7 +245,7 @@ it.each([
   const { id } = await storedImage(services);
   const address = path.replace("{id}", id);
   expect((await send(method, address, json, {})).status).toBe(401);
-  // Who only reads needs no token.
+  // A request that only reads needs no token.
   const status = method === "GET" ? 200 : 403;
   expect((await send(method, address, json, xsrfless)).status).toBe(status);
   expect((await send("GET", `/image/${id}`)).answer.data.alt).toBe("");

@@ -22,7 +22,7 @@ const feed = /^(?:text|application)\/(?:(?!xhtml).*\+)?(?:xml|json)$/i;
 
 /**
  * Whether HTML is preferred to every kind of feed. A reader may accept HTML as well, in order to look there for a feed, but
- * names feeds at least as readily; browsers put HTML first; who accepts anything gets the feed.
+ * names feeds at least as readily; browsers put HTML first; a client that accepts anything gets the feed.
  */
 function prefersPage(c: Context<Door>): boolean {
   const match: Parameters<typeof accepts>[1]["match"] = (accepted) => {

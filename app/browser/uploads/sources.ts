@@ -80,7 +80,7 @@ async function filesOf(entry: FileSystemEntry): Promise<File[]> {
     // oxlint-disable-next-line no-await-in-loop -- a reader answers up to a hundred at a time
     const some = await new Promise<FileSystemEntry[]>((done, fail) => reader.readEntries(done, fail));
     if (some.length === 0) break;
-    // What a system hides in its folders is not meant for anybody.
+    // What a system hides in its folders is not meant for anyone.
     inside.push(...some.filter(({ name }) => !name.startsWith(".")));
   }
   return (await Promise.all(inside.map(filesOf))).flat();

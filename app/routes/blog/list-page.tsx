@@ -55,7 +55,7 @@ async function listWithPictures(...[services, wanted]: Parameters<typeof listPos
   return { ...list, pictures: await findPictures(services, addresses) };
 }
 
-/** What each address showed last: who comes back finds it where it was left, and the reading place with it. */
+/** The list that each address showed last: a reader who comes back finds it as it was, and the scroll position with it. */
 const shown = new Map<string, Listed>();
 let isShowing = false;
 

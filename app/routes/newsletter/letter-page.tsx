@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...letter, body, html: isDocument ? null : letter.html };
 }
 
-/** By its slug where everybody may read it; by the link in the mail, always. */
+/** By its slug where everyone may read it; by the link in the mail, always. */
 async function readLetter(services: Services, address: string) {
   const letter = await findLetter(services, address);
   if (letter) return { ...letter, isMailed: false, ...(await findLettersBeside(services, letter)) };

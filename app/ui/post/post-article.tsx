@@ -15,7 +15,7 @@ interface PostArticleProps {
   picture: Picture | undefined;
   /** See `ArticleBody`. */
   html: string | null;
-  /** Who wrote it, when, and the like: one element each. */
+  /** The author, the date and the like: one element each. */
   byline: ReactNode;
   /** At the end of the byline, for the owner. */
   tools?: ReactNode;

@@ -17,7 +17,7 @@ function rowOf(session: Session) {
 
 const never = () => new Promise<never>(() => {});
 
-/** A Worker that dies here is heard of no more. */
+/** A Worker that dies here never answers again. */
 function neverAfter(life: { isDead: boolean }): Promise<never> {
   life.isDead = true;
   return never();

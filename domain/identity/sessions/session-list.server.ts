@@ -7,7 +7,7 @@ import { idleLimit, isLive } from "./sessions.server.ts";
 
 type Storage = Pick<Services, "db" | "clock">;
 
-/** A logged-in browser, as the owner sees it: nothing of it lets anybody in. */
+/** A logged-in browser, as the owner sees it: nothing of it lets anyone in. */
 export interface ListedSession {
   id: string;
   /** Which of the owner's subjects logged in. */

@@ -21,7 +21,7 @@ export interface SentPicture {
 /** A file of a picture, as it will be served. */
 export interface DrawnFile {
   bytes: Uint8Array;
-  /** Pixels, as the file itself says: who draws may round otherwise. */
+  /** Pixels, as the file itself says: the drawing service may round otherwise. */
   width: number;
   height: number;
 }

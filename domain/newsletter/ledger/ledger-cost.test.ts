@@ -54,7 +54,7 @@ describe("what a letter costs", () => {
       }
       expect(small.freezing.written + small.sending.written).toBeLessThan(10_000);
       expect(small.sending.read).toBeLessThan(20_000);
-      // A sweep looks at the front, not at everybody.
+      // A sweep looks at the front, not at everyone.
       expect(large.sweep.read).toBeLessThan(small.sweep.read * 1.5 + 100);
     },
   );

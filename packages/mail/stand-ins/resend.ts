@@ -11,7 +11,7 @@ export interface ProviderOptions {
   poison?: (address: string) => boolean;
   /** Requests in one second; null for no limit. */
   perSecond?: number | null;
-  /** Keeps the texts of what it takes; without, a hundred thousand mails need little room. */
+  /** Keeps the texts of the mails; without them, a hundred thousand mails need little memory. */
   keepTexts?: boolean;
 }
 

@@ -30,7 +30,7 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
   const isWriting = surface !== null;
   const act = (name: Act) => {
     surface?.act(name);
-    // Who came by the keyboard stays here until Escape.
+    // An author who came by the keyboard stays here until Escape.
     if (!bar.current?.contains(document.activeElement)) surface?.focus();
   };
   const tool = ([name, words, icon, pressed]: Tool) => (

@@ -19,7 +19,7 @@ export type Fault = (typeof faults)[number];
 
 /** The line between one author's pages and the site: everything that saves goes through it. */
 export class Line {
-  /** Saves the site has done and the page has heard of. */
+  /** Called for each save that the site has done and whose answer has reached the page. */
   onSaved: () => void = () => undefined;
   onFault: () => void = () => undefined;
   private fault: Fault | null = null;

@@ -28,7 +28,7 @@ export async function answerInteraction(
   }
 }
 
-/** Who comes back under another name would otherwise have to log out first, by a form that wants JavaScript. */
+/** A person who comes back under another name would otherwise have to log out first, by a form that needs JavaScript. */
 async function forgetAnother(provider: Provider, interaction: Interaction, name: string): Promise<void> {
   const { session } = interaction;
   if (!session || session.accountId === name) return;

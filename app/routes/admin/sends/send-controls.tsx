@@ -68,7 +68,7 @@ function Uncertain({ count }: { count: number }) {
   );
 }
 
-/** Whether everybody can read it, and the button that changes that. */
+/** Whether everyone can read it, and the button that changes that. */
 export function InArchive({ issue: { isPublic, slug, balance } }: { issue: LetterIssue }) {
   if (slug === "") return null;
   const address = `${lettersPath}/${slug}`;

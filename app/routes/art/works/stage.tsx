@@ -20,7 +20,7 @@ interface WorkStageProps {
   ref: Ref<StageHandle>;
 }
 
-/** Where a work hangs in its room: to be brought to life where it has a piece, to be looked at closely where it has none. */
+/** Where a work hangs in its room: a piece can be started there, a picture can be enlarged. */
 export function WorkStage({ work, way, ref }: WorkStageProps) {
   const { piece } = work;
   if (isPiece(piece)) return <LiveStage work={work} piece={piece} way={way} />;
