@@ -1,5 +1,5 @@
-import { logInAgain, look, placeNow, read, unfold, until } from "./desk.ts";
-import { viewOf } from "./hand.ts";
+import { logInAgain, look, placeNow, read, unfold, until } from "./editor-page.ts";
+import { viewOf } from "./typist.ts";
 import { isSame, sheetOf } from "./sheet.ts";
 import { Loss, type Story } from "./story.ts";
 import { pick } from "./words.ts";
@@ -41,7 +41,7 @@ export async function chooseText(story: Story): Promise<void> {
   if (!shown)
     throw new Loss(`Another text than the one that was saved elsewhere: ${JSON.stringify(await read(page))}`);
   if (!isSame(shown, mine)) asides.push(mine);
-  story.hand.sheet = sheetOf(shown);
+  story.typist.sheet = sheetOf(shown);
   return undefined;
 }
 
@@ -120,12 +120,12 @@ const no = () => false;
 /** A refused text is sent again with the next letter. */
 async function nudge(story: Story): Promise<void> {
   await story.page.keyboard.type("x");
-  story.hand.sheet.summary += "x";
+  story.typist.sheet.summary += "x";
 }
 
 async function unfoldAgain(story: Story): Promise<boolean> {
   await unfold(story.page);
-  story.hand.view = await viewOf(story.page);
+  story.typist.view = await viewOf(story.page);
   return false;
 }
 

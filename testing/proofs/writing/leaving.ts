@@ -1,6 +1,6 @@
 import { click, goOnline, leaving, logIn, settle } from "./answering.ts";
-import { look, unfold, until } from "./desk.ts";
-import { viewOf } from "./hand.ts";
+import { look, unfold, until } from "./editor-page.ts";
+import { viewOf } from "./typist.ts";
 import { recover } from "./recovering.ts";
 import { Loss, type Story } from "./story.ts";
 import { pick } from "./words.ts";
@@ -16,7 +16,7 @@ export async function reload(story: Story): Promise<void> {
   story.line.mend();
   if (await story.isGone()) await story.open();
   else await story.stage.gate.need(() => unfold(story.page));
-  story.hand.view = await viewOf(story.page);
+  story.typist.view = await viewOf(story.page);
   if (isUnsaved && story.asked === 0)
     throw new Loss("The browser did not ask before it left what is not saved.");
   await recover(story);

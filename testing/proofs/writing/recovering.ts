@@ -1,4 +1,4 @@
-import { addressOf, copiesOn, look, openDesk, type Place, placeNow, read, until } from "./desk.ts";
+import { addressOf, copiesOn, look, openEditor, type Place, placeNow, read, until } from "./editor-page.ts";
 import { isSame, type PlainText } from "./sheet.ts";
 import { Loss, type Story } from "./story.ts";
 
@@ -49,7 +49,7 @@ export async function isKept(story: Story, aside: PlainText): Promise<boolean> {
   const { page } = story;
   const copy = (await copiesOn(page)).find(({ content }) => content.trim() === aside.content.trim());
   if (!copy) return story.wanted.content.trim() === aside.content.trim();
-  await story.stage.gate.need(() => openDesk(page, addressOfKey(copy.key)));
+  await story.stage.gate.need(() => openEditor(page, addressOfKey(copy.key)));
   return bringBack(story, aside);
 }
 

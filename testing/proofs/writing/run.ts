@@ -1,6 +1,6 @@
 import { act } from "./acts.ts";
 import { chooseHome, chooseText, click, loggedOut, logIn, settle } from "./answering.ts";
-import { look, placeNow, until } from "./desk.ts";
+import { look, placeNow, until } from "./editor-page.ts";
 import { publish } from "./leaving.ts";
 import { isKept, recover } from "./recovering.ts";
 import { isSame } from "./sheet.ts";
@@ -58,17 +58,17 @@ async function tellStory(story: Story, steps: number): Promise<void> {
 
 /** A new text gets what a draft is found by. */
 async function begin(story: Story): Promise<void> {
-  const { hand, page } = story;
+  const { typist, page } = story;
   if (story.place.kind !== "new") return;
   for (const [name, label] of [
     ["title", "Title"],
     ["summary", "Summary"],
   ] as const) {
-    const words = `Seed ${story.seed} ${hand.words.plain()}`;
+    const words = `Seed ${story.seed} ${typist.words.plain()}`;
     await page.getByLabel(label, { exact: true }).click();
     await page.keyboard.type(words);
-    hand.sheet[name] = words;
-    hand.count(words.length);
+    typist.sheet[name] = words;
+    typist.count(words.length);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { logIn } from "./desk.ts";
+import { logIn } from "./editor-page.ts";
 import { Gate } from "./gate.ts";
 import type { Stage } from "./story.ts";
 import { Tally } from "./tally.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { PlainText } from "./sheet.ts";
-import { toolbar } from "./hand.ts";
+import { toolbar } from "./typist.ts";
 
 /** Where a text is written. */
 export type Place =
@@ -30,7 +30,7 @@ export async function placeNow(page: Page, before: Place): Promise<Place> {
 }
 
 /** Opens an editor and unfolds it; logs in where that is asked. */
-export async function openDesk(page: Page, address: string): Promise<void> {
+export async function openEditor(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await unfold(page);
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { type EditorMode, idOf, postWorkplace } from "#app/ui/post-editor/editor-mode.ts";
 
-interface Desk {
+interface OpenedEditor {
   /** Distinguishes one opened editor from the next. */
   key: number;
   newKey: string;
@@ -20,23 +20,28 @@ interface Desk {
  * history: the address changes, and nothing is loaded. The editor also stays where the lists are searched and its
  * draft turns out to be gone: a notice says so, and the author decides.
  */
-export function useDesk(mode: EditorMode, newKey: string, { opens } = postWorkplace) {
+export function useOpenedEditor(mode: EditorMode, newKey: string, { opens } = postWorkplace) {
   const { key: visit, search } = useLocation();
   const id = idOf(mode);
-  const [desk, setDesk] = useState<Desk>(() => ({ key: 0, newKey, ...opened(mode), adoptedDuring: null }));
-  const name = desk.kind === "draft" ? opens : desk.kind;
-  const isNamed = desk.id !== "" && new URLSearchParams(search).get(name) === desk.id;
-  if (desk.id !== id && desk.adoptedDuring !== visit && !isNamed)
-    setDesk({ key: desk.key + 1, newKey, ...opened(mode), adoptedDuring: null });
+  const [editor, setEditor] = useState<OpenedEditor>(() => ({
+    key: 0,
+    newKey,
+    ...opened(mode),
+    adoptedDuring: null,
+  }));
+  const name = editor.kind === "draft" ? opens : editor.kind;
+  const isNamed = editor.id !== "" && new URLSearchParams(search).get(name) === editor.id;
+  if (editor.id !== id && editor.adoptedDuring !== visit && !isNamed)
+    setEditor({ key: editor.key + 1, newKey, ...opened(mode), adoptedDuring: null });
   const adopt = (draftId: string) => {
     window.history.replaceState(
       window.history.state,
       "",
       `?${opens}=${draftId}${opens === "draft" ? "&edit" : ""}`,
     );
-    setDesk({ ...desk, kind: "draft", id: draftId, adoptedDuring: visit });
+    setEditor({ ...editor, kind: "draft", id: draftId, adoptedDuring: visit });
   };
-  return { ...desk, mode: desk.id === id ? mode : desk.mode, adopt };
+  return { ...editor, mode: editor.id === id ? mode : editor.mode, adopt };
 }
 
 function opened(mode: EditorMode) {
