@@ -90,7 +90,7 @@ const found = (text: string, secrets: string[]) =>
     [secret, encodeURIComponent(secret), encodeURI(secret)].some((form) => text.includes(form)),
   );
 
-describe("who reads", () => {
+describe("an attacker who reads", () => {
   it("every answer of every login, whole, finds the session's id in its own cookie alone, and no token", async () => {
     const { site, beforeLogout, secrets, sessionId, idToken } = await everyFlow();
     expect(site.given.length).toBeGreaterThan(25);
@@ -155,7 +155,7 @@ describe("who reads", () => {
   });
 });
 
-it("who makes the database fail in the midst of a login finds nothing of it in the answer or the log", async () => {
+it("an attacker who makes the database fail in the midst of a login finds nothing of it in the answer or the log", async () => {
   const failing = new Proxy(env.DB, {
     get(target, name) {
       if (name !== "prepare") return Reflect.get(target, name);
@@ -175,7 +175,7 @@ it("who makes the database fail in the midst of a login finds nothing of it in t
   expect(heard.join("\n")).not.toContain(site.issuer);
 });
 
-it("who watches where a browser goes on to from the login's pages is told of this site at most", async () => {
+it("an attacker who watches where a browser goes on to from the login's pages learns of this site at most", async () => {
   const { site } = await everyFlow();
   const ways = site.given.filter(({ headers }) => headers.get("Location") ?? headers.has("Set-Cookie"));
   expect(ways.length).toBeGreaterThan(8);

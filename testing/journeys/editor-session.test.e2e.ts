@@ -76,7 +76,7 @@ test("the lists are searched and paged beside a text that is not saved; leaving 
   await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
 });
 
-test("what a lost draft left on this device is offered where a new text begins; what the site holds is swept", async ({
+test("the copy of a lost draft is offered where a new text begins; copies that the site holds are deleted", async ({
   page,
 }) => {
   const id = await openNewDraft(page, "Left behind", "Begun.");

@@ -64,7 +64,7 @@ test.describe("a page that is opened with a hash", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("is left to the browser after a reload and after Back: nothing waits there", async ({ page }) => {
+  test("is left to the browser after a reload and after Back, without a delay", async ({ page }) => {
     await watchScrolling(page);
     await page.goto(`${post}#${heading}`);
     await inPlace(page, heading);
@@ -120,7 +120,7 @@ test.describe("a hash link within a page", () => {
     await inPlace(page, heading);
   });
 
-  test("is no detour for the link that skips to the content", async ({ page }) => {
+  test("does not delay the link that skips to the content", async ({ page }) => {
     await page.goto(post);
     await hydrated(page);
     await page.keyboard.press("Tab");

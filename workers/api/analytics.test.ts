@@ -39,7 +39,7 @@ describe("POST /api/analytics/view", () => {
     expect(await counted()).toEqual([["/blog", 1]]);
   });
 
-  it("refuses what another site sends, with 403", async () => {
+  it("refuses requests from another site, with 403", async () => {
     const elsewhere: Record<string, string>[] = [
       { "Sec-Fetch-Site": "cross-site" },
       { Origin: "https://elsewhere.test" },
@@ -85,7 +85,7 @@ describe("POST /api/analytics/view", () => {
     expect(await counted()).toEqual([["/blog", 1]]);
   });
 
-  it("stands in the description of the API, answering 204", async () => {
+  it("is in the description of the API, answering 204", async () => {
     const { answer } = await call("/openapi.json");
     const described = answer.paths["/analytics/view"].post;
     expect(Object.keys(described.responses)).toEqual(

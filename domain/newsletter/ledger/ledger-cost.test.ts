@@ -37,7 +37,7 @@ async function costOf(count: number) {
   };
 }
 
-describe("what a letter costs", () => {
+describe("the cost of a letter", () => {
   it(
     "grows with its readers and no faster: a few statements for a hundred of them, none for each",
     { timeout: 120_000 },

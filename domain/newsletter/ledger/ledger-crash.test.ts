@@ -95,7 +95,7 @@ const stories: Record<string, Story> = {
 
 describe.each(transports)("with a transport that %s, where the Worker dies", (_, remembers) => {
   it.each(Object.entries(stories))(
-    "while %s, nobody is lost and nobody is mailed twice",
+    "while %s, no subscriber is lost and none is mailed twice",
     { timeout: 300_000 },
     async (_name, story) => {
       const calls = await live(story, remembers, null);

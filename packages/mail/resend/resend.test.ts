@@ -203,7 +203,7 @@ describe("mails by Resend", () => {
     [{}, "RESEND_API_KEY"],
     [{ ...account, apiUrl: "http://elsewhere.example" }, "RESEND_API_URL"],
     [{ ...account, apiUrl: "elsewhere" }, "RESEND_API_URL"],
-  ])("wait, and nobody is asked, where the account is %j", async (unready, named) => {
+  ])("wait, without a request, where the account is %j", async (unready, named) => {
     const nobody: typeof fetch = () => Promise.reject(new Error("asked"));
     const [answer] = await resendTransport(unready, nobody).send(letters(1));
     expect(answer).toMatchObject({ result: "busy", reason: expect.stringContaining(named) });

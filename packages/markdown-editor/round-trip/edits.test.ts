@@ -76,7 +76,7 @@ it("writes nothing for empty paragraphs", () => {
   expect(read(document.copy(document.content.addToEnd(schema.node("paragraph"))))).toBe("One.\n");
 });
 
-it("ends what would swallow the text after it", () => {
+it("closes blocks that would swallow the text after them", () => {
   const added = (markdown: string) => {
     const { open, read } = createRoundTrip(schema, plainReading);
     const document = open(markdown);

@@ -14,7 +14,7 @@ const samples = Object.entries(markdownSamples).filter(
 );
 
 it.each(samples)(
-  "reads %s as it stands after any edits, and what was not edited as it was typed",
+  "reads %s as it is after any edits, with unedited text as it was typed",
   (_name, markdown) => {
     for (let seed = 1; seed <= (inject("seeds") ?? 1); seed++) {
       const random = numbersFrom(seed + markdown.length);

@@ -53,7 +53,7 @@ it("saves ten seconds after the last edit, and not before", async () => {
   expect(open.map(({ text }) => text.content)).toEqual(["ab"]);
 });
 
-it("saves all on demand, with what is typed meanwhile", async () => {
+it("saves all on demand, with text typed meanwhile", async () => {
   const { saver, type, open, accept } = openSaver();
   type("a");
   const saved = saver.saveAll();

@@ -66,7 +66,7 @@ it("asks the browser for nothing while a piece rests, until the piece is woken",
   expect(steps).toHaveLength(2);
 });
 
-it("draws again by itself after the rest that a piece asked for", () => {
+it("draws again after the pause that a piece asked for", () => {
   const { clock, pass, steps } = watchedClock(() => 5);
   clock.play();
   pass(16);
