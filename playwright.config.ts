@@ -29,7 +29,7 @@ export default defineConfig({
     baseURL: stack?.site,
     locale: "en-GB",
     timezoneId: "Europe/London",
-    // What moves takes the machine a third of the time: journeys that are about it ask for it (`test.use(moving)`).
+    // Motion takes a third of the machine's time: journeys that are about it ask for it (`test.use(moving)`).
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1280, height: 900 },
     actionTimeout: 15_000,

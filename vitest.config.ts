@@ -24,7 +24,7 @@ const bundled = [
   ),
 ];
 
-/** Gone with this process: what wrangler, Vite and the tests' runtime keep is no other run's. */
+/** Deleted with this process: the files that wrangler, Vite and the tests' runtime keep belong to this run only. */
 const scratch = openScratch();
 isolate(scratch);
 
@@ -63,7 +63,7 @@ const inWorkerd = {
   },
 };
 
-/** Tests that a studio brings along, of what it holds. There may be none. */
+/** Tests of a studio's own content. There may be none. */
 const inStudio = { test: { name: "studio", include: ["studio/**/*.test.{ts,tsx}"] } };
 
 /** Of the commands that build, start and check the site. */
@@ -77,7 +77,7 @@ export default defineConfig({
     // No test is timed: on a busy machine the same takes many times as long.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // What a passing test writes to the console is what it provokes.
+    // A passing test has provoked everything that it writes to the console.
     silent: "passed-only",
   },
 });

@@ -37,7 +37,7 @@ export interface ApiCall {
   description: string;
   isForOwner: boolean;
   scopes: string[];
-  /** What it takes, in its query or body. */
+  /** The fields of its query or body. */
   fields: { name: string; about: string }[];
   /** By status. */
   answers: { name: string; about: string }[];

@@ -19,7 +19,7 @@ const seconds = 60;
 const pattern = new RegExp(`^(${acts.join("|")})\\.(${kinds.join("|")})\\.([\\w%-]{1,100})(\\.list)?$`);
 
 /**
- * The `Set-Cookie` header by which the next page shows what was done; null removes it. A cookie, because it survives a
+ * The `Set-Cookie` header that makes the next page report what was done; null removes it. A cookie, because it survives a
  * redirect with and without scripts, and no other visitor has it.
  */
 export function doneHeaders({ site }: Pick<Settings, "site">, done: JustDone | null): Record<string, string> {

@@ -21,7 +21,7 @@ export function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries(texts.map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]));
 }
 
-/** The page shows the refusal beside the fields and keeps what was typed. */
+/** The page shows the refusal beside the fields and keeps the typed text. */
 export function refused(refusal: Refused, typed: Record<string, string> = {}) {
   const headers = refusal.retryAfter ? { "Retry-After": String(refusal.retryAfter) } : undefined;
   return data({ refusal, typed }, { status: refusalStatus[refusal.refused], headers });
@@ -34,7 +34,7 @@ export const unknownIntent = refuse(
   "This form asked for something the site does not know. Reload the page and try again.",
 );
 
-/** Throws what was wrong with the body, in words for people: no action has to meet one that is no form. */
+/** Throws what was wrong with the body, in words for people: no action has to handle a body that is not a form. */
 export function requireReadableBody(context: Context): void {
   const { bodyRefusal } = context.get(requestContext);
   if (bodyRefusal) throw data(bodyRefusal.message, { status: refusalStatus[bodyRefusal.refused] });

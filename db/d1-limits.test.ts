@@ -34,7 +34,7 @@ describe("a bound value", () => {
     expect(await refusal(() => db.run(sql`select octet_length(${value})`))).toMatch(expected);
   });
 
-  it("is refused in a batch, of which nothing is done", async () => {
+  it("is refused in a batch, none of which is executed", async () => {
     const choice = { name: "welcome", value: {}, updatedAt: now } as const;
     const batch = () =>
       db.batch([
@@ -91,7 +91,7 @@ describe("a row", () => {
   });
 });
 
-describe("what the local database refuses by itself", () => {
+describe("limits that the local database enforces itself", () => {
   const list = (count: number) =>
     sql.join(
       Array.from({ length: count }, (_, n) => sql`${n}`),

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await applyD1Migrations(DB, all);
 });
 
-it("keeps in the archive what was ticked, and takes out what the API put there unasked", async () => {
+it("keeps ticked letters in the archive, and takes out those that the API put there unasked", async () => {
   const rows = await openDatabase(DB).select().from(newsletterIssues);
   expect(rows.map(({ id, isPublic }) => [id, isPublic])).toEqual([
     ["ticked", true],
@@ -49,7 +49,7 @@ it("keeps in the archive what was ticked, and takes out what the API put there u
   ).toBe(0);
 });
 
-it("lets readers who had left and were asked for again have left", async () => {
+it("keeps readers unsubscribed who had left and for whom a subscription was requested again", async () => {
   const rows = await openDatabase(DB).select().from(subscribers);
   expect(Object.fromEntries(rows.map(({ id, state }) => [id, state]))).toEqual({
     new: "pending",

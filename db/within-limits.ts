@@ -1,9 +1,9 @@
 import { largestValue, sizeOfValue } from "./d1-limits.ts";
 
 /**
- * The database as Cloudflare runs it, wherever it runs: its local stand-in takes values of several megabytes, where D1
- * refuses them. Of the other limits the stand-in enforces rows nowhere (see `row-limits.ts`), and statements, parameters,
- * patterns and columns by itself.
+ * The database with Cloudflare's limits, wherever it runs: the local one takes values of several megabytes, where D1 refuses
+ * them. Of the other limits the local database never enforces the size of rows (see `row-limits.ts`); it does enforce those
+ * of statements, parameters, patterns and columns.
  */
 export function withinLimits(database: D1Database): D1Database {
   return new Proxy(database, {
@@ -15,7 +15,7 @@ export function withinLimits(database: D1Database): D1Database {
   });
 }
 
-/** `batch` takes no statements but the platform's own: this one stays what it is. */
+/** `batch` takes only the platform's own statements, so this one is not wrapped. */
 function checked(statement: D1PreparedStatement): D1PreparedStatement {
   const bind = statement.bind.bind(statement);
   statement.bind = (...values: unknown[]) => {

@@ -5,7 +5,7 @@ import { logError, withoutAddresses } from "./log.ts";
 const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
 afterEach(() => void logged.mockClear());
 
-it("logs a failed query without what it was asked with", () => {
+it("logs a failed query without its parameters", () => {
   const cause = new Error("D1_ERROR: no such table: subscribers");
   logError(new DrizzleQueryError("select * from subscribers where email = ?", ["a@pond.example"], cause));
   const said = logged.mock.calls.flat().map((part) => (part instanceof Error ? part.stack : String(part)));
@@ -19,7 +19,7 @@ it("logs any other error as it is", () => {
   expect(logged).toHaveBeenCalledWith(error);
 });
 
-it("takes the addresses out of what a mail server said", () => {
+it("removes addresses from a mail server's words", () => {
   expect(withoutAddresses("550 5.1.1 <a.b@pond.example>: unknown, ask post@pond.example")).toBe(
     "550 5.1.1 <…@…>: unknown, ask …@…",
   );

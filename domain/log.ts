@@ -1,4 +1,4 @@
-/** Logs what broke without what it broke on: a failed query names its parameters, which may be addresses. */
+/** Logs an error without the data that caused it: a failed query names its parameters, which may be addresses. */
 export function logError(error: unknown): void {
   if (isFailedQuery(error)) console.error(`Failed query: ${error.query}`, error.cause);
   else console.error(error);

@@ -1,4 +1,4 @@
-/** One thing the person can mend; `field` is the form field's name, or "" for the whole form. */
+/** One thing that the person can correct; `field` is the form field's name, or "" for the whole form. */
 export interface Issue {
   field: string;
   message: string;

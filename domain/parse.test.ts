@@ -15,6 +15,6 @@ it("keeps a field's own words where it is there and wrong", () => {
   expect(parse(schema, { email: 1 })).toMatchObject({ message: "Please enter an address." });
 });
 
-it("refuses what is no object at all", () => {
+it("refuses anything but an object", () => {
   expect(parse(schema, null)).toMatchObject({ refused: "invalid" });
 });

@@ -6,7 +6,7 @@ import type { Refused } from "./outcome.ts";
 
 export type { Mail, MailAddress, MailEvent, MailResult, MailTransport };
 
-/** What the rules may ask of the world. `workers/services.ts` makes it from the bindings. */
+/** The outside world as the rules see it. `workers/services.ts` makes it from the bindings. */
 export interface Services {
   db: Database;
   clock: Clock;
@@ -58,7 +58,7 @@ export interface Settings {
     postalLine: string;
     /** Names the transport on the admin's pages. */
     transport: string;
-    /** Seconds between pressing 'Send' and the first mail, in which the send can be taken back whole. */
+    /** Seconds between pressing 'Send' and the first mail, in which the send can be undone whole. */
     undoSeconds: number;
     /** Mails the provider takes on one day (UTC), and in one second; null where it sets no limit. */
     perDay: number | null;
@@ -76,12 +76,12 @@ export interface Settings {
     extraScopes: string[];
     /** Seconds without use after which a session ends; 0 where it may idle for its whole day. */
     idleSeconds: number;
-    /** The issuer is a provider of somebody's own machine, and the site is reached by others. */
+    /** The issuer is a provider on a developer's own machine, although others can reach the site. */
     isMisplaced: boolean;
     /** Subjects of `issuer` who own the site. */
     ownerSubjects: string[];
   };
-  /** Asks whoever subscribes to prove that they are a person, where both are given. */
+  /** Makes subscribers prove that they are people, where both are given. */
   turnstile: {
     siteKey: string | null;
     secret: string | null;
@@ -89,7 +89,7 @@ export interface Settings {
   dns: {
     /** Where public records are asked for: DNS-over-HTTPS with answers in JSON. */
     resolver: string;
-    /** Under which names the sending domain's DKIM keys stand; the usual ones are tried where none is given. */
+    /** The names of the sending domain's DKIM keys; the usual ones are tried where none is given. */
     dkimSelectors: string[];
   };
   /** A measurement service that views are passed on to where both are given. */
@@ -128,7 +128,7 @@ export interface MediaStore {
   delete(keys: string[]): Promise<void>;
 }
 
-/** Decodes a picture and draws it anew: upright, its first frame, without metadata. */
+/** Decodes a picture and draws it again: upright, its first frame, without metadata. */
 export interface PictureMaker {
   /** Null where the picture cannot be decoded or drawn so; throws where the service does not answer. */
   render(picture: Uint8Array, wanted: Rendition): Promise<Uint8Array | null>;

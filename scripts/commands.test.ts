@@ -5,14 +5,7 @@ import packageJson from "../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "..");
 const scripts = packageJson.scripts as Record<string, string>;
-const front = [
-  "README.md",
-  "ARCHITECTURE.md",
-  "CONTRIBUTING.md",
-  "CHANGELOG.md",
-  "docs/deploy.md",
-  "docs/glossary.md",
-];
+const front = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/deploy.md", "docs/glossary.md"];
 const documents = [...front, ...globSync("docs/**/*.md", { cwd: root })];
 const named = (pattern: RegExp) =>
   documents.flatMap((file) =>

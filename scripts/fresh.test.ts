@@ -55,7 +55,7 @@ function commit(root: string) {
 const read = (root: string, path: string) => readFileSync(join(root, path), "utf8");
 
 describe("a fresh studio", () => {
-  it("takes the place of the former one, whole, with her facts and nothing of the sample", async () => {
+  it("replaces the former one, whole, with the given facts and nothing of the sample", async () => {
     const root = repository();
     const facts = factsOf({ ...ada, link: ["Code=https://github.com/ada", "Shop=https://shop.example/ada"] });
     expect(await makeFresh(root, facts)).toBe(true);
@@ -99,7 +99,7 @@ describe("a fresh studio", () => {
     );
   });
 
-  it("is left alone where it is there already, committed or not", async () => {
+  it("is kept where it exists already, committed or not", async () => {
     const root = repository();
     await makeFresh(root, factsOf(ada));
     expect(await makeFresh(root, factsOf(ada))).toBe(false);
@@ -129,7 +129,7 @@ describe("work that git does not hold", () => {
   });
 });
 
-describe("what is given", () => {
+describe("the given facts", () => {
   it.each([
     [{ name: " " }, "name is missing"],
     [{ address: undefined }, "address is missing"],

@@ -48,7 +48,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Asks for what was not given, where there is somebody to ask, and asks again after a mistake. */
+/** Asks for missing answers where a terminal is attached, and asks again after a mistake. */
 async function completed(given: Given): Promise<Given> {
   if (!process.stdin.isTTY) return given;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -14,7 +14,7 @@ const provider = localProvider(issuer, site);
 const answerProtocol = provider.callback();
 
 const answer = localOnly((request, response) => {
-  // Every browser asks for it, and would report it missing.
+  // Every browser requests it, and would report it missing.
   if (request.url === "/favicon.ico") return void response.writeHead(204).end();
   if (request.url?.startsWith("/interaction/")) return void answerInteraction(provider, request, response);
   return void answerProtocol(request, response);

@@ -19,7 +19,7 @@ const child = spawn(node, [resolve(root, script), ...args], { cwd: root, stdio: 
 // Ctrl-C reaches the child too: it ends what it started, and then this ends with it.
 for (const signal of ["SIGINT", "SIGTERM"])
   process.on(signal, () => signal === "SIGTERM" && child.kill(signal));
-// npm ends without a word to what it has started where it is killed itself.
+// npm does not end its child processes when it is killed itself.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 1_000).unref();
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 130 : 1)));

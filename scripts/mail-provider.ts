@@ -1,6 +1,6 @@
 /**
  * A mail provider for this machine alone, which behaves as Resend does and sends nothing.
- * `npm run mail-provider -- --port 9100 --seed 7` misbehaves at random; GET /accepted lists what it took.
+ * `npm run mail-provider -- --port 9100 --seed 7` misbehaves at random; GET /accepted lists the mails it took.
  * For the site: MAIL_TRANSPORT="resend", RESEND_API_KEY="re_local", RESEND_API_URL="http://127.0.0.1:9100".
  */
 import { parseArgs } from "node:util";

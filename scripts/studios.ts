@@ -76,7 +76,7 @@ async function prove(name: string, house: string, { hasTypes = false, paths = []
   console.log(`${walked.trim()}\n${name} is whole (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 }
 
-/** What somebody does who follows docs/manual/studio.md. */
+/** Follows docs/manual/studio.md as a creator would. */
 function addProject(house: string): void {
   const small = join(root, "testing/studio");
   const studio = join(house, "studio");

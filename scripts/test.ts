@@ -133,7 +133,7 @@ function nameFailed({ file, specs, suites = [] }: JourneySuite): void {
   for (const inner of suites) nameFailed(inner);
 }
 
-/** Runs a tool, and shows what it said once it is done. */
+/** Runs a tool, and shows its output once it is done. */
 function command(tool: string, args: string[]): Promise<boolean> {
   const child = spawn(tool, args, { cwd: root, env: environment, stdio: ["ignore", "pipe", "pipe"] });
   const said: Buffer[] = [];

@@ -31,8 +31,8 @@ function asVisitor(path: string, form?: Record<string, string>) {
 const refused = ({ status, location }: { status: number; location: string | null }) =>
   status === 401 || (location ?? "").startsWith("/auth/login?");
 
-describe("the doors of the admin", () => {
-  it("all stand behind its layout", () => {
+describe("the admin's routes", () => {
+  it("all use its layout", () => {
     const outside = all(routes.filter(({ file }) => file !== layout));
     const isAdmins = ({ path = "", file }: RouteConfigEntry) =>
       path.startsWith("admin") || file.startsWith("routes/admin/");

@@ -15,7 +15,7 @@ async function docs() {
       path: `/api${path}`.replace(/\/$/, ""),
     })),
   );
-  // What React keeps beside the page for its scripts is no text.
+  // The markers that React keeps in the page for its scripts are not text.
   return { calls, body: (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "").replaceAll("<!-- -->", "") };
 }
 

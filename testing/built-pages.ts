@@ -6,9 +6,9 @@ import * as rootModule from "#app/root.tsx";
 import routeConfig from "#app/routes.ts";
 
 /**
- * What the build makes of app/routes.ts, without a build: vitest.config.ts puts it in the build's place, so that tests can
- * walk through the whole Worker. Here are only the ways in (login and the admin's door), the API's documentation, the
- * feeds' pages and the page for what is not there.
+ * Replaces the build of app/routes.ts, without a build: vitest.config.ts resolves the build to this file, so that tests can
+ * walk through the whole Worker. Here are only the ways in (login and the admin layout), the API's documentation, the feeds'
+ * pages and the 404 page.
  */
 const files = import.meta.glob<Module>([
   "../app/routes/{api-docs,auth,admin/security,feeds,not-found}/**/*-{page,action}.{ts,tsx}",
@@ -28,7 +28,7 @@ interface BuiltRoute {
   module: Module;
 }
 
-/** No browser ever asks for it. */
+/** No browser ever requests it. */
 const script = "/built.js";
 
 const built: BuiltRoute[] = [

@@ -15,7 +15,7 @@ function patternsOf(entries: RouteConfigEntry[], parent = ""): string[] {
 }
 
 const patterns = [...new Set(patternsOf(await routeConfig))];
-/** The owner's pages, feeds, and what is no page. */
+/** The owner's pages, feeds, and paths without a page. */
 const uncounted = /^\/(styleguide|\*|classBlog\/\*|(.+\/)?feed\.xml)$/;
 const isCounted = (pattern: string) =>
   !uncounted.test(pattern) && pageViewOf({ path: pattern, referrer: "" }, "");
@@ -28,7 +28,7 @@ describe("the paths of which views are counted", () => {
     expect([...countedPaths].filter((path) => matchPath(wanted, path))).not.toEqual([]);
   });
 
-  it("are pages that a route leads to, but for the résumé and what stands for mailed links", () => {
+  it("are pages that a route leads to, except for the résumé and the placeholders for mailed links", () => {
     const known = patterns.filter(isCounted);
     const astray = [...countedPaths].filter((path) => !known.some((pattern) => matchPath(pattern, path)));
     expect(astray.toSorted()).toEqual(["/confirmation", profile.resume, "/unsubscribe"]);

@@ -8,7 +8,7 @@ export type Call = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 export interface Crash {
   /** Which call to the outside is the last, from 1 on. */
   at: number;
-  /** What was asked is done, but nobody hears of it any more. */
+  /** The statement was executed, but its answer is lost. */
   isDone: boolean;
 }
 

@@ -15,7 +15,7 @@ export function draftText(changes: Partial<DraftFields> = {}): DraftFields {
   };
 }
 
-/** A draft that stands in the database. */
+/** A draft in the database. */
 export function drafted(services: Services, changes: Partial<DraftFields> = {}): Promise<Draft> {
   return createDraft(services, testOwner(services), draftText(changes));
 }

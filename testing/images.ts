@@ -39,7 +39,7 @@ export function animatedFacts(bytes = 1000): Partial<ImageFacts> {
   return { isAnimated: true, files: [...pictureFacts().files, animation] };
 }
 
-/** An image of the library whose files nobody will ask for. */
+/** An image of the library whose files are never requested. */
 export async function storedImage(
   { db, clock }: Pick<Services, "db" | "clock">,
   { facts = {}, ...changes }: Partial<Omit<Image, "facts">> & { facts?: Partial<ImageFacts> } = {},

@@ -74,7 +74,7 @@ export function testLedger(changes: Partial<Services> = {}) {
     later(milliseconds: number) {
       world.now = new Date(world.now.getTime() + milliseconds);
     },
-    /** Who was mailed, in order. */
+    /** The mailed subscribers, in order. */
     mailed: () => world.mails.map(({ to }) => to.split("@")[0]),
   };
 }
@@ -90,7 +90,7 @@ export function withDatabase(services: Services, before: (count: number) => Prom
   return { ...services, db: openDatabase(watched) };
 }
 
-/** Whether everybody is accounted for. */
+/** Whether everyone is accounted for. */
 export function sumOf({ accepted, failed, uncertain, skipped, waiting }: Balance): number {
   return accepted + failed + uncertain + skipped + waiting;
 }

@@ -63,7 +63,7 @@ const bounce = (type: "Permanent" | "Transient") => ({ bounce: { type, message: 
 
 describe("a letter by Resend", () => {
   it.each(seeds(2))(
-    "reaches everybody once whatever Resend does, and its webhooks tell the truth in any order (seed %i)",
+    "reaches every reader once whatever Resend does, and its webhooks report the truth in any order (seed %i)",
     { timeout: 120_000 },
     async (seed) => {
       const refuses = randomRefusals(seed, 0.05);
@@ -99,7 +99,7 @@ describe("a letter by Resend", () => {
     },
   );
 
-  it("is not waited for where a webhook tells what a lost answer did not", async () => {
+  it("is not waited for where a webhook replaces a lost answer", async () => {
     const moods = [{ mood: "cuts" as const, taken: true }];
     const ledger = world({ mood: () => moods.shift() ?? { mood: "takes" } });
     const { provider, tell, issue } = ledger;
@@ -111,7 +111,7 @@ describe("a letter by Resend", () => {
     expect(await issue()).toMatchObject({ state: "sent", balance: { accepted: 3 } });
   });
 
-  it("goes out anew to those for whom Resend took it and then failed to send it", async () => {
+  it("is sent again to readers for whom Resend took it and then failed to send it", async () => {
     const { provider, enlist, send, untilSent, tell, retry, balance } = world();
     await enlist(3);
     await send();

@@ -4,8 +4,8 @@ import type { Mail, MailResult, MailTransport } from "#domain/services.ts";
 export type Mood = "takes" | "takes and says nothing" | "takes nothing and says nothing" | "busy" | "mixed";
 
 /**
- * A mail provider with a memory or without, as the real ones are: with one, the same mails in the same order are
- * taken once and get the same answer. It counts what it has taken, by address.
+ * A mail provider with or without idempotency, as the real ones are: with it, the same mails in the same order are taken
+ * once and get the same answer. It counts the mails that it has taken, by address.
  */
 export function mailProvider(remembers: number, mood: () => Mood, random: () => number = Math.random) {
   const taken = new Map<string, number>();
@@ -31,7 +31,7 @@ export function mailProvider(remembers: number, mood: () => Mood, random: () => 
   function take(mail: Mail, mood: Mood): MailResult {
     const luck = mood === "mixed" ? random() : 1;
     if (luck < 0.1) return { result: "refused", reason: "550 no such toad" };
-    // What is remembered is an answer to the whole request: nobody in it is put off alone.
+    // A remembered answer is one to the whole request: no recipient in it is deferred alone.
     if (luck < 0.2 && remembers === 0) return { result: "busy", reason: "451 later", retryAfter: null };
     taken.set(mail.to, (taken.get(mail.to) ?? 0) + 1);
     if (luck < 0.25 && remembers === 0) return { result: "uncertain", reason: "lost" };

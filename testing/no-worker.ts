@@ -1,9 +1,9 @@
 /**
- * What Vitest loads as the Worker before every test file. It holds nothing: the real one would be loaded anew for
- * each file, ten seconds a time, and tests import what they need themselves.
+ * Vitest loads this as the Worker before every test file. It is empty: the real one would be loaded again for each file, ten
+ * seconds a time, and tests import what they need themselves.
  */
 export default {
   fetch: () => new Response(),
-  // What tests put on the real queues is nobody's to deliver.
+  // Messages that tests put on the real queues are not delivered.
   queue: () => undefined,
 };

@@ -1,4 +1,4 @@
-/** What a provider, or whoever stands in its place, may answer instead of an answer. */
+/** What a provider, or a server that pretends to be one, may send instead of an answer. */
 
 const json = { headers: { "Content-Type": "application/json" } };
 

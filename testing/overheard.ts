@@ -22,7 +22,7 @@ export function overheardApi() {
   /** From here on, calls come from an address that no brake knows. */
   const moveOn = () => void (address = `2001:db8:1::${++callers}`);
 
-  /** What is answered: its status, and the refusal's code and message. */
+  /** The answer's status, and the refusal's code and message. */
   async function calling(headers: HeadersInit = {}, { method, path = "/drafts", body }: Sent = {}) {
     const request = new Request(`${testOrigin}/api${path}`, { method, headers, body });
     request.headers.set("CF-Connecting-IP", address);

@@ -4,8 +4,8 @@ import type { Services } from "#domain/services.ts";
 import { watchDatabase } from "./crashing.ts";
 
 /**
- * Time that passes only while everybody waits: nothing takes any real time, and whoever waits for another's answer
- * is never late by accident. `services` are given their `wait` and `db` from here, each of them a Worker of its own.
+ * Time that passes only while every task waits: nothing takes any real time, and no task that waits for another's answer is
+ * late by accident. `services` get their `wait` and `db` from here, each of them a Worker of its own.
  */
 export function patientClock(world: { now: Date }) {
   const sleepers = new Set<{ at: number; wake: () => void }>();
@@ -66,7 +66,7 @@ export function patientClock(world: { now: Date }) {
     const watched = work.finally(() => {
       state.isDone = true;
     });
-    // What comes of it is told at the end, and not by the runtime meanwhile.
+    // Its error is reported at the end, and not by the runtime meanwhile.
     watched.catch(() => {});
     while (!state.isDone) {
       // oxlint-disable-next-line no-await-in-loop -- time passes step by step

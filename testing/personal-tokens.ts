@@ -5,7 +5,7 @@ import { isRefused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 import { fromPondwick, testOwner, testServices } from "./services.ts";
 
-/** What a form asks for; each time another token. */
+/** The input of the form; another token each time. */
 export function tokenInput(changes: Partial<PersonalTokenInput> = {}): PersonalTokenInput {
   return { key: crypto.randomUUID(), name: "Backup script", scopes: ["read"], days: 30, ...changes };
 }

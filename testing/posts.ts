@@ -18,7 +18,7 @@ export function newPost(changes: Partial<NewPost> = {}): NewPost {
   };
 }
 
-/** A post that stands in the database. */
+/** A post in the database. */
 export async function published(services: Services, changes: Partial<NewPost> = {}): Promise<Post> {
   const post = await publishPost(services, testOwner(services), newPost(changes));
   if (isRefused(post)) throw new Error(post.message);

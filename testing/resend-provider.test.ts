@@ -29,7 +29,7 @@ function world(options: ProviderOptions = {}) {
   return { ...provider, post };
 }
 
-describe("the mail provider for tests, as Resend documents itself", () => {
+describe("the mail provider for tests, by Resend's documentation", () => {
   it("takes up to a hundred mails, and no more", async () => {
     const { post, accepted } = world();
     const mails = Array.from({ length: 101 }, (_, index) => mail(`r${index}`));
@@ -85,7 +85,7 @@ describe("the mail provider for tests, as Resend documents itself", () => {
     expect(accepted().map(({ to }) => to)).toEqual(["a@pond.example"]);
   });
 
-  it("lets nobody in without its key", async () => {
+  it("accepts no request without its key", async () => {
     const { post, accepted } = world();
     expect(await post([mail("a")], { Authorization: "" })).toMatchObject({ status: 401 });
     expect(await post([mail("a")], { Authorization: "Bearer re_other" })).toMatchObject({ status: 403 });

@@ -28,7 +28,7 @@ describe("words that a person reads", () => {
   });
 });
 
-describe("text that is no prose", () => {
+describe("text that is not prose", () => {
   it.each(["default-src 'none'", "'self' 'unsafe-inline'", '[type="radio"]', "a=>a.b('x y z')", "it's"])(
     "is passed over: %s",
     (text) => expect(straightMarksIn(text)).toEqual([]),

@@ -30,8 +30,8 @@ interface Link {
 type Random = () => number;
 
 /**
- * Everything that strangers, readers, the owner, the mail provider and the cron can do to a few addresses, one random
- * action a step, beside a record of who has left and who has pressed which link. `breach` compares both.
+ * Everything that strangers, readers, the owner, the mail provider and the cron can do to a few addresses, one random action
+ * a step, beside a record of the readers who have left and the links that were pressed. `breach` compares both.
  */
 export function subscriberModel(random: Random) {
   const { services, world } = testServices();

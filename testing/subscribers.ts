@@ -11,7 +11,7 @@ import {
 
 const db = openDatabase(env.DB);
 
-/** Nobody subscribes, nobody ever did, and no list was brought along. */
+/** Empties the tables of subscribers, suppressions, imports, issues and deliveries. */
 export async function emptySubscribers(): Promise<void> {
   await db.batch([
     db.delete(deliveries),
@@ -23,7 +23,7 @@ export async function emptySubscribers(): Promise<void> {
   ]);
 }
 
-/** Somebody on the list, under their address's first part as their id. */
+/** Adds a subscriber, with the first part of the address as the id. */
 export async function enlist(email: string, changes: Partial<typeof subscribers.$inferInsert> = {}) {
   const [id = ""] = email.toLowerCase().split("@");
   const row = {

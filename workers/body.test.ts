@@ -68,7 +68,7 @@ describe("an upload", () => {
   }
 
   it.each(["/api/image/upload", "/admin/images/upload", "/admin/images/upload.data"])(
-    "to %s is left to whoever reads it as it arrives",
+    "to %s is left to the handler that reads it as it arrives",
     async (path) => {
       expect(await readOf("POST", path)).toBe(0);
       expect(await readOf("PUT", path)).toBe(100);

@@ -15,7 +15,7 @@ function isUpload({ method, path }: { method: string; path: string }): boolean {
   return method === "POST" && uploads.includes(path);
 }
 
-/** Reads the body before anybody looks at it: one that is too large reaches nobody. `drainBody` reads its rest. */
+/** Limits the body before it is read: a body that is too large reaches no handler. `drainBody` reads its rest. */
 export const limitBody = createMiddleware<HonoEnv>(async (c, next) => {
   const { raw } = c.req;
   if (!raw.body || isUpload(c.req)) return next();
@@ -39,7 +39,7 @@ async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Prom
   return new Blob(chunks as BlobPart[]);
 }
 
-/** Pages take forms and nothing else: what is none is refused before an action stumbles over it. */
+/** Pages take forms and nothing else: any other body is refused before an action fails on it. */
 export const refuseUnreadableForm = createMiddleware<HonoEnv>(async (c, next) => {
   const { raw } = c.req;
   if (isUpload(c.req) || c.var.bodyRefusal || !["POST", "PUT", "PATCH", "DELETE"].includes(raw.method))

@@ -5,7 +5,7 @@ import type { HonoEnv } from "./hono-env.ts";
 import { carryServices, refuseCrossSite } from "./request.ts";
 import { securityHeaders } from "./security.ts";
 
-/** A site nobody has given its secret. */
+/** A site whose secret is not set. */
 async function open(path: string) {
   const app = new Hono<HonoEnv>();
   app.use(securityHeaders, carryServices);
@@ -19,7 +19,7 @@ beforeEach(() => void logged.mockImplementation(() => undefined));
 afterEach(() => void logged.mockReset());
 
 describe("a site that is not set up", () => {
-  it("says so to people in a page that tells nothing of the inside, with all its headers", async () => {
+  it("says so to people in a page that reveals no details, with all its headers", async () => {
     const { answer, text } = await open("/blog");
     expect(answer.status).toBe(500);
     expect(answer.headers.get("Content-Type")).toContain("text/html");
@@ -36,7 +36,7 @@ describe("a site that is not set up", () => {
   });
 });
 
-describe("what another site sends", () => {
+describe("requests from another site", () => {
   const foreign = { method: "POST", headers: { Origin: "https://evil.test" }, body: "a=b" };
 
   it("is refused in words for people, and in JSON by the API", async () => {

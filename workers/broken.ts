@@ -7,7 +7,7 @@ import type { HonoEnv } from "./hono-env.ts";
 import { answerError, answerRefused } from "./api/respond.ts";
 import { caching } from "./caching.ts";
 
-/** What nobody expected to be thrown: the reason is for the log alone. */
+/** Unexpected errors: the reason is for the log alone. */
 export function answerBroken(error: Error, c: Context<HonoEnv>): Response | Promise<Response> {
   logError(error);
   // Also where the rules for static files would have it cached.

@@ -23,7 +23,7 @@ describe("a page's scripts", () => {
     expect(page).toContain('<script nonce="n">data()</script>');
   });
 
-  it("are no matter of an answer that is no document", async () => {
+  it("are not touched in an answer that is not a document", async () => {
     const answer = Response.json({ rel: 'link rel="modulepreload"' });
     expect(deferScripts(answer, "n")).toBe(answer);
   });

@@ -1,7 +1,7 @@
 /**
- * A page's scripts wait until it has been painted, so that on a slow line they take nothing from what is read: the router asks for
- * them first of all and as urgently as for the styles. Their tags leave here under names that browsers pass over; a few words
- * at the end of the document give them their own names back.
+ * A page's scripts wait until it has been painted, so that on a slow line they do not delay the text: the router requests
+ * them first and as urgently as the styles. This renames their tags to names that browsers ignore; a small script at the end
+ * of the document restores the names.
  */
 export function deferScripts(page: Response, nonce: string): Response {
   if (!page.headers.get("Content-Type")?.startsWith("text/html")) return page;
@@ -14,7 +14,7 @@ export function deferScripts(page: Response, nonce: string): Response {
     .transform(page);
 }
 
-/** The second frame comes after the first paint. A hidden page has no frames, and nobody who waits for them. */
+/** The second frame comes after the first paint. A hidden page has no frames, and no reader who waits for them. */
 const start = `(()=>{
 document.currentScript.remove();
 const go=()=>{

@@ -26,7 +26,7 @@ async function send(path: string, headers: Record<string, string>, method: "POST
 
 const form = { "Content-Type": "multipart/form-data; boundary=x" };
 
-describe("a refusal of a request whose body nobody wants", () => {
+describe("a refusal of a request whose body is not read", () => {
   it.each<
     [status: number, why: string, path: string, headers: Record<string, string>, method?: "POST" | "PUT"]
   >([
@@ -51,7 +51,7 @@ describe("a refusal of a request whose body nobody wants", () => {
   });
 });
 
-describe("what is read away", () => {
+describe("a body that is read and dropped", () => {
   const stream = (pull: UnderlyingDefaultSource<Uint8Array>["pull"], cancel = () => undefined as void) =>
     new ReadableStream<Uint8Array>({ pull, cancel }, { highWaterMark: 0 }).getReader();
 
@@ -69,7 +69,7 @@ describe("what is read away", () => {
     expect([sent, isCutOff]).toEqual([100, true]);
   });
 
-  it("ends where nothing comes any more, or the sender has gone", async () => {
+  it("ends where no more data comes, or the sender has gone", async () => {
     const silent = stream(() => undefined);
     expect(await drain(silent, { most: 100, patience: 10 })).toBeUndefined();
     const broken = stream(() => Promise.reject(new Error("gone")));

@@ -5,15 +5,15 @@ import type { HonoEnv } from "./hono-env.ts";
 const limits = { most: 64_000_000, patience: 10_000 };
 
 /**
- * Reads what an answer has left unread of the request's body. Where a client is answered while it is still sending, the
- * runtime breaks its connection: it hears of a network error and not of the answer, and so may the next request that
- * goes the same way.
+ * Reads the part of the request's body that an answer has left unread. Where a client is answered while it is still sending,
+ * the runtime breaks its connection: the client gets a network error instead of the answer, and so may the next request on
+ * that connection.
  */
 export const drainBody = createMiddleware<HonoEnv>(async (c, next) => {
   const { raw } = c.req;
   if (!raw.body) return next();
   const reader = raw.body.getReader();
-  // Whoever reads it may stop and cancel, which must not reach the connection.
+  // The reader of the body may stop and cancel, which must not reach the connection.
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {

@@ -15,7 +15,7 @@ export interface HonoEnv {
     visitorAddress: string;
     seenFrom: () => SeenFrom;
     nonce: string;
-    /** Why nobody could read the body. */
+    /** Why the body could not be read. */
     bodyRefusal?: Refused;
   };
 }

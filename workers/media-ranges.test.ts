@@ -81,7 +81,7 @@ describe("a film", () => {
     expect(await answer.text()).toBe(status === 206 ? "01" : "0123456789");
   });
 
-  it("tells its whole head, whatever part of it is asked for", async () => {
+  it("sends its whole headers to HEAD, whatever part is requested", async () => {
     for (const range of ["bytes=0-1", "bytes=99-"]) {
       const asked = new Request("https://toadstool.test/images/a.mp4", {
         method: "HEAD",

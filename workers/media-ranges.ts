@@ -41,7 +41,7 @@ export async function answerRange(file: Response, asked: Request): Promise<Respo
   return new Response(bytes.slice(part.start, part.end), { status: 206, headers });
 }
 
-/** What tells one version of a file from another. */
+/** Identifies one version of a file. */
 interface Version {
   tag: string | null;
   changed: Date | string | null;
@@ -55,7 +55,7 @@ export function rangeOf({ method, headers }: Request, { tag, changed }: Version)
   return method === "GET" && range !== null && isMeant && isRange(range) ? range : null;
 }
 
-/** Not a number where it is no date. */
+/** NaN where it is not a date. */
 export function inSeconds(date: Date | string | null): number {
   return Math.floor((typeof date === "string" ? Date.parse(date) : (date?.getTime() ?? NaN)) / 1000);
 }
@@ -68,7 +68,7 @@ function isRange(asked: string): boolean {
   return range !== undefined && !(first && last && Number(first) > Number(last));
 }
 
-/** The part that a range asks for of so many bytes, its end left out; null where there is no such part. */
+/** The part that a range requests of a file of `size` bytes, its end left out; null where there is no such part. */
 export function partOf(range: string, size: number): { start: number; end: number } | null {
   const [, first, last, suffix] = oneRange.exec(range) ?? [];
   const start = first ? Number(first) : Math.max(0, size - Number(suffix));

@@ -38,13 +38,13 @@ describe("a page for a logged-in browser", () => {
     }
   });
 
-  it("brings nothing where the token is there", async () => {
+  it("sends no cookie where the token is there", async () => {
     const { answer } = await openPage((token) => `logged-in=1; XSRF-TOKEN=${token}`);
     expect(answer.headers.has("Set-Cookie")).toBe(false);
     expect(answer.headers.get("Cache-Control")).toBe("public");
   });
 
-  it("brings nothing with data, only with documents", async () => {
+  it("sends no cookie with data, only with documents", async () => {
     const { answer } = await openPage(() => "logged-in=1", "data", { "Content-Type": "text/x-script" });
     expect(answer.headers.has("Set-Cookie")).toBe(false);
   });

@@ -44,7 +44,7 @@ async function openSession(c: Context<HonoEnv>): Promise<Session | null> {
     services,
     readHostCookie(services.settings.site, c.req.header("Cookie"), sessionCookie),
   );
-  // A stolen session asks no page who it is: the provider is asked all the same, once that is due.
+  // A stolen session does not call the session's page: so the provider is asked here, once that is due.
   if (session && noteUse(services, session, from)) {
     services.later(refreshTokens(services, session).catch(logError));
   }
@@ -73,7 +73,7 @@ export const refuseCrossSite = createMiddleware<HonoEnv>(async (c, next) => {
   return answerEarly(c, refuse("forbidden", "cross_site", message));
 });
 
-/** Every browser says it with what it writes, so that this is a program. */
+/** Every browser sends the header with requests that write, so this is a program. */
 function saysNotWhere({ headers }: Request): boolean {
   return !headers.has("Origin") && !headers.has("Sec-Fetch-Site");
 }

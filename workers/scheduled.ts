@@ -38,7 +38,7 @@ const sweeps = [
 const nightly = [sweepRevisions, sweepMailEvents];
 
 /**
- * Every five minutes: publishes what is due, sweeps what has expired and revives what a crash left. One that breaks
+ * Every five minutes: publishes due drafts, deletes expired rows and resumes work that a crash interrupted. A job that fails
  * stops no other.
  */
 export async function runScheduled({ scheduledTime }: ScheduledController, env: Env): Promise<void> {

@@ -65,7 +65,7 @@ describe("a client with the session cookie that writes", () => {
     return { status, ...answer.error };
   };
 
-  it("is told the header it lacks where it does not say which page it comes from", async () => {
+  it("names the missing header where it does not say which page it comes from", async () => {
     const refused = await write({ Origin: "" });
     expect(refused).toMatchObject({ status: 403, code: "cross_site" });
     const silent = await ask(
@@ -147,7 +147,7 @@ describe("the content security policy", () => {
     }
   });
 
-  it("stands with its companions on every answer, also a refusal, each time with a fresh nonce", async () => {
+  it("is on every answer with its companions, also on a refusal, each time with a fresh nonce", async () => {
     const answers = await Promise.all([
       call("/nothing"),
       call("/posts", {

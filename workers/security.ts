@@ -31,7 +31,8 @@ const fixedHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "DENY",
-  // Nobody who opened this site keeps a hold of it; a popup that it opens itself, for the login, keeps the tie to its page.
+  // A page that opened this site keeps no reference to it; a popup that the site opens itself, for the login, keeps the one
+  // to its page.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",

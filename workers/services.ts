@@ -52,7 +52,7 @@ export function makeServices(env: Env, origin: string): Services {
   };
 }
 
-/** What the Worker serves itself: the site’s own files, and what was uploaded. */
+/** The files that the Worker serves itself: the site’s own, and uploaded ones. */
 export interface Files {
   findOwn(request: Request): Promise<Response>;
   uploaded: Pick<R2Bucket, "get" | "head">;
@@ -92,7 +92,7 @@ export function makeSettings(env: Env, origin: string): Settings {
       extraScopes: (env.OIDC_SCOPES ?? "").split(/[\s,]+/).filter(Boolean),
       idleSeconds: (wholeNumber("SESSION_IDLE_MINUTES", env.SESSION_IDLE_MINUTES) ?? 480) * 60,
       isMisplaced,
-      // A provider out of its place vouches for nobody, nor for sessions and tokens that were made before.
+      // A misplaced provider vouches for no one, nor for sessions and tokens that were made before.
       ownerSubjects: (isMisplaced ? "" : (env.OWNER_SUBJECTS ?? ""))
         .split(",")
         .map((subject) => subject.trim())

@@ -75,7 +75,7 @@ function trouble(words: string): ApiTrouble<never> {
   return { trouble: words, isLoggedOut: false, status: 0, code: "", issues: [] };
 }
 
-/** Read anew for each call: logging in again, in another tab, makes another. */
+/** Read again for each call: logging in again, in another tab, makes another. */
 export function xsrfToken(): string {
   return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "";
 }

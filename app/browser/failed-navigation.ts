@@ -15,10 +15,10 @@ export interface Stranded {
 }
 
 /**
- * Reports a navigation that cannot go on because its code did not arrive. The router would load the old document anew,
- * which offline replaces our page with the browser's own empty one, and after a deploy leads back to the page before.
- * So a new version of the site is loaded at once, at the address that was wanted; otherwise the person is told.
- * In a browser without the Navigation API the router has its way.
+ * Reports a navigation that cannot go on because its code did not arrive. The router would reload the old
+ * document, which offline replaces our page with the browser's own empty one, and after a deploy leads back to the
+ * page before. So a new version of the site is loaded at once, at the address that was wanted; otherwise the page
+ * shows what went wrong. In a browser without the Navigation API the router does as it would anyway.
  */
 export function useStranded(): Stranded | null {
   const arrived = useLocation();

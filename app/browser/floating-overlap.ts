@@ -13,9 +13,9 @@ export const uncoverable = [
 const air = 8;
 
 /**
- * Says in `data-beneath` of a floating element whether a control or a caption is beneath it: "something" or "nothing".
- * The element itself must keep its place; what it holds may move away. The browser compares the rectangles as it lays out the
- * page, so that scrolling runs no script.
+ * Sets `data-beneath` of a floating element to "something" where a control or a caption is beneath it, otherwise
+ * to "nothing". The element itself must keep its place; its content may move away. The browser compares the
+ * rectangles as it lays out the page, so scrolling runs no script.
  */
 export function useGivingWay<E extends HTMLElement>(floating: RefObject<E | null>): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const prefix = "site-field:";
 
-/** Keeps what is typed into a field until this tab is closed, for when its form could not be sent. */
+/** Keeps the text of a field until this tab is closed, for when its form could not be sent. */
 export function useKeptField(name: string) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** What is pressed in `part` may go with the press: the keyboard stays there then, and does not begin the page anew. */
+/**
+ * A press may remove the button that was pressed. The keyboard's focus then stays in `part` instead of returning
+ * to the start of the page.
+ */
 export function useKeptFocus(part: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = part.current;

@@ -3,8 +3,8 @@ const script = "/art/zine/offline.js";
 const patience = 120_000;
 
 /**
- * Asks this site's service worker to keep a zine with its files, and answers whether it can be read offline from now on.
- * Who asked to spare data, and a browser without service workers, keeps nothing.
+ * Asks this site's service worker to keep a zine with its files, and returns whether it can be read offline from now on.
+ * Nothing is kept where the visitor saves data, or where the browser has no service workers.
  */
 export async function keepOffline(address: string, files: string[]): Promise<boolean> {
   if (!("serviceWorker" in navigator) || navigator.connection?.saveData) return false;

@@ -4,8 +4,9 @@ import { type RefObject, useEffect, useRef } from "react";
 const trigger = "-200px";
 
 /**
- * Fades the children of an element in (500 ms, app/styles/base.css) as each comes 200 px inside the viewport. What is in sight
- * when scripts arrive stays as it is, and so does everything where less motion is asked for: nothing is hidden that could be read.
+ * Fades the children of an element in (500 ms, app/styles/base.css) as each comes 200 px inside the viewport.
+ * Children that are already visible when the scripts arrive stay as they are, and so does everything where reduced
+ * motion is preferred: nothing is hidden that could be read.
  */
 export function useReveal<E extends HTMLElement>(): RefObject<E | null> {
   const parent = useRef<E>(null);

@@ -7,7 +7,7 @@ interface UnderWay {
 /** The last navigation, until it has ended; one whose code does not arrive never ends. */
 let navigation: UnderWay | null = null;
 const fetches = new Map<string, UnderWay>();
-/** The browser went back or forward, which is no call of the router's. */
+/** The browser went back or forward, which the router did not start. */
 let isStepping = false;
 let sending = false;
 

@@ -20,7 +20,7 @@ export function useTheme(): [string, (name: string) => void] {
   return [theme, choose];
 }
 
-/** A document that React makes anew, as it does around an error, has forgotten the theme. */
+/** A document that React creates again, as it does around an error, has lost the theme. */
 export function useKeptTheme() {
   useLayoutEffect(() => {
     try {

@@ -10,7 +10,10 @@ declare global {
   }
 }
 
-/** Whether the site was deployed anew since this page came; true once only for each version, so that nothing reloads for ever. */
+/**
+ * Whether the site was deployed again since this page was loaded; true only once for each version, so that nothing
+ * reloads for ever.
+ */
 export async function isNewVersion(address: string): Promise<boolean> {
   try {
     const answer = await fetch(address, {

@@ -7,14 +7,14 @@ interface FieldProps {
   label: string;
   name: string;
   hint?: string;
-  /** The issues of a refused form; those of this field are told beneath it. */
+  /** The issues of a refused form; those of this field are shown beneath it. */
   issues?: Issue[];
   className?: string;
   /** Characters that it takes. Nothing is cut: it says beside the field how many are left, or are too many. */
   limit?: number;
 }
 
-/** A labelled input that tells what is wrong with it. */
+/** A labelled input that shows what is wrong with it. */
 export function Field({
   label,
   hint,
@@ -69,7 +69,9 @@ function Frame({ label, told, className = "", children }: FrameProps) {
   );
 }
 
-/** What the field says of its limit: of its value, where its owner holds that, or of what was typed last. */
+/**
+ * The note on the limit: for the field's value if it is controlled, otherwise for the text as it was typed last.
+ */
 function useLimit(
   limit: number | undefined,
   { value, defaultValue }: Pick<ComponentProps<"input">, "value" | "defaultValue">,

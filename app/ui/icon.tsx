@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Icons are drawn on a grid of 24 with strokes of 2. They are decoration: words or a label stand beside them. */
+/** Icons are drawn on a grid of 24 with strokes of 2. They are decoration, next to words or a label. */
 export function Icon({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <svg

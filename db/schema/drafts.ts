@@ -16,7 +16,7 @@ export const drafts = sqliteTable("drafts", {
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
   deletedAt: instant("deleted_at"),
-  /** When it is to be published by itself; null where the author does that. */
+  /** When it is to be published automatically; null where the author publishes it. */
   publishAt: instant("publish_at"),
   /** The author's zone when that was set: the day and hour that the post will be dated with. */
   publishZone: text("publish_zone").notNull().default(""),
@@ -25,7 +25,7 @@ export const drafts = sqliteTable("drafts", {
   content: text("content").notNull().default(""),
 });
 
-/** Links that show a draft to whoever has one, until they expire or the owner takes them back. */
+/** Links that show a draft to anyone with the address, until they expire or the owner revokes them. */
 export const previewLinks = sqliteTable(
   "preview_links",
   {

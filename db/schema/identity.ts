@@ -28,7 +28,7 @@ export const ownerSessions = sqliteTable(
     scope: text("scope").notNull(),
     /** When the provider's tokens end and are to be refreshed; null where it did not say. */
     tokensExpireAt: instant("tokens_expire_at"),
-    /** Who refreshes the tokens just now: a random id of that try, until `lockedUntil`. */
+    /** The request that is refreshing the tokens: a random id of that try, until `lockedUntil`. */
     lockedBy: text("locked_by"),
     lockedUntil: instant("locked_until"),
   },
@@ -67,7 +67,7 @@ export const identityEvents = sqliteTable(
     kind: text("kind", { enum: identityEventKinds }).notNull(),
     /** A refusal's code, or why a session ended; never a token, a state or the provider's own words. */
     code: text("code").notNull(),
-    /** Whom it speaks of, where that is known. */
+    /** The subject of the event, where it is known. */
     subject: text("subject"),
     device: text("device").notNull(),
     place: text("place"),

@@ -4,7 +4,7 @@ import { instant } from "./instant.ts";
 
 export const imageKinds = ["picture", "video", "audio"] as const;
 
-/** What the library holds: pictures, films and sounds. Rows stand here only once all their files are stored. */
+/** The media of the library: pictures, films and sounds. A row is inserted only once all its files are stored. */
 export const images = sqliteTable(
   "images",
   {

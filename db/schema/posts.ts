@@ -58,7 +58,7 @@ export const postParts = sqliteTable(
   (table) => [primaryKey({ columns: [table.postId, table.field, table.part] })],
 );
 
-/** Slugs a post once had: their addresses lead to it for good. */
+/** Slugs that a post once had: their addresses redirect to it permanently. */
 export const slugRedirects = sqliteTable("slug_redirects", {
   slug: text("slug").primaryKey(),
   postId: text("post_id")

@@ -3,7 +3,7 @@ import { instant } from "./instant.ts";
 
 export const revisionReasons = ["published", "hour", "restored", "replaced"] as const;
 
-/** What a post or draft once was: its fields as they stood when the revision was left. */
+/** Earlier states of a post or draft: its fields when the revision was made. */
 export const textRevisions = sqliteTable(
   "text_revisions",
   {

@@ -24,7 +24,7 @@ export const subscribers = sqliteTable(
     consent: text("consent").notNull().default(""),
     /** Why the reader left, in their words; "" where they did not say. */
     leavingReason: text("leaving_reason").notNull().default(""),
-    /** When the address bounced for good or its reader complained. */
+    /** When the address bounced permanently or its reader complained. */
     suppressedAt: instant("suppressed_at"),
     /** The mail provider's words for that. */
     suppressedBecause: text("suppressed_because").notNull().default(""),
@@ -76,7 +76,7 @@ export const importRows = sqliteTable(
     /** The row's line in the file, from 1. */
     line: integer("line").notNull(),
     verdict: text("verdict", { enum: importVerdicts }).notNull(),
-    /** As it stood in the file, cut to 254 characters. */
+    /** As the file had it, cut to 254 characters. */
     email: text("email").notNull(),
     emailKey: text("email_key").notNull(),
     note: text("note").notNull().default(""),

@@ -7,9 +7,9 @@ import { countInBuckets, type Period } from "./range.ts";
 type Reading = Pick<Services, "db">;
 
 export interface Likes {
-  /** Of all posts that stand. */
+  /** Of all posts that exist. */
   total: number;
-  /** Given in the period and not taken back. */
+  /** Given in the period and not withdrawn. */
   recent: number;
   posts: { slug: string; title: string; likes: number }[];
 }
@@ -42,14 +42,14 @@ export async function listLikes(
 }
 
 export interface Readers {
-  /** Who gets the next letter. */
+  /** Readers who get the next letter. */
   confirmed: number;
   /** For each of the period's buckets. */
   joined: number[];
   left: number[];
 }
 
-/** Who came and went. A reader's last coming and last going are what is known. */
+/** Readers who came and went. A reader's last coming and last going are what is known. */
 export async function listReaders(
   { db }: Reading,
   _owner: Owner,
@@ -61,8 +61,8 @@ export async function listReaders(
       .select({ count: sql<number>`count(*)` })
       .from(subscribers)
       .where(eq(state, "confirmed")),
-    // Who never confirmed was never a reader, whatever they left.
-    // Those of a list that was brought along came at one moment: they are one row here.
+    // An address that was never confirmed was never a reader's, whatever it left. Imported readers came at one moment: they
+    // are one row here.
     db
       .select({ confirmedAt, unsubscribedAt, count: sql<number>`count(*)` })
       .from(subscribers)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe("likes", () => {
-  it("are told in all, in the period, and by post", async () => {
+  it("are counted in all, in the period, and by post", async () => {
     const ink = await published(services, { title: "Ink", slug: "ink" });
     const paper = await published(services, { title: "Paper", slug: "paper" });
     await published(services, { title: "Unloved", slug: "unloved" });
@@ -41,7 +41,7 @@ describe("likes", () => {
 });
 
 describe("readers of the newsletter", () => {
-  it("are told as who is here now, and who came and went each day", async () => {
+  it("are the current number, and the arrivals and departures of each day", async () => {
     const person = (
       id: string,
       state: "pending" | "confirmed" | "unsubscribed",

@@ -22,7 +22,7 @@ const settings = { measurementId: "G-TOADS", apiSecret: "a secret" };
 const accepted = () => new Response(null, { status: 204 });
 
 describe("a measurement service", () => {
-  it("hears of a view with its page and referring host, and of nobody who looked", async () => {
+  it("gets a view with its page and referring host, and nothing about the visitor", async () => {
     const { services, world, sent } = measured(settings, accepted);
     await recordView(services, { path: "/art/ink/?q=private", referrer: "https://news.example/item?x=1" });
     await Promise.all(world.background);
@@ -57,7 +57,7 @@ describe("a measurement service", () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it("hears nothing where id or secret are missing", async () => {
+  it("gets nothing where id or secret is missing", async () => {
     for (const part of [
       { ...settings, apiSecret: null },
       { ...settings, measurementId: null },

@@ -53,7 +53,7 @@ describe("the path of a view", () => {
     ]);
   });
 
-  it("is a path of this site and nothing else", () => {
+  it("must be a path of this site", () => {
     const strange = [
       "",
       "blog",
@@ -73,7 +73,7 @@ describe("the referrer of a view", () => {
     expect(view("/", "https://www.Search.example:8443/find?q=private#x")?.referrer).toBe("search.example");
   });
 
-  it("is nobody for this site's own pages, and for what is no address of the web", () => {
+  it("is empty for this site's own pages, and for anything but a web address", () => {
     const none = [
       "",
       "https://toadstool.test/blog",
@@ -85,7 +85,7 @@ describe("the referrer of a view", () => {
   });
 });
 
-describe("who is counted", () => {
+describe("a counted visitor", () => {
   const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
   const silent = { doNotTrack: null, globalPrivacyControl: null };
 
@@ -94,12 +94,12 @@ describe("who is counted", () => {
     expect(mayBeCounted({ userAgent, doNotTrack: "0", globalPrivacyControl: "0" })).toBe(true);
   });
 
-  it("is nobody who sends DNT: 1 or Sec-GPC: 1", () => {
+  it("sends neither DNT: 1 nor Sec-GPC: 1", () => {
     expect(mayBeCounted({ userAgent, ...silent, doNotTrack: "1" })).toBe(false);
     expect(mayBeCounted({ userAgent, ...silent, globalPrivacyControl: "1" })).toBe(false);
   });
 
-  it("is no robot, and nothing without a name", () => {
+  it("is not a robot, and has a user agent", () => {
     const bot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
     expect(mayBeCounted({ userAgent: bot, ...silent })).toBe(false);
     expect(mayBeCounted({ userAgent: null, ...silent })).toBe(false);

@@ -18,11 +18,11 @@ export type ViewInput = v.InferOutput<typeof viewInput>;
 export const longestPath = 250;
 export const longestHost = 100;
 
-/** The rest of their addresses is a token, which opens what is one person's alone: it is never stored. */
+/** The rest of their addresses is a token, which gives access to one person's data: it is never stored. */
 const followedByTokens = ["confirmation", "unsubscribe", "letters"];
 const uncounted = ["admin", "auth", "api", "preview"];
 
-/** What is counted of it; null where it is no page of this site or none that is counted. */
+/** The page view that is counted; null where the path is not a page of this site or is not counted. */
 export function pageViewOf({ path, referrer }: ViewInput, origin: string): PageView | null {
   const page = pagePath(path);
   return page === null ? null : { path: page, referrer: referrerHost(referrer, origin) };
@@ -56,7 +56,7 @@ function pagePath(written: string): string | null {
 
 const here = "https://here.invalid";
 
-/** The router decodes an address before it looks for its page: what hides behind a `%` is no secret to it. */
+/** The router decodes an address before it looks for its page, so a `%` must not hide a token here. */
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);

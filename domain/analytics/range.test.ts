@@ -44,7 +44,7 @@ describe("a period", () => {
     expect(counts).toEqual([1, 0, 0, 0, 0, 0, 2]);
   });
 
-  it("that nobody knows is the usual 30 days", () => {
+  it("that is unknown is the usual 30 days", () => {
     expect(["7-days", "90-days", "century", null].map(readRange)).toEqual([
       "7-days",
       "90-days",

@@ -8,12 +8,12 @@ import { pageAt, type PageView, pageViewOf, type ViewInput } from "./page-view.t
 import { dayOf, monthsBefore, type Period } from "./range.ts";
 
 /**
- * Referring hosts that are named: on one page a day, and on all pages together. Anybody can invent hosts, and fills a
+ * Referring hosts that are named: on one page a day, and on all pages together. Anyone can invent hosts, and fills a
  * corner of a page with them; the page's own views all count.
  */
 export const mostReferrersOfPage = 100;
 export const mostReferrersADay = 2000;
-/** Stands for hosts beyond that. */
+/** All hosts beyond that limit. */
 export const otherReferrers = "(other)";
 /** Two whole years and the month under way: a year can be laid beside the one before it. */
 const keptMonths = 25;
@@ -34,8 +34,8 @@ export async function recordView(services: Recording, input: ViewInput): Promise
 }
 
 /**
- * One statement, so that views at the same moment all count; it also looks for a post. Hosts are counted for a new one
- * alone. Answers the path that was counted; null where there is no such post.
+ * One statement, so that views at the same moment all count; it also looks for a post. Hosts are counted only for a new one.
+ * Returns the path that was counted; null where there is no such post.
  */
 async function addToDay(
   { db, clock, settings }: Pick<Services, "db" | "clock" | "settings">,
@@ -71,7 +71,7 @@ export interface Views {
   referrers: { host: string; views: number }[];
 }
 
-/** What was seen in a period: `pages` names how many of the most seen pages are listed. */
+/** The views of a period: `pages` is how many of the most viewed pages are listed. */
 export async function listViews(
   { db }: Pick<Services, "db">,
   _owner: Owner,

@@ -51,7 +51,7 @@ describe("a view", () => {
     expect(await rows()).toMatchObject([{ day: "2026-07-15" }]);
   });
 
-  it("goes to the platform's analysis too; one that is not counted goes nowhere", async () => {
+  it("is sent to Analytics Engine too; a view that is not counted is not sent", async () => {
     await see("/art", "https://news.example/");
     expect(await see("/admin")).toBeNull();
     expect(world.views).toEqual([{ path: "/art", referrer: "news.example" }]);
@@ -108,7 +108,7 @@ describe("a view", () => {
     expect(costs).toEqual([1, 1, 0]);
   });
 
-  it("names 100 referring hosts of a page and 2,000 of a day, and still counts those it knows", async () => {
+  it("names 100 referring hosts of a page and 2,000 of a day, and still counts the named ones", async () => {
     const hosts = (count: number, path: string) =>
       services.db.run(sql`
         with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})

@@ -42,9 +42,9 @@ export const artwork = v.strictObject({
   /** Describes the still to people who cannot see it. */
   alt: filled,
   still: stillSize,
-  /** Where the work itself stands, if it has a page of its own. */
+  /** The page of the work itself, if it has one. */
   page: v.optional(webAddress),
-  /** What is there to be done: "Read the zine". */
+  /** What a visitor can do there: "Read the zine". */
   pageWords: v.optional(filled),
   /** The piece of `studio/pieces.ts` that brings it to life in the gallery. */
   piece: v.optional(slug),

@@ -4,9 +4,9 @@ export interface Drawn {
   /** Units of the vector drawing. */
   width: number;
   height: number;
-  /** What it is printed or cut in, the lines' ink or the ground's paper first. */
+  /** The inks or papers it is made of; the lines' ink or the ground's paper comes first. */
   inks: readonly { name: string; /** #rrggbb */ colour: string }[];
-  /** What is to be seen, in a sentence. */
+  /** What the picture shows, in a sentence. */
   alt: string;
   /** The whole work as one SVG document that refers to nothing outside itself. */
   svg: (title?: string) => string;

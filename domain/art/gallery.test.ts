@@ -17,20 +17,20 @@ describe("the filter", () => {
       expect(mediumAsked(new URLSearchParams(query))).toBeNull();
   });
 
-  it("keeps the order of what it lets through", () => {
+  it("keeps the order of the works that match", () => {
     expect(inMedium(works, "print").map(({ slug }) => slug)).toEqual(["moth", "gloves"]);
     expect(inMedium(works, null)).toHaveLength(3);
   });
 
-  it("goes with the address of the gallery and of a work", () => {
+  it("is kept in the addresses of the gallery and of a work", () => {
     expect(galleryAddress({ medium: null })).toBe("/art");
     expect(galleryAddress({ slug: "moth", medium: null })).toBe("/art/moth");
     expect(galleryAddress({ slug: "moth", medium: "print" })).toBe("/art/moth?medium=print");
   });
 });
 
-describe("where a work stands", () => {
-  it("is told among all works, with none beyond either end", () => {
+describe("the place of a work", () => {
+  it("is counted among all works, with none beyond either end", () => {
     expect(standingOf(works, "moth", null)).toMatchObject({ position: 1, count: 3, previous: null });
     expect(standingOf(works, "chair", null)).toMatchObject({
       previous: { slug: "moth" },
@@ -39,7 +39,7 @@ describe("where a work stands", () => {
     expect(standingOf(works, "gloves", null)?.next).toBeNull();
   });
 
-  it("is told within the medium asked for", () => {
+  it("is counted within the chosen medium", () => {
     expect(standingOf(works, "gloves", "print")).toMatchObject({
       position: 2,
       count: 2,
@@ -48,7 +48,7 @@ describe("where a work stands", () => {
     });
   });
 
-  it("is told among all where the work is of another medium", () => {
+  it("is counted among all works where the work is of another medium", () => {
     expect(standingOf(works, "chair", "print")).toMatchObject({ position: 2, count: 3, medium: null });
   });
 
@@ -57,7 +57,7 @@ describe("where a work stands", () => {
   });
 });
 
-describe("what has pages of its own", () => {
+describe("works with pages of their own", () => {
   const facts = {
     slug: "snakes",
     title: "Snakes",

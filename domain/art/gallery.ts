@@ -1,7 +1,7 @@
 import type { Artwork } from "./artwork.ts";
 import { type Medium, mediums } from "./medium.ts";
 
-/** The medium that an address asks for with `?medium=`; null for all of them, and for one that is none. */
+/** The medium that an address names with `?medium=`; null for all media, and for an unknown one. */
 export function mediumAsked(query: URLSearchParams): Medium | null {
   const asked = query.get("medium");
   return mediums.find(({ slug }) => slug === asked)?.slug ?? null;
@@ -41,8 +41,8 @@ export interface Standing<W> {
 }
 
 /**
- * Where a work stands in the gallery as it is filtered. Whoever asks for a medium that the work is not of is shown it among
- * all of them; null where the gallery has no such work.
+ * The place of a work in the filtered gallery. If the work is not of the medium that was asked for, it is shown among all
+ * works; null where the gallery has no such work.
  */
 export function standingOf<W extends Pick<Artwork, "slug" | "medium">>(
   works: readonly W[],

@@ -1,6 +1,6 @@
 import type { Artwork } from "./artwork.ts";
 
-/** How a piece is played by keys, for people who may not see the picture; undefined where keys do nothing. */
+/** How a piece is played with keys, for people who may not see the picture; undefined where keys do nothing. */
 export function handlingOf({ medium, play }: Pick<Artwork, "medium" | "play">): string | undefined {
   if (medium === "generative")
     return `The arrow keys move a fingertip over it, further with Shift. The space bar ${play?.space ?? "taps there"}.`;

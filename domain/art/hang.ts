@@ -72,7 +72,7 @@ function widthOf(works: { still: Sized }[], rhythm: number[]): number {
 const shapeOf = ({ still }: { still: Sized }) => still.width / still.height;
 const scaleAt = (rhythm: number[], index: number) => rhythm[index] ?? 1;
 
-/** Upright works stand in pairs on a phone, and alone with air beside them; the others take its whole width. */
+/** Upright works are placed in pairs on a phone, and a single one with space beside it; the others take the whole width. */
 function narrowOf(works: { still: Sized }[], index: number): Hung<unknown>["narrow"] {
   const isUpright = (at: number) =>
     at >= 0 && at < works.length && shapeOf(works[at] as { still: Sized }) < 0.9;

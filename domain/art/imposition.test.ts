@@ -51,7 +51,7 @@ describe("a sheet of eight pages, folded and cut", () => {
     }
   });
 
-  it("stands upright throughout: what is folded behind, and so turned over, was printed on its head", () => {
+  it("is upright throughout: a page that is folded behind, and so turned over, is printed upside down", () => {
     for (const { row, isTurned } of sides) expect(isTurned).toBe(row === 0);
   });
 
@@ -84,7 +84,7 @@ describe("a sheet of four pages, folded twice", () => {
     expect([cover, inside, facing(inside), last].map((side) => pageAt(sides, side))).toEqual([1, 2, 3, 4]);
   });
 
-  it("stands upright throughout and needs no cut", () => {
+  it("is upright throughout and needs no cut", () => {
     for (const { row, isTurned } of sides) expect(isTurned).toBe(row === 0);
     expect(imposeZine(4, "a4", ratio).cut).toBeNull();
   });
@@ -105,7 +105,7 @@ describe("every sheet", () => {
     ]);
   });
 
-  it("lies for eight pages, as its cut and its marks want it; for four it lies or stands, whichever gives them more room", () => {
+  it("is landscape for eight pages, as its cut and its marks require; for four it is whichever gives larger pages", () => {
     const lies = (count: 4 | 8, height: number) => {
       const { width, height: high } = imposeZine(count, "a4", zinePageRatio({ height }));
       return width > high;

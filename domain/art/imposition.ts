@@ -70,8 +70,8 @@ const orders = {
 const margin = { side: 5, head: 7 };
 
 /**
- * A zine's whole sheet. Eight pages are on a sheet that lies, whose cut runs along it. Four are on one that stands, as A7 is
- * upright, or on one that lies where pages of this shape become larger there.
+ * A zine's whole sheet. Eight pages are on a sheet in landscape format, whose cut runs along it. Four are on one in portrait format, as A7
+ * is upright, or in landscape format where pages of this shape become larger there.
  * @param ratio a page's width by its height
  */
 export function imposeZine(count: 4 | 8, paper: Paper, ratio: number): Sheet {

@@ -9,7 +9,7 @@ export interface Model {
   title: string;
   /** One sentence under the title, and the page's description. */
   lead: string;
-  /** What it is, after “the”: “chair”. */
+  /** The noun for it, after “the”: “chair”. */
   noun: string;
   /** Addresses in studio/public/. */
   files: {

@@ -9,7 +9,7 @@ it("takes whole numbers below two to the thirty-second, and the space around the
 });
 
 it.each(["", "cat", "-1", "1.5", "1e3", "0x10", "4294967296", "99999999999999999999", "1 2"])(
-  "takes nothing else for a seed: '%s'",
+  "rejects '%s' as a seed",
   (text) => expect(seedFrom(text)).toBeNull(),
 );
 

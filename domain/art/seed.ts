@@ -1,6 +1,6 @@
 import { seedLimit } from "./series.ts";
 
-/** The seed that an address asks for; null where that is no seed. */
+/** The seed that an address names; null where the text is not a seed. */
 export function seedFrom(text: string): number | null {
   const digits = text.trim();
   if (!/^\d{1,10}$/.test(digits)) return null;

@@ -26,7 +26,7 @@ it.each([
   [[work(1, -1)], "must not be below 0"],
   [[work(1, 4_294_967_296)], "must be below 4294967296"],
   [[work(1, 0.5)], "must be whole"],
-])("tells what is wrong with works", (works, message) => {
+])("reports what is wrong with works", (works, message) => {
   const { issues = [] } = v.safeParse(series, { ...snakes, works });
   expect(issues.map((issue) => issue.message)).toContain(message);
 });

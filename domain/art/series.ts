@@ -16,7 +16,7 @@ const work = v.strictObject({
     v.maxValue(seedLimit - 1, "must be below 4294967296"),
   ),
   title: filled,
-  /** Describes it to who cannot see it. */
+  /** Describes it to people who cannot see it. */
   alt: filled,
 });
 

@@ -22,7 +22,7 @@ it("hangs a work that a text names, with its still, description and label, and l
   expect(html).toContain("<strong>Moth &amp; &quot;lamp&quot;</strong>, 2023. Two inks</figcaption>");
 });
 
-it("calls it what the author calls it", () => {
+it("uses the author's title", () => {
   expect(shown('::art{piece="moth" title="The <b> visitor"}')).toMatch(
     /<strong>The (&lt;|&#x3C;)b(&gt;|>) visitor<\/strong>/,
   );
@@ -34,7 +34,7 @@ it("is a linked picture in letters", () => {
   );
 });
 
-it("leaves what names no work as it was typed", () => {
+it("leaves a directive without a work as it was typed", () => {
   expect(shown('::art{piece="newt"}')).toBe('<p>::art{piece="newt"}</p>');
   for (const typed of ['::art{piece="../moth"}', "::art", ":::art{piece=moth}\nx\n:::"])
     expect(shown(typed)).not.toContain("<figure");

@@ -3,7 +3,7 @@ import type { Artwork } from "./artwork.ts";
 import { stillOf } from "./still.ts";
 import { yearOf } from "./gallery.ts";
 
-/** What the renderer makes of `::art{piece="…"}`: our own HTML, in which values are quoted and a `<` never stands as itself. */
+/** The renderer's output for `::art{piece="…"}`: our own HTML, in which values are quoted and `<` is always escaped. */
 const places =
   /<figure class="embed embed-art" data-piece="([a-z0-9-]+)"(?: data-title="([^"]*)")?>(<p>[^<]*<\/p>)<\/figure>/g;
 

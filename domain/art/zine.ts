@@ -11,7 +11,7 @@ const heights = { least: pageWidth / 4, most: pageWidth * 4 };
 
 /** A page's picture is in studio/public/images/zines/<slug>/ under its number, from 1. */
 const page = v.strictObject({
-  /** What is drawn on it. */
+  /** Describes what is drawn on it. */
   alt: filled,
   /** Every word on it, in the order it is read; empty where there is none. */
   transcript: v.string("must be a text"),

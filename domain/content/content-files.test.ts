@@ -23,17 +23,17 @@ const zine = {
 };
 const [first, ...others] = projects;
 
-/** The content with one thing changed, and what is said of it. */
+/** The content with one thing changed, and the mistakes that are reported. */
 const told = (change: Partial<Record<Exclude<keyof typeof content, "categories">, unknown>>) =>
   checkContent({ ...content, ...change }).map(({ file, field, message }) => `${file}: ${field}: ${message}`);
 
-describe("the content as it stands", () => {
-  it("has nothing wrong with it", () => {
+describe("the current content", () => {
+  it("has no mistakes", () => {
     expect(checkContent(content)).toEqual([]);
   });
 });
 
-describe("a mistake in a content file is told with file and field", () => {
+describe("a mistake in a content file is reported with file and field", () => {
   it("in the profile: a missing name, a wrong link, a zone that is none", () => {
     const { name: _, ...nameless } = profile;
     expect(told({ profile: nameless })).toEqual(["studio/profile.ts: name: is missing"]);

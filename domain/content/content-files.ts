@@ -95,7 +95,7 @@ function artworkIssues(entries: unknown): ContentIssue[] {
   });
 }
 
-/** The newest stands first, for readers go from each to the one before it. */
+/** The newest must be first, for readers go from each to the one before it. */
 function orderIssues(file: string, entries: unknown): ContentIssue[] {
   const dated = v.safeParse(v.array(v.looseObject({ slug: v.string(), date: v.string() })), entries);
   if (!dated.success) return [];

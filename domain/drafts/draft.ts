@@ -24,7 +24,7 @@ export interface Draft {
   createdAt: string;
   /** ISO 8601. */
   updatedAt: string;
-  /** When it is to be published by itself, ISO 8601; null where the author does that. */
+  /** When it is to be published automatically, ISO 8601; null where the author publishes it. */
   publishAt: string | null;
   /** The author's zone when that was set; "" where it is not. */
   publishZone: string;
@@ -46,7 +46,7 @@ const fields = {
 export const draftFields = v.object(fields);
 export type DraftFields = v.InferOutput<typeof draftFields>;
 
-/** `draftKey`, made once by the form: what is sent twice makes one draft. */
+/** `draftKey` is made once by the form: a request that is sent twice makes one draft. */
 export const draftInput = v.object({
   ...fields,
   /** A post, where it is not said. */

@@ -16,7 +16,7 @@ type Storage = Pick<Services, "db">;
 type Writing = Pick<Services, "db" | "clock">;
 type NewDraft = DraftFields & { kind?: DraftKind };
 
-/** Newest first; `search` as for posts. Those that become letters stand in a list of their own. */
+/** Newest first; `search` as for posts. Drafts that become letters are in a list of their own. */
 export async function listDrafts(
   services: Storage,
   _owner: Owner,
@@ -43,7 +43,7 @@ export async function createDraft(services: Writing, _owner: Owner, fields: NewD
 }
 
 /**
- * The same `draftKey` makes the same draft: what is not known to have arrived can be sent again, with what was typed
+ * The same `draftKey` makes the same draft: a request whose answer was lost can be repeated, with the text that was typed
  * since.
  */
 export async function createDraftOnce(
@@ -96,8 +96,9 @@ export async function saveDraft(
 }
 
 /**
- * Into the trash, where it stays for 30 days and is not published by itself. A draft whose text a post already has is
- * removed for good: an API client publishes the post first and deletes the draft second. Null where there is no draft.
+ * Moves the draft to the trash, where it stays for 30 days and is not published on schedule. A draft whose text a post
+ * already has is removed permanently: an API client publishes the post first and deletes the draft second. Null where there
+ * is no draft.
  */
 export async function deleteDraft(
   services: Writing,

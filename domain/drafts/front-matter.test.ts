@@ -52,7 +52,7 @@ function reread(fields: DraftFields) {
 }
 
 describe("a text as a file", () => {
-  it("comes back as it was, whatever its fields hold", () => {
+  it("comes back unchanged, whatever its fields contain", () => {
     for (const text of odd) {
       const fields = {
         title: text || "T",
@@ -68,7 +68,7 @@ describe("a text as a file", () => {
     }
   });
 
-  it("comes back as it was, whatever its text is", () => {
+  it("comes back unchanged, whatever its text is", () => {
     for (const content of contents) {
       const written = draftText({ content });
       expect(reread(written)).toEqual(written);
@@ -112,13 +112,13 @@ describe("a file as a draft", () => {
     });
   });
 
-  it("takes a ruler for what it is", () => {
+  it("recognises a horizontal rule", () => {
     for (const file of ["---\n\nText", "---\nText between rulers\n---\nMore", "----\ntitle: x\n----\n"]) {
       expect(fromFrontMatter(file, "ruled.md")).toMatchObject({ content: file });
     }
   });
 
-  it("tells the line and the field of what cannot be read", () => {
+  it("reports the line and the field of unreadable front matter", () => {
     const wrong = [
       ['---\ntitle: fine\nslug: "open\n---\n', /^Line [34] /, "file"],
       ["---\ntitle: one\ntitle: two\n---\n", /^Line 3 /, "file"],
@@ -137,7 +137,7 @@ describe("a file as a draft", () => {
     }
   });
 
-  it("is read quickly, whatever it is", () => {
+  it("is read quickly, whatever it contains", () => {
     const files = [
       "---\n" + "a\n".repeat(400_000),
       "---\n" + "&a [*a,".repeat(2_000) + "\n---\n",

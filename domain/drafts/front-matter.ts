@@ -16,7 +16,7 @@ const names = {
 } as const;
 type Field = keyof typeof names;
 
-/** Characters of the part between the two lines of dashes; more than anyone writes by hand. */
+/** Characters between the two lines of dashes; more than anyone types. */
 const longestHead = 20_000;
 
 /** A text as a file: its fields in YAML between two lines of dashes, then the markdown as it is. */
@@ -26,8 +26,8 @@ export function toFrontMatter(fields: DraftFields): string {
 }
 
 /**
- * A file as a draft's fields. One without front matter is all text: its title is its first heading, or else the file's
- * name. What is no field of ours is left out; what cannot be read is refused, with its line.
+ * A file as a draft's fields. A file without front matter is all text: its title is its first heading, or else the file's
+ * name. Unknown fields are left out; front matter that cannot be read is refused, with its line.
  */
 export function fromFrontMatter(file: string, fileName = ""): DraftFields | Refused {
   const text = file.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
@@ -49,7 +49,7 @@ interface Head {
   lines: Partial<Record<string, number>>;
 }
 
-/** Null where it is no list of fields at all. */
+/** Null where it is not a list of fields. */
 function readHead(head: string): Head | Refused | null {
   const lineCounter = new LineCounter();
   const document = parseDocument(head, { lineCounter, version: "1.2", schema: "core", prettyErrors: false });
@@ -82,7 +82,7 @@ function readHead(head: string): Head | Refused | null {
   return read;
 }
 
-/** Numbers, days and truths are meant as the words that stand there. */
+/** Numbers, dates and booleans are taken as the text in the file. */
 function asWritten(value: { value: unknown; source?: string } | null): string {
   if (!value || value.value === null) return "";
   return typeof value.value === "string" ? value.value : (value.source ?? String(value.value));

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A link that shows a draft to anyone who has it. The token in its address is shown once, when it is made. */
+/** A link that shows a draft to anyone with the address. The token in its address is shown once, when it is made. */
 export interface PreviewLink {
   /** Opens nothing: it only takes the link back. */
   id: string;

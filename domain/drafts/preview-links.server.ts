@@ -67,7 +67,9 @@ export async function revokePreviewLink(
   return gone ?? null;
 }
 
-/** What a link shows; null where it was never made, was taken back, has expired, or its draft is no draft any more. */
+/**
+ * The draft that a link shows; null where the link was never made, was revoked or has expired, or where the draft is gone.
+ */
 export async function findPreview({ db, clock }: Writing, token: string): Promise<Preview | null> {
   const [found] = await db
     .select({ draft: drafts, expiresAt: previewLinks.expiresAt })

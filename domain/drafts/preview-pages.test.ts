@@ -43,7 +43,7 @@ describe("a preview link's page", () => {
     expect(parts.every(({ html }) => html.length <= 500_000 && !/[\uD800-\uDBFF]$/.test(html))).toBe(true);
   });
 
-  it("goes with its last link", async () => {
+  it("is deleted with its last link", async () => {
     const { pages, visit } = await linked("Soon gone.");
     await visit();
     expect(await pages()).toHaveLength(1);
@@ -52,7 +52,7 @@ describe("a preview link's page", () => {
     expect(await pages()).toEqual([]);
   });
 
-  it("is not made of a text over the budget, and the author hears where", async () => {
+  it("is not made of a text over the budget, and the author learns where it exceeds that", async () => {
     const draft = await drafted(services, { content: `One.\n\n${"> ".repeat(300)}a` });
     expect(await makePreviewLink(services, owner, draft.id, { days: 1 })).toMatchObject({
       code: "text_too_elaborate",

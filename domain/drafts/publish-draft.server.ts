@@ -13,8 +13,8 @@ import { changedElsewhere, type DraftRow, isLetter, isStill } from "./writing.se
 type Writing = Pick<Services, "db" | "clock" | "settings">;
 
 /**
- * Makes a post of what the editor holds and removes the draft. Pressed twice it is one post; null where there is no
- * such draft, refused where it was saved elsewhere since `version`.
+ * Makes a post of the editor's text and removes the draft. Pressed twice it is one post; null where there is no such draft,
+ * refused where it was saved elsewhere since `version`.
  */
 export async function publishDraft(
   services: Writing,
@@ -32,8 +32,8 @@ export async function publishDraft(
 }
 
 /**
- * One step: the post is there, the draft is removed and its revisions are the post's, or nothing has changed. Null
- * where the draft is no longer as it was read or `condition` does not hold: the second of two presses does nothing.
+ * One step: the post is there, the draft is removed and its revisions are the post's, or nothing has changed. Null where the
+ * draft has changed since it was read or `condition` does not hold: the second of two presses does nothing.
  */
 export async function publishAsItStands(
   services: Writing,

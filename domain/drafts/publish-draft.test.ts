@@ -27,7 +27,7 @@ const trashed = async (id: string) =>
   (await listDeletedDrafts(services, owner)).filter((draft) => draft.id === id);
 const idOf = (outcome: unknown) => (outcome as { id: string }).id;
 
-describe("publishing what was sent twice", () => {
+describe("publishing a text that was sent twice", () => {
   it("makes one post, and both answers lead to it", async () => {
     const input = newPost({ publishKey: crypto.randomUUID() });
     const [one, other] = await Promise.all([
@@ -39,7 +39,7 @@ describe("publishing what was sent twice", () => {
     expect(await posts(input.slug)).toHaveLength(1);
   });
 
-  it("is told where the text has changed in between, and nothing is overwritten", async () => {
+  it("is refused where the text has changed in between, and nothing is overwritten", async () => {
     const input = newPost({ publishKey: crypto.randomUUID() });
     await publishPost(services, owner, input);
     const again = await publishPost(services, owner, {
@@ -82,7 +82,7 @@ describe("publishing a draft", () => {
     ]);
   });
 
-  it("leaves nothing in the trash that could come back beside the post", async () => {
+  it("leaves no draft in the trash that could come back beside the post", async () => {
     const text = draftText();
     const { id } = await drafted(services, text);
     await publishDraft(services, owner, id, text);
@@ -90,7 +90,7 @@ describe("publishing a draft", () => {
     expect(await restoreDraft(services, owner, id)).toBeNull();
   });
 
-  it("strikes out the pictures that the draft used: the post uses them now", async () => {
+  it("moves the draft's uses of pictures to the post", async () => {
     const { id: imageId, address } = await storedImage(services);
     const text = draftText({ content: `![A toad](${address})` });
     const { id } = await drafted(services, text);
@@ -117,7 +117,7 @@ describe("publishing a draft", () => {
     expect(idOf(second)).not.toBe(first);
   });
 
-  it("knows nothing of a draft that is deleted or never was", async () => {
+  it("returns null for a draft that is deleted or never existed", async () => {
     const { id } = await drafted(services);
     await deleteDraft(services, owner, id);
     for (const gone of [id, "unknown"])
@@ -153,7 +153,7 @@ describe("deleting a draft", () => {
     expect(await trashed(id)).toHaveLength(1);
   });
 
-  it("keeps nothing of one whose text has been published, and hands its revisions to the post", async () => {
+  it("removes a draft whose text has been published, and moves its revisions to the post", async () => {
     const text = draftText();
     const { id } = await drafted(services, text);
     world.now = new Date(world.now.getTime() + 3_700_000);
@@ -195,7 +195,7 @@ describe("a draft that is sent twice", () => {
 });
 
 describe("the list of drafts", () => {
-  it("is searched like the posts, and tells their words", async () => {
+  it("is searched like the posts, and counts their words", async () => {
     const term = crypto.randomUUID();
     await drafted(services, { title: `Toads ${term}`, content: "Three words here" });
     await drafted(services, { title: `Frogs ${term}` });

@@ -14,7 +14,7 @@ import { findRevision } from "../revisions/revisions.server.ts";
 type Writing = Pick<Services, "db" | "clock" | "settings">;
 
 /**
- * Takes an older text back: it is saved like any other change, and what stood there becomes a revision, so that this
+ * Restores an older text: it is saved like any other change, and the text that it replaces becomes a revision, so that this
  * can be undone. Null where the text or the revision is not there.
  */
 export async function restoreRevision(

@@ -29,8 +29,8 @@ type Writing = Pick<Services, "db" | "clock" | "settings">;
 const mostAtOnce = 20;
 
 /**
- * Sets when a draft is published by itself. `change` is what the editor holds: it is saved in the same step. Nothing
- * is written where the draft could not be published as it is, or the moment has passed.
+ * Sets when a draft is published automatically. `change` is the editor's text: it is saved in the same step. Nothing is
+ * written where the draft could not be published as it is, or the moment has passed.
  */
 export async function scheduleDraft(
   services: Writing,
@@ -60,8 +60,8 @@ export async function unscheduleDraft(services: Writing, _owner: Owner, id: stri
 }
 
 /**
- * Publishes every draft whose time has come, once, however often and by how many this is run. One that cannot be
- * published says why, and waits for its author: it may be changed under her hands.
+ * Publishes every due draft once, however often and however many times at once this runs. A draft that cannot be published
+ * records why, and waits for its author, who may be changing it at this moment.
  */
 export async function publishDue(services: Writing): Promise<void> {
   const isDue = and(lte(drafts.publishAt, services.clock()), eq(drafts.publishTrouble, ""));

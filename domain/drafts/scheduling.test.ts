@@ -77,7 +77,7 @@ describe("a scheduled draft", () => {
     }
   });
 
-  it("stays scheduled while it is edited, and goes out as it was last saved", async () => {
+  it("stays scheduled while it is edited, and is published as it was last saved", async () => {
     const draft = await scheduled();
     world.now = before;
     const text = draftText({ slug: draft.slug, content: "Better." });
@@ -90,7 +90,7 @@ describe("a scheduled draft", () => {
     expect((await findPost(services, draft.slug))?.content).toBe("Better.");
   });
 
-  it("is no longer published once that is taken back, or it is in the trash", async () => {
+  it("is not published once its schedule is cancelled, or it is in the trash", async () => {
     const draft = await scheduled();
     expect(await unscheduleDraft(services, owner, draft.id)).toMatchObject({
       publishAt: null,
@@ -110,7 +110,7 @@ describe("a scheduled draft", () => {
 });
 
 describe("a draft that cannot be published when its time has come", () => {
-  it("says why, and is not tried again before its author has seen to it", async () => {
+  it("says why, and is not tried again before its author has changed it", async () => {
     const draft = await scheduled();
     await published(services, { slug: draft.slug });
     const incomplete = await scheduled();
@@ -140,7 +140,7 @@ describe("a draft that cannot be published when its time has come", () => {
 });
 
 describe("a schedule", () => {
-  it("is refused for a moment that has passed or cannot be read, and for a draft that is no post yet", async () => {
+  it("is refused for a moment that has passed or cannot be read, and for an incomplete draft", async () => {
     world.now = before;
     const { slug } = await published(services);
     const whole = await drafted(services);
@@ -168,7 +168,7 @@ describe("a schedule", () => {
     expect(await scheduleDraft(services, owner, "unknown", schedule)).toBeNull();
   });
 
-  it("takes an instant with its offset, and saves what the editor holds in the same step or not at all", async () => {
+  it("takes an instant with its offset, and saves the editor's text in the same step or not at all", async () => {
     world.now = before;
     const draft = await drafted(services);
     const change = { ...draftText({ content: "As typed." }), version: 1 };

@@ -2,7 +2,7 @@ import { sweepDeletedDrafts } from "./drafts.server.ts";
 import { sweepDeletedPosts } from "../posts/trash.server.ts";
 import type { Services } from "../services.ts";
 
-/** Days that a deleted post or draft can be taken back. */
+/** Days in which a deleted post or draft can be restored. */
 export const trashDays = 30;
 
 export async function sweepTrash(services: Pick<Services, "db" | "clock">): Promise<void> {

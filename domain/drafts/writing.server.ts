@@ -17,7 +17,7 @@ const hour = 3_600_000;
 
 export const liveDraft = (id: string) => and(eq(drafts.id, id), isNull(drafts.deletedAt));
 
-/** What a draft says that is not published by itself. */
+/** The fields of a draft without a schedule. */
 export const unscheduled = { publishAt: null, publishZone: "", publishTrouble: "" };
 
 /** The draft's row, while it is there as it was read. */

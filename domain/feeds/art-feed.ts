@@ -10,7 +10,7 @@ import { feedArticle } from "./feed-article.ts";
 /** How many works the feed holds: a year's, at the rate of a busy press. */
 const length = 40;
 
-/** The newest works as an Atom feed: each its still, what it is made of and what there is to say. `works`: newest first. */
+/** The newest works as an Atom feed: each work's still, its material and its description. `works`: newest first. */
 export function composeArtFeed(site: Settings["site"], works: readonly Artwork[]): string {
   return writeFeed(
     site,

@@ -8,7 +8,7 @@ export type FormPart =
   | { is: "bytes"; bytes: Uint8Array }
   | { is: "end" };
 
-/** The form is no form, or its end never came. */
+/** The body is not a form, or its end never came. */
 export class BrokenForm extends Error {}
 
 const limits = { maxParts: 1000, maxFieldSize: 65_536 };

@@ -37,7 +37,7 @@ export function readHostCookie(
   return readCookie(header, cookieName(site, name));
 }
 
-/** The cookie of that name in a `Cookie` header. Two that differ are none: one of them was set by somebody else. */
+/** The cookie of that name in a `Cookie` header. Two with different values count as none: another host set one of them. */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   const values = new Set<string>();
   for (const pair of (header ?? "").split(";")) {

@@ -9,7 +9,7 @@ export type IdentityEventKind = typeof identityEvents.$inferInsert.kind;
 
 /** Days for which log-ins and refusals are kept. */
 export const eventsKeptFor = 90;
-/** Anybody can have a login refused: more of them in one hour are not kept. */
+/** Anyone can have a login refused: more of them in one hour are not kept. */
 export const refusalsKeptAnHour = 60;
 
 type Storage = Pick<Services, "db" | "clock">;

@@ -40,7 +40,7 @@ describe("the list of events", () => {
     expect(await listIdentityEvents(services, owner)).toEqual({ events: [], cursor: null });
   });
 
-  it("tells what, when, who and from where, the newest first", async () => {
+  it("lists kind, time, subject and place, newest first", async () => {
     await happens("login");
     passes(60);
     await happens("refused", "not_the_owner", "a stranger");
@@ -57,7 +57,7 @@ describe("the list of events", () => {
     ]);
   });
 
-  it("comes in pages that leave nothing out, even where many happened at once", async () => {
+  it("has pages that leave nothing out, even where many events happened at once", async () => {
     await happensOften("logout", 2 * eventsPage);
     passes(1);
     await happens("login", "newest");
@@ -76,7 +76,7 @@ describe("the list of events", () => {
     expect(new Set(codes).size).toBe(2 * eventsPage + 1);
   });
 
-  it("starts at the newest for a cursor that nobody made", async () => {
+  it("starts at the newest for an invalid cursor", async () => {
     await happens("login");
     for (const cursor of ["", "x", "1_", "_a", "1_' or 1=1", "9".repeat(30) + "_a"]) {
       // oxlint-disable-next-line no-await-in-loop -- a table
@@ -85,8 +85,8 @@ describe("the list of events", () => {
   });
 });
 
-describe("what is kept", () => {
-  it("is bounded for refusals, which anybody can cause, and for nothing else", async () => {
+describe("retention", () => {
+  it("is bounded only for refusals, which anyone can cause", async () => {
     await happensOften("refused", refusalsKeptAnHour + 5);
     expect(await services.db.$count(identityEvents)).toBe(refusalsKeptAnHour);
     await happens("login");
@@ -96,7 +96,7 @@ describe("what is kept", () => {
     expect(await services.db.$count(identityEvents)).toBe(refusalsKeptAnHour + 2);
   });
 
-  it("goes after its time", async () => {
+  it("is removed after its time", async () => {
     await happens("login");
     passes(eventsKeptFor * 86_400 - 1);
     await sweepIdentityEvents(services);

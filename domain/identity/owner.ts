@@ -19,7 +19,7 @@ export interface Session {
   idHash: string;
 }
 
-/** Who may own the site: an allow-list of issuer and subject. */
+/** The people who may own the site: an allow-list of issuer and subject. */
 export function isOwner(settings: Settings["identity"], issuer: string, subject: string): boolean {
   return issuer === settings.issuer && settings.ownerSubjects.includes(subject);
 }
@@ -32,7 +32,7 @@ export function provenOwnerOf(
   return isOwner(settings, claims.issuer, claims.subject) ? (claims as Owner) : null;
 }
 
-/** Somebody whom the provider vouches for, and who owns nothing here. */
+/** A person whom the provider vouches for, and who is not an owner of this site. */
 export interface Stranger extends Refused {
   stranger: { issuer: string; subject: string };
 }

@@ -10,11 +10,11 @@ const agents = {
   "An unknown browser": "",
 };
 
-it.each(Object.entries(agents))("tells of %s", (device, agent) => {
+it.each(Object.entries(agents))("names %s", (device, agent) => {
   expect(seenFrom(agent, undefined).device).toBe(device);
 });
 
-it("survives whatever a browser calls itself", () => {
+it("survives any user agent", () => {
   for (const agent of [null, undefined, "<script>".repeat(1000), "\u0000", "Mozilla/5.0 ("]) {
     const { device } = seenFrom(agent, undefined);
     expect(device.length).toBeGreaterThan(0);
@@ -22,7 +22,7 @@ it("survives whatever a browser calls itself", () => {
   }
 });
 
-it("names the town and the country, as far as the platform knows them", () => {
+it("names the town and the country, where the platform provides them", () => {
   expect(seenFrom("", { city: "Pondwick", country: "GB" }).place).toBe("Pondwick, GB");
   expect(seenFrom("", { country: "GB" }).place).toBe("GB");
   expect(seenFrom("", { city: 7 }).place).toBeNull();

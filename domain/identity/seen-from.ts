@@ -11,7 +11,7 @@ export interface SeenFrom {
 /** Characters of a device, and of a place. */
 export const longestSeen = 80;
 
-/** `place` is what Cloudflare knows of the address: never the address itself. */
+/** `place` is Cloudflare's location of the address: never the address itself. */
 export function seenFrom(userAgent: string | null | undefined, place: object | undefined): SeenFrom {
   const { browser, os } = parse((userAgent || "unknown").slice(0, 500));
   const device = [browser.name || "An unknown browser", os.name && `on ${os.name}`].filter(Boolean).join(" ");

@@ -59,7 +59,7 @@ function dress(node: Element, within: string): void {
 /** A table cell is as wide as its content, unless the content breaks. */
 const narrowing = "width:auto;max-width:100%";
 
-/** What folds on a page stands open in a mail. */
+/** Elements that fold on a page are open in a mail. */
 function replaceBySimpler(node: Element): void {
   if (node.tagName === "details" || node.tagName === "section") node.tagName = "div";
   if (node.tagName === "summary") node.tagName = "p";

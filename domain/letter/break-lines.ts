@@ -2,8 +2,8 @@
 const longest = 400;
 
 /**
- * Breaks the lines of HTML where a break means nothing: at a blank in a tag, or, outside of `<pre>`, in the text. Mail
- * servers on the way cut what is longer, wherever that falls.
+ * Breaks the lines of HTML where a break means nothing: at a space in a tag, or, outside of `<pre>`, in the text. Mail
+ * servers on the way cut longer lines, wherever that falls.
  */
 export function breakLines(html: string): string {
   let length = 0;

@@ -45,7 +45,7 @@ describe("a mail's HTML", () => {
     expect(text).toContain("One[1].");
   });
 
-  it("turns what is read from the right", () => {
+  it("mirrors text that is read from the right", () => {
     const { html } = mail("مرحبا بالعالم\n\n- שלום\n\n> سلام\n\nHello", "שלום");
     expect(html).toMatch(/<p dir="rtl" style="[^"]*text-align:right"[^>]*>مرحبا/);
     expect(html).toMatch(/<ul dir="rtl" style="[^"]*padding:0 24px 0 0/);
@@ -95,7 +95,7 @@ describe("a mail's HTML", () => {
     expect(html).toContain('<!--[if mso]><table role="presentation" width="600"');
   });
 
-  it("breaks long lines where nothing is changed by it, and never within code", () => {
+  it("breaks long lines where this changes nothing, and never within code", () => {
     const long = `${"a ".repeat(900)}end`;
     const { html } = mail(`${long}\n\n\`\`\`js\n${"const a = 1; ".repeat(60)}\n\`\`\``);
     expect(faultsOf(html).filter((fault) => fault.startsWith("a line"))).toEqual([]);

@@ -136,7 +136,7 @@ a | b
 describe("a test letter", () => {
   const letter = { subject: "Spores", content: "Hello" };
 
-  it("is exactly what will be sent, with '[Test]' before the subject", async () => {
+  it("is exactly the mail that will be sent, with '[Test]' before the subject", async () => {
     expect(await sendTest(services, testOwner(services), { ...letter, to: "me@pond.example" })).toEqual({
       to: "me@pond.example",
     });
@@ -153,7 +153,7 @@ describe("a test letter", () => {
     expect(v.parse(testInput, { ...letter, to: "" })).toEqual({ ...letter, to: undefined });
   });
 
-  it("tells the server's words where it was not taken", async () => {
+  it("shows the server's words where it was not accepted", async () => {
     world.acceptMail = () => ({ result: "refused", reason: "550 no such toad" });
     const refused = await sendTest(services, testOwner(services), letter);
     expect(refused).toMatchObject({ refused: "invalid", issues: [{ field: "to" }] });
@@ -169,7 +169,7 @@ describe("a test letter", () => {
   });
 });
 
-describe("what is written into a letter", () => {
+describe("the input of a letter", () => {
   it.each([
     [{ subject: "", content: "x" }, "subject"],
     [{ subject: "  ", content: "x" }, "subject"],

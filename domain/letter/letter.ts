@@ -19,7 +19,7 @@ export interface Letter {
   from: Mail["from"];
 }
 
-/** Stands where each recipient's own unsubscribe link goes: composing a letter once serves a whole chunk. */
+/** A placeholder for each recipient's own unsubscribe link: composing a letter once serves a whole chunk. */
 const linkSlot = "https://unsubscribe.invalid/";
 
 /** `viewUrl` is null for a letter that has no page. */

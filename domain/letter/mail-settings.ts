@@ -5,7 +5,7 @@ import { emailAddress } from "../text/email-address.ts";
 
 type MailSettings = Pick<Services, "settings">;
 
-/** What stands between the site and its first letter; each says what to configure. */
+/** The settings that are missing before the site can send its first letter; each says what to configure. */
 export function missingSettings({ mail }: Pick<Settings, "mail">): string[] {
   const missing: string[] = [];
   if (!v.is(emailAddress, mail.from.address)) {

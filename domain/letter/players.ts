@@ -17,8 +17,8 @@ interface Player {
 }
 
 /**
- * What stands in a player's place, for mail programs play nothing: a figure with a link. Null where `node` is no
- * player. What else is known of it stands in the figure's own properties, for `stillOf`.
+ * The replacement for a player, because mail programs play nothing: a figure with a link. Null where `node` is not a player.
+ * Other facts about it are in the figure's own properties, for `stillOf`.
  */
 export function readPlayer(node: Element, origin: string): Element | null {
   const isEmbed = node.tagName === "figure" && classesOf(node).includes("embed");
@@ -66,7 +66,9 @@ function verbOf(tagName: string, href: string): string {
 const ground = "#1b1723";
 const light = "#efeaf7";
 
-/** What is seen of a player above its link, itself a link: its picture, or a dark plate with what a press does. */
+/**
+ * What a reader sees of a player above its link, itself a link: its picture, or a dark plate that says what a press does.
+ */
 export function stillOf({ properties }: Element): ElementContent[] {
   const { dataHref, dataStill, dataTitle, dataVerb } = properties;
   if (!dataHref) return [];

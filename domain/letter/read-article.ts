@@ -11,8 +11,8 @@ const reader = unified().use(rehypeRaw).freeze();
 const unwanted = ["script", "style", "link", "meta", "object", "embed", "form", "template"];
 
 /**
- * An article's HTML as a tree for who reads it elsewhere: absolute addresses, links in place of players, and nothing
- * that leads to a place within the page, for there are no such places in a mail.
+ * An article's HTML as a tree for reading outside the site: absolute addresses, links in place of players, and no links to
+ * places within the page, for there are no such places in a mail.
  */
 export function readArticle(html: string, origin: string): Root {
   const tree = reader.runSync({ type: "root", children: [{ type: "raw", value: html }] } as Root) as Root;

@@ -1,4 +1,4 @@
-/** Gmail cuts a letter whose HTML is larger, and hides the rest, the unsubscribe link with it, behind a link. */
+/** Gmail cuts a letter whose HTML is larger, and hides the rest, including the unsubscribe link, behind a link. */
 export const gmailLimit = 102 * 1024;
 
 const encoder = new TextEncoder();

@@ -36,7 +36,7 @@ const advice: Record<Excess, (place: string) => string> = {
   length: () => "The rendered text is too long for one page. Split it into several.",
 };
 
-/** The refusal that an author reads, with the place and how to mend it. */
+/** The refusal that an author reads, with the place and how to fix it. */
 export function refuseOverBudget({ excess, line }: Pick<OverBudget, "excess" | "line">): Refused {
   const message = `The text cannot be shown as a page. ${advice[excess](`in line ${line}`)} Your text is unchanged.`;
   return refuseField("invalid", "text_too_elaborate", "content", message);

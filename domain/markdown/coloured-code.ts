@@ -3,7 +3,10 @@ import rehypeHighlight from "rehype-highlight";
 import { SKIP, visit } from "unist-util-visit";
 import { languages } from "./languages.ts";
 
-/** What is coloured; code beyond it stays plain, for some grammars need the square of a line's or a block's length. */
+/**
+ * The limits of colouring; code beyond them stays plain, for some grammars take time with the square of a line's or a
+ * block's length.
+ */
 const limits = { line: 1_000, block: 30_000, text: 120_000, spans: 20_000 };
 
 const highlight = rehypeHighlight({ languages, detect: false });

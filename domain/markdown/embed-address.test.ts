@@ -28,7 +28,7 @@ test.each([
   expect(embedFor(address)).toBeNull();
 });
 
-test("what an embed leads to is found again by its address", () => {
+test("an embed is found again by the address that it leads to", () => {
   const embeds: Embed[] = [
     { name: "youtube", attributes: { id: "dQw4w9WgXcQ" } },
     { name: "vimeo", attributes: { id: "76979871" } },

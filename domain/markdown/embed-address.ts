@@ -14,7 +14,7 @@ export const playerNames: Record<string, string> = {
   audio: "Sound",
 };
 
-/** The player for an address that somebody copied from a browser; null for any other. */
+/** The player for an address as it is copied from a browser; null for any other. */
 export function embedFor(address: string): Embed | null {
   const trimmed = address.trim();
   if (/\s/.test(trimmed)) return null;

@@ -104,7 +104,7 @@ function isWork(name: string, { piece }: Attributes): boolean {
   return name === "art" && matches(piece, pieceName);
 }
 
-/** A place for the work, with what was typed: `domain/art/works-in-text.ts` hangs it, or leaves it so. */
+/** A placeholder for the work, with the typed text: `domain/art/works-in-text.ts` shows the work, or leaves the text. */
 function hold(node: Directive, { piece, title }: Attributes, typed: string) {
   const hProperties = {
     className: ["embed", "embed-art"],
@@ -133,7 +133,7 @@ function titleOf(player: string): string {
   return { video: "A video", audio: "A recording" }[player] ?? `Embedded from ${player}`;
 }
 
-/** Times like 10:30 and `:::` blocks are somebody's text, not directives of ours. */
+/** Times like 10:30 and `:::` blocks are the author's text, not directives of ours. */
 function asTyped(node: Directive, index: number, parent: Parent, source: string) {
   const text: Text = { type: "text", value: typedSource(node, source) };
   if (node.type === "textDirective") {

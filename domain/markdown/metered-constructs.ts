@@ -60,8 +60,8 @@ export function withMeter<Result>(meter: Meter, parse: () => Result): Result {
 }
 
 /**
- * An extension of micromark that adds no syntax. Micromark asks it at the text's first character; from then on each
- * construct counts what it reads, and those that look back over what was read before count that, too.
+ * An extension of micromark that adds no syntax. Micromark calls it at the text's first character; from then on each
+ * construct counts what it reads, and constructs that look back over earlier text count that, too.
  */
 const meterConstruct: Construct = { name: "meter", tokenize: startMeter };
 

@@ -19,8 +19,8 @@ interface Opener {
 const cost = { step: 4, passed: 1 / 8, moved: 1 / 128 };
 
 /**
- * What it costs to find the pairs among a paragraph's marks: each run that may close looks back until it meets one that
- * fits, by the rules of CommonMark. Handed to `spend` bit by bit, so that it may end this, too.
+ * The cost of pairing a paragraph's marks: each run that may close looks back until it meets one that fits, by the rules of
+ * CommonMark. Reported to `spend` bit by bit, so that `spend` may end this, too.
  */
 export function spendOnPairing(
   events: Event[],

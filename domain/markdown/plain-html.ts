@@ -24,7 +24,7 @@ interface Open {
   children: Nodes[];
 }
 
-/** The children with each opening tag and its end made one element; what was left open ends with the parent. */
+/** The children with each opening tag and its end made one element; an element that is not closed ends with the parent. */
 function paired(parent: Parent): Parent["children"] {
   const top: Open = { name: "", children: [] };
   const open = [top];

@@ -17,7 +17,7 @@ describe("the renderer", () => {
     expect(html).toContain("<th>b</th>");
   });
 
-  it("keeps a picture's place free where its address tells the size", () => {
+  it("reserves a picture's space where its address contains the size", () => {
     expect(renderMarkdown("![a](/images/x.webp#1400x520)")).toContain(
       'width="1400" height="520" loading="lazy"',
     );
@@ -83,7 +83,7 @@ describe("the renderer", () => {
   });
 });
 
-describe("what could do harm", () => {
+describe("harmful HTML", () => {
   it.each([
     "<script>alert(1)</script>",
     "a <script src=//evil.example></script> b",
@@ -117,7 +117,7 @@ describe("what could do harm", () => {
     expect(renderMarkdown("<u>under</u> and <kbd>K</kbd>")).toBe("<p><u>under</u> and <kbd>K</kbd></p>");
   });
 
-  it("closes what was left open", () => {
+  it("closes elements that were left open", () => {
     expect(renderMarkdown("<u>open **bold")).toMatch(/<u>open \*\*bold<\/u>/);
     expect(renderMarkdown("```ts\nconst")).toContain("</code></pre>");
   });

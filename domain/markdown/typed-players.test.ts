@@ -81,7 +81,7 @@ describe("players written as HTML", () => {
     expect(renderMarkdown("The <video> element plays.")).toBe("<p>The &#x3C;video> element plays.</p>");
   });
 
-  it("bring nothing of their own along", () => {
+  it("keep none of their own attributes", () => {
     const typed =
       '<iframe src="https://youtu.be/abcdefghijk" onload="alert(1)" style="x" sandbox="" srcdoc="<script>"></iframe>';
     const html = renderMarkdown(typed);

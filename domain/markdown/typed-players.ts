@@ -6,7 +6,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { type Refused, refuse } from "../outcome.ts";
 import { embedFor } from "./embed-address.ts";
 
-/** A player that somebody wrote as HTML and that is not on the list. */
+/** A player that an author typed as HTML and that is not on the list. */
 export interface UnlistedPlayer {
   element: string;
   address: string;
@@ -114,7 +114,7 @@ function typedPlayer({ tagName, properties, children }: Element): TypedPlayer {
   return { element: tagName, address: text(properties.src) || text(source?.properties.src), attributes };
 }
 
-/** `::youtube{…}` and its like for what was typed as HTML; null where the address is not on the list. */
+/** `::youtube{…}` and the like for a player that was typed as HTML; null where the address is not on the list. */
 function directiveFor({ element, address, attributes }: TypedPlayer): Nodes | null {
   const { title, poster } = attributes;
   const embed = embedFor(address.replace(/^\/\/(?=\w)/, "https://"));

@@ -1,6 +1,6 @@
 import type { Nodes, Parent, Root, Text } from "mdast";
 
-/** Puts typographic quotes, apostrophes and dashes into what is read; code, addresses and HTML stay as they were typed. */
+/** Puts typographic quotes, apostrophes and dashes into the text; code, addresses and HTML stay as they were typed. */
 export function setTypography(tree: Root): void {
   const waiting: Nodes[] = [tree];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -19,7 +19,7 @@ export function typographic(line: string): string {
 
 const holdsWords = new Set(["paragraph", "heading", "tableCell"]);
 
-/** Stands for code or a picture: quotes around it are quotes around a word. */
+/** A placeholder for code or a picture: quotes around it are quotes around a word. */
 const thing = "x";
 /** Set apart from the words around it: never changed. */
 type Run = Text | typeof thing;

@@ -26,7 +26,7 @@ export interface ImageDetails {
   caption: string;
 }
 
-/** What is known of one revision of an image. */
+/** Facts about one revision of an image. */
 export interface ImageFacts {
   /** The file for mail programs and feed readers, which all can show it. `/media/{id}` answers it, or the animation where there is one. */
   main: string;
@@ -96,7 +96,7 @@ export function imageAddress(id: string): string {
   return `/media/${id}`;
 }
 
-/** One file's address: what it answers never changes. */
+/** One file's address: its content never changes. */
 export function fileAddress(id: string, revision: number, file: string): string {
   return `/media/${id}/${revision}/${file}`;
 }
@@ -127,7 +127,10 @@ const line = (what: string, limit: number) =>
 
 const folder = v.pipe(v.string(), v.transform(folderFrom), atMost("The folder’s name", uploadLimits.folder));
 
-/** What is typed as a folder, as it is kept: `Zines / Spring 2026` → `zines/spring-2026`. Never climbs anywhere. */
+/**
+ * The typed name of a folder in its stored form: `Zines / Spring 2026` → `zines/spring-2026`. Never leads to a parent
+ * folder.
+ */
 export function folderFrom(typed: string): string {
   return typed
     .normalize("NFKC")
@@ -153,7 +156,7 @@ export const uploadDetailsInput = v.object({
 });
 export type UploadDetails = v.InferOutput<typeof uploadDetailsInput>;
 
-/** What changes an image; what is left out stays. */
+/** A change to an image; fields that are left out stay. */
 export const imageChangeInput = v.object({
   name: v.optional(v.pipe(line("The name", uploadLimits.name), v.nonEmpty("Give it a name."))),
   folder: v.optional(folder),
@@ -162,7 +165,7 @@ export const imageChangeInput = v.object({
 });
 export type ImageChange = v.InferOutput<typeof imageChangeInput>;
 
-/** What a list of images asks for. */
+/** The query for a list of images. */
 export const imageListInput = v.object({
   /** A folder; "" or "/" for all images, whatever folder they are in. */
   path: v.optional(folder, ""),

@@ -72,7 +72,7 @@ export async function findImages({ db }: Storage, ids: string[]): Promise<Image[
   return rows.map(imageOf);
 }
 
-/** Changes what is said of an image; null where there is none. */
+/** Changes the alt text and the other details of an image; null where there is none. */
 export async function changeImage(
   services: Pick<Services, "db" | "clock">,
   _owner: Owner,

@@ -68,7 +68,7 @@ export const sendCallInput = v.object({ ...letterInput.entries, isPublic: v.opti
 export interface SendInput extends LetterInput {
   /** 8 to 100 letters, digits, `-` and `_`. The same key is the same send, however often it comes. */
   sendKey: string;
-  /** The draft it was written as: put away in the same step, and brought back where the send is taken back. */
+  /** The draft in which it was written: deleted in the same step, and restored when the send is undone. */
   draftId?: string;
   /** Whether the archive shows it once it has gone out; not if absent. */
   isPublic?: boolean;

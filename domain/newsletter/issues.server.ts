@@ -57,7 +57,7 @@ function olderThanCursor(cursor: string | undefined): SQL | undefined {
   return sql`(${newsletterIssues.startedAt}, ${newsletterIssues.id}) < (${Number(time)}, ${id})`;
 }
 
-/** Null where there is no such letter, or its send was taken back. */
+/** Null where there is no such letter, or its send was undone. */
 export function readIssue(services: Storage, _owner: Owner, id: string): Promise<LetterIssue | null> {
   return findIssue(services, id);
 }

@@ -45,7 +45,7 @@ it("leaves out none of those sent off at the same moment", async () => {
   expect((await pages(2)).flat().toSorted()).toEqual([0, 1, 2, 3, 4].map((n) => `Letter ${n}`));
 });
 
-it("begins anew where the page before cannot be made out", async () => {
+it("starts again where the cursor is invalid", async () => {
   await sendOff(1);
   expect((await pageOfIssues(services, owner, { cursor: "spores" })).issues).toHaveLength(1);
 });

@@ -13,8 +13,8 @@ import { idFrom } from "../tokens/id-from.ts";
 type Writing = Pick<Services, "db" | "clock">;
 
 /**
- * A post's text as a letter to be sent: made once for each state of the post, so that a second press opens the
- * letter which the first one made. Null where there is no such post.
+ * A post's text as a letter draft: made once for each state of the post, so that a second press opens the letter which the
+ * first one made. Null where there is no such post.
  */
 export async function draftLetterFrom(
   services: Writing,

@@ -34,7 +34,7 @@ function letter(title = "Spores", content = "Hello *pond*") {
 }
 
 describe("a letter that is being written", () => {
-  it("stands among letters, and posts among posts, in lists and in the trash", async () => {
+  it("is listed among letters, and posts among posts, in lists and in the trash", async () => {
     const { id } = await letter();
     const post = await createDraft(services, owner, { ...empty, title: "A post", content: "" });
     const ids = async (kind?: "letter") => (await listDrafts(services, owner, "", kind)).map((one) => one.id);

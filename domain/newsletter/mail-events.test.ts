@@ -106,7 +106,7 @@ const every: DeliveryState[] = [
   "complained",
 ];
 
-/** Where each event takes a delivery; where nothing stands, it stays. */
+/** The state to which each event moves a delivery; where none is listed, it stays. */
 const moves: Record<MailEvent["kind"], Partial<Record<DeliveryState, DeliveryState>>> = {
   accepted: { waiting: "accepted", claimed: "accepted", uncertain: "accepted" },
   failed: { claimed: "failed", uncertain: "failed", accepted: "failed" },
@@ -142,7 +142,7 @@ const cases = (Object.keys(moves) as MailEvent["kind"][]).flatMap((kind) =>
   every.map((from) => [kind, from, moves[kind][from] ?? from] as const),
 );
 
-describe("a delivery, when the provider tells of it", () => {
+describe("a delivery, when the provider reports on it", () => {
   it.each(cases)("%s: from %s it is %s", async (kind, from, then) => {
     await enlist("a");
     const id = await send([{ state: from }, { state: "delivered", subscriberId: "b" }], "sending");
@@ -161,14 +161,14 @@ describe("a delivery, when the provider tells of it", () => {
     [["failed", "accepted"], "failed"],
     [["delivered", "failed", "accepted"], "delivered"],
     [["failed", "accepted", "delivered"], "delivered"],
-  ])("ends the same whatever the order of what is told: %j is %s", async (order, then) => {
+  ])("ends the same in any order of the events: %j is %s", async (order, then) => {
     await enlist("a");
     const id = await send([{ state: "uncertain" }]);
     for (const kind of order) await take(event(kind, { issueId: id }));
     expect(await delivery(id)).toMatchObject({ state: then });
   });
 
-  it("is settled with the mail's name and without the doubt that stood there", async () => {
+  it("is settled with the mail's name and without the earlier doubt", async () => {
     await enlist("a");
     const id = await send([{ state: "uncertain", reason: "The connection broke." }]);
     await take(event("accepted", { issueId: id }));
@@ -208,14 +208,14 @@ describe("a delivery, when the provider tells of it", () => {
     expect(await issue(id)).toMatchObject({ state: "sent", finishedAt: world.now });
   });
 
-  it("leaves an issue open in which somebody still waits", async () => {
+  it("leaves an issue open in which a delivery still waits", async () => {
     await enlist("a");
     const id = await send([{ state: "claimed" }, { state: "waiting", subscriberId: "b" }], "sending");
     await take(event("delivered", { issueId: id }));
     expect(await issue(id)).toMatchObject({ state: "sending", finishedAt: null });
   });
 
-  it("changes nothing of an issue that is sent or cancelled, however late it is told", async () => {
+  it("does not change an issue that is sent or cancelled, however late it comes", async () => {
     await enlist("a");
     for (const state of ["sent", "cancelled", "paused"] as const) {
       const id = await send([{ state: "accepted" }], state);
@@ -230,7 +230,7 @@ describe("a delivery, when the provider tells of it", () => {
 });
 
 describe("an event", () => {
-  it("that is told twice counts once, even where the reader came back in between", async () => {
+  it("that is repeated counts once, even where the reader came back in between", async () => {
     await enlist("a");
     const id = await send([{ state: "accepted" }]);
     const bounce = event("bounced", { issueId: id });
@@ -258,7 +258,7 @@ describe("an event", () => {
     expect(await recordMailEvents(services, "other", [told])).toBe(1);
   });
 
-  it("leaves no trace where what follows from it cannot be written", async () => {
+  it("leaves no trace where its consequences cannot be written", async () => {
     await enlist("a");
     const id = await send([{ state: "accepted" }]);
     const broken = "create trigger broken before update on subscribers begin select raise(abort, 'no'); end";
@@ -271,7 +271,7 @@ describe("an event", () => {
     expect(await delivery(id)).toMatchObject({ state: "accepted" });
   });
 
-  it("is remembered for 90 days, and what followed from it stays", async () => {
+  it("is remembered for 90 days, and its consequences stay", async () => {
     await enlist("a");
     const id = await send([{ state: "accepted" }]);
     await take(event("bounced", { issueId: id }));
@@ -285,7 +285,7 @@ describe("an event", () => {
     expect(await delivery(id)).toMatchObject({ state: "bounced" });
   });
 
-  it("about nobody known is written down, and nothing follows", async () => {
+  it("about an unknown address is recorded, without consequences", async () => {
     expect(await take(event("complained", { issueId: "gone", reader: "gone", email: null }))).toBe(1);
     expect(await db.$count(suppressions)).toBe(0);
   });
@@ -316,7 +316,7 @@ describe("an address", () => {
     expect(await reader()).toMatchObject({ state: "complained", suppressedAt: null });
   });
 
-  it("is suppressed by a confirmation that bounces: that mail is no letter", async () => {
+  it("is suppressed by a confirmation that bounces: that mail is not a letter", async () => {
     await enlist("a", "pending");
     await take(event("bounced", { email: "A@Pond.example" }));
     expect(await reader()).toMatchObject({ state: "bounced" });
@@ -361,7 +361,7 @@ describe("an address", () => {
     expect(await delivery(id)).toMatchObject({ bounce: "hard" });
   });
 
-  it("of somebody forgotten is kept away by its hash alone", async () => {
+  it("of an erased reader is suppressed by its hash alone", async () => {
     const id = await send([{ state: "accepted", subscriberId: "forgotten-1" }]);
     await take(event("complained", { issueId: id, reader: "a" }));
     expect(await db.select().from(suppressions)).toEqual([
@@ -371,7 +371,7 @@ describe("an address", () => {
     expect(await db.$count(suppressions)).toBe(1);
   });
 
-  it("of somebody forgotten who has come back is suppressed as anybody's", async () => {
+  it("of an erased reader who has come back is suppressed like any other", async () => {
     await enlist("a");
     const id = await send([{ state: "accepted", subscriberId: "forgotten-1" }]);
     await take({ ...event("bounced", { issueId: id, reader: "old-id" }), email: "a@pond.example" });

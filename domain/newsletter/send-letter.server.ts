@@ -21,8 +21,8 @@ export interface LetterToSend {
 }
 
 /**
- * Sends a letter as it was looked at, and no other text. Each state of a letter is sent once, however often the button
- * is pressed; null where there is no such letter.
+ * Sends a letter exactly as it was reviewed. Each state of a letter is sent once, however often the button is pressed; null
+ * where there is no such letter.
  */
 export async function sendLetter(
   services: Sending,

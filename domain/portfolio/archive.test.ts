@@ -29,7 +29,7 @@ describe("the project archive", () => {
     expect(found("")).toEqual(["Moon Lamp", "Éire, Drawn"]);
   });
 
-  it("knows a category by its code", () => {
+  it("finds a category by its code", () => {
     for (const { code } of categories)
       expect(archiveFilter(new URLSearchParams({ category: String(code) }), categories).category).toBe(code);
   });

@@ -11,7 +11,7 @@ export interface ArchiveFilter {
   terms: string[];
 }
 
-/** Reads `?category=&q=`; anything but one of the categories stands for all. */
+/** Reads `?category=&q=`; anything but one of the categories means all of them. */
 export function archiveFilter(query: URLSearchParams, categories: readonly Category[]): ArchiveFilter {
   const asked = query.get("category");
   const known = categories.find(({ code }) => String(code) === asked);

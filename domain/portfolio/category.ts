@@ -4,5 +4,5 @@ export interface Category {
   name: string;
 }
 
-/** Stands for every category at once. */
+/** All categories at once. */
 export const allCategories = -1;

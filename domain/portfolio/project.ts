@@ -69,7 +69,7 @@ export const project = v.strictObject({
 
 export type Project = v.InferOutput<typeof project>;
 
-/** How many projects stand above the archive. */
+/** How many projects are shown above the archive. */
 export const mostFeatured = 3;
 
 export function featuredProjects<P extends Pick<Project, "featuredImage">>(projects: P[]): P[] {

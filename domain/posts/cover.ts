@@ -2,7 +2,7 @@ import type { Picture } from "../media/display/picture.ts";
 import { imageIdOf } from "../media/image.ts";
 import type { PostSummary } from "./post.ts";
 
-/** What is shown of a post: a picture of the library, or an address with its smaller copies. */
+/** The cover of a post: a picture of the library, or an address with its smaller copies. */
 export type Cover = { picture: Picture } | { picture: null; src: string; srcSet: string | undefined };
 
 /** How many covers are drawn for posts that have none, in studio/public/images/covers/. */
@@ -29,7 +29,7 @@ function defaultCoverOf(id: string): string {
   return `/images/covers/${String(number).padStart(2, "0")}.webp`;
 }
 
-/** Pictures drawn for the site stand beside a copy 800 wide. */
+/** Pictures drawn for the site have a copy beside them that is 800 wide. */
 function smallerCopies(address: string): string | undefined {
   const own = /^(\/images\/(?:posts|covers)\/[\w-]+)\.webp$/.exec(address);
   return own ? `${own[1]}-800.webp 800w, ${address} 1600w` : undefined;

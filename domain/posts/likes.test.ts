@@ -22,7 +22,7 @@ describe("a like", () => {
     expect(await likeAs(null, id)).toMatchObject({ likes: 2 });
   });
 
-  it("can be taken back once, and the count never goes below zero", async () => {
+  it("can be withdrawn once, and the count never goes below zero", async () => {
     const { id } = await published(services);
     const cookie = cookieOf((await likeAs(null, id))?.setCookie);
     expect(await likeAs(cookie, id, -1)).toMatchObject({ likes: 0 });

@@ -33,7 +33,7 @@ const filled = (text: string, length = limits.content) =>
 const paragraphs = (text: string) => filled(`${filled(text, 9_998)}\n\n`);
 const japanese = paragraphs("庭の隅で茸が静かに歌っている。");
 
-/** No table may hold a row larger than what it is reckoned with. */
+/** No table may hold a row larger than its computed bound. */
 async function expectWithinBounds() {
   const measured = await measuredRows(services);
   for (const { table, bytes } of largestRows())
@@ -48,7 +48,7 @@ describe("a text of the greatest length", () => {
     ["characters that HTML escapes", paragraphs('R&D "toads" \'> ')],
     ["letters that grow where case is folded", paragraphs("ΐİßﬃ")],
     ["characters that grow where they are normalised", paragraphs("\u{1d160}\ufb2c\u0958 ")],
-  ])("of %s is published, read, searched and saved anew", async (_what, content) => {
+  ])("of %s is published, read, searched and saved again", async (_what, content) => {
     const post = await published(services, { content, slug: "long", title: "Длинный" });
     const html = renderMarkdown(content);
     const found = await findPost(services, "long");
@@ -154,7 +154,7 @@ describe("a post in parts", () => {
     expect(feed.split("The last words.")).toHaveLength(2);
   });
 
-  it("comes back from the trash whole, and goes with its parts for good", async () => {
+  it("comes back from the trash whole, and is removed permanently with its parts", async () => {
     const post = await published(services, { content: japanese });
     await deletePost(services, owner, post.id);
     await restorePost(services, owner, post.id);

@@ -7,7 +7,7 @@ import { longestTerm, splitText } from "./parts.ts";
 type Storage = Pick<Services, "db">;
 type LongTexts = Pick<typeof posts.$inferSelect, "html" | "folded">;
 
-/** What a post's own row holds of its long texts, and the parts that hold the rest: none where the row holds all. */
+/** The part of a post's long texts that its own row holds, and the parts with the rest: none where the row holds all. */
 export function divide<Row extends LongTexts>(row: Row) {
   const [html, ...htmlParts] = splitText(row.html);
   const [folded, ...foldedParts] = splitText(row.folded, longestTerm);

@@ -22,7 +22,7 @@ describe("a text in parts", () => {
     for (const part of parts.slice(0, -1)) expect(bytesOf(part)).toBeGreaterThan(partBytes - 4);
   });
 
-  it.each(Object.entries(texts))("shares what neighbours are to share: characters %s", (_what, text) => {
+  it.each(Object.entries(texts))("shares an overlap between neighbours: characters %s", (_what, text) => {
     const pieces = splitText(text, longestTerm);
     let whole = pieces[0];
     for (const piece of pieces.slice(1)) {

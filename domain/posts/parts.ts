@@ -1,6 +1,6 @@
 /**
- * A post's HTML and its folded text can be many times as long as what was written, and D1 takes rows of 2,000,000 bytes:
- * the row holds the beginning of each, and rows of their own hold the rest. `testing/row-bounds.ts` adds up that this fits.
+ * A post's HTML and its folded text can be many times as long as its source, and D1 takes rows of 2,000,000 bytes: the row
+ * holds the beginning of each, and rows of their own hold the rest. `testing/row-bounds.ts` adds up that this fits.
  */
 
 /** UTF-8 bytes of a text that the post's own row holds: more than nearly all posts have. */

@@ -69,7 +69,7 @@ describe("a new post", () => {
     ]);
   });
 
-  it("refuses what is no object at all", () => {
+  it("refuses anything but an object", () => {
     for (const input of [null, [], "text", 7]) expect(isRefused(parse(newPostInput, input))).toBe(true);
   });
 });
@@ -98,7 +98,7 @@ describe("small rules", () => {
     expect(slugFrom("  —  ")).toBe("");
   });
 
-  it("calls a text complete when title, summary and slug stand", () => {
+  it("calls a text complete when it has title, summary and slug", () => {
     expect(isComplete(fine)).toBe(true);
     for (const field of ["title", "summary", "slug"])
       expect(isComplete({ ...fine, [field]: "  " })).toBe(false);

@@ -38,7 +38,7 @@ export const limits = {
   content: 500_000,
 };
 
-/** The part of the date that is shown: what stands before the first comma. */
+/** The part of the date that is shown: everything before the first comma. */
 export function displayDate(dateString: string): string {
   return dateString.split(",")[0]?.trim() ?? "";
 }
@@ -107,7 +107,7 @@ export const newPostInput = v.object({
       v.regex(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/, "datetime must look like 2026-03-04 09:12:00."),
     ),
   ),
-  /** Made once by the form: what is sent twice is published once. */
+  /** Made once by the form: a text that is sent twice is published once. */
   publishKey: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, "publishKey must be a UUID or its like.")),
   ),
@@ -121,7 +121,7 @@ export const postChangeInput = v.object({
 });
 export type PostChange = v.InferOutput<typeof postChangeInput>;
 
-/** The buttons that publish or save are enabled only when these three stand. */
+/** The buttons that publish or save are enabled only when these three are filled in. */
 export function isComplete(fields: { title: string; summary: string; slug: string }): boolean {
   return [fields.title, fields.summary, fields.slug].every((text) => text.trim() !== "");
 }

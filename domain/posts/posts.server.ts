@@ -149,7 +149,7 @@ export async function findNeighbours(
   return { newer: newer ? summaryOf(newer) : null, older: older ? summaryOf(older) : null };
 }
 
-/** Into the trash, where it stays 30 days; null where there is no such post. */
+/** Moves the post to the trash, where it stays for 30 days; null where there is no such post. */
 export async function deletePost(
   services: Pick<Services, "db" | "clock">,
   _owner: Owner,

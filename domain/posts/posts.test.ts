@@ -25,7 +25,7 @@ describe("publishing", () => {
     expect(post.publishedAt).toBe("2026-07-04T12:05:09.000Z");
   });
 
-  it("refuses a date nobody can read, and names the field", async () => {
+  it("refuses an unreadable date, and names the field", async () => {
     for (const dateString of ["soon", "32 March 2026", "2026-02-30", "4/3/26", "03/04/2026", "💐"]) {
       const outcome = await publishPost(services, owner, newPost({ dateString }));
       expect(outcome).toMatchObject({
@@ -141,7 +141,7 @@ describe("the list", () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it("treats a cursor that nobody made as none", async () => {
+  it("ignores an invalid cursor", async () => {
     const { posts } = await listPosts(services, { cursor: "'; drop table posts; --_x" });
     expect(posts.length).toBeGreaterThan(0);
   });
@@ -158,7 +158,7 @@ describe("the list", () => {
     expect(await restorePost(services, owner, post.id)).toBeNull();
   });
 
-  it("knows a post's neighbours by slug and by id", async () => {
+  it("finds a post's neighbours by slug and by id", async () => {
     const at = (day: string) => published(services, { dateString: day, datetime: "1990-01-01 10:00:00" });
     const older = await at("1 January 1990");
     const middle = await at("2 January 1990");

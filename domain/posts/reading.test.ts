@@ -47,7 +47,7 @@ describe("the time it takes to read", () => {
     expect(readingMinutes(words)).toBe(minutes);
   });
 
-  it("is told in words", () => {
+  it("is shown in words", () => {
     expect(readingWords(4)).toBe("4 min read");
   });
 });
@@ -72,7 +72,7 @@ describe("the outline of a text", () => {
     }
   });
 
-  it("takes nothing for a heading that is none", () => {
+  it("takes no other text for a heading", () => {
     for (const markdown of [
       "```\n# code\n```",
       "~~~\n# code\n```\n# still\n~~~",

@@ -1,6 +1,6 @@
 import { type Refused, refuseField } from "../outcome.ts";
 
-/** Names the one constraint a person can mend; any other error is ours. */
+/** Names the one constraint that a person can resolve; any other error is ours. */
 export function slugTaken(error: unknown, slug: string): Refused {
   const reasons = [error, error instanceof Error ? error.cause : null].map(String).join(" ");
   if (!reasons.includes("UNIQUE constraint failed: posts.slug")) throw error;

@@ -41,7 +41,7 @@ export async function listDeletedPosts(services: Storage, _owner: Owner) {
   return rows.map((row) => ({ ...row, deletedAt: row.deletedAt?.toISOString() ?? "" }));
 }
 
-/** Posts deleted at or before that instant are gone for good. */
+/** Removes posts that were deleted at or before that instant, permanently. */
 export async function sweepDeletedPosts(services: Storage, deletedBefore: Date): Promise<void> {
   const { db } = services;
   const isOver = lte(posts.deletedAt, deletedBefore);

@@ -50,7 +50,7 @@ export function written(input: NewPost | PostChange) {
   return { title, summary, slug, imageUrl, content, html, folded: foldForSearch(input) };
 }
 
-/** What was published under this id before; it may lie in the trash. */
+/** The post that was published under this id before; it may be in the trash. */
 export async function findPublished(
   services: Pick<Services, "db">,
   id: string,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { filled } from "#domain/text/fact-fields.ts";
 
-/** A category of tools; a tool may stand in several. */
+/** A category of tools; a tool may be in several. */
 export const skillCategory = v.strictObject({ name: filled, tools: v.array(filled) });
 
 export type SkillCategory = v.InferOutput<typeof skillCategory>;

@@ -13,7 +13,7 @@ export interface Words {
   art: {
     lead: string;
     aside: string;
-    /** Where a medium that the address asks for has no works. */
+    /** Shown where the address names a medium without works. */
     emptyMedium: string;
   };
   blog: { description: string };

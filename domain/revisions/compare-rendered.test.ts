@@ -3,7 +3,7 @@ import { renderMarkdown } from "../markdown/render.ts";
 import { compareRendered } from "./compare-rendered.ts";
 
 describe("a rendered comparison", () => {
-  it("shows what came and what went as readers get it", () => {
+  it("shows additions and removals as readers get them", () => {
     expect(compareRendered("One.\n\n*Two*.\n\nThree.", "One.\n\n**Two**.\n\nThree.")).toBe(
       [
         "<p>One.</p>",
@@ -14,7 +14,7 @@ describe("a rendered comparison", () => {
     );
   });
 
-  it("of a text with itself is what readers get", () => {
+  it("of a text with itself is the page that readers get", () => {
     const text = "# A\n\nText[^1].\n\n- one\n- two\n\n| a |\n|---|\n| b |\n\n> quote\n\n[^1]: Note.";
     expect(compareRendered(text, text).replaceAll("\n", "")).toBe(renderMarkdown(text).replaceAll("\n", ""));
   });

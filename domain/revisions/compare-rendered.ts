@@ -7,7 +7,7 @@ export function compareRendered(before: string, after: string): string {
     .map(({ change, text }) => {
       if (change === "same") return text;
       const [tag, word] = change === "added" ? ["ins", "Added"] : ["del", "Removed"];
-      // What is gone stands beside what took its place: only one of them can have an id, and be led to.
+      // A removed block is shown beside its replacement: only one of them can have an id, and be linked to.
       const block = change === "added" ? text : text.replace(/(<[^<>]*?) id="[^"]*"/g, "$1");
       return `<${tag} class="compared"><span class="compared-word">${word}</span>${block}</${tag}>`;
     })

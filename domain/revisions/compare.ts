@@ -7,15 +7,15 @@ export interface Change {
 }
 
 /**
- * A pair of texts that share little costs the square of its differences. Lines are compared first, then the words of
- * the lines that differ, within these bounds; what is beyond them is shown as replaced whole.
+ * Comparing two texts that share little takes time with the square of their differences. Lines are compared first, then the
+ * words of the lines that differ, within these bounds; everything beyond them is shown as replaced whole.
  */
 const mostLineEdits = 1_000;
 const mostWordEdits = 600;
 /** Of all the stretches of a comparison together. */
 const mostSteps = 3_000_000;
 
-/** What became of `before`, word by word; the Chinese and Japanese, who write without spaces, sign by sign. */
+/** What became of `before`, word by word; Chinese and Japanese, which have no spaces, character by character. */
 export function compareWords(before: string, after: string): Change[] {
   let steps = mostSteps;
   const [earlier, later] = [linesOf(before), linesOf(after)];

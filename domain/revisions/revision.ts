@@ -4,9 +4,8 @@ import { timeZoneInput } from "../time/time-zone.ts";
 export type TextKind = "post" | "draft";
 
 /**
- * Why a revision was left. `published`: the text that was published. `replaced`: a post as it stood before it was
- * changed. `hour`: a draft as it stood before the first save after an hour. `restored`: a text as it stood before an
- * older one took its place.
+ * Why a revision was made. `published`: the text that was published. `replaced`: a post before a change. `hour`: a draft
+ * before the first save after an hour. `restored`: a text before an older one replaced it.
  */
 export type RevisionReason = "published" | "hour" | "restored" | "replaced";
 

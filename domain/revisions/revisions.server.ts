@@ -46,7 +46,7 @@ export function keepRevision(
   );
 }
 
-/** What hands a draft's revisions to the post it becomes, in the batch that makes it. */
+/** The statement that moves a draft's revisions to the post it becomes, for the batch that makes the post. */
 export function moveRevisions({ db }: Storage, draftId: string, postId: string, condition: SQL) {
   return db
     .update(textRevisions)
@@ -54,7 +54,10 @@ export function moveRevisions({ db }: Storage, draftId: string, postId: string, 
     .where(and(eq(textRevisions.kind, "draft"), eq(textRevisions.textId, draftId), condition));
 }
 
-/** What removes the revisions of texts that go for good, in the batch that removes them; `ids` is a query. */
+/**
+ * The statement that deletes the revisions of texts that are removed permanently, for the batch that removes them; `ids` is
+ * a query.
+ */
 export function forgetRevisions({ db }: Storage, kind: TextKind, ids: SQLWrapper) {
   return db
     .delete(textRevisions)
@@ -89,7 +92,7 @@ export async function findRevision({ db }: Storage, _owner: Owner, id: string): 
   return row ? { ...row, savedAt: row.savedAt.toISOString() } : null;
 }
 
-/** Keeps everything of 90 days; of what is older, the last of each day and each text's last 20. */
+/** Keeps every revision for 90 days; of older ones, the last of each day and each text's last 20. */
 export async function sweepRevisions({ db, clock }: Writing): Promise<void> {
   const before = new Date(clock().getTime() - keptWhole * 86_400_000);
   const ranked = sql`

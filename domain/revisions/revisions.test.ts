@@ -26,7 +26,7 @@ async function left(kind: TextKind, id: string) {
 }
 
 describe("a post's revisions", () => {
-  it("are the text as published, and as it stood before each change", async () => {
+  it("are the text as published, and before each change", async () => {
     const post = await published(services, { content: "First words." });
     const change = (content: string) =>
       updatePost(services, owner, post.id, newPost({ slug: post.slug, content }));
@@ -46,7 +46,7 @@ describe("a post's revisions", () => {
     });
   });
 
-  it("are none of a save that changes nothing, or is refused", async () => {
+  it("are not made by a save that changes nothing, or is refused", async () => {
     const other = await published(services);
     const post = await published(services);
     const { title, summary, slug, dateString, imageUrl, content } = post;
@@ -57,7 +57,7 @@ describe("a post's revisions", () => {
     expect(await left("post", post.id)).toEqual([["published", content]]);
   });
 
-  it("are one for each save where two meet: only one of them stands", async () => {
+  it("are one for each save where two collide: only one of them succeeds", async () => {
     const post = await published(services);
     const save = (content: string) =>
       updatePost(services, owner, post.id, { ...newPost({ slug: post.slug, content }), version: 1 });
@@ -79,7 +79,7 @@ describe("a post's revisions", () => {
 });
 
 describe("a draft's revisions", () => {
-  it("are one for each hour of drafting: the text as it stood before the first save after it", async () => {
+  it("are one for each hour of drafting: the text before the first save after it", async () => {
     const draft = await drafted(services, { content: "0:00" });
     const save = (content: string) => saveDraft(services, owner, draft.id, draftText({ content }));
     after(59 * minute + 59_999);
@@ -103,7 +103,7 @@ describe("a draft's revisions", () => {
     ]);
   });
 
-  it("are none of a save that changes nothing, or comes too late", async () => {
+  it("are not made by a save that changes nothing, or comes too late", async () => {
     const text = draftText();
     const draft = await drafted(services, text);
     after(61 * minute);
@@ -114,7 +114,7 @@ describe("a draft's revisions", () => {
     expect(await left("draft", draft.id)).toEqual([["hour", text.content]]);
   });
 
-  it("are one where ten saves meet after the hour, and every save without a version stands or is told", async () => {
+  it("are one where ten saves collide after the hour, and every save without a version succeeds or is refused", async () => {
     const draft = await drafted(services);
     after(61 * minute);
     const saves = Array.from({ length: 4 }, (_, n) =>

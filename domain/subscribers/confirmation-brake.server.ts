@@ -5,8 +5,8 @@ import { refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 
 /**
- * Mails asked for by visitors that leave within one hour, of all visitors and addresses together. Who has many
- * addresses to annoy and many places to ask from gets past every other limit, but not past this one.
+ * Mails that visitors may cause within one hour, for all visitors and addresses together. An attacker with many addresses to
+ * annoy and many places to ask from gets past every other limit, but not past this one.
  */
 export const confirmationsPerHour = 200;
 
@@ -17,8 +17,8 @@ const named = "confirmations ";
 let fullHour = "";
 
 /**
- * Refuses everybody alike until the hour is over, before any address is looked at. Nothing is kept of who asks
- * meanwhile: a request put off would be mailed later, and the bomber would be served after all.
+ * Refuses every request alike until the hour is over, before any address is looked at. Nothing is kept of requests in the
+ * meantime: a postponed request would be mailed later, and the attacker would succeed after all.
  */
 export async function refuseWhileBraked({
   db,
@@ -57,7 +57,7 @@ export async function forgetHours({ db, clock }: Pick<Services, "db" | "clock">)
   await db.delete(mailQuota).where(and(like(mailQuota.day, `${named}%`), lt(mailQuota.day, hourOf(clock()))));
 }
 
-/** The counter's row stands among the days of the letters' quota, under a name no day has. */
+/** The counter's row is in the table of the letters' daily quota, under a name that no day has. */
 function hourOf(now: Date): string {
   return `${named}${now.toISOString().slice(0, 13)}`;
 }

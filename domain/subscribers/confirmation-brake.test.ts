@@ -42,7 +42,7 @@ describe("the brake on confirmations", () => {
     expect(await services.db.$count(subscribers)).toBeLessThanOrEqual(confirmationsPerHour + 50);
   }, 120_000);
 
-  it("refuses everybody alike while it is on, known or not, and says for how long", async () => {
+  it("refuses all addresses alike while it is on, known or not, and says for how long", async () => {
     await ask(0);
     later(10 * 60_000);
     await services.db.update(mailQuota).set({ used: confirmationsPerHour });
@@ -67,7 +67,7 @@ describe("the brake on confirmations", () => {
     expect(world.mails.map(({ to }) => to)).toEqual(["victim-0@pond.example", "victim-1@pond.example"]);
   });
 
-  it("holds for what the cron sends too, and what is over it waits for the next hour", async () => {
+  it("holds for the cron's mails too, and those over the limit wait for the next hour", async () => {
     const waiting = Array.from({ length: 3 }, (_, n) => ({
       id: `waiting-${n}`,
       email: `waiting-${n}@pond.example`,

@@ -32,7 +32,7 @@ export async function readConfirmation(
 }
 
 /**
- * Holds for the row that a link may confirm. A reader who has left is confirmed by a link alone that was mailed after
+ * Holds for the row that a link may confirm. Readers who have left can be confirmed only by a link that was mailed after
  * they left: an older one, or one from before they left again, does nothing.
  */
 export function mayConfirm({ id, leftAt }: ConfirmationLink): SQL | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { csvLine, csvStream } from "./csv.ts";
 
 describe("a line of CSV", () => {
-  it("quotes what would break it, and nothing else", () => {
+  it("quotes only text that would break it", () => {
     expect(csvLine(["a@b.example", "", null, 7])).toBe("a@b.example,,,7\r\n");
     expect(csvLine(["one, two", 'the "toad"', "two\r\nlines"])).toBe(
       '"one, two","the ""toad""","two\r\nlines"\r\n',
@@ -18,7 +18,7 @@ describe("a line of CSV", () => {
 });
 
 describe("a file made while it is read", () => {
-  it("makes no line before it is asked for, and stops where nobody reads on", async () => {
+  it("makes no line before it is requested, and stops when the reader stops", async () => {
     const made: number[] = [];
     let isOver = false;
     async function* lines() {

@@ -8,7 +8,7 @@ export function csvLine(cells: (string | number | null)[]): string {
   return `${Papa.unparse([cells.map(asText)])}\r\n`;
 }
 
-/** By hand, because `escapeFormulae` overlooks a formula that has a line break. */
+/** Not the library's `escapeFormulae`, because that overlooks a formula that has a line break. */
 function asText(value: string | number | null): string | number | null {
   return typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
 }

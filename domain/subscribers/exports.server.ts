@@ -50,7 +50,7 @@ async function* linesOf({ db }: Storage, wanted: SubscribersWanted): AsyncGenera
   } while (last);
 }
 
-/** What was made of each row of a list that was brought along, as a CSV file. */
+/** The verdict on each row of an imported list, as a CSV file. */
 export function exportReport(
   services: Storage,
   owner: Owner,

@@ -27,7 +27,7 @@ async function look(list: string) {
 }
 
 describe("subscribers as a file", () => {
-  it("hold what is known of each, named, and give no spreadsheet a formula", async () => {
+  it("hold all facts about each, with headings, and give no spreadsheet a formula", async () => {
     await enlist("=cmd@a.example", {
       consent: "+1, said “yes”",
       leavingReason: "Too\nmany",
@@ -60,7 +60,7 @@ describe("subscribers as a file", () => {
     expect(await lines({})).toBe(2102);
   });
 
-  it("can be brought along again: who is known stays, and who had left is not added", async () => {
+  it("can be imported again: known readers stay, and readers who had left are not added", async () => {
     await enlist("+ada@a.example");
     await enlist("ben@b.example", { state: "unsubscribed" });
     const file = await textOf(exportSubscribers(services, owner, {}));
@@ -85,7 +85,7 @@ describe("a list's report as a file", () => {
 });
 
 describe("one person", () => {
-  it("is told with all letters to them, and what became of each", async () => {
+  it("is exported with all letters to them, and the result of each", async () => {
     await enlist("Ada@a.example", { consent: "At the fair." });
     await letterTo("spring", { subscriberId: "ada", state: "failed", reason: "Full." });
     const person = await findPerson(services, owner, "ada");

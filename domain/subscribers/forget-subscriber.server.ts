@@ -7,9 +7,9 @@ import type { Services } from "../services.ts";
 import { addressHash, keepGraverReason } from "./suppression.server.ts";
 
 /**
- * Erases a subscriber in one batch: no row that stays names them or can be traced to them. Each delivery stays under a
- * new random id, so that the balances of the issues still add up. For subscribers who left, bounced or complained, and
- * where the owner asks for it, a suppression keeps a hash of the address.
+ * Erases a subscriber in one batch: no remaining row names them or can be traced to them. Each delivery stays under a new
+ * random id, so that the balances of the issues still add up. For subscribers who left, bounced or complained, and where the
+ * owner asks for it, a suppression keeps a hash of the address.
  */
 export async function forgetSubscriber(
   services: Pick<Services, "db" | "clock" | "secret">,

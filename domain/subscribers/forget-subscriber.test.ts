@@ -23,7 +23,7 @@ async function imported(state: "reading" | "checked", email: string, line = 1) {
   await db.insert(importRows).values({ importId: made.id, line, verdict: "known", email, emailKey });
 }
 
-describe("forgetting somebody", () => {
+describe("erasing a subscriber", () => {
   it("leaves neither address nor id anywhere in the database", async () => {
     await enlist("Ada.Pond@example.org", { id: "ada-id", consent: "At the fair.", leavingReason: "" });
     await letterTo("spring", { subscriberId: "ada-id", state: "accepted", messageId: "m-1" });
@@ -55,7 +55,7 @@ describe("forgetting somebody", () => {
     expect(states.toSorted()).toEqual(["spring skipped", "summer uncertain"]);
   });
 
-  it("touches nobody else, nor their rows of a list", async () => {
+  it("touches no other subscriber, nor their rows of a list", async () => {
     await enlist("ada@example.org");
     await enlist("ben@example.org");
     await imported("checked", "ada@example.org", 1);
@@ -66,7 +66,7 @@ describe("forgetting somebody", () => {
   });
 
   it.each(["unsubscribed", "bounced", "complained"] as const)(
-    "keeps away who %s, by a fingerprint that names nobody",
+    "suppresses a reader who %s, by a hash that names no one",
     async (state) => {
       await enlist("Ada@example.org", { state });
       await forget("ada");
@@ -78,7 +78,7 @@ describe("forgetting somebody", () => {
     },
   );
 
-  it("keeps nothing of a reader who had not left, unless the owner wishes it", async () => {
+  it("keeps no trace of a reader who had not left, unless the owner wishes it", async () => {
     await enlist("ada@example.org");
     await enlist("ben@example.org");
     await forget("ada");
@@ -117,7 +117,7 @@ describe("forgetting somebody", () => {
     expect(await db.$count(subscribers)).toBe(1);
   });
 
-  it("answers null for who is not there, and a second time", async () => {
+  it("returns null for an unknown subscriber, and a second time", async () => {
     await enlist("ada@example.org");
     await forget("ada");
     expect(await forget("ada")).toBeNull();

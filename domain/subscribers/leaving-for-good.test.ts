@@ -20,7 +20,7 @@ describe("a reader who has left", () => {
         history.push(await act());
         expect(await breach(), `step ${step} after ${history.slice(-12).join(", ")}`).toBeNull();
       }
-      // The walk went through what it is about: readers left, came back, and pressed links that were void.
+      // The walk covered its subject: readers left, came back, and pressed links that were void.
       expect(Math.min(counts.leavings, counts.returns, counts.refused)).toBeGreaterThan(0);
     },
   );

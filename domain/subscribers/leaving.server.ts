@@ -6,8 +6,8 @@ import { type LeavingInput, reasonText } from "./leaving.ts";
 import { testSubscriber } from "./subscription.server.ts";
 
 /**
- * Keeps why somebody left. Only who holds the link can say it, only once they have left, and what they say last
- * stands. False for a token that is none, or whose holder has not left.
+ * Keeps the reason why a reader left. Only the holder of the link can give it, only after leaving, and the last answer
+ * counts. False for an invalid token, or for a holder who has not left.
  */
 export async function saveLeavingReason(
   services: Pick<Services, "db" | "secret">,

@@ -60,14 +60,14 @@ describe("a reason for leaving", () => {
     expect(await tell({ words: "ü".repeat(longestReason) })).toBe(true);
   });
 
-  it("may be put differently: what was said last stands", async () => {
+  it("may be changed: the last answer counts", async () => {
     await unsubscribe(services, await token());
     await tell({ reason: "too-many" });
     await tell({ reason: "elsewhere" });
     expect(await kept()).toBe("I read it elsewhere");
   });
 
-  it("is taken from nobody but who holds the link", async () => {
+  it("is accepted only from the holder of the link", async () => {
     await unsubscribe(services, await token());
     const right = await token();
     const others = [
@@ -82,7 +82,7 @@ describe("a reason for leaving", () => {
     expect(await kept()).toBe("");
   });
 
-  it("is not taken from who has not left", async () => {
+  it("is not accepted from a reader who has not left", async () => {
     expect(await tell({ reason: "too-many" })).toBe(false);
     expect(await kept()).toBe("");
   });

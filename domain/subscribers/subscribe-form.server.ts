@@ -23,7 +23,7 @@ export async function openSubscribeForm({ secret, clock }: Forms): Promise<strin
 }
 
 /**
- * Whether a machine filled the form in. `bot`: answer as everybody is answered, and do nothing. A refusal asks a
+ * Whether a machine filled the form in. `bot`: answer as everyone is answered, and do nothing. A refusal asks a
  * person to press again; `opened` is then the mark with which the same form passes, or passes in a moment.
  */
 export async function judgeSubscribeForm(

@@ -29,7 +29,7 @@ describe("the subscribe form", () => {
     expect(await judge(opened)).toMatchObject({ refused: "invalid", code: "form_expired" });
   });
 
-  it("is a machine's when the field is filled in that nobody sees", async () => {
+  it("is a machine's when the hidden field is filled in", async () => {
     const { services, wait, judge } = aVisit();
     const opened = await openSubscribeForm(services);
     wait(10 * second);
@@ -37,7 +37,7 @@ describe("the subscribe form", () => {
     expect(await judge("", " ")).toBe("bot");
   });
 
-  it("lets who was too fast through with the same mark, once enough time is over", async () => {
+  it("lets a person who was too fast through with the same mark, once enough time has passed", async () => {
     const { services, wait, judge } = aVisit();
     const verdict = await judge(await openSubscribeForm(services));
     if (!isRefused(verdict)) throw new Error("A press at once is too fast.");

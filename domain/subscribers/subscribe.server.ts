@@ -22,9 +22,9 @@ type Subscribing = Pick<
 >;
 
 /**
- * Asks for a subscription. The answer never reveals whether the address is known, nor does the time it takes: every
- * address costs the same statements, and any mail goes out after the answer. Anybody can ask in anybody's name, so a
- * reader who has left stays so until they press the link in that mail.
+ * Asks for a subscription. The answer never reveals whether the address is known, nor does the time it takes: every address
+ * costs the same statements, and any mail is sent after the answer. Anyone can ask in anyone's name, so readers who have
+ * left stay so until they press the link in that mail.
  */
 export async function subscribe(
   services: Subscribing,

@@ -21,7 +21,7 @@ export interface PageWanted extends SubscribersWanted {
   limit?: number;
   /** The `cursor` of the page before: what follows is older. */
   cursor?: string;
-  /** The `newer` of the page behind: what is listed came just before it. */
+  /** The `newer` cursor of the following page: the listed rows came just before it. */
   newer?: string;
 }
 

@@ -15,7 +15,7 @@ async function names(wanted: PageWanted) {
 
 describe("the list of subscribers", () => {
   it("goes through all of them in both directions, and stops at both ends", async () => {
-    // Two of one moment: a list that was brought along has thousands.
+    // Two have the same moment: an imported list has thousands.
     const days = { a: 1, b: 2, c: 2, d: 3, e: 4 };
     for (const [name, day] of Object.entries(days))
       await enlist(`${name}@example.org`, { createdAt: new Date(Date.UTC(2026, 4, day)) });

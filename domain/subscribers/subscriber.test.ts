@@ -44,7 +44,7 @@ describe("an e-mail address", () => {
     expect(result.issues?.map((issue) => issue.message).join()).toContain("254");
   });
 
-  it("loses the blanks around it and keeps its capitals, which are the same address all the same", () => {
+  it("loses the spaces around it and keeps its capitals, which do not make another address", () => {
     const email = v.parse(emailAddress, "  Reader@Pond.example ");
     expect(email).toBe("Reader@Pond.example");
     expect(toEmailKey(email)).toBe(toEmailKey("reader@pond.example"));
@@ -54,11 +54,11 @@ describe("an e-mail address", () => {
     ["reader@teich-fröhlich.example", "reader@xn--teich-frhlich-pmb.example"],
     ["reader@Пруд.example", "reader@xn--d1avdm.example"],
     ["reader@pond。example", "reader@pond.example"],
-  ])("may stand at a domain of any script: %s is %s to mail servers", (typed, email) => {
+  ])("may have a domain in any script: %s is %s to mail servers", (typed, email) => {
     expect(v.parse(emailAddress, typed)).toBe(email);
     expect(v.parse(emailAddress, email)).toBe(email);
   });
 
-  it("is shown masked to who holds a link", () =>
+  it("is shown masked to the holder of a link", () =>
     expect(maskEmail("moor@pond.example")).toBe("m…@pond.example"));
 });

@@ -22,7 +22,7 @@ export interface Subscription {
 
 export const subscribeInput = v.object({
   email: emailAddress,
-  /** What Turnstile's widget gave, where the site asks for it. */
+  /** The token from Turnstile's widget, where the site uses Turnstile. */
   turnstile: v.optional(v.pipe(v.string(), v.maxLength(2048, "That is not a Turnstile response."))),
 });
 export type SubscribeInput = v.InferOutput<typeof subscribeInput>;

@@ -50,7 +50,7 @@ export async function confirmSubscription(
       .set({ state: "confirmed", confirmedAt: clock(), leavingReason: "", askedAgainAt: null })
       .where(and(mayConfirm(link), notEnded(services, hash)))
       .returning({ id: subscribers.id }),
-    // Their own press: an address that was forgotten after it had left is no longer kept away.
+    // The reader pressed the link: an address that was erased after it had left is no longer suppressed.
     db
       .delete(suppressions)
       .where(
@@ -81,7 +81,7 @@ export async function unsubscribe(
 export const testSubscriber = "test";
 const testSubscription: Subscription = { email: "a test reader", state: "unsubscribed" };
 
-/** A link that still confirms says `pending`, also to a subscriber who left and may come back by it. */
+/** A link that still confirms returns `pending`, also for a subscriber who left and may come back by it. */
 async function confirmableOf(
   services: Pick<Services, "db">,
   link: ConfirmationLink,

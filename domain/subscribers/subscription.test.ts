@@ -116,7 +116,7 @@ describe("asking for a subscription", () => {
     expect(world.mails).toHaveLength(2);
   });
 
-  it("tells a confirmed reader kindly that they are here already, and asks for no new confirmation", async () => {
+  it("mails a confirmed reader that they are subscribed already, and asks for no new confirmation", async () => {
     await ask();
     await confirm();
     later(10 * minute);
@@ -126,7 +126,7 @@ describe("asking for a subscription", () => {
     expect((await only()).state).toBe("confirmed");
   });
 
-  it("mails nothing to who bounced or complained", async () => {
+  it("mails nothing to readers who bounced or complained", async () => {
     await ask();
     for (const state of ["bounced", "complained"] as const) {
       await services.db.update(subscribers).set({ state });
@@ -138,7 +138,7 @@ describe("asking for a subscription", () => {
   });
 
   it.each(["bounced", "complained"] as const)(
-    "mails nothing to who %s and was forgotten, keeps nothing of them, and answers as always",
+    "mails nothing to a reader who %s and was erased, keeps no trace of them, and answers as always",
     async (reason) => {
       const addressHashed = await addressHash(services, email);
       await services.db.insert(suppressions).values({ addressHash: addressHashed, reason, since: world.now });
@@ -149,7 +149,7 @@ describe("asking for a subscription", () => {
     },
   );
 
-  it("lets who had left and was forgotten come back: nothing stands against them any more", async () => {
+  it("lets a reader who had left and was erased come back: their suppression is removed", async () => {
     const addressHashed = await addressHash(services, email);
     const left = { addressHash: addressHashed, reason: "unsubscribed" as const, since: world.now };
     await services.db.insert(suppressions).values(left);
@@ -159,7 +159,7 @@ describe("asking for a subscription", () => {
     expect(await services.db.$count(suppressions)).toBe(0);
   });
 
-  it("tells who left before that they left, and when, before they say yes again", async () => {
+  it("shows readers who left that they left, and when, before they confirm again", async () => {
     await ask();
     await confirm();
     await leave();
@@ -170,7 +170,7 @@ describe("asking for a subscription", () => {
     expect(world.mails[1]?.text).toContain("/confirmation/");
   });
 
-  it("hangs on Turnstile where it is set up, and knows no address before that", async () => {
+  it("requires Turnstile where it is set up, and looks at no address before that", async () => {
     services.settings = { ...services.settings, turnstile: { siteKey: "a-key", secret: "a-secret" } };
     services.fetch = async () => Response.json({ success: false, "error-codes": ["invalid-input-response"] });
     const input = { email, turnstile: "a-proof" };
@@ -202,7 +202,7 @@ describe("asking for a subscription", () => {
     expect(isRefused(await ask())).toBe(true);
   });
 
-  it("loses no reader's return to a busy mail server, and mails nothing to one for whom nobody has asked", async () => {
+  it("loses no reader's return to a busy mail server, and mails only readers for whom it was requested", async () => {
     await ask();
     await leave();
     await sweepConfirmations(services);
@@ -296,7 +296,7 @@ describe("confirming", () => {
     },
   );
 
-  it("is nothing to a token that is forged, cut short, of another purpose or another site", async () => {
+  it("does not accept a token that is forged, cut short, of another purpose or another site", async () => {
     const token = confirmToken();
     const { id } = await only();
     const others = [
@@ -331,7 +331,7 @@ describe("leaving", () => {
     expect((await only()).unsubscribedAt).toEqual(unsubscribedAt);
   });
 
-  it("lets who changes their mind come back at once", async () => {
+  it("lets a reader who changes their mind come back at once", async () => {
     await confirm();
     await leave();
     world.mails.length = 0;
@@ -347,14 +347,14 @@ describe("leaving", () => {
     expect((await only()).state).toBe("pending");
   });
 
-  it("takes nobody away by a test letter's link", async () => {
+  it("does not unsubscribe anyone by a test letter's link", async () => {
     const token = await signToken(services.secret, "unsubscribe", "test");
     expect(await unsubscribe(services, token)).toMatchObject({ state: "unsubscribed" });
     expect((await only()).state).toBe("pending");
   });
 });
 
-describe("who never confirms", () => {
+describe("a person who never confirms", () => {
   it("is forgotten after a month, and not before", async () => {
     await ask();
     later(30 * 24 * 60 * minute - 1);

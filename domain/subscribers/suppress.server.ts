@@ -11,9 +11,9 @@ const softBounces = 3;
 const lastSends = 5;
 
 /**
- * The statements by which an address is never mailed again: at once after a hard bounce or a complaint, and with the
- * third soft bounce among a reader's last five letters. Run them after the delivery is marked, in the same step. Who
- * got a letter and was forgotten since is remembered as a hash alone.
+ * The statements by which an address is never mailed again: at once after a hard bounce or a complaint, and with the third
+ * soft bounce among a reader's last five letters. Run them after the delivery is marked, in the same step. A reader who got
+ * a letter and was erased since is remembered only as a hash.
  */
 export async function suppress(
   services: Suppressing,

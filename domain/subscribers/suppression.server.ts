@@ -7,13 +7,13 @@ import { toEmailKey } from "../text/email-address.ts";
 type Storage = Pick<Services, "db">;
 export type SuppressionReason = (typeof suppressions.$inferSelect)["reason"];
 
-/** What is kept of an address that must never be mailed again although its owner was forgotten. */
+/** The hash that is kept of an address that must never be mailed again although its owner was erased. */
 export async function addressHash(services: Pick<Services, "secret">, email: string): Promise<string> {
   const [hash = ""] = await fingerprints(services.secret, [toEmailKey(email)]);
   return hash;
 }
 
-/** Why an address must not be mailed although nothing else is known of it; null where there is no reason. */
+/** Why an address must not be mailed although no row names it; null where there is no reason. */
 export async function findSuppression(
   services: Pick<Services, "db" | "secret">,
   email: string,
@@ -45,8 +45,8 @@ export const notEnded = (services: Storage, hash: string) =>
   notSuppressed(services, hash, ["bounced", "complained"]);
 
 /**
- * For an insert into the suppressions: an address that is in there already keeps the graver reason, since a reader who
- * has left may come back and one who has complained may not.
+ * For an insert into the suppressions: an address that is in there already keeps the more serious reason, since readers who
+ * have left may come back and readers who have complained may not.
  */
 export const keepGraverReason = {
   target: suppressions.addressHash,

@@ -18,9 +18,9 @@ export function turnstileKey({ turnstile }: Pick<Settings, "turnstile">): string
 }
 
 /**
- * Where Turnstile is set up, a request needs what its widget gave. While Turnstile itself gives no answer, a
- * request that carries one goes through: nobody who wants to misuse the form can bring that about, the brakes hold
- * all the same, and honest people would be the only ones kept out.
+ * Where Turnstile is set up, a request needs the token from its widget. While Turnstile itself does not answer, a request
+ * with a token goes through: an attacker cannot cause such an outage, the other limits still apply, and only honest people
+ * would be kept out.
  */
 export async function refuseUnproven(
   services: Pick<Services, "settings" | "fetch">,

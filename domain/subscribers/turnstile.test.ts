@@ -32,14 +32,14 @@ describe("Turnstile", () => {
     [null, null],
     ["a-site-key", null],
     [null, "a-secret"],
-  ])("asks nothing of anybody while its keys are %j and %j", async (siteKey, secret) => {
+  ])("is not required while its keys are %j and %j", async (siteKey, secret) => {
     const services = siteWith({ siteKey, secret }, () => ({ success: false }));
     expect(turnstileKey(services.settings)).toBeNull();
     expect(await refuseUnproven(services, "203.0.113.7", undefined)).toBeNull();
     expect(asked).toHaveLength(0);
   });
 
-  it("lets through whom it takes for a person, and asks with secret, proof and the visitor's address", async () => {
+  it("lets a confirmed person through, and asks with secret, proof and the visitor's address", async () => {
     expect(await ask(() => ({ success: true, "error-codes": [] }))).toBeNull();
     expect(asked[0]?.url).toBe("https://challenges.cloudflare.com/turnstile/v0/siteverify");
     expect(Object.fromEntries(asked[0]?.form ?? [])).toEqual({
@@ -49,7 +49,7 @@ describe("Turnstile", () => {
     });
   });
 
-  it("refuses who brings no proof without asking, and says that scripts are needed", async () => {
+  it("refuses a request without a proof without asking, and says that scripts are needed", async () => {
     for (const proof of [undefined, ""]) {
       const services = siteWith(keys, () => ({ success: true }));
       const refusal = await refuseUnproven(services, "203.0.113.7", proof);
@@ -67,7 +67,7 @@ describe("Turnstile", () => {
     },
   );
 
-  it("tells no visitor that its secret is wrong, only that it is not their fault", async () => {
+  it("hides from visitors that its secret is wrong, and says only that it is not their fault", async () => {
     const refusal = await ask(() => ({ success: false, "error-codes": ["invalid-input-secret"] }));
     expect(refusal).toMatchObject({ refused: "unavailable", code: "turnstile_misconfigured" });
     expect(refusal?.message).not.toContain("TURNSTILE");

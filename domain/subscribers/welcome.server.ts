@@ -16,7 +16,7 @@ const choice = v.object({
   isOn: v.boolean(),
   subject: v.string(),
   content: v.string(),
-  /** When it was last switched on: who came before is no newcomer. */
+  /** When it was last switched on: readers from before are not newcomers. */
   since: v.string(),
 });
 export type WelcomeChoice = v.InferOutput<typeof choice>;
@@ -51,7 +51,7 @@ export async function findWelcome({ db }: Pick<Services, "db">): Promise<Welcome
   return row && v.is(choice, row.value) ? row.value : null;
 }
 
-/** The letter but for its reader. There is no page of it: it is written to one person. */
+/** The letter without its reader's details. It has no page: it is written to one person. */
 export async function composeWelcome(
   services: Placing & Pick<Services, "settings">,
   { subject, content }: Pick<Welcome, "subject" | "content">,

@@ -43,7 +43,7 @@ const leave = async () =>
   unsubscribe(services, await signToken(services.secret, "unsubscribe", (await reader()).id));
 
 describe("the welcome letter", () => {
-  it("goes to who has just confirmed, with the headers and the link to leave by", async () => {
+  it("goes to a reader who has just confirmed, with the headers and the unsubscribe link", async () => {
     await saveWelcome(services, owner, letter);
     await join();
     const { id, welcomedAt } = await reader();
@@ -94,7 +94,7 @@ describe("the welcome letter", () => {
     expect((await reader()).welcomedAt).toBeNull();
   });
 
-  it("does not go to who was here before it was switched on", async () => {
+  it("does not go to readers from before it was switched on", async () => {
     await saveWelcome(services, owner, { ...letter, isOn: false });
     await join();
     later(minute);
@@ -139,7 +139,7 @@ describe("the welcome letter", () => {
     expect(welcomes()).toHaveLength(1);
   });
 
-  it("does not go to who left before the cron came by", async () => {
+  it("does not go to readers who left before the cron ran", async () => {
     await saveWelcome(services, owner, letter);
     world.acceptMail = () => ({ result: "busy", reason: "421 later", retryAfter: null });
     await join();
@@ -173,7 +173,7 @@ describe("the welcome letter", () => {
     });
   });
 
-  it("is tested as it would be sent, and takes nobody from the list", async () => {
+  it("is tested as it would be sent, and its link unsubscribes no one", async () => {
     expect(await testWelcome(services, owner, letter)).toEqual({ to: "letters@toadstool.test" });
     expect(world.mails[0]).toMatchObject({ subject: `[Test] ${letter.subject}` });
     expect(world.mails[0]?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");

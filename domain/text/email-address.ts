@@ -28,8 +28,8 @@ export function maskEmail(email: string): string {
 }
 
 /**
- * A domain may be written in any script; mail servers know it by its ASCII name. Whatever is no such domain stays
- * as it is, to be refused: a URL's rules would read a port or a path out of it.
+ * A domain may be written in any script; mail servers use its ASCII name. Text that is not such a domain is returned
+ * unchanged, to be refused: a URL's rules would read a port or a path out of it.
  */
 function withPlainDomain(email: string): string {
   const at = email.lastIndexOf("@");

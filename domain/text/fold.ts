@@ -3,7 +3,7 @@ export function fold(text: string): string {
   return text.normalize("NFC").toUpperCase().toLowerCase().replaceAll("ς", "σ");
 }
 
-/** What was typed, split on commas: every term must be found. */
+/** The typed text, split on commas: every term must be found. */
 export function searchTerms(typed: string): string[] {
   return typed
     .split(",")

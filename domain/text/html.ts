@@ -21,7 +21,7 @@ export function emptyElement(name: string, attributes: Parameters<typeof tag>[1]
 
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** The renderer writes numbers; what was stored by hand may hold names. */
+/** The renderer writes numbers; HTML that was stored some other way may contain names. */
 export function decodedValue(value: string): string {
   return value.replace(/&(?:#x([\da-f]{1,6})|(amp|lt|gt|quot));/gi, (whole, code?: string, name?: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : (named[name ?? ""] ?? whole),

@@ -2,7 +2,7 @@ import { fromBase64Url, toBase64Url } from "./token.server.ts";
 
 const encoder = new TextEncoder();
 
-/** What was sealed: each kind has a key of its own, so one cannot be passed off as another. */
+/** The kind of the sealed text: each kind has a key of its own, so one cannot be passed off as another. */
 export type SealPurpose = "refresh-token" | "id-token";
 
 /** Encrypts what must not lie open in the database. */
@@ -13,7 +13,7 @@ export async function seal(secret: string, purpose: SealPurpose, text: string): 
   return `${toBase64Url(iv)}.${toBase64Url(new Uint8Array(sealed))}`;
 }
 
-/** What was sealed, or null where it was altered, or sealed for something else or under another secret. */
+/** The sealed text, or null where it was altered, or sealed for another purpose or under another secret. */
 export async function unseal(secret: string, purpose: SealPurpose, sealed: string): Promise<string | null> {
   const [iv, body] = sealed.split(".").map(fromBase64Url);
   if (!iv || !body) return null;

@@ -4,7 +4,7 @@ import { seal, unseal } from "./seal.server.ts";
 const secret = "a secret of more than thirty-two characters";
 
 describe("a seal", () => {
-  it("gives back what was sealed, and shows nothing of it", async () => {
+  it("returns the sealed text, and reveals nothing of it", async () => {
     const sealed = await seal(secret, "refresh-token", "refresh me");
     expect(sealed).not.toContain("refresh me");
     expect(await unseal(secret, "refresh-token", sealed)).toBe("refresh me");

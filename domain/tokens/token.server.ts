@@ -31,14 +31,17 @@ export function randomId(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** What stands for each text where the text itself may not lie: the same text gives the same, and nothing gives it back. */
+/**
+ * A keyed hash of each text, for places that must not hold the text itself: the same text gives the same hash, and the hash
+ * does not give the text.
+ */
 export async function fingerprints(secret: string, texts: string[]): Promise<string[]> {
   const key = await hmacKey(secret);
   const signatures = texts.map((text) => crypto.subtle.sign("HMAC", key, message("fingerprint", text)));
   return (await Promise.all(signatures)).map((signature) => toBase64Url(new Uint8Array(signature)));
 }
 
-/** SHA-256, base64url: what is stored in place of an identifier that grants something. */
+/** SHA-256, base64url: stored in place of an identifier that grants access. */
 export async function hashId(id: string): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(id))));
 }

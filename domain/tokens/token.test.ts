@@ -9,17 +9,17 @@ describe("a signed token", () => {
     expect(await readToken(secret, "confirm", token)).toBe("subscriber-1");
   });
 
-  it("is worth nothing for another purpose", async () => {
+  it("is invalid for another purpose", async () => {
     const token = await signToken(secret, "confirm", "subscriber-1");
     expect(await readToken(secret, "unsubscribe", token)).toBeNull();
   });
 
-  it("is worth nothing under another secret", async () => {
+  it("is invalid under another secret", async () => {
     const token = await signToken(`${secret}!`, "confirm", "subscriber-1");
     expect(await readToken(secret, "confirm", token)).toBeNull();
   });
 
-  it("is worth nothing when cut short anywhere, or altered", async () => {
+  it("is invalid when cut short anywhere, or altered", async () => {
     const token = await signToken(secret, "confirm", "subscriber-1");
     for (let length = 0; length < token.length; length++) {
       expect(await readToken(secret, "confirm", token.slice(0, length))).toBeNull();
@@ -28,7 +28,7 @@ describe("a signed token", () => {
     expect(await readToken(secret, "confirm", `${token}.x`)).toBeNull();
   });
 
-  it("answers null for what was never a token", async () => {
+  it("returns null for anything that was never a token", async () => {
     for (const text of ["", ".", "a.b", "../../etc", "ä.ö", "a".repeat(10_000)]) {
       expect(await readToken(secret, "confirm", text)).toBeNull();
     }

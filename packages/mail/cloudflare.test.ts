@@ -60,7 +60,7 @@ describe("a mail by Cloudflare", () => {
     ]);
   });
 
-  it("goes out as a test of a letter, which is no letter yet", async () => {
+  it("is sent as a test of a letter, which is not a letter yet", async () => {
     const { binding, accepted } = emailBinding();
     const test = { ...letterTo("a"), delivery: null };
     expect(await cloudflareTransport(binding).send([test])).toMatchObject([{ result: "accepted" }]);

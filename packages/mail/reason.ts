@@ -2,8 +2,8 @@
 export const longestReason = 300;
 
 /**
- * The other side’s words as they may be stored, shown and logged: one line, without our own secrets, which some servers
- * repeat, and without addresses, so that a reader who was forgotten does not live on in a reason.
+ * The other side’s words in a form that may be stored, shown and logged: one line, without our own secrets, which some
+ * servers repeat, and without addresses, so that the address of a forgotten reader does not survive in a reason.
  */
 export function plainReason(text: string, secrets: (string | undefined)[] = []): string {
   let plain = text;

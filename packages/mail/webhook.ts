@@ -7,7 +7,7 @@ export interface SignedWebhook {
   body: string;
 }
 
-/** Why a webhook is not read: our secret is none, the signature is wrong, or the body is no event. */
+/** Why a webhook is not read: our secret is malformed, the signature is wrong, or the body is not an event. */
 export class WebhookError extends Error {
   readonly code: "secret_unusable" | "not_signed" | "malformed";
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType, ReactNode, Ref } from "react";
 import type { Reading } from "./round-trip/reading.ts";
 import type { Issue } from "./saving/autosave-state.ts";
 
-/** What the editor asks of the page around it. It is loaded together with the surface, and not before. */
+/** What the editor needs from the page around it. It is loaded together with the surface, and not before. */
 export interface EditorHost {
   /** Characters that a text may have: what would make it longer is not pasted. */
   limit: number;
@@ -64,7 +64,7 @@ export interface PickerProps {
   onPick: (picked: Picked) => void;
 }
 
-/** What was chosen in the library: a picture, or the Markdown of something else. */
+/** The choice from the library: a picture, or the Markdown of something else. */
 export type Picked = { src: string; alt: string; caption: string } | { markdown: string };
 
 interface FieldProps {

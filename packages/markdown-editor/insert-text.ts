@@ -1,6 +1,6 @@
 /**
- * Types into a field as its author would: the field's own undo takes it back, and its listeners are called.
- * The caret is then behind what was typed.
+ * Types into a field as its author would: the field's own undo reverts it, and its listeners are called. The caret is then
+ * behind the typed text.
  */
 export function insertText(field: HTMLTextAreaElement, text: string): void {
   field.focus();

@@ -18,7 +18,7 @@ export interface MarkdownEditorProps {
   name: string;
   /** The text to begin with; later ones come by `replace`. */
   value: string;
-  /** Loads what the editor asks of the page, once its place comes into view. It must be the same function each time. */
+  /** Loads the editor's host from the page, once its place comes into view. It must be the same function each time. */
   loadHost: () => Promise<EditorHost>;
   /** The id of the form that sends it. */
   form?: string;
@@ -72,7 +72,7 @@ export function MarkdownEditor({
     },
     events: {
       onEdit: () => {
-        // What was just said is read first.
+        // A recent announcement is read to its end first.
         if (Date.now() - toldAt.current > 5000) setTold("");
         onEdit?.();
       },

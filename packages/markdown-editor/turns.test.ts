@@ -28,7 +28,7 @@ test("long work lets others have their turn", async () => {
   expect(happened.indexOf("other")).toBeLessThan(20);
 });
 
-test("work that nobody waits for any more is left", async () => {
+test("cancelled work is abandoned", async () => {
   const leaving = new AbortController();
   let done = 0;
   const found = await inTurns(

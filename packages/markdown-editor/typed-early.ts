@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 
 /**
- * Takes over what was typed into a form before scripts ran, or what the browser restored there: controlled fields
- * would be set back to what the server sent. Called before the first paint that could do so.
+ * Takes over text that was typed into a form before scripts ran, or that the browser restored there: controlled fields would
+ * be reset to the server's values. Called before the first paint that could do so.
  */
 export function useTypedEarly(formId: string, take: (typed: Record<string, string>) => void): void {
   const takeOver = useEffectEvent(take);

@@ -10,7 +10,7 @@ interface FormText {
   tell: (words: string) => void;
 }
 
-/** Hands the text to its form whenever that is sent, and keeps a form back that would go without its files. */
+/** Puts the text into its form whenever that is sent, and holds back a form that would be sent without its files. */
 export function useFormText({ text, name, read, isHeld, tell }: FormText): void {
   const give = useEffectEvent((event: FormDataEvent) => {
     if (event.target === text.current?.form) event.formData.set(name, read());

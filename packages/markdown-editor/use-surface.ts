@@ -21,7 +21,7 @@ interface SurfaceField {
   events: SurfaceEvents;
 }
 
-/** Loads the surface when its place comes into view, and hands the text from one way of writing to the other. */
+/** Loads the surface when its place comes into view, and passes the text from one way of writing to the other. */
 export function useSurface({ root, text, place, loadHost, value, attributes, events }: SurfaceField) {
   const [parts, setParts] = useState<Parts | null>(null);
   const [surface, setSurface] = useState<Surface | null>(null);
@@ -58,7 +58,7 @@ export function useSurface({ root, text, place, loadHost, value, attributes, eve
       if (!opened) return;
       await composed(field);
       if (signal.aborted) return opened.destroy();
-      // What was typed meanwhile; from here to the end no key can come between.
+      // Text that was typed meanwhile; from here to the end no key can come between.
       if (typed() !== opened.read()) opened.replace(typed());
       const hadFocus = document.activeElement === field;
       const from = { source: field.value, caret: field.selectionStart, isTyped: typed() !== value };

@@ -4,7 +4,7 @@ import { fillField, textOf } from "./fill-field.ts";
 import type { Surface } from "./surface/open-surface.client.ts";
 import type { View } from "./views/view.ts";
 
-/** A text that is being written. Its parts ask for it when they need it; it is handed out at no key. */
+/** A text that is being written. Its parts read it when they need it; no key press copies it. */
 export interface Writing {
   /** The Markdown as it is now. Not to be called at each key: a long text takes a moment. */
   read: () => string;
@@ -20,7 +20,7 @@ export interface Writing {
 interface Field {
   text: RefObject<HTMLTextAreaElement | null>;
   now: RefObject<{ surface: Surface | null; view: View }>;
-  /** What was opened. */
+  /** The text that was opened. */
   opened: string;
   edited: () => void;
 }

@@ -10,7 +10,7 @@ export type FaultCode =
   | "media_damaged"
   | "media_codec";
 
-/** Why a file is not accepted. `code` is stable; `message` tells a person what is wrong and how to fix it. */
+/** Why a file is not accepted. `code` is stable; `message` explains what is wrong and how to fix it. */
 export class MediaFault extends Error {
   readonly code: FaultCode;
 
@@ -20,7 +20,7 @@ export class MediaFault extends Error {
   }
 }
 
-/** The fault of a file that `recogniseFile` does not know; `seems` is what it seems to be. */
+/** The fault of a file that `recogniseFile` does not recognise; `seems` is the format it seems to have. */
 export function unknownFile(seems: string | null): MediaFault {
   const what = seems ? `This is ${seems}.` : "This is not a picture, film or sound that can be shown here.";
   return new MediaFault("image_type", what);

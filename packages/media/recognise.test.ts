@@ -48,12 +48,12 @@ it.each([
   expect(recogniseFile(bytes)).toEqual({ kind: "unknown", seems: expect.stringContaining(seems) });
 });
 
-it("cannot tell what some bytes are", () => {
+it("returns null for unknown bytes", () => {
   expect(recogniseFile(bytesOf("a letter to a friend"))).toEqual({ kind: "unknown", seems: null });
   expect(recogniseFile(new Uint8Array())).toEqual({ kind: "unknown", seems: null });
 });
 
-it("tells a person what the file is, and how to fix it", () => {
+it("explains what the file is, and how to fix it", () => {
   expect(unknownFile("a BMP picture: save it as PNG")).toMatchObject({
     code: "image_type",
     message: "This is a BMP picture: save it as PNG.",

@@ -5,7 +5,7 @@ export function seemingOf(head: Uint8Array): string | null {
   return byMagic(latin(head, 0, 16)) ?? byBrands(brandsOf(head)) ?? byText(head);
 }
 
-/** The first bytes of files that people take for pictures, films or sounds; `????` stands for a length. */
+/** The first bytes of files that people take for pictures, films or sounds; `????` matches a length. */
 const magics: [string[], string][] = [
   [["%PDF-"], "a PDF document: export the page you want as PNG or JPEG"],
   [

@@ -14,7 +14,7 @@ export interface ArtSettings<Model = unknown> {
   still: HTMLElement;
   /** What a page and the piece share: sliders, code, a rhythm. Without a model the piece uses its author's values. */
   model?: Model;
-  /** The person prefers less motion and pressed play all the same: move, but gently. */
+  /** The person prefers less motion but pressed play: move, but gently. */
   lessMotion: boolean;
   /** Calls `resize` at once and at every change of size, before the next frame is drawn. */
   onSize: (resize: (size: ArtSize) => void) => void;

@@ -71,7 +71,7 @@ interface Frames {
   script: number[];
 }
 
-/** Listens to the frames that the page itself asks for, and asks for none. */
+/** Records the frames that the page itself requests, and requests none. */
 function record(page: Page): Promise<Frames> {
   return page.evaluate(async (time) => {
     const between: number[] = [];

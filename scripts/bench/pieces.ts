@@ -1,6 +1,6 @@
 /**
- * What each piece of `studio/pieces.ts` adds to its page over the wire, in KB of gzip: what is its own, and what it shares with other
- * pieces (three, the kit) and loads once. After a build: `npm run bench:pieces`.
+ * The bytes that each piece of `studio/pieces.ts` adds to its page over the wire, in KB of gzip: its own code, and the code
+ * that it shares with other pieces (three, the kit) and loads once. After a build: `npm run bench:pieces`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";

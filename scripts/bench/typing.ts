@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const keys = Number(values.keys);
-/** What the issue asks for, in milliseconds at p95. */
+/** The goal of the issue, in milliseconds at p95. */
 const goal = 50;
 
 const executablePath = await findBrowser((progress) => console.log(progress));
@@ -154,7 +154,7 @@ async function type(page: Page): Promise<void> {
   });
   for (let key = 0; key < keys; key += 1) {
     await page.keyboard.press("etaoin shr"[key % 10] ?? "e");
-    // A rest lets the copy on the device and the preview begin, which the next keys must not feel.
+    // A pause lets the copy on the device and the preview begin, which must not slow down the next keys.
     await page.waitForTimeout(key % 10 === 9 ? 650 : 70);
   }
 }

@@ -6,7 +6,7 @@ const unitTest = /\.test\.tsx?$/;
 /** The address in `import … from "x"`, `export … from "x"`, `import "x"` and `import("x")`. */
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"'\n]+)["']/g;
 
-/** `#domain/*` and the like, and the packages of this repository, as the folders they stand for. */
+/** `#domain/*` and the like, and the packages of this repository, with their folders. */
 export type Folders = Record<string, string[]>;
 
 interface Sources {
@@ -17,8 +17,8 @@ interface Sources {
 }
 
 /**
- * The unit tests that reach a changed file over the fewest imports, nearest first. A file that is no module (a style
- * sheet, a text, a migration) is reached by the sources that name it. A test that is changed itself comes first.
+ * The unit tests that reach a changed file over the fewest imports, nearest first. A file that is not a module (a style
+ * sheet, a text, a migration) is reached by the sources that name it. A changed test comes first.
  */
 export function nearestTests(changed: string[], { files, read, folders }: Sources): string[] {
   const modules = files.filter((file) => source.test(file));

@@ -41,7 +41,7 @@ export function mark({ initials, inks }: Look, background = ""): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${background}<rect x="3" y="3" width="28" height="28" rx="8" fill="${inks.behind}"/><rect x="1" y="1" width="28" height="28" rx="8" fill="${inks.front}"/>${shown}</svg>\n`;
 }
 
-/** What is shown where a link to the site is shared: the mark, and the name in as many lines as it takes. */
+/** The picture that is shown where a link to the site is shared: the mark, and the name in as many lines as it takes. */
 export function socialCard(look: Look, name: string): string {
   const { inks } = look;
   const lines = linesOf(name, 1100);
@@ -58,7 +58,7 @@ export function socialCard(look: Look, name: string): string {
 /** How many covers the engine wants for posts without a picture. */
 export const coverCount = 16;
 
-/** One of the covers for posts without a picture, 1600 × 1200: the initials, very large, each time cut off elsewhere. */
+/** One of the covers for posts without a picture, 1600 × 900: the initials, very large, each time cut off elsewhere. */
 export function cover({ initials, inks }: Look, number: number): string {
   const { front: one, behind: two, paper: three } = inks;
   const colours: [string, string, string][] = [
@@ -68,10 +68,10 @@ export function cover({ initials, inks }: Look, number: number): string {
     [three, one, two],
   ];
   const places: [x: number, y: number, height: number, turn: number][] = [
-    [180, 220, 760, 0],
-    [-140, 500, 1000, -12],
-    [420, -260, 1100, 8],
-    [-260, -120, 1500, 0],
+    [180, 160, 600, 0],
+    [-140, 340, 800, -12],
+    [420, -220, 880, 8],
+    [-260, -160, 1200, 0],
   ];
   const round = Math.floor((number - 1) / places.length);
   // Each round puts the same places in other colours.
@@ -84,9 +84,9 @@ export function cover({ initials, inks }: Look, number: number): string {
       : `<circle cx="${x + dx + 600}" cy="${y + dx + 300}" r="${height / 2}" fill="${ink}"/>`;
   return sheet(
     1600,
-    1200,
+    900,
     paper,
-    `<g transform="rotate(${turn} 800 600)">${drawn(36, behind)}${drawn(0, front)}</g>`,
+    `<g transform="rotate(${turn} 800 450)">${drawn(36, behind)}${drawn(0, front)}</g>`,
   );
 }
 

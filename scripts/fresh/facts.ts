@@ -25,7 +25,7 @@ export interface Given {
   link?: string[];
 }
 
-/** A mistake in what was given, in words for the person who gave it. */
+/** A mistake in the given facts, in words for the person who gave them. */
 export class Refused extends Error {}
 
 const inks = { front: "#2743b5", behind: "#ff7a5c", paper: "#f5f0e6" };

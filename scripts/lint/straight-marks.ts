@@ -1,7 +1,7 @@
 /**
- * The straight quotation marks, apostrophes and stand-in dashes in words that a person reads, each with what surrounds it.
- * `isProse`: every word in the text is read (JSX text, a label, an alt text); otherwise only what looks like English words is
- * judged, because strings hold code, selectors and headers, too.
+ * The straight quotation marks, apostrophes and hyphens used as dashes in a text for people, each with its surroundings.
+ * `isProse`: every word in the text is read (JSX text, a label, an alt text); otherwise only text that looks like English
+ * words is checked, because strings hold code, selectors and headers, too.
  */
 export function straightMarksIn(text: string, { isProse = false } = {}): string[] {
   const words = text

@@ -1,7 +1,8 @@
+import { idiomsIn } from "./idioms.ts";
 import { jargonIn } from "./jargon.ts";
 import { looksLikeWords, straightMarksIn } from "./straight-marks.ts";
 
-/** As much of ESLint's own types as this rule asks for; oxlint runs plugins that are written for it. */
+/** The part of ESLint's own types that these rules need; oxlint runs plugins that are written for it. */
 interface Node {
   type: string;
   parent?: Node;
@@ -12,8 +13,14 @@ interface Node {
   tag?: unknown;
 }
 
+interface Comment {
+  type: string;
+  value: string;
+}
+
 interface Context {
-  report(found: { node: Node; message: string }): void;
+  sourceCode: { getAllComments(): Comment[] };
+  report(found: { node: Node | Comment; message: string }): void;
 }
 
 /** Attributes and fields whose whole text a person reads or hears. */
@@ -33,7 +40,7 @@ const readAttributes = new Set([
   "words",
 ]);
 
-/** What is shown there is typed as it is. */
+/** Their content is typed as it is. */
 const verbatim = new Set(["code", "kbd", "pre", "samp", "script", "style"]);
 
 type Judge = (text: string, isProse: boolean) => string[];
@@ -49,6 +56,18 @@ const plain = ruleFor((text, isProse) =>
     ? jargonIn(text).map((phrase) => `Replace “${phrase}” with a standard word.`)
     : [],
 );
+
+/** Comments are plain English, too. */
+const comments = {
+  meta: { type: "suggestion" },
+  create: (context: Context) => ({
+    Program() {
+      for (const comment of context.sourceCode.getAllComments())
+        for (const phrase of idiomsIn(comment.value))
+          context.report({ node: comment, message: `Write “${phrase}” in plain English.` });
+    },
+  }),
+};
 
 /** A rule that reports what `judge` says of each text that a person may read. */
 function ruleFor(judge: Judge) {
@@ -69,7 +88,7 @@ function ruleFor(judge: Judge) {
       TemplateLiteral(node: Node) {
         // SQL and the like are tagged.
         if (node.parent?.type === "TaggedTemplateExpression" || isVerbatim(node)) return;
-        // What is put in counts as a word.
+        // A placeholder counts as a word.
         check(node, (node.quasis ?? []).map(({ value }) => value.cooked ?? "").join("x"), false);
       },
     };
@@ -83,4 +102,4 @@ function isVerbatim(node: Node): boolean {
   return false;
 }
 
-export default { meta: { name: "words" }, rules: { plain, typographic } };
+export default { meta: { name: "words" }, rules: { comments, plain, typographic } };

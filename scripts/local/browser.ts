@@ -12,7 +12,7 @@ export const browserArguments = [
   "--disable-sync",
 ];
 
-/** No name but this machine's has an address: a page that asks for anything of the world fails, as it does offline. */
+/** Only this machine's names have an address: a request to any other host fails, as it does offline. */
 export const noNames = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
 
 /** WebGL drawn in software: slow, and there on every machine. Pages are put together as ever, which is faster by far than through it. */

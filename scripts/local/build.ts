@@ -60,7 +60,7 @@ export function copyIsolated(folder = shared): Build {
   return build;
 }
 
-/** What is made of `studio/` and both a build and the development server need. */
+/** Generates everything from `studio/` that both a build and the development server need. */
 export async function prepare(): Promise<void> {
   await requireSoundContent();
   await makePictureCopies();

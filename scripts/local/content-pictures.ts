@@ -49,7 +49,7 @@ async function issueOf(wanted: WantedFile, publicFolder: string): Promise<Conten
   };
 }
 
-/** Null for a file that is no picture; of an animation, the size of one frame. */
+/** Null for a file that is not a picture; of an animation, the size of one frame. */
 async function sizeOf(path: string): Promise<{ width: number; height: number } | null> {
   const {
     width,

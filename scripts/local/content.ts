@@ -11,7 +11,7 @@ import {
 import { root } from "./processes.ts";
 import { studioFolder } from "./studio.ts";
 
-/** Throws with every mistake in `studio/`, each with its file and field; returns what was found, in a sentence. */
+/** Throws with every mistake in `studio/`, each with its file and field; returns a summary in a sentence. */
 export async function requireSoundContent(): Promise<string> {
   const { issues, found } = await lookAtContent();
   if (issues.length === 0) return found;

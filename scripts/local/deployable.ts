@@ -5,7 +5,7 @@ interface Configuration {
   d1_databases?: { database_id?: string }[];
 }
 
-/** What of wrangler.toml must not go out as it is, each with the way to mend it. */
+/** The settings of wrangler.toml that must not be deployed as they are, each with the way to fix it. */
 export function whyNotDeploy({ vars = {}, d1_databases: databases = [] }: Configuration): string[] {
   const issuer = String(vars.OIDC_ISSUER ?? "");
   const site = String(vars.SITE_URL ?? "");
@@ -20,5 +20,5 @@ export function whyNotDeploy({ vars = {}, d1_databases: databases = [] }: Config
   return Object.entries(reasons).flatMap(([reason, holds]) => (holds ? [reason] : []));
 }
 
-/** What is deployed is reached from anywhere. */
+/** A deployed site can be reached from anywhere. */
 const everywhere = "https://workers.dev";

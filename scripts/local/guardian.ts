@@ -1,6 +1,6 @@
 /**
- * Outlives the process that started it by a moment: when that one ends, however it ends, this ends the groups of
- * processes it named on the standard input (`+id`, and `-id` for one that has ended by itself).
+ * Outlives the process that started it by a moment: when that one ends, however it ends, this ends the groups of processes
+ * it named on the standard input (`+id`, and `-id` for one that has ended already).
  */
 import { createInterface } from "node:readline";
 

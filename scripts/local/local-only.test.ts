@@ -98,7 +98,7 @@ describe("a page of another site", () => {
     expect(await subjects()).toContain("Still here");
   });
 
-  it("hears of no mail through a WebSocket", async () => {
+  it("receives no mail through a WebSocket", async () => {
     const headers = {
       Upgrade: "websocket",
       Connection: "Upgrade",

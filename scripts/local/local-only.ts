@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 
 /**
- * Whether a request comes from a page of another site. It is no question of who may read alone: a page can ask any
+ * Whether a request comes from a page of another site. Reading is not the only danger: a page can send a request to any
  * address of this machine, and one whose host name was pointed here afterwards even reads the answer (DNS rebinding).
- * Programs, the address bar and links are no such pages.
+ * Programs, the address bar and links are not such pages.
  */
 export function isForeign({ method = "GET", headers }: IncomingMessage): boolean {
   const { host = "", origin, "sec-fetch-site": site, "sec-fetch-dest": destination } = headers;

@@ -31,7 +31,7 @@ export interface Companion {
   stop: () => Promise<void>;
   /** The same without a word of warning. */
   kill: () => Promise<void>;
-  /** Resolves when it has ended by itself. */
+  /** Resolves when the process has ended. */
   ended: Promise<number | null>;
 }
 
@@ -76,8 +76,7 @@ export function startCompanion(command: string, args: string[], env: NodeJS.Proc
 }
 
 /**
- * Waits until `isReady` answers true; ends the companion and throws with its output where it ends by itself or takes too
- * long.
+ * Waits until `isReady` returns true; ends the companion and throws with its output where it ends early or takes too long.
  */
 export async function waitUntil(
   isReady: () => Promise<boolean>,

@@ -9,7 +9,7 @@ type Open = (use: (services: Pick<Services, "db">) => Promise<void>) => Promise<
 
 /**
  * Migrates a local database and holds its rows to D1's limit, which the local database does not enforce. A file beside the
- * database remembers what was done, so that most starts need not open it for this.
+ * database records that this was done, so that most starts need not open it for this.
  */
 export async function migrateWithRowLimits(stateFolder: string, migrate: () => Promise<unknown>, open: Open) {
   const marker = resolve(stateFolder, "row-limits");

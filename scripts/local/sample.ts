@@ -26,7 +26,7 @@ export async function loadSampleOnce(stateFolder: string): Promise<boolean> {
   return hasTexts;
 }
 
-/** Skips what is there, so that it can be called again after it was interrupted. */
+/** Skips existing entries, so that it can be called again after it was interrupted. */
 export async function loadSample(services: Writing): Promise<void> {
   const owner = provenOwnerOf(services.settings.identity, {
     issuer: "sample",

@@ -10,7 +10,7 @@ export interface Stack {
   addresses: ReturnType<typeof addresses>;
   /** Ends everything that was started. */
   stop: () => Promise<void>;
-  /** The Worker alone: ended as a crash would, and started again with all it has stored; what it has logged since. */
+  /** The Worker alone: killed as by a crash, and started again with all its stored data; `log` is its output since then. */
   site: { kill: () => Promise<void>; start: () => Promise<void>; log: () => string };
   /** Starts again whatever ends; resolves with the reason where that does not help. */
   supervise: (say: (progress: string) => void) => Promise<string>;
@@ -120,7 +120,7 @@ function siteCommand(options: StackOptions, resolver: string): string[] {
   return ["wrangler", ...workerArguments(port, stateFolder, config, variablesOf(options, resolver))];
 }
 
-/** Vite's development server reads .dev.vars by itself and takes what that file lacks from here. */
+/** Vite's development server reads .dev.vars and takes missing variables from here. */
 function environmentOf(options: StackOptions, resolver: string): NodeJS.ProcessEnv {
   return options.config === null ? { LOCAL_VARIABLES: JSON.stringify(variablesOf(options, resolver)) } : {};
 }

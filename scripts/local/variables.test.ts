@@ -32,7 +32,7 @@ describe(".dev.vars", () => {
   });
 });
 
-describe("what `npm start` prints", () => {
+describe("the output of `npm start`", () => {
   it("names the local provider and inbox, at the chosen port", () => {
     const words = announcement(addresses(3000), asWritten);
     expect(words).toContain('http://localhost:3000/admin      (log in as "owner", no password)');

@@ -14,7 +14,10 @@ const column = page.margin + 112;
 const scales = [1.06, 1, 0.95, 0.9, 0.86, 0.82];
 const wantedPages = 2;
 
-/** Writes the creator's résumé, made of `studio/` alone. What is too much for two pages in the smallest type takes more. */
+/**
+ * Writes the creator's résumé, made of `studio/` alone. A résumé that is too long for two pages in the smallest type takes
+ * more.
+ */
 export async function writeResume(file: string): Promise<void> {
   let sheet: Sheet | undefined;
   for (const scale of scales) {

@@ -82,7 +82,7 @@ export class Sheet {
     return height;
   }
 
-  /** Writes, and moves below what was written. */
+  /** Writes the text, and moves below it. */
   write(tag: Tag, text: string, look: Look, after = 0): void {
     this.need(this.height(text, look));
     this.y += this.place(tag, text, look) + after;

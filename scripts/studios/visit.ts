@@ -83,7 +83,7 @@ function linksOf(html: string, site: string): Set<string> {
   return new Set(paths);
 }
 
-/** No other creator's name, in what is sent or in what a browser stores. */
+/** No other creator's name may be in a response or in a browser's storage. */
 function lookThrough(client: string): void {
   for (const name of readdirSync(client, { recursive: true, encoding: "utf8" }))
     if ([".js", ".css", ".html", ".txt", ".svg", ".json", ".webmanifest"].includes(extname(name)))

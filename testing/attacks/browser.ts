@@ -57,7 +57,7 @@ export function openBrowser(
     return finish(begun);
   }
 
-  /** Whether the site takes whoever uses this browser for its owner. */
+  /** Whether the site treats this browser's user as its owner. */
   const isLoggedIn = async () => (await open("/api/drafts")).status === 200;
 
   return { cookies, open, post, begin, finish, logIn, isLoggedIn };

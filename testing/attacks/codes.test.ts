@@ -12,7 +12,7 @@ async function expectRefused(answer: Response, words: string) {
   expect(await answer.text()).toContain(words);
 }
 
-describe("who stole a code", () => {
+describe("an attacker who stole a code", () => {
   it("brings it back in a login of their own, and the provider finds it bound to another", async () => {
     const site = await openSite();
     const giveCode = bindCodes(site);
@@ -77,7 +77,7 @@ describe("who stole a code", () => {
   });
 });
 
-describe("who saw a callback", () => {
+describe("an attacker who saw a callback", () => {
   /** What comes of it, and how often the provider is asked for tokens over it. */
   async function replay(site: Site, browser: Browser, path: string) {
     const before = site.tokenRequests().length;

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** What is said to the log from now on, errors with all they carry along. */
+/** Everything that is logged from now on, errors with all their fields. */
 export function listenToConsole(): string[] {
   const heard: string[] = [];
   for (const method of ["log", "info", "debug", "warn", "error", "trace"] as const) {

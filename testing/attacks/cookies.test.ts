@@ -4,13 +4,13 @@ import { openSite, openSiteWithOwner } from "./site.ts";
 
 const planted = "p".repeat(43);
 
-/** A header in which a name stands twice, in either order: what a host beside this one may bring about. */
+/** A header that contains a name twice, in either order: a host beside this one can cause that. */
 const twice = (name: string, first: string, second: string, rest = "") => [
   { Cookie: `${name}=${first}; ${name}=${second}; ${rest}` },
   { Cookie: `${name}=${second}; ${rest}; ${name}=${first}` },
 ];
 
-describe("who can set cookies from a host beside this one", () => {
+describe("an attacker who can set cookies from a host beside this one", () => {
   it("sends a second session along, and neither is believed", async () => {
     const { site, owner } = await openSiteWithOwner();
     const genuine = owner.cookies.get("__Host-session") ?? "";
@@ -20,7 +20,7 @@ describe("who can set cookies from a host beside this one", () => {
     }
   });
 
-  it("sends the mark of their own login along, and their callback logs nobody in", async () => {
+  it("sends the mark of their own login along, and their callback logs no one in", async () => {
     const site = await openSite();
     const attacker = site.browser();
     const begun = await attacker.begin();
@@ -53,14 +53,14 @@ describe("who can set cookies from a host beside this one", () => {
     },
   );
 
-  it("fills the jar until the site cannot read it, and nobody is logged in", async () => {
+  it("fills the jar until the site cannot read it, and no one is logged in", async () => {
     const site = await openSite();
     const Cookie = Array.from({ length: 400 }, (_, n) => `__Host-session=${n}`).join("; ");
     expect((await site.browser().open("/admin", { headers: { Cookie } })).status).toBe(401);
   });
 });
 
-describe("who looks for a cookie to take or to overwrite", () => {
+describe("an attacker who looks for a cookie to take or to overwrite", () => {
   it("finds each bound to this host and to encryption, and those that grant something out of scripts' reach", async () => {
     const { site, owner } = await openSiteWithOwner();
     await owner.open("/admin");

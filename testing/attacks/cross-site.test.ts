@@ -21,7 +21,7 @@ const foreignPages: [who: string, headers: Record<string, string>][] = [
   ["a host that begins like this one", { Origin: `${testOrigin}.evil.test` }],
 ];
 
-describe("who wants to log the owner out", () => {
+describe("an attacker who wants to log the owner out", () => {
   it.each(foreignPages)("posts the logout's form from %s, and the owner stays", async (_who, headers) => {
     const { owner } = await openSiteWithOwner();
     for (const path of ["/auth/logout", "/auth/logout.data", "/auth/logout?index", "/auth/logout/"]) {
@@ -58,8 +58,8 @@ describe("who wants to log the owner out", () => {
   });
 });
 
-describe("who wants another to be logged in under a login of theirs", () => {
-  it("sends them a callback that was begun in another browser, and nobody is logged in", async () => {
+describe("an attacker who wants a visitor to be logged in under the attacker's login", () => {
+  it("sends them a callback that was begun in another browser, and no one is logged in", async () => {
     const site = await openSite();
     const begun = await site.browser().begin();
     site.answerTokens(begun);
@@ -76,7 +76,7 @@ describe("who wants another to be logged in under a login of theirs", () => {
     expect(site.tokenRequests()).toEqual([]);
   });
 
-  it("sends them a callback that nobody began, and nobody is logged in", async () => {
+  it("sends them a callback that was never begun, and no one is logged in", async () => {
     const site = await openSite();
     const victim = site.browser();
     const begun = await victim.begin();
@@ -95,7 +95,7 @@ describe("who wants another to be logged in under a login of theirs", () => {
   });
 });
 
-describe("who wants the API to write in the owner's name", () => {
+describe("an attacker who wants the API to write in the owner's name", () => {
   const write = { method: "DELETE" };
   const ownPage = { Origin: testOrigin, "Sec-Fetch-Site": "same-origin" };
 
@@ -144,7 +144,7 @@ describe("who wants the API to write in the owner's name", () => {
   });
 });
 
-it("who wants to read the owner's answers from another site finds none that lets it", async () => {
+it("an attacker who wants to read the owner's answers from another site finds none that allows it", async () => {
   const { site, owner } = await openSiteWithOwner();
   const asking = { Origin: evil, "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors" };
   const preflight = {

@@ -15,8 +15,8 @@ import { testOwner, testServices } from "#testing/services.ts";
 import { emptySubscribers, enlist } from "#testing/subscribers.ts";
 
 /**
- * The attack: a stranger asks for a subscription in the name of a person who has left, so that the owner, a list or
- * the monthly sweep no longer know that this person wanted no more letters.
+ * The attack: a stranger asks for a subscription in the name of a person who has left, so that the owner, a list or the
+ * monthly sweep lose the fact that this person wanted no more letters.
  */
 
 const address = "reader@pond.example";

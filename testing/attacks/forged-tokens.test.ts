@@ -80,7 +80,7 @@ const strangers: [what: string, forge: forged.Forgery][] = [
   ],
 ];
 
-describe("who sends the API a token", () => {
+describe("an attacker who sends the API a token", () => {
   it.each(forgeries)("%s, is not let in", async (_what, forge) => {
     const site = await openSite();
     const token = await forge(site, {});
@@ -137,7 +137,7 @@ describe("who sends the API a token", () => {
   });
 });
 
-describe("who has the provider answer a login with a token", () => {
+describe("an attacker who has the provider answer a login with a token", () => {
   it.each([...forgeries, ...strangers])("%s, is not logged in", async (_what, forge) => {
     const site = await openSite();
     const attacker = site.browser();

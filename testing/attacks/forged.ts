@@ -18,7 +18,7 @@ const encoder = new TextEncoder();
 const base64Url = (text: string) => btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 const segment = (value: object) => base64Url(JSON.stringify(value));
 
-/** A token of any header, signed by whoever is asked to. */
+/** A token with any header, signed by the given signer. */
 async function signed(
   header: object,
   payload: string,
@@ -56,7 +56,7 @@ export const unsigned =
   (site, claims) =>
     `${segment({ alg, kid: "house" })}.${base64Url(whole(site, claims))}.`;
 
-/** Signed with what everybody knows: the provider's public key, taken for a shared secret. */
+/** Signed with what everyone knows: the provider's public key, taken for a shared secret. */
 export const signedWithPublicKey =
   (form: "jwk" | "pem" | "modulus"): Forgery =>
   async (site, claims) => {
@@ -131,7 +131,7 @@ export const altered: Forgery = async (site, claims) => {
   return [header, base64Url(whole(site, claims)), signature].join(".");
 };
 
-/** An honest token without its signature, or with somebody else's. */
+/** An honest token without its signature, or with another token's. */
 export const resigned =
   (signature: "" | "others"): Forgery =>
   async (site, claims) => {

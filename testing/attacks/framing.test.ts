@@ -54,7 +54,7 @@ async function strangerIn(site: Site): Promise<Response> {
   return stranger.finish(begun);
 }
 
-describe("who lays their own page over this site's", () => {
+describe("an attacker who lays their own page over this site's", () => {
   it("finds nothing here that lets itself be framed", async () => {
     for (const [what, answer] of await everyAnswer()) {
       expect([what, answer.headers.get("X-Frame-Options")]).toEqual([what, "DENY"]);
@@ -71,7 +71,7 @@ describe("who lays their own page over this site's", () => {
   });
 });
 
-describe("who gets a word of theirs into a page", () => {
+describe("an attacker who gets a word of theirs into a page", () => {
   it("finds no script, style, base, form or plugin of theirs let in", async () => {
     const nonces = new Set<string>();
     const answers = await everyAnswer();
@@ -88,7 +88,7 @@ describe("who gets a word of theirs into a page", () => {
   });
 });
 
-it("who comes to the owner's computer later finds no page of the login or the admin area kept there", async () => {
+it("an attacker who comes to the owner's computer later finds no page of the login or the admin area kept there", async () => {
   const owners = (await everyAnswer()).filter(([what]) => /^\/(auth|admin)|login|logout$/.test(what));
   expect(owners.length).toBeGreaterThan(15);
   for (const [what, answer] of owners) {
@@ -96,7 +96,7 @@ it("who comes to the owner's computer later finds no page of the login or the ad
   }
 });
 
-it("who listens on the way hears nothing: each answer asks for encryption from then on", async () => {
+it("an attacker who listens on the way learns nothing: each answer asks for encryption from then on", async () => {
   for (const [what, answer] of await everyAnswer()) {
     const seconds = Number(/max-age=(\d+)/.exec(answer.headers.get("Strict-Transport-Security") ?? "")?.[1]);
     expect([what, seconds >= 31_536_000]).toEqual([what, true]);

@@ -14,7 +14,7 @@ const refreshToken = "REFRESH-TOKEN-of-the-owner";
 const accessToken = "ACCESS-TOKEN-of-the-owner";
 const providersWords = "WORDS-that-the-provider-chose";
 
-/** The tokens of one login; what is asked for must never leave in clear. */
+/** The tokens of one login; they must never leave the server in clear. */
 async function logIn(site: Site, browser: ReturnType<Site["browser"]>, claims = {}) {
   const begun = await browser.begin();
   const idToken = await site.identityToken({ nonce: begun.searchParams.get("nonce"), ...claims });
@@ -84,13 +84,13 @@ async function textOf(answer: Response, except: string[] = []): Promise<string> 
   return [...headers, await answer.clone().text()].join("\n");
 }
 
-/** Which of the secrets stand in a text, also in the spelling of an address. */
+/** The secrets that a text contains, also URL-encoded. */
 const found = (text: string, secrets: string[]) =>
   secrets.filter((secret) =>
     [secret, encodeURIComponent(secret), encodeURI(secret)].some((form) => text.includes(form)),
   );
 
-describe("who reads", () => {
+describe("an attacker who reads", () => {
   it("every answer of every login, whole, finds the session's id in its own cookie alone, and no token", async () => {
     const { site, beforeLogout, secrets, sessionId, idToken } = await everyFlow();
     expect(site.given.length).toBeGreaterThan(25);
@@ -155,7 +155,7 @@ describe("who reads", () => {
   });
 });
 
-it("who makes the database fail in the midst of a login finds nothing of it in the answer or the log", async () => {
+it("an attacker who makes the database fail in the midst of a login finds nothing of it in the answer or the log", async () => {
   const failing = new Proxy(env.DB, {
     get(target, name) {
       if (name !== "prepare") return Reflect.get(target, name);
@@ -171,11 +171,11 @@ it("who makes the database fail in the midst of a login finds nothing of it in t
   expect(heard.join("\n")).toContain("Failed query");
   const text = [...heard, answer ? await textOf(answer) : ""].join("\n");
   expect(found(text, [idToken, refreshToken, accessToken])).toEqual([]);
-  // The issuer stands in the row that could not be written.
+  // The issuer is in the row that could not be written.
   expect(heard.join("\n")).not.toContain(site.issuer);
 });
 
-it("who watches where a browser goes on to from the login's pages is told of this site at most", async () => {
+it("an attacker who watches where a browser goes on to from the login's pages learns of this site at most", async () => {
   const { site } = await everyFlow();
   const ways = site.given.filter(({ headers }) => headers.get("Location") ?? headers.has("Set-Cookie"));
   expect(ways.length).toBeGreaterThan(8);

@@ -26,8 +26,8 @@ const misplaced: [where: string, issuer: string, siteUrl: string, origin: string
   ["of another machine, without encryption", "http://identity.example", "", "https://toadstool.test"],
 ];
 
-describe("who finds the local identity provider's settings on a site that others reach", () => {
-  it.each(misplaced)("%s, is let in by nothing", async (_where, issuer, siteUrl, origin) => {
+describe("an attacker who finds the local identity provider's settings on a site that others reach", () => {
+  it.each(misplaced)("%s, is refused everywhere", async (_where, issuer, siteUrl, origin) => {
     listenToConsole();
     const site = await openSite({ SITE_URL: siteUrl }, issuer);
     const visitor = site.browser();
@@ -54,7 +54,7 @@ describe("who finds the local identity provider's settings on a site that others
     expect((await owner.open("https://toadstool.test/admin")).status).toBe(401);
   });
 
-  it("finds the site's log told of it, and not by every visitor", async () => {
+  it("finds that the site logs it, and not for every visitor", async () => {
     const heard = listenToConsole();
     const site = await openSite({ SITE_URL: "" }, provider);
     for (let visit = 0; visit < 3; visit++) await site.browser().open("https://toadstool.test/auth/login");
@@ -63,7 +63,7 @@ describe("who finds the local identity provider's settings on a site that others
 });
 
 it.each(["http://localhost:8787", "http://127.0.0.1:8787", "http://[::1]:8787"])(
-  "who tries things out at %s logs in there",
+  "a developer who tries things out at %s logs in there",
   async (origin) => {
     const site = await openSite({ SITE_URL: "" }, provider);
     const login = await site.browser().open(`${origin}/auth/login`);

@@ -5,7 +5,7 @@ import { openSite } from "./site.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** As much of a page as the silent check touches, and a way for anybody to post it a message. */
+/** As much of a page as the silent check touches, and a way for anyone to post it a message. */
 function openPage() {
   const window = new EventTarget();
   const frame = {
@@ -23,8 +23,8 @@ function openPage() {
 
 const loggedIn = { kind: "site-silent-login", code: "logged_in" };
 
-describe("who posts messages to the site's pages", () => {
-  it("says from another origin, another window or in another shape that the owner is here, and is not heard", async () => {
+describe("an attacker who posts messages to the site's pages", () => {
+  it("claims from another origin, another window or in another shape that the owner is here, and is ignored", async () => {
     const { frame, post } = openPage();
     const answer = logInSilently();
     const source = frame.contentWindow;
@@ -49,7 +49,7 @@ describe("who posts messages to the site's pages", () => {
     expect(await answer).toBe("login_required");
   });
 
-  it("looks for a page that listens without asking whom, and finds none", () => {
+  it("looks for a page that accepts messages from any origin, and finds none", () => {
     const listeners = filesWith(/addEventListener\(\s*"message"|\.onmessage\b/);
     const known = ["events.ts", "log-in-silently.ts", "popup-login.ts"].map(
       (file) => `/app/browser/identity/${file}`,
@@ -66,13 +66,13 @@ describe("who posts messages to the site's pages", () => {
   });
 });
 
-describe("who listens to what the site's pages post", () => {
-  it("opens or frames one, and none speaks to just anybody", () => {
+describe("an attacker who listens to the messages of the site's pages", () => {
+  it("opens or frames one, and none posts to any origin", () => {
     expect(filesWith(/postMessage\(/).length).toBeGreaterThan(2);
     expect(filesWith(/postMessage\([^;]*["'`]\*["'`]/s)).toEqual([]);
   });
 
-  it("frames the end of a silent check, and it speaks to this origin alone and repeats nothing", async () => {
+  it("frames the end of a silent check, and it posts to this origin only and repeats nothing", async () => {
     const site = await openSite();
     const answer = await site.browser().open("/auth/checked?code=</script><script>alert(1)</script>");
     const page = await answer.text();

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { strangeKeyPair, testProvider } from "#testing/identity-provider.ts";
 import { openSite } from "./site.ts";
 
-describe("who runs another identity provider", () => {
-  it("answers in the place of the site's own, and the code goes nowhere", async () => {
+describe("an attacker who runs another identity provider", () => {
+  it("answers in place of the site's own, and the code is not sent", async () => {
     const site = await openSite();
     for (const iss of [
       "https://evil.test",
@@ -22,7 +22,7 @@ describe("who runs another identity provider", () => {
     expect(site.tokenRequests()).toEqual([]);
   });
 
-  it("leaves out who answers, where the site's own always says so, and the code goes nowhere", async () => {
+  it("leaves out the issuer, which the site's own always sends, and the code is not sent", async () => {
     const site = await openSite();
     site.metadata.authorization_response_iss_parameter_supported = true;
     const owner = site.browser();
@@ -54,7 +54,7 @@ describe("who runs another identity provider", () => {
     expect((await site.browser().open("/auth/login")).status).toBe(503);
   });
 
-  it("has the token endpoint or the keys sent on to itself, and nobody follows", async () => {
+  it("redirects the token endpoint or the keys to itself, and the site does not follow", async () => {
     const site = await openSite();
     const gone = (path: string) => () =>
       new Response(null, { status: 307, headers: { Location: `https://evil.test${path}` } });

@@ -3,7 +3,7 @@ import { testOrigin } from "#testing/services.ts";
 import { locationOf } from "./browser.ts";
 import { openSite, openSiteWithOwner } from "./site.ts";
 
-/** As they stand in the address bar, after `returnTo=`. */
+/** As they are in the address bar, after `returnTo=`. */
 const ways: [what: string, returnTo: string][] = [
   ["an address", "https://evil.test/"],
   ["an address without encryption", "http://evil.test"],
@@ -46,7 +46,7 @@ const ways: [what: string, returnTo: string][] = [
   ["another login", "/auth/login?returnTo=//evil.test"],
 ];
 
-describe("who wants a login to end on their own page gives it", () => {
+describe("an attacker who wants a login to end on their own page gives it", () => {
   it.each(ways)("%s, and it ends in the admin area", async (_what, returnTo) => {
     const site = await openSite();
     const path = `/auth/login?returnTo=${returnTo}`;
@@ -61,13 +61,13 @@ describe("who wants a login to end on their own page gives it", () => {
     expect(refused).not.toContain("evil");
   });
 
-  it("two ways back, and the second counts for nothing", async () => {
+  it("two ways back, and the second is ignored", async () => {
     const site = await openSite();
     const answer = await site.browser().logIn("/auth/login?returnTo=/admin/email&returnTo=//evil.test");
     expect(answer.headers.get("Location")).toBe("/admin/email");
   });
 
-  it("a path of this site that would break out of the page, and it stands there as text", async () => {
+  it("a path of this site that would break out of the page, and it is shown as text", async () => {
     const site = await openSite();
     delete site.answers["/.well-known/openid-configuration"];
     const attack = `/admin?"><script>alert(1)</script><a/href='`;
@@ -79,7 +79,7 @@ describe("who wants a login to end on their own page gives it", () => {
   });
 });
 
-describe("who wants the provider to send the answer to them", () => {
+describe("an attacker who wants the provider to send the answer to them", () => {
   it("asks for the login under another host's name, and the answer comes here", async () => {
     const site = await openSite();
     const headers = {
@@ -117,7 +117,7 @@ describe("who wants the provider to send the answer to them", () => {
 it.each([
   "/auth/logout?returnTo=https://evil.test",
   "/auth/logout?post_logout_redirect_uri=https://evil.test",
-])("who wants a logout to end on their own page asks for %s, and it ends here", async (path) => {
+])("an attacker who wants a logout to end on their own page asks for %s, and it ends here", async (path) => {
   const { site, owner } = await openSiteWithOwner();
   const form = { returnTo: "https://evil.test", post_logout_redirect_uri: "https://evil.test" };
   const onward = locationOf(await owner.post(path, form, { "X-Forwarded-Host": "evil.test" }));
@@ -130,7 +130,7 @@ it.each([
   "/admin?next=//evil.test",
   "/admin/?next=%0d%0ahttps://evil.test",
   '/admin?"><script>location="https://evil.test"</script>',
-])("who leads a stranger to %s has them log in and come back to this site", async (path) => {
+])("an attacker who leads a stranger to %s has them log in and come back to this site", async (path) => {
   const site = await openSite();
   const page = await (await site.browser().open(path)).text();
   const login = /<a [^>]*href="([^"]+)"[^>]*>Log in now</.exec(page)?.[1]?.replaceAll("&amp;", "&") ?? "";

@@ -23,8 +23,8 @@ async function sessionOf(subject: string): Promise<string> {
   return (await query.bind(subject).first<{ id: string }>())?.id ?? "";
 }
 
-describe("who is one of two owners", () => {
-  it("revokes the other's personal access token by its name, and it goes on", async () => {
+describe("one of two owners", () => {
+  it("revokes the other's personal access token by its name, and it stays valid", async () => {
     const { site, owner, second } = await openSiteOfTwo();
     const key = crypto.randomUUID();
     const form = { intent: "make-token", key, name: "A script", days: "7", "scope-read": "on" };
@@ -35,7 +35,7 @@ describe("who is one of two owners", () => {
     expect((await site.browser().open("/api/drafts", { headers })).status).toBe(200);
   });
 
-  it("is struck off the list, and their session and token open nothing from then on", async () => {
+  it("is removed from the list, and their session and token are invalid from then on", async () => {
     const { site, second } = await openSiteOfTwo();
     const form = {
       intent: "make-token",
@@ -52,7 +52,7 @@ describe("who is one of two owners", () => {
   });
 });
 
-it("who is nobody presses the buttons of the owner's security page, and they do nothing", async () => {
+it("a visitor presses the buttons of the owner's security page, and they do nothing", async () => {
   const { site, owner } = await openSiteOfTwo();
   const id = await sessionOf("owner");
   const visitor = site.browser();

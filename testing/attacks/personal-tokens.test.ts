@@ -20,8 +20,8 @@ async function withToken(scopes: string[] = ["read"]) {
   return { site, owner, made, token, call };
 }
 
-describe("who wants to read a personal access token", () => {
-  it("finds it in the one answer that made it, which nobody keeps, and nowhere again", async () => {
+describe("an attacker who wants to read a personal access token", () => {
+  it("finds it in the one answer that made it, which no cache keeps, and nowhere again", async () => {
     const heard = listenToConsole();
     const { site, owner, made, token, call } = await withToken();
     expect([made.status, made.headers.get("Cache-Control")]).toEqual([201, "private, no-store"]);
@@ -35,7 +35,7 @@ describe("who wants to read a personal access token", () => {
     expect(heard.join()).not.toContain(token);
   });
 
-  it("finds that one in an address is refused, and told to nobody", async () => {
+  it("finds that one in an address is refused, and never repeated", async () => {
     const heard = listenToConsole();
     const { site, token } = await withToken();
     for (const path of [
@@ -51,8 +51,8 @@ describe("who wants to read a personal access token", () => {
   });
 });
 
-describe("who has a personal access token", () => {
-  it("changes one letter, its case or its kind, and it opens nothing", async () => {
+describe("an attacker who has a personal access token", () => {
+  it("changes one letter, its case or its kind, and it is invalid", async () => {
     const { token, call } = await withToken();
     const last = token.endsWith("A") ? "B" : "A";
     const attempts = [
@@ -98,7 +98,7 @@ describe("who has a personal access token", () => {
     }
   });
 
-  it("goes on using one that was revoked or has run out, and it opens nothing", async () => {
+  it("goes on using one that was revoked or has expired, and it is invalid", async () => {
     const { owner, token, call } = await withToken();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 7 * 86_400_000 });
     expect((await call("/api/drafts", token)).status).toBe(401);

@@ -22,9 +22,9 @@ async function withTokensDue() {
   return { site, owner, ask, answerRefresh };
 }
 
-describe("who wants to know from another site who is logged in", () => {
+describe("an attacker who wants to know from another site who is logged in", () => {
   it.each(["cross-site", "same-site", "none", "", "same-origin, cross-site"])(
-    "asks as %s, and is not told",
+    "asks as %s, and is refused",
     async (from) => {
       const { site, ask } = await withTokensDue();
       const before = site.tokenRequests().length;
@@ -35,7 +35,7 @@ describe("who wants to know from another site who is logged in", () => {
     },
   );
 
-  it("finds no token in what this site's own pages are told", async () => {
+  it("finds no token in the answers to this site's own pages", async () => {
     const { ask, answerRefresh } = await withTokensDue();
     answerRefresh({}, { refresh_token: "the second" });
     const answer = await ask("same-origin");
@@ -44,7 +44,7 @@ describe("who wants to know from another site who is logged in", () => {
   });
 });
 
-describe("who stole a refresh token from the provider's side", () => {
+describe("an attacker who stole a refresh token from the provider", () => {
   it("uses it before the owner does: the provider refuses the owner's, and the session ends", async () => {
     const { site, owner, ask } = await withTokensDue();
     site.answers["/token"] = () => Response.json({ error: "invalid_grant" }, { status: 400 });

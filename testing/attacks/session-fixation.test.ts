@@ -13,7 +13,7 @@ async function storedSessions() {
   return results;
 }
 
-describe("who wants to know the owner's session before it begins", () => {
+describe("an attacker who wants to know the owner's session before it begins", () => {
   it("plants one of their own making, and the login gives another", async () => {
     const site = await openSite();
     const owner = site.browser();
@@ -77,8 +77,8 @@ describe("who wants to know the owner's session before it begins", () => {
   });
 });
 
-describe("who wants to make a session out of what else is known of it", () => {
-  it("sends what the database holds, or what the owner's pages call it, and it is none", async () => {
+describe("an attacker who wants to make a session out of other facts about it", () => {
+  it("sends the stored hash, or the name on the owner's pages, and neither is a session", async () => {
     const { site, owner } = await openSiteWithOwner();
     const stored = (await storedSessions()).flatMap(({ id, id_hash }) => [id, id_hash]);
     expect(stored.length).toBeGreaterThan(1);
@@ -109,7 +109,7 @@ describe("who wants to make a session out of what else is known of it", () => {
   });
 });
 
-it("who owns nothing here logs in beside the owner's session, and gets none and ends none", async () => {
+it("a stranger logs in beside the owner's session, and gets none and ends none", async () => {
   const { site, owner } = await openSiteWithOwner();
   const before = owner.cookies.get(session);
   const begun = await owner.begin("/auth/login?asAnother=1");

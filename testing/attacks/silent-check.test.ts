@@ -15,13 +15,13 @@ const elsewhere: [how: string, headers: Record<string, string>][] = [
   ["a browser that says nothing of it", {}],
 ];
 
-/** The provider says that nobody is logged in there. */
+/** The provider answers that there is no login. */
 async function nobodyThere(owner: Browser, begun: URL, headers: Record<string, string>): Promise<Response> {
   const state = begun.searchParams.get("state") ?? "";
   return owner.open(`/auth/callback?${new URLSearchParams({ error: "login_required", state })}`, { headers });
 }
 
-describe("who wants a silent check to log the owner out", () => {
+describe("an attacker who wants a silent check to log the owner out", () => {
   it.each(elsewhere)(
     "begins one from %s, and it is an ordinary login that ends nothing",
     async (_how, headers) => {
@@ -53,8 +53,8 @@ describe("who wants a silent check to log the owner out", () => {
   });
 });
 
-describe("who wants a silent check to log somebody in", () => {
-  it("has the provider answer it with another person, and nobody is logged in", async () => {
+describe("an attacker who wants a silent check to log someone in", () => {
+  it("has the provider answer it with another person, and no one is logged in", async () => {
     const { site, owner } = await openSiteWithOwner();
     const begun = locationOf(await owner.open(silent, { headers: ownFrame }));
     site.answerTokens(begun, { sub: "stranger" });

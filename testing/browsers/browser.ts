@@ -1,4 +1,4 @@
-/** What the journeys ask of a browser: the little that two protocols have in common. */
+/** What the journeys need from a browser: the little that two protocols have in common. */
 export interface Browser {
   name: string;
   version: string;

@@ -1,8 +1,9 @@
 import type { Addresses } from "./journey.ts";
 
 /**
- * Whether a browser's complaint is none about the site. The local provider is no part of it. Firefox calls it an error that a
- * page is left, or a picture given up for another size of it, while it loads; a picture that stays broken is found by looking.
+ * Whether a browser's complaint is not about the site. The local provider is not part of the site. Firefox reports an error
+ * when a page is left, or a picture is dropped for another size of it, while it loads; a picture that stays broken is found
+ * otherwise.
  */
 export function isExpected(complaint: string, { identity }: Addresses, expected?: RegExp): boolean {
   const isGivenUp = /Error in input stream|Image corrupt or truncated/.test(complaint);

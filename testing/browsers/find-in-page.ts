@@ -1,7 +1,7 @@
 export type Kind = "button" | "link" | "field" | "heading" | "dialog" | "image" | "text";
 
 export interface Found {
-  /** The middle of what is seen of it. */
+  /** The middle of its visible part. */
   x: number;
   y: number;
   /** Whether a press there would reach it. */

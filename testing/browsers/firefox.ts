@@ -33,7 +33,7 @@ export async function startFirefox(path: string): Promise<Browser> {
   };
 }
 
-/** No page of its own, no updates, nothing that is asked of anybody else. */
+/** No page of its own, no updates, nothing that is asked of anyone else. */
 const preferences = {
   "app.normandy.enabled": false,
   "app.update.disabledForTesting": true,

@@ -53,7 +53,7 @@ export class Person {
     await until(`no ${kind} “${name}”`, async () => !(await this.tab.run(findInPage, kind, name)));
   }
 
-  /** Presses it with the mouse, once it has come to rest and nothing lies over it. */
+  /** Presses it with the mouse, once it has stopped moving and nothing covers it. */
   async press(kind: "button" | "link" | "field" | "heading" | "text" | "image", name: string): Promise<void> {
     let before = { x: -1, y: -1 };
     const { x, y } = await until(`${kind} “${name}” can be pressed`, async () => {
@@ -65,7 +65,7 @@ export class Person {
     await this.tab.press(x, y);
   }
 
-  /** Puts a text in a field, in place of what is there. */
+  /** Puts a text in a field, replacing its content. */
   async write(field: string, text: string): Promise<void> {
     await this.press("field", field);
     await until(

@@ -6,7 +6,7 @@ const path = "/usr/bin/Xvfb";
 
 export const hasScreen = () => existsSync(path);
 
-/** A screen that nobody sees: WebKitGTK draws on no other, and Firefox draws WebGL on one only. */
+/** An invisible screen: WebKitGTK needs one to draw at all, and Firefox needs one to draw WebGL. */
 export async function openScreen(): Promise<{ env: NodeJS.ProcessEnv; close: () => void }> {
   const child = spawn(path, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],

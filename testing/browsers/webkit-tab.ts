@@ -75,8 +75,8 @@ function tabOf(driver: Classic, session: string, handle: string, leave: () => Pr
 }
 
 /**
- * What the document has complained of since it was asked last. The protocol tells of no errors: refusals by the policy are
- * kept by the browser from the start, errors are heard from the first time this runs, right after the document has loaded.
+ * The document's complaints since the last call. The protocol does not report errors: the browser keeps refusals by the
+ * policy from the start; errors are recorded from the first time this runs, right after the document has loaded.
  */
 function troublesSoFar(): string[] {
   const here = window as unknown as { troubles?: string[]; refused?: ReportingObserver };

@@ -94,7 +94,7 @@ test("each page a visitor opens is one view, and the owner sees them at /admin i
   await walk.check("a page that counts its views");
 });
 
-test("the figures keep out nobody: axe finds nothing in any theme, and they fit 320 px", async ({ page }) => {
+test("the figures are accessible: axe finds nothing in any theme, and they fit 320 px", async ({ page }) => {
   await enter(page);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Page views" })).toBeVisible();

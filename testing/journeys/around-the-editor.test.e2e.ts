@@ -27,7 +27,7 @@ function ask(page: Page, method: "POST" | "PUT", path: string, body: object): Pr
 
 const draftsOf = (page: Page) => page.getByRole("region", { name: "Drafts", exact: true });
 
-test("drafts are found as one types, are told when they go out, and come back out of the trash", async ({
+test("drafts are found as the author types, show when they are published, and come back out of the trash", async ({
   page,
   walk,
 }) => {
@@ -95,7 +95,7 @@ test("a post deleted on its page leads to the blog, one deleted in the list stay
   expect(await isThere()).toBe(true);
 });
 
-test("a file of markdown becomes a draft; one that is damaged is told with its line", async ({ page }) => {
+test("a file of markdown becomes a draft; a damaged one is reported with its line", async ({ page }) => {
   await openAdmin(page);
   await page.getByText("Import a .md file").click();
   const chooser = page.locator('input[name="file"]');
@@ -109,7 +109,7 @@ test("a file of markdown becomes a draft; one that is damaged is told with its l
   await expect(page.getByRole("textbox", { name: "Title" }), "an import asks to edit").toBeVisible();
 });
 
-test("a post's earlier text is compared in two looks, comes back at a press, and goes again", async ({
+test("a post's earlier text is compared in two views, is restored at a press, and replaced again", async ({
   page,
   walk,
 }) => {

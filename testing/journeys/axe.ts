@@ -10,13 +10,13 @@ const rulesOfColour = ["color-contrast", "link-in-text-block"];
 interface Look {
   /** Some of axe's rules; without them all. */
   rules?: string[];
-  /** A selector: only what it finds is looked at. */
+  /** A selector: only the elements it matches are checked. */
   within?: string;
 }
 
 /** axe finds nothing, by all its rules or by some, and nothing is wider than the window. */
 export async function checkPage(page: Page, name: string, { rules, within }: Look = {}): Promise<void> {
-  // Colours on their way from one to another are nobody's contrast.
+  // Colours in the middle of a transition have no meaningful contrast.
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const ends = document
@@ -64,7 +64,7 @@ async function barriersOn(page: Page, look: Look): Promise<string[]> {
  * on a long page of equal parts only `within` some of them.
  */
 export async function checkInThemes(page: Page, name: string, within?: string): Promise<void> {
-  // Colours change at once: those of what is out of sight would begin to change only when axe looks at it.
+  // Colours change at once: transitions of elements out of sight would begin only when axe looks at them.
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync("*, ::before, ::after { transition: none !important }");

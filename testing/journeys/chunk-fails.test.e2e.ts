@@ -26,7 +26,7 @@ plain("after a new deploy a failed chunk loads the new version by itself, once",
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  // The old version's files are gone; what the new document asks for is there.
+  // The old version's files are gone; those of the new document are there.
   await page.route(chunk, (route) =>
     documents === 0 || route.request().url().includes("list")
       ? route.fulfill({ status: 404, body: "gone" })

@@ -46,7 +46,9 @@ for (const { name, before, after, shown, source } of [
     source: "One pond.\n\nTwo **toads** there.",
   },
 ]) {
-  test(`who writes before the tools are there writes on where she was: behind ${name}`, async ({ page }) => {
+  test(`an author who writes before the tools are there goes on where she was: behind ${name}`, async ({
+    page,
+  }) => {
     await enter(page);
     const bring = await holdTools(page);
     await page.goto("/admin/email");

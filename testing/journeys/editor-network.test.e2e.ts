@@ -2,10 +2,10 @@ import { draftOf, isSaved, look, openNewDraft, rest, stands, text, typeOn } from
 import { switchSite, test } from "./network.ts";
 import { checkPage, expect } from "./walk.ts";
 
-/** What the browser says of a call that fails is expected here; that not one letter is lost is what is looked at. */
+/** The browser's messages about failing calls are expected here; the journeys check that no letter is lost. */
 test.beforeEach(({ page }) => page.clock.install());
 
-test("the network goes in the middle of a save, and comes back", async ({ page, context, network }) => {
+test("the network is lost in the middle of a save, and comes back", async ({ page, context, network }) => {
   const id = await openNewDraft(page, "Cut off", "Begun.");
   const kept = page.getByText("Offline: kept on this device");
   network.become("deaf");
@@ -67,7 +67,7 @@ test("a site that has trouble is tried again", async ({ page, network }) => {
   await stands(page, id, "Begun. And on.");
 });
 
-test("a text that is too long for the site, and for this device, is told of, and not a letter of it is cut", async ({
+test("a text that is too long for the site, and for this device, is reported, and not a letter of it is cut", async ({
   page,
 }) => {
   const id = await openNewDraft(page, "Too long", "Begun.");

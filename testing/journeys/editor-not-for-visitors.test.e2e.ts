@@ -57,7 +57,7 @@ function scriptsOf(page: Page): Map<string, Promise<string>> {
   return scripts;
 }
 
-/** Long strings that stand in the editor's sources and nowhere else in the app: a build keeps them as they are. */
+/** Long strings that are in the editor's sources and nowhere else in the app: a build keeps them as they are. */
 function wordsOfTheEditor(): string[] {
   const folders = ["packages/markdown-editor", "app/ui/post-editor"];
   const [own, others] = [

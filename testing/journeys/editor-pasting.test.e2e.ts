@@ -33,7 +33,7 @@ async function saved(page: Page, id: string): Promise<string> {
   return (await draftOf(page, id)).content;
 }
 
-test("what is pasted from Word is what one would have written", async ({ page, walk }) => {
+test("text pasted from Word is what the author would have written", async ({ page, walk }) => {
   const id = await openBlank(page, "From Word");
   await paste(page, { "text/html": copied("word"), "text/plain": "The marsh at night" });
   await expect(text(page).getByRole("cell", { name: "12" })).toBeVisible();
@@ -62,7 +62,7 @@ Then:
 The end.`);
 });
 
-test("what is pasted from Google Docs is what one would have written", async ({ page, walk }) => {
+test("text pasted from Google Docs is what the author would have written", async ({ page, walk }) => {
   const id = await openBlank(page, "From Google Docs");
   await paste(page, { "text/html": copied("google-docs"), "text/plain": "The pond by day" });
   await expect(text(page).getByRole("cell", { name: "7" })).toBeVisible();
@@ -80,7 +80,7 @@ It is **heavy**, *slanted* and ~~gone~~; see [the frogs](https://pond.example/fr
 | noon | 7 |`);
 });
 
-test("5 MB of text are not pasted and stay on the clipboard; what stood there stands", async ({ page }) => {
+test("5 MB of text are not pasted and stay on the clipboard; the text before is kept", async ({ page }) => {
   await page.clock.install();
   const id = await openNewDraft(page, "Five megabytes", "Begun.");
   await typeOn(page, " Then ");
@@ -96,7 +96,7 @@ test("5 MB of text are not pasted and stay on the clipboard; what stood there st
   await stands(page, id, "Begun. Then on.");
 });
 
-test("files are pasted and dropped where they belong: one of 30 MB is told of, and the text stays", async ({
+test("files are pasted and dropped where they belong: one of 30 MB is reported, and the text stays", async ({
   page,
   walk,
 }) => {
@@ -148,7 +148,7 @@ function pngOf(width: number, height: number): Uint8Array {
   return encode({ width, height, data: new Uint8Array(width * height * 3).fill(120), channels: 3, depth: 8 });
 }
 
-/** Gives a file to the text as a hand would; zeros make it as large as is wanted. */
+/** Pastes or drops a file into the text as a person would; zeros make it as large as is wanted. */
 async function send(
   page: Page,
   how: "paste" | "drop",

@@ -15,7 +15,7 @@ async function isPublishedOnce(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
 }
 
-test("a slug that is taken is told before anything is published; a press whose answer is lost is pressed again, and makes one post", async ({
+test("a slug that is taken is reported before anything is published; a press whose answer is lost is pressed again, and makes one post", async ({
   page,
   network,
 }, { retry }) => {
@@ -55,7 +55,9 @@ test("publish, pressed twice in a hurry, makes one post", async ({ page }) => {
   await isPublishedOnce(page, "In a greater hurry");
 });
 
-test("nobody types into a page that its button is just leading away from", async ({ page }, { retry }) => {
+test("an author cannot type into a page that its button is just leading away from", async ({ page }, {
+  retry,
+}) => {
   await openEditor(page);
   const slug = `on-its-way-${retry}`;
   const fields = { title: "Sending", slug, summary: "In short.", content: "Begun." };

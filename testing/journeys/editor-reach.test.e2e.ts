@@ -2,9 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { draftOf, isSaved, openNewDraft, rest, text, tool, tools, typeOn } from "./editor.ts";
 import { checkPage, expect, test } from "./walk.ts";
 
-test("letters that are put together, as in Japanese, arrive once, and nothing is saved half-way", async ({
-  page,
-}) => {
+test("composed letters, as in Japanese, arrive once, and nothing is saved half-way", async ({ page }) => {
   await page.clock.install();
   const id = await openNewDraft(page, "Put together", "Begun.");
   await typeOn(page, " ");
@@ -32,7 +30,7 @@ test("letters that are put together, as in Japanese, arrive once, and nothing is
   await isSaved(page);
 });
 
-test("full screen keeps the keyboard in what is seen, and Escape leaves", async ({ page, walk }) => {
+test("full screen keeps the focus in the visible part, and Escape leaves", async ({ page, walk }) => {
   await openNewDraft(page, "Full", "Begun.");
   await typeOn(page, " On.");
   await tool(page, "Full screen").click();
@@ -115,12 +113,12 @@ test("at 200 % zoom the text is seen between its bars", async ({ page, walk }) =
   await walk.check("the editor at 200 %");
 });
 
-test("in forced colours it is seen which tool is on, where the keyboard is and what is disabled", async ({
+test("forced colours show which tool is on, where the focus is and which tools are disabled", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openNewDraft(page, "Few colours", "Begun.\n\n".repeat(60));
-  // Of forced colours axe knows nothing.
+  // axe does not check forced colours.
   await checkPage(page, "both sides of a long text");
   await page.emulateMedia({ forcedColors: "active" });
   await typeOn(page, " Words");

@@ -28,7 +28,7 @@ test("the session ends while she writes: she logs in beside her text, and it is 
   await told.getByRole("button", { name: "Continue writing" }).click();
   await expect(told).toBeHidden();
   await typeOn(page, " Going on.");
-  // It may have come back by itself, with the next save that was refused.
+  // The dialog may have opened again, after the next save that was refused.
   await expect(async () => {
     if (!(await told.isVisible()))
       await page.getByRole("button", { name: "Log in again" }).click({ timeout: 1000 });
@@ -49,7 +49,7 @@ test("the lists are searched and paged beside a text that is not saved; leaving 
   page,
 }) => {
   const id = await openNewDraft(page, "Among lists", "Begun.");
-  // Nothing is saved by itself meanwhile, however slow the machine.
+  // Nothing is saved automatically meanwhile, however slow the machine.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await typeOn(page, " Unsaved.");
   const question = page.getByRole("dialog", { name: "Leave this page?" });
@@ -76,7 +76,7 @@ test("the lists are searched and paged beside a text that is not saved; leaving 
   await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
 });
 
-test("what a lost draft left on this device is offered where a new text begins; what the site holds is swept", async ({
+test("the copy of a lost draft is offered where a new text begins; copies that the site holds are deleted", async ({
   page,
 }) => {
   const id = await openNewDraft(page, "Left behind", "Begun.");

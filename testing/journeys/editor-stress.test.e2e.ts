@@ -2,7 +2,10 @@ import { run } from "../proofs/writing/run.ts";
 import { setStage } from "../proofs/writing/stage.ts";
 import { expect, test } from "./walk.ts";
 
-/** The proof in small, without the Worker killed: `npm run proof:writing` tells 200 of these stories, and longer ones. */
+/**
+ * A small version of the proof, without killing the Worker: `npm run proof:writing` runs 200 of these stories, and longer
+ * ones.
+ */
 const seeds = [4];
 
 // A busy machine takes long over each; nothing here waits for time to pass.

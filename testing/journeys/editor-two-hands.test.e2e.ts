@@ -119,7 +119,9 @@ test("two browsers on one post: both texts can be kept, one before readers and o
   });
 });
 
-test("a draft that is deleted elsewhere lives on: as a new draft, or out of the trash", async ({ page }) => {
+test("a draft that is deleted elsewhere can be kept: as a new draft, or out of the trash", async ({
+  page,
+}) => {
   const id = await openNewDraft(page, "Gone", "Begun.");
   const gone = page.getByRole("heading", { name: "This draft was deleted elsewhere" });
   await api(page, "DELETE", `/drafts/${id}`);

@@ -3,7 +3,7 @@ import { expect, logIn, test } from "./walk.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without scripts, what was asked for in the editor's form is answered in the open form", async ({
+test("without scripts, the editor's form shows the result of its buttons in the open form", async ({
   page,
 }) => {
   await page.goto("/admin/blog");

@@ -120,7 +120,7 @@ test("the page asks before it is left where something is unsaved, and never else
   await expect(text(page)).toHaveText("Current text. And more. Unsaved.");
 });
 
-test("a key works where the caret is by now, even before the browser tells of it", async ({ page }) => {
+test("a key works where the caret is by now, even before the browser reports it", async ({ page }) => {
   await openNewDraft(page, "In time", "First.\n\nLast.");
   await takeUp(page);
   await text(page).evaluate((field) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enter, expect } from "./walk.ts";
 
-/** The author's text: the writing surface, or the field of markdown, whichever stands there. */
+/** The author's text: the writing surface, or the field of markdown, whichever is shown. */
 export const text = (page: Page) => page.getByRole("textbox", { name: "Text (markdown)" });
 export const tools = (page: Page) => page.getByRole("toolbar", { name: "Formatting" });
 export const tool = (page: Page, name: string) => tools(page).getByRole("button", { name, exact: true });
@@ -39,7 +39,7 @@ interface Answer {
   data: unknown;
 }
 
-/** Asks the site beside the page: what is done to the page's connection does not reach it. */
+/** Calls the site without the page: the page's broken connection does not affect it. */
 export async function api(page: Page, method: string, path: string, data?: object): Promise<Answer> {
   const cookies = await page.context().cookies();
   const xsrf = cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "";
@@ -69,7 +69,7 @@ export async function draftOf(page: Page, id: string): Promise<Draft> {
   return (await api(page, "GET", `/drafts/${id}`)).data as Draft;
 }
 
-/** The same letters on the page, at the site, and in an editor opened anew. */
+/** The same letters on the page, at the site, and in an editor that is opened again. */
 export async function stands(page: Page, id: string, content: string): Promise<void> {
   await expect(text(page)).toHaveText(content);
   expect((await draftOf(page, id)).content).toBe(content);
@@ -94,7 +94,10 @@ export async function isSaved(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 }
 
-/** Into the text, with the moment that a hand needs for the first key: the caret is set a little after the focus. */
+/**
+ * Puts the focus in the text, and waits as long as a person takes for the first key: the caret is set a little after the
+ * focus.
+ */
 export async function takeUp(page: Page): Promise<void> {
   const isThere = await text(page).evaluate((field) => field === document.activeElement);
   if (isThere) return;

@@ -11,7 +11,7 @@ interface Moment {
   y: number;
 }
 
-/** Writes down where the page stands at every frame, from the start. */
+/** Records the scroll position at every frame, from the start. */
 async function watchScrolling(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept = window as unknown as { moments: { at: number; y: number }[]; ready?: number };
@@ -64,7 +64,7 @@ test.describe("a page that is opened with a hash", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("is left to the browser after a reload and after Back: nothing waits there", async ({ page }) => {
+  test("is left to the browser after a reload and after Back, without a delay", async ({ page }) => {
     await watchScrolling(page);
     await page.goto(`${post}#${heading}`);
     await inPlace(page, heading);
@@ -89,7 +89,7 @@ test.describe("a hash link within a page", () => {
     const mark = page.locator("[data-footnote-ref]").first();
     await mark.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
     await mark.focus();
-    // Fonts that arrive later change the height of lines, and the browser scrolls along with what it shows.
+    // Fonts that arrive later change the height of lines, and the browser scrolls along with the visible text.
     await page.evaluate(async () => void (await document.fonts.ready));
     const place = () => mark.evaluate((link) => link.getBoundingClientRect().top);
     const placeBefore = await place();
@@ -122,7 +122,7 @@ test.describe("a hash link within a page", () => {
     await inPlace(page, heading);
   });
 
-  test("is no detour for the link that skips to the content", async ({ page }) => {
+  test("does not delay the link that skips to the content", async ({ page }) => {
     await page.goto(post);
     await hydrated(page);
     await page.keyboard.press("Tab");

@@ -16,7 +16,7 @@ async function logInByRedirect(page: Page): Promise<void> {
   await expect.poll(() => mark(page)).toMatch(/^.{8}$/);
 }
 
-/** A post's page in the owner's browser, of whom neither the site nor the provider knows any more. */
+/** A post's page in the owner's browser, after both the site and the provider have ended the session. */
 async function openPostAsPastOwner(page: Page): Promise<void> {
   await logInByRedirect(page);
   await page.context().clearCookies();
@@ -43,7 +43,7 @@ async function openTab(context: BrowserContext, address: string): Promise<Page> 
   return tab;
 }
 
-test("a visitor's pages ask nobody who is logged in, and fetch nothing of the login", async ({ page }) => {
+test("a visitor's pages do not ask for a session, and fetch nothing of the login", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -57,7 +57,7 @@ test("a visitor's pages ask nobody who is logged in, and fetch nothing of the lo
   expect(await mark(page)).toBeNull();
 });
 
-test("the owner logs in beside a post: a popup opens and goes, the page stays, and every tab knows at once", async ({
+test("the owner logs in beside a post: a popup opens and closes, the page stays, and every tab shows it at once", async ({
   page,
   context,
   walk,
@@ -121,7 +121,7 @@ test("a popup that is closed, refused or late says so, and a later login still c
   });
 });
 
-test("a browser that opens no popup offers a tab, and the page knows once the login in it is done", async ({
+test("a browser that opens no popup offers a tab, and the page follows once the login in it is done", async ({
   page,
   walk,
 }) => {
@@ -138,7 +138,7 @@ test("a browser that opens no popup offers a tab, and the page knows once the lo
   await expect(pencil(page)).toBeVisible();
 });
 
-test("a session that the browser lost is restored in a hidden frame; where the provider knows nobody it is over", async ({
+test("a session that the browser lost is restored in a hidden frame; without a login at the provider it is over", async ({
   page,
   context,
 }) => {
@@ -227,7 +227,7 @@ test("a logout in another tab leaves the text that is being written where it is;
   await stands(page, id, "Begun. Unsaved.");
 });
 
-test("an identity provider that cannot be asked is told of in the admin, and nobody is logged out for it", async ({
+test("an identity provider that is out of reach is reported in the admin, and no one is logged out for it", async ({
   page,
   walk,
 }) => {
@@ -244,7 +244,7 @@ test("an identity provider that cannot be asked is told of in the admin, and nob
   await walk.check("a provider that cannot be asked");
 });
 
-test("a session that the owner ends from another browser is over there, and nothing brings it back by itself", async ({
+test("a session that the owner ends from another browser is over there, and is not restored silently", async ({
   page,
   browser,
 }) => {

@@ -182,7 +182,7 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a picture is uploaded by a form, and what is refused is told", async ({ page }) => {
+  test("a picture is uploaded by a form, and a refused one is reported", async ({ page }) => {
     await enter(page);
     await page.goto("/admin/images");
     await page.locator('input[name="files"]').setInputFiles(await smallPicture("05"));

@@ -20,7 +20,7 @@ async function subscribe(page: Page, reader: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "You are subscribed" })).toBeVisible();
 }
 
-test("a letter is written in the editor, kept by itself, looked at, tested, sent, and arrives", async ({
+test("a letter is written in the editor, saved automatically, reviewed, tested, sent, and arrives", async ({
   page,
   walk,
   browser,
@@ -101,7 +101,7 @@ test("a letter is written in the editor, kept by itself, looked at, tested, sent
   await visitor.context().close();
 });
 
-test("a post becomes a letter at one press; deleted, it is put back", async ({ page, walk }) => {
+test("a post becomes a letter at one press; deleted, it is restored", async ({ page, walk }) => {
   await enter(page);
   await page.goto("/admin/blog");
   await expect(postText(page)).toBeVisible();
@@ -127,7 +127,7 @@ test("a post becomes a letter at one press; deleted, it is put back", async ({ p
   await expect(page.getByLabel("Subject", { exact: true })).toHaveValue(title);
 });
 
-test("what an older form kept on this device is offered, and brought back into the editor", async ({
+test("a text that an older form kept on this device is offered, and restored in the editor", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -6,11 +6,11 @@ import { test as base } from "@playwright/test";
 type Weather =
   /** Everything goes through. */
   | "fair"
-  /** Every connection breaks, those that stand and those that are tried. */
+  /** Every connection breaks, open ones and new ones. */
   | "cut"
-  /** What is saved or published arrives, and its answer does not. */
+  /** A save or publication arrives, and its answer does not. */
   | "deaf"
-  /** What is saved or published is answered with 500, and does not arrive. */
+  /** A save or publication is answered with 500, and does not arrive. */
   | "trouble";
 
 export interface Network {
@@ -40,7 +40,7 @@ async function openNetwork(site = ""): Promise<Network & { close: () => void }> 
     socket.on("error", () => socket.destroy());
     if (weather === "cut") socket.destroy();
   });
-  // A tunnel: what Playwright asks for where it calls the site without a page.
+  // A tunnel: Playwright opens one when it calls the site without a page.
   server.on("connect", (asked, socket) => {
     const { hostname, port } = new URL(`http://${asked.url}`);
     const onward = connect(Number(port), hostname, () => {

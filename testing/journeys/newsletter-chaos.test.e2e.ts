@@ -3,7 +3,7 @@ import { chaos } from "../proofs/newsletter/chaos.ts";
 import { prepare } from "../proofs/newsletter/site.ts";
 
 /** The whole proof, with ten thousand readers and fifty seeds: `npm run proof:newsletter`. */
-test("a send through killed Workers and a provider of moods loses nobody, and mails nobody twice", async () => {
+test("a send through killed Workers and an unreliable provider loses no subscriber, and mails none twice", async () => {
   test.setTimeout(240_000);
   const prepared = await prepare();
   try {

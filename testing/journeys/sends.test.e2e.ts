@@ -47,7 +47,7 @@ async function takeBack(page: Page, subject: string): Promise<void> {
 /** A day from now, as a field for day and time takes it. */
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
 
-test("a letter is taken back, scheduled, sent at last, watched, and read by everybody", async ({
+test("a letter is undone, scheduled, sent at last, watched, and read by all its readers", async ({
   page,
   walk,
   browser,
@@ -131,7 +131,7 @@ test("a letter is taken back, scheduled, sent at last, watched, and read by ever
 test.describe("with scripts switched off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a send tells the moment instead of counting, and is taken back", async ({ page, browser }) => {
+  test("a send shows its time instead of a countdown, and is undone", async ({ page, browser }) => {
     const now = Date.now();
     const subject = `Plain spores ${now}`;
     await subscribe(browser, `plain.sends.${now}@example.com`);

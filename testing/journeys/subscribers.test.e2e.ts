@@ -33,7 +33,7 @@ async function withoutScripts(browser: Browser, page: Page) {
 // Each goes on with the readers of the one before.
 test.describe.configure({ mode: "serial" });
 
-test("the owner adds somebody, and brings a list along", async ({ page, walk }) => {
+test("the owner adds a subscriber, and imports a list", async ({ page, walk }) => {
   await test.step("nobody subscribes yet, or nobody of that name where other journeys left somebody", async () => {
     await enter(page);
     await page.goto("/admin/email/subscribers?q=nobody-of-this-name");

@@ -20,7 +20,7 @@ export const test = base.extend<{ walk: Walk }>({
   },
 });
 
-/** For journeys about what moves: the others ask for less motion. */
+/** For journeys about motion: the others prefer less of it. */
 export const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 interface Walk {
@@ -40,7 +40,7 @@ function isExpected(message: string): boolean {
   );
 }
 
-/** Scripts have taken the page over, and hear what is pressed: their first effect is to measure the window. */
+/** Scripts have taken the page over, and handle presses: their first effect is to measure the window. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.style.getPropertyValue("--viewport-height"));
 }
@@ -68,7 +68,7 @@ export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   return mails.filter((mail) => mail.to.some((recipient) => recipient.address === address));
 }
 
-/** For a letter, which leaves once it can no longer be taken back, in milliseconds. */
+/** For a letter, which leaves once it can no longer be undone, in milliseconds. */
 export const letterPatience = 120_000;
 
 /** The one mail to `address` that `wanted` describes, once it has arrived. */
@@ -106,7 +106,7 @@ export async function subscribeAs(page: Page, address: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** Shows texts as their markdown, as an author may choose to: what is typed is what is kept, letter by letter. */
+/** Shows texts as their markdown, as an author may choose to: typed text is kept letter by letter. */
 export async function writeMarkdown(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => localStorage.setItem("editor-view", "source"));
 }
@@ -142,7 +142,7 @@ interface View {
   referrer: string;
 }
 
-/** Every view that the page tells of, as it leaves: a beacon's body is hidden from who watches the network. */
+/** Every view that the page reports as it leaves: a beacon's body is not visible in the network events. */
 export async function viewsOf(page: Page): Promise<View[]> {
   const views: View[] = [];
   await page.exposeFunction("seen", (view: string) => views.push(JSON.parse(view) as View));

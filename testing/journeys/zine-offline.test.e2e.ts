@@ -17,7 +17,7 @@ async function openToKeep(page: Page) {
   await expect(kept(page)).toBeVisible({ timeout: 30_000 });
 }
 
-/** What is cut off says so in the console, so nobody listens to it here. */
+/** Requests without a connection are logged in the console, so the console is not checked here. */
 async function offline(context: BrowserContext, act: () => Promise<void>) {
   await context.setOffline(true);
   await act();

@@ -187,7 +187,7 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("pages of any proportion", () => {
-  // As the server sends them: no script corrects what the page is told of its pictures.
+  // As the server sends them: no script corrects the pictures' attributes.
   test.use({ javaScriptEnabled: false });
 
   for (const [shape, height, shown] of [

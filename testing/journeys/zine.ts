@@ -18,7 +18,7 @@ export const dot = (page: Page, number: number) =>
 export const current = (page: Page) =>
   page.getByRole("navigation", { name: "Pages" }).locator("[aria-current]");
 
-/** The number of the page that stands in the carousel. */
+/** The number of the page that the carousel shows. */
 export const standing = (page: Page) =>
   row(page)
     .first()

@@ -18,7 +18,7 @@ export function cut(bytes: Uint8Array, share: number): Uint8Array {
   return bytes.subarray(0, Math.floor(bytes.length * share));
 }
 
-/** A copy with `patch` written over what stands at `offset`. */
+/** A copy with `patch` written over the bytes at `offset`. */
 export function patched(bytes: Uint8Array, offset: number, patch: Part): Buffer {
   const copy = Buffer.from(bytes);
   join(patch).copy(copy, offset);

@@ -4,7 +4,7 @@ import { secret } from "./secret.ts";
 interface Written {
   /** 1 to 8: which way is up. */
   orientation?: number;
-  /** Who took it and where. */
+  /** The photographer and the place. */
   isPersonal?: boolean;
   thumbnail?: Uint8Array;
 }

@@ -86,7 +86,7 @@ function withNotes(mp4: Uint8Array): Uint8Array {
   return join(inIndex(mp4, udta), box("uuid", join(Buffer.alloc(16, 9), secret)), box("free", secret));
 }
 
-/** `added` put at the end of the index; what stands behind it moves, and so do the places the index names. */
+/** `added` put at the end of the index; everything behind it moves, and so do the offsets in the index. */
 function inIndex(mp4: Uint8Array, added: Uint8Array): Uint8Array {
   const at = startOf(mp4, "moov");
   const file = Buffer.from(mp4);

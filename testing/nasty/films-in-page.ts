@@ -1,6 +1,6 @@
 import type * as Mediabunny from "mediabunny";
 
-/** Runs in a page: knows nothing of this file. Answers each file in base64. */
+/** Runs in a page, so it uses nothing else of this file. Returns each file in base64. */
 export async function makeFilms(): Promise<Record<string, string>> {
   const path = "/mediabunny.mjs";
   const bunny = (await import(path)) as typeof Mediabunny;

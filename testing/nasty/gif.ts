@@ -71,7 +71,7 @@ function inBlocks(data: Buffer): Buffer {
   return join(...blocks, [0]);
 }
 
-/** LZW of one colour repeated: each code stands for a run one longer than the last. */
+/** LZW of one colour repeated: each code is a run one longer than the last. */
 function packFlat(count: number, colour: number): Buffer {
   const clear = 4;
   const bits: number[] = [];

@@ -1,6 +1,6 @@
 import { be16, join } from "./bytes.ts";
 
-/** A segment as it stands in a JPEG; `payload` of at most 65,533 bytes. */
+/** A segment as a JPEG holds it; `payload` of at most 65,533 bytes. */
 export function segment(marker: number, payload: Uint8Array | string): Buffer {
   return join([0xff, marker], be16(payload.length + 2), payload);
 }
@@ -37,7 +37,7 @@ export function calledArithmetic(jpeg: Uint8Array): Buffer {
   return copy;
 }
 
-/** Where the SOF0, 1 or 2 marker stands. */
+/** The offset of the SOF0, 1 or 2 marker. */
 function frameHeader(jpeg: Buffer): number {
   for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
     const marker = jpeg[at + 1] ?? 0;

@@ -66,7 +66,7 @@ function frames(count: number, edge?: number) {
   return Array.from({ length: count }, (_, n) => ({ colour: n % 4, width: edge, height: edge }));
 }
 
-/** `png` with a chunk that nobody reads, so that it weighs `bytes`. */
+/** `png` with a chunk that decoders skip, so that it has `bytes` bytes. */
 function weighing(png: Uint8Array, bytes: number): Uint8Array {
   return withChunks(png, pngChunk("fiLl", Buffer.alloc(bytes - png.length - 12)));
 }

@@ -1,4 +1,4 @@
-/** `npm run nasty -- --seed=7 --folder=/tmp/nasty`: writes the corpus into a folder, to look at or to send by hand. */
+/** `npm run nasty -- --seed=7 --folder=/tmp/nasty`: writes the corpus into a folder, to look at or to upload. */
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";

@@ -1,6 +1,6 @@
-/** A file that somebody may send, and what ought to be answered. */
+/** A file that a person may upload, and the expected answer. */
 export interface NastyFile {
-  /** What is nasty about it: unique in the corpus. */
+  /** Its nasty property: unique in the corpus. */
   name: string;
   bytes: () => Uint8Array | Promise<Uint8Array>;
   sentName: string;
@@ -21,7 +21,7 @@ export interface Accepted {
   frames: number;
   /** Its four quarters are red, green, blue and yellow, read as one reads a page. */
   hasQuarters: boolean;
-  /** What it is called in the library; any tame name will do where none is given. */
+  /** Its name in the library; any tame name will do where none is given. */
   calledThen?: string;
 }
 

@@ -11,7 +11,7 @@ export const quarters = {
   bottomRight: [236, 204, 40],
 } as const;
 
-/** A picture of four coloured quarters with some dust of the seed's own: it tells which way is up. */
+/** A picture of four coloured quarters with some dust from the seed: the quarters show which way is up. */
 export function drawQuarters(
   seed: number,
   { width, height, alpha = false }: { width: number; height: number; alpha?: boolean } = picture,

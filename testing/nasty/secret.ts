@@ -1,4 +1,4 @@
-/** Stands in whatever a picture must lose: nothing that is served may hold it. */
+/** Written wherever a picture must lose data: no served file may contain it. */
 export const secret = "Toadina Pondwick, 7 Marsh Lane";
 /** The place those pictures were taken at, as texts write it. */
 export const secretPlace = "+51.5072-000.1276/";

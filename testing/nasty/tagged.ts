@@ -12,7 +12,7 @@ import { withMetadata } from "./webp.ts";
 
 export const xmp = `<?xpacket begin="\u00ef\u00bb\u00bf" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/" exif:GPSLatitude="51,30.43N" exif:GPSLongitude="0,7.65W"><dc:creator><rdf:Seq><rdf:li>${secret}</rdf:li></rdf:Seq></dc:creator></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 
-/** Pictures that tell more than they show: which way is up, who took them, and where. */
+/** Pictures with more than pixels: which way is up, the photographer, and the place. */
 export async function taggedFiles(seed: number): Promise<NastyFile[]> {
   const drawn = drawQuarters(seed);
   const [png, jpeg, webp] = await Promise.all([
@@ -128,7 +128,7 @@ function texts(): Uint8Array[] {
   ];
 }
 
-/** What Android calls a motion photo: the film lies behind the picture, and XMP tells how long it is. */
+/** Android's motion photo: the film follows the picture, and XMP contains its length. */
 function motionPhoto(jpeg: Uint8Array): Uint8Array {
   const head = join(be32(24), "ftypmp42", be32(0), "mp42isom");
   const film = join(head, be32(16), "moov", be32(8), "free", be32(8 + secret.length), "mdat", secret);

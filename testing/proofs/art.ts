@@ -52,7 +52,7 @@ const troubles = await withSite({ isBuilt: values.built }, async ({ site }) => {
 for (const trouble of troubles) console.log(`✗ ${trouble}`);
 process.exit(troubles.length === 0 && pieces.length > 0 ? 0 : 1);
 
-/** All pieces in turn in one document; tells what went wrong. */
+/** Visits all pieces in turn in one document; returns what went wrong. */
 async function walkRound(browser: Browser, site: string): Promise<string[]> {
   const rounds = Number(values.rounds);
   if (rounds === 0) return [];

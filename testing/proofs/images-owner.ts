@@ -5,7 +5,7 @@ interface Discovered {
   token_endpoint: string;
 }
 
-/** The owner's identity token, which the local provider gives to whoever says that they are the owner. */
+/** The owner's identity token, which the local provider gives to any person who claims to be the owner. */
 export async function ownerToken(addresses: { site: string; identity: string }): Promise<string> {
   const discovery = await fetch(`${addresses.identity}/.well-known/openid-configuration`);
   const endpoints = (await discovery.json()) as Discovered;
@@ -53,7 +53,7 @@ async function walkTo(target: string, start: URL): Promise<URL> {
       else cookies.delete(name);
     }
     const location = answer.headers.get("location");
-    // What does not lead on is the screen that asks for a name.
+    // A page without a redirect is the screen that asks for a name.
     body = location ? undefined : new URLSearchParams({ name: "owner" });
     if (location) at = new URL(location, at);
   }

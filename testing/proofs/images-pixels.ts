@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { quarters } from "../nasty/quarters.ts";
 
-/** Why a file does not decode to what is said of it; nothing where it does. */
+/** How a file's pixels differ from its description; empty where they match. */
 export async function pixelFaults(
   bytes: Uint8Array,
   wanted: { width: number; height: number; frames: number; hasQuarters: boolean },

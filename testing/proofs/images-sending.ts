@@ -4,10 +4,10 @@ import { type ImageAnswer, servedFaults } from "./images-served.ts";
 export interface Verdict {
   name: string;
   bytes: number;
-  /** What was answered, in a word. */
+  /** The answer, in a word. */
   answer: string;
   milliseconds: number;
-  /** What is wrong; nothing where all is as expected. */
+  /** What is wrong; empty where everything is as expected. */
   faults: string[];
 }
 
@@ -16,7 +16,7 @@ interface Answer {
   error?: { code: string; message: string };
 }
 
-/** Sends a file as the owner and compares what comes of it with what was expected. */
+/** Uploads a file as the owner and compares the result with the expectation. */
 export async function judge(
   file: NastyFile,
   { site, token }: { site: string; token: string },

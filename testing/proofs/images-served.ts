@@ -7,7 +7,7 @@ import { pixelFaults } from "./images-pixels.ts";
 /** What the API says of an image. */
 export type ImageAnswer = DataIn<Awaited<ReturnType<ApiClient["image"]["upload"]["$post"]>>>;
 
-/** Downloads all that is served of an image; answers what is wrong with any of it. */
+/** Downloads all served files of an image; returns what is wrong with any of them. */
 export async function servedFaults(image: ImageAnswer, expect: Accepted): Promise<string[]> {
   const faults: string[] = [];
   if (image.files.length === 0) faults.push("it has no files");

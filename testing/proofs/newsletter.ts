@@ -1,6 +1,6 @@
 /**
- * Sends letters while everything goes wrong, and reckons up afterwards: nobody lost, nobody mailed twice.
- * `npm run proof:newsletter -- --count=50 --recipients=10000 --seed=1`.
+ * Sends letters while everything goes wrong, and then checks the books: no subscriber is lost, none is mailed twice. `npm
+ * run proof:newsletter -- --count=50 --recipients=10000 --seed=1`.
  */
 import { parseArgs } from "node:util";
 import { chaos } from "./newsletter/chaos.ts";

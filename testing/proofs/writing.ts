@@ -1,6 +1,6 @@
 /**
- * Authors write at the built site while pages, network, session and Worker fail; then each letter is looked for.
- * `npm run proof:writing -- --count=200 --seed=1 --parallel=3`; `--seed=17 --count=1 --journal` tells one run again.
+ * Authors write at the built site while pages, network, session and Worker fail; then every letter is looked for. `npm run
+ * proof:writing -- --count=200 --seed=1 --parallel=3`; `--seed=17 --count=1 --journal` repeats one run.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";

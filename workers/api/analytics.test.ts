@@ -39,7 +39,7 @@ describe("POST /api/analytics/view", () => {
     expect(await counted()).toEqual([["/blog", 1]]);
   });
 
-  it("refuses what another site sends, with 403", async () => {
+  it("refuses requests from another site, with 403", async () => {
     const elsewhere: Record<string, string>[] = [
       { "Sec-Fetch-Site": "cross-site" },
       { Origin: "https://elsewhere.test" },
@@ -51,7 +51,7 @@ describe("POST /api/analytics/view", () => {
   });
 
   it("takes 120 views a minute from one address, then answers 429 with Retry-After", async () => {
-    // The local limiter starts anew with each minute of the clock.
+    // The local limiter starts again with each minute of the clock.
     const left = 60_000 - (Date.now() % 60_000);
     if (left < 8_000) await new Promise((done) => setTimeout(done, left));
     const from = { "CF-Connecting-IP": "192.0.2.77" };
@@ -85,7 +85,7 @@ describe("POST /api/analytics/view", () => {
     expect(await counted()).toEqual([["/blog", 1]]);
   });
 
-  it("stands in the description of the API, answering 204", async () => {
+  it("is in the description of the API, answering 204", async () => {
     const { answer } = await call("/openapi.json");
     const described = answer.paths["/analytics/view"].post;
     expect(Object.keys(described.responses)).toEqual(

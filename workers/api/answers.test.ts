@@ -233,7 +233,7 @@ describe("the published description holds for a refusal of", () => {
     expectDescribed({ method: "post", path: "/drafts" }, status, answer);
   });
 
-  it("invalid input, of a visitor and of what is not there", async () => {
+  it("invalid input, a visitor's call and a missing resource", async () => {
     const refusals = [
       [{ method: "post", path: "/posts" }, await owner.post("/posts", {})],
       [{ method: "post", path: "/posts" }, await call("/posts", { method: "POST", json: {} })],

@@ -15,14 +15,14 @@ export interface Declaration {
   method: "get" | "post" | "put" | "delete";
   /** Below `/api`, as Hono writes it. */
   path: `/${string}`;
-  /** What a personal access token needs. `open` calls identify nobody; all others are the owner’s alone. */
+  /** The scope that a personal access token needs. `open` calls identify no one; all others are for the owner only. */
   scope: TokenScope | "open";
   /** Visitors may call it too: `c.var.owner` is null for them. */
   isForVisitors?: true;
   noun: string;
   summary: string;
   description?: string;
-  /** Of each parameter, what it does. All are optional. */
+  /** A description of each parameter. All are optional. */
   query?: Record<string, string>;
   json?: v.GenericSchema;
   /** What a form says beside its `file`: the handler reads it as it arrives. */
@@ -33,7 +33,7 @@ export interface Declaration {
   answers: string;
   /** What the answer has under `data`. */
   data?: v.GenericSchema;
-  /** What it has beside `data`. The handler then returns the whole answer, in which `data` may be null. */
+  /** Fields beside `data`. The handler then returns the whole answer, in which `data` may be null. */
   beside?: Fields;
   /** Refusals beyond those that follow from the rest. */
   errors?: Partial<Record<ErrorStatus, string>>;
@@ -70,7 +70,7 @@ function guardOf({ scope, isForVisitors }: Declaration): MiddlewareHandler | und
   return isForVisitors ? maybeOwner(scope) : ownerOnly(scope);
 }
 
-/** Gives the handler what it finds as `c.req.valid("json")`, or answers why that cannot be. */
+/** Gives the handler the parsed body as `c.req.valid("json")`, or answers why that is not possible. */
 const readingJson =
   (schema: v.GenericSchema): MiddlewareHandler =>
   async (c, next) => {

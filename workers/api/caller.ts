@@ -42,7 +42,7 @@ async function readBearer(
   return (await refuseFlood(services, "login", `token ${visitorAddress}`)) ?? bearer;
 }
 
-/** A personal access token does only what it was made for. */
+/** A personal access token allows only its own scopes. */
 function refuseScope({ scopes }: Bearer, scope: TokenScope): ScopeMissing | null {
   if (scopes === null || scopes.includes(scope)) return null;
   const has = scopes.join(" ") || "none";
@@ -104,7 +104,7 @@ const notBearer = refuse(
   "Send exactly one Authorization header: “Bearer” and a personal access token or an identity token.",
 );
 
-/** Addresses end up in histories and logs: a token that stands in one is no secret any more. */
+/** Addresses end up in histories and logs: a token in an address is not secret any more. */
 export const refuseTokenInAddress = createMiddleware<HonoEnv>(async (c, next) => {
   const { pathname, searchParams } = new URL(c.req.url);
   const hasToken = [pathname, ...[...searchParams].flat()].some(holdsToken);

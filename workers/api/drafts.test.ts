@@ -41,7 +41,7 @@ describe("/api/drafts", () => {
     expect(await created({ title: "" })).toMatchObject({ title: "", version: 1 });
   });
 
-  it("never overwrites what was saved elsewhere", async () => {
+  it("never overwrites a text that was saved elsewhere", async () => {
     const { _id } = await created();
     const save = (content: string, version: number) =>
       call(`/drafts/${_id}`, { method: "PUT", json: { ...draft, content, version }, headers: owner });
@@ -66,14 +66,14 @@ describe("/api/drafts", () => {
     expect((await send("text/plain")).status).toBe(415);
   });
 
-  it("knows no draft by a post's id or an unknown one", async () => {
+  it("answers 404 for a post's id or an unknown one", async () => {
     for (const method of ["PUT", "DELETE"]) {
       const json = method === "PUT" ? draft : undefined;
       expect((await call("/drafts/unknown", { method, json, headers: owner })).status).toBe(404);
     }
   });
 
-  it("is the owner's alone, to read and to write", async () => {
+  it("is for the owner only, to read and to write", async () => {
     const { _id } = await created();
     const { "X-XSRF-TOKEN": _, ...withoutXsrf } = owner;
     for (const path of ["/drafts", `/drafts/${_id}`]) expect((await call(path)).status).toBe(401);

@@ -16,8 +16,8 @@ async function made(path: "/drafts" | "/posts", text: object) {
   return answer.data;
 }
 
-describe("saving over what was saved elsewhere", () => {
-  it("answers 409 with the draft as it stands", async () => {
+describe("saving over a newer version", () => {
+  it("answers 409 with the current draft", async () => {
     const { _id } = await made("/drafts", draftText());
     await send(`/drafts/${_id}`, "PUT", { ...draftText({ content: "Theirs" }), version: 1 });
     const { status, answer } = await send(`/drafts/${_id}`, "PUT", { ...draftText(), version: 1 });
@@ -25,7 +25,7 @@ describe("saving over what was saved elsewhere", () => {
     expect(answer.data.current).toMatchObject({ _id, content: "Theirs", version: 2, words: 1 });
   });
 
-  it("answers 409 with the post as it stands, but not where only its slug is taken", async () => {
+  it("answers 409 with the current post, but not where only its slug is taken", async () => {
     const other = await made("/posts", newPost());
     const post = await made("/posts", newPost());
     const stale = await send(`/posts/${post._id}`, "PUT", { ...newPost({ slug: post.slug }), version: 7 });
@@ -51,7 +51,7 @@ describe("saving over what was saved elsewhere", () => {
   });
 });
 
-describe("creating what may have arrived already", () => {
+describe("repeating a creation that may have arrived", () => {
   it("makes one draft and one post of the same key", async () => {
     const key = crypto.randomUUID();
     const text = draftText();
@@ -83,7 +83,7 @@ describe("publishing a draft", () => {
     expect((await send(`/drafts/${_id}`, "GET")).status).toBe(404);
   });
 
-  it("answers 409 with the draft as it stands, 404 for no draft, and 422 for a missing title", async () => {
+  it("answers 409 with the current draft, 404 for no draft, and 422 for a missing title", async () => {
     const { _id } = await made("/drafts", draftText());
     expect(await send(`/drafts/${_id}/publish`, "POST", { ...newPost(), version: 7 })).toMatchObject({
       status: 409,
@@ -95,7 +95,7 @@ describe("publishing a draft", () => {
 });
 
 describe("restoring from the trash", () => {
-  it("brings back a draft and a post, and answers 404 for what is not in the trash", async () => {
+  it("restores a draft and a post, and answers 404 for texts that are not in the trash", async () => {
     const [draft, post] = [await made("/drafts", draftText()), await made("/posts", newPost())];
     for (const path of [`/drafts/${draft._id}`, `/posts/${post._id}`]) {
       expect((await send(`${path}/restore`, "POST")).status).toBe(404);
@@ -107,7 +107,7 @@ describe("restoring from the trash", () => {
 });
 
 describe("a draft's schedule", () => {
-  it("is set, told and taken back", async () => {
+  it("is set, returned and cancelled", async () => {
     const { _id } = await made("/drafts", draftText());
     const schedule = { publishAt: "2999-01-01T09:00", timeZone: "Europe/London" };
     const set = await send(`/drafts/${_id}/schedule`, "PUT", schedule);
@@ -125,7 +125,7 @@ describe("a draft's schedule", () => {
 });
 
 describe("a draft's preview links", () => {
-  it("are made, listed without their address, and taken back", async () => {
+  it("are made, listed without their address, and revoked", async () => {
     const { _id } = await made("/drafts", draftText());
     const link = await send(`/drafts/${_id}/previews`, "POST", { days: 3 });
     expect(link.status).toBe(201);
@@ -144,7 +144,7 @@ describe("a draft's preview links", () => {
 });
 
 describe("a post's revisions", () => {
-  it("are listed, read and taken back; that can be undone", async () => {
+  it("are listed, read and restored; that can be undone", async () => {
     const post = await made("/posts", newPost({ content: "First." }));
     await send(`/posts/${post._id}`, "PUT", newPost({ slug: `${post.slug}-2`, content: "*Second*." }));
     const list = async () => (await send(`/posts/${post._id}/revisions`, "GET")).answer.data;
@@ -196,7 +196,7 @@ describe("a post's revisions", () => {
 });
 
 describe("all of it", () => {
-  it("is the owner's alone", async () => {
+  it("is for the owner only", async () => {
     const { _id } = await made("/drafts", draftText());
     const calls = [
       ["GET", `/drafts/${_id}/revisions`],

@@ -43,7 +43,7 @@ async function post(
 }
 
 describe("POST /email/webhooks/{transport}", () => {
-  it("takes what the provider signed, and suppresses the address", async () => {
+  it("takes a signed event, and suppresses the address", async () => {
     expect(await post(bounced, await svixHeaders(secret, bounced))).toEqual({
       status: 200,
       answer: { data: { taken: 1 } },
@@ -54,7 +54,7 @@ describe("POST /email/webhooks/{transport}", () => {
     });
   });
 
-  it("answers 200 to an event that is told again, and nothing follows from it", async () => {
+  it("answers 200 to a repeated event, which has no further effect", async () => {
     const headers = await svixHeaders(secret, bounced, { id: "msg_1" });
     await post(bounced, headers);
     await db.update(subscribers).set({ state: "confirmed" });
@@ -75,7 +75,7 @@ describe("POST /email/webhooks/{transport}", () => {
     }
   });
 
-  it("answers 401 to what is forged, altered, old or from the future, and changes nothing", async () => {
+  it("answers 401 to forged, altered, old and future events, and changes nothing", async () => {
     const forged = `whsec_${btoa("not the secret of this one")}`;
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     const attempts: [body: string, headers: Record<string, string>][] = [
@@ -101,11 +101,11 @@ describe("POST /email/webhooks/{transport}", () => {
     expect((await post(enormous)).status).toBe(413);
   });
 
-  it("answers 400 to what is signed and no event", async () => {
+  it("answers 400 to a signed body that is not an event", async () => {
     expect((await post("{", await svixHeaders(secret, "{"))).status).toBe(400);
   });
 
-  it("answers 404 for a transport whose provider tells nothing, and 409 without a secret", async () => {
+  it("answers 404 for a transport without webhooks, and 409 without a secret", async () => {
     const headers = await svixHeaders(secret, bounced);
     for (const transport of ["smtp", "cloudflare", "toString"]) {
       expect((await post(bounced, headers, { transport })).status).toBe(404);

@@ -40,7 +40,7 @@ describe.each([
 ])("POST %s", (path, isOwners) => {
   const headers = () => (isOwners ? owner : {});
 
-  it("refuses what is not JSON (415), not well-formed (400), too large (413) or incomplete (422)", async () => {
+  it("refuses a body that is not JSON (415), not well-formed (400), too large (413) or incomplete (422)", async () => {
     const form = { "Content-Type": "application/x-www-form-urlencoded", ...headers() };
     expect((await call(path, { method: "POST", body: "email=a", headers: form })).status).toBe(415);
     const json = { "Content-Type": "application/json", ...headers() };
@@ -86,7 +86,7 @@ describe.each(ownersCalls.filter(([method]) => method !== "GET"))("%s %s", (meth
     expect(await stateOf()).toBe("pending");
   });
 
-  it("refuses what another site's page sends: 403", async () => {
+  it("refuses requests from another site's page: 403", async () => {
     const headers = { ...owner, Origin: "https://elsewhere.example" };
     expect((await call(path, { method, json, headers })).status).toBe(403);
   });
@@ -162,7 +162,7 @@ describe("GET /email/{param}", () => {
     expect((await call("/email/nobody@pond.example", { headers: owner })).status).toBe(404);
   });
 
-  it("tells a token's holder the state and no more; 404 to a forged or cut one", async () => {
+  it("returns only the state to a token's holder; 404 to a forged or cut one", async () => {
     const { confirm, leave } = await enlist("pending");
     for (const token of [confirm, leave]) {
       const { answer } = await call(`/email/${token}`);
@@ -191,12 +191,12 @@ describe("POST /email/subscribe/{email}", () => {
     expect(await stateOf()).toBe("pending");
   });
 
-  it("answers 409 to the token of somebody who has left", async () => {
+  it("answers 409 to the token of a reader who has left", async () => {
     const { confirm } = await enlist("unsubscribed");
     expect((await post(confirm)).status).toBe(409);
   });
 
-  it("lets the owner add an address, but nobody who has left or complained", async () => {
+  it("lets the owner add an address, but not of readers who left or complained", async () => {
     expect((await post("new@pond.example", owner)).answer.data.state).toBe("confirmed");
     await enlist("unsubscribed", "gone");
     await enlist("complained", "angry");
@@ -227,7 +227,7 @@ describe("POST /email/send", () => {
   const send = (json: unknown, headers = {}) =>
     call("/email/send", { method: "POST", json, headers: { ...owner, ...headers } });
 
-  it("answers 409 when there is nobody to send to", async () =>
+  it("answers 409 when there are no readers", async () =>
     expect((await send(letter)).answer.error.code).toBe("no_audience"));
 
   it("answers 202 with the account; the same letter or the same key is the same send", async () => {

@@ -75,14 +75,14 @@ describe("POST /api/image/upload", () => {
     [400, "upload_broken_off", "multipart/form-data; boundary=x", "--x\r\n"],
     [415, "not_multipart", "application/json", "{}"],
     [415, "not_multipart", "image/png", "x"],
-  ])("answers %i %s to a body that is no form", async (status, code, type, body) => {
+  ])("answers %i %s to a body that is not a form", async (status, code, type, body) => {
     const headers = { ...owner, "Content-Type": type };
     const refused = await call("/image/upload", { method: "POST", headers, body });
     expect(refused).toMatchObject({ status, answer: { error: { code } } });
     expect(refused.answer.error.message).toContain("Accepted are");
   });
 
-  it("refuses what is no picture, empty, too large, missing, or one of several", async () => {
+  it("refuses a file that is not a picture, empty, too large, missing, or one of several", async () => {
     const svg = new File(["<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"], "a.png");
     const huge = new File([png() as BlobPart, new Uint8Array(11_000_000)], "a.png");
     const table: [Record<string, string | File>, number, string | RegExp][] = [
@@ -107,7 +107,7 @@ describe("POST /api/image/upload", () => {
     [401, () => ({})],
     [403, () => xsrfless],
     [403, () => ({ ...owner, Origin: "https://evil.test" })],
-  ])("refuses a stranger with %i, and keeps nothing of what they send", async (status, headers) => {
+  ])("refuses a stranger with %i, and keeps nothing of their upload", async (status, headers) => {
     const before = await storedFiles();
     expect((await upload({ file: toad() }, headers() as Record<string, string>)).status).toBe(status);
     expect(await storedFiles()).toEqual(before);
@@ -147,7 +147,7 @@ describe("POST /api/image", () => {
     expect(await found({ search: "quince", kind: "video" })).toBe(1);
   });
 
-  it("refuses what it does not understand", async () => {
+  it("refuses unknown parameters", async () => {
     expect((await send("POST", "/image", { limit: 1000 })).status).toBe(422);
     expect((await send("POST", "/image", { kind: "font" })).status).toBe(422);
     const asJson = { ...owner, "Content-Type": "application/json" };
@@ -156,7 +156,7 @@ describe("POST /api/image", () => {
   });
 });
 
-it("GET /api/image/usage counts bytes, folders, and who shows each image", async () => {
+it("GET /api/image/usage counts bytes, folders, and the uses of each image", async () => {
   const shown = await storedImage(services, { folder: "counted", bytes: 300 });
   const unseen = await storedImage(services, { folder: "counted", bytes: 50 });
   const post = await published(services, { imageUrl: imageAddress(shown.id) });
@@ -182,7 +182,7 @@ it("GET /api/image/usage names the files that storage has lost", async () => {
 });
 
 describe("/api/image/{id}", () => {
-  it("is read, and changed in what is said of it", async () => {
+  it("is read, and its details are changed", async () => {
     const { id } = await storedImage(services, { alt: "A frog", caption: "Stays" });
     expect((await send("GET", `/image/${id}`)).answer.data).toMatchObject({ id, alt: "A frog" });
     const changed = await send("PUT", `/image/${id}`, { alt: "A toad", folder: "New place" });
@@ -241,11 +241,11 @@ it.each([
   ["GET", "/image/{id}", undefined],
   ["PUT", "/image/{id}", { alt: "Mine" }],
   ["DELETE", "/image/{id}", undefined],
-])("%s /api%s is the owner's alone", async (method, path, json) => {
+])("%s /api%s is for the owner only", async (method, path, json) => {
   const { id } = await storedImage(services);
   const address = path.replace("{id}", id);
   expect((await send(method, address, json, {})).status).toBe(401);
-  // Who only reads needs no token.
+  // A request that only reads needs no token.
   const status = method === "GET" ? 200 : 403;
   expect((await send(method, address, json, xsrfless)).status).toBe(status);
   expect((await send("GET", `/image/${id}`)).answer.data.alt).toBe("");

@@ -26,7 +26,7 @@ describe("a personal access token in the right place", () => {
 });
 
 describe("a personal access token in the wrong place", () => {
-  it("is refused in an address, with words, even where nobody needs one", async () => {
+  it("is refused in an address, with words, even for calls that need none", async () => {
     const places = [
       `/drafts?access_token=${reader}`,
       `/drafts?access_token=whatever`,
@@ -50,7 +50,7 @@ describe("a personal access token in the wrong place", () => {
     expect((await calling({}, { path: "/posts?q=site_stools" })).status).toBe(200);
   });
 
-  it("opens nothing in a cookie, a body or another header", async () => {
+  it("is ignored in a cookie, a body or another header", async () => {
     const places: Record<string, string>[] = [
       { Cookie: `__Host-session=${reader}` },
       { Cookie: `Authorization=Bearer ${reader}; XSRF-TOKEN=${reader}` },
@@ -106,7 +106,7 @@ describe("a personal access token in the wrong place", () => {
       expect((await calling({ Authorization })).code).toBe("authorization_malformed");
   });
 
-  it("is nowhere told again, and never logged", () => {
+  it("is never repeated in an answer, and never logged", () => {
     expect(told.length).toBeGreaterThan(80);
     const everything = told.join("\n").toLowerCase();
     for (const secret of [reader, writer])

@@ -81,12 +81,12 @@ export function openPath({ path }: Declaration): string {
   return path.replaceAll(/:(\w+)/g, "{$1}");
 }
 
-/** Nobody but the owner may call it. */
+/** Only the owner may call it. */
 export function isForOwner({ scope, isForVisitors }: Declaration): boolean {
   return scope !== "open" && !isForVisitors;
 }
 
-/** Why a call may be refused, by status: what follows from its declaration, and what it says itself. */
+/** Why a call may be refused, by status: the reasons that follow from its declaration, and its own. */
 export function errorsOf(declared: Declaration): Record<string, string> {
   return {
     ...(declared.json && {

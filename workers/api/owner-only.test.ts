@@ -45,7 +45,7 @@ async function errorOf(answer: Response): Promise<{ status: number; code: string
   return { status: answer.status, ...error };
 }
 
-describe("a call for the owner alone, with a session", () => {
+describe("a call for the owner only, with a session", () => {
   it("is let through when it only reads", async () => {
     const { call, session } = await guardedApi();
     const answer = await call("GET", "/owner", { Cookie: session });
@@ -91,7 +91,7 @@ describe("a call for the owner alone, with a session", () => {
   });
 });
 
-describe("a call for the owner alone, with an identity token", () => {
+describe("a call for the owner only, with an identity token", () => {
   it("is let through, and needs no XSRF token", async () => {
     const { call, identityToken } = await guardedApi();
     const token = await identityToken();
@@ -156,7 +156,7 @@ describe("a call for the owner alone, with an identity token", () => {
 });
 
 describe("a call for everyone", () => {
-  it("knows the owner from a visitor", async () => {
+  it("distinguishes the owner from a visitor", async () => {
     const { call, session, xsrf, identityToken } = await guardedApi();
     const whoIs = async (method: string, headers: Record<string, string>) =>
       (await call(method, "/anyone", headers)).json();

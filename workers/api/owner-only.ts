@@ -24,12 +24,15 @@ export interface MaybeOwnerEnv extends HonoEnv {
   Variables: HonoEnv["Variables"] & {
     /** Null for a visitor. */
     owner: Owner | null;
-    /** Answers a visitor who asked for what is the owner's alone, with the reason why they are not the owner. */
+    /** Answers a visitor who called something that is for the owner only, with the reason why they are not the owner. */
     refuseVisitor: () => Response;
   };
 }
 
-/** Lets everyone through and says who is the owner. A bad bearer token is still refused: its sender claims to be the owner. */
+/**
+ * Lets everyone through and finds out whether the caller is the owner. A bad bearer token is still refused: its sender
+ * claims to be the owner.
+ */
 export const maybeOwner = (scope: TokenScope) =>
   createMiddleware<MaybeOwnerEnv>(async (c, next) => {
     const caller = await identifyCaller(c.req.raw, scope, c.var);

@@ -97,7 +97,7 @@ describe("writing posts", () => {
     expect((await call(`/posts/${_id}`, { method: "PUT", json: change, headers: owner })).status).toBe(404);
   });
 
-  it("names every field that needs mending", async () => {
+  it("names every field that needs correcting", async () => {
     const { status, answer } = await call("/posts", {
       method: "POST",
       json: { content: "x", slug: "Not a slug" },
@@ -157,7 +157,7 @@ describe("writing posts", () => {
     expect((await send(streamed, "application/json")).status).toBe(413);
   });
 
-  it("is the owner's alone, with the XSRF header, from this site", async () => {
+  it("is for the owner only, with the XSRF header, from this site", async () => {
     const post = await published(services);
     const calls = [
       { path: "/posts", method: "POST", json: newPost() },
@@ -183,7 +183,7 @@ describe("PUT /api/posts/likes", () => {
   const like = (json: unknown, headers: Record<string, string> = {}) =>
     call("/posts/likes", { method: "PUT", json, headers });
 
-  it("likes once for each visitor, and takes it back", async () => {
+  it("likes once for each visitor, and unlikes", async () => {
     const { id } = await published(services);
     const first = await like({ id, mode: 1 });
     expect(first).toMatchObject({ status: 200, answer: { data: { _id: id, likes: 1 } } });
@@ -192,7 +192,7 @@ describe("PUT /api/posts/likes", () => {
     expect((await like({ id, mode: -1 }, { Cookie })).answer.data.likes).toBe(0);
   });
 
-  it("resets for the owner alone", async () => {
+  it("resets only for the owner", async () => {
     const { id } = await published(services);
     await like({ id, mode: 1 });
     expect((await like({ id, mode: 0 })).status).toBe(401);
@@ -208,7 +208,7 @@ describe("PUT /api/posts/likes", () => {
   });
 });
 
-describe("what the API does not know", () => {
+describe("unknown calls of the API", () => {
   it("is answered in JSON, whatever the method", async () => {
     for (const [path, method] of [
       ["/nothing", "GET"],

@@ -7,7 +7,7 @@ import { call } from "./call.ts";
 
 const noun = "Drafts";
 
-/** Links that show a draft to everyone who has one. */
+/** Links that show a draft to everyone with the address. */
 export const previews = [
   call(
     {

@@ -28,7 +28,7 @@ const guarded = routes.filter((route) => expected(route) !== "open");
 const tokens = new Map<TokenScope, string>();
 let visitor = 0;
 
-/** Calls a route as somebody nobody has heard of yet, so that no brake stops them. */
+/** Calls a route from an address that has not called before, so that no rate limit stops it. */
 function send([method, path]: [string, string], token: string) {
   const headers = { Authorization: `Bearer ${token}`, "CF-Connecting-IP": `2001:db8::${++visitor}` };
   return call(path.replaceAll(/:\w+/g, "none"), { method, headers });
@@ -48,7 +48,7 @@ describe("the scopes of the API", () => {
     expect(described.toSorted()).toEqual(declared.toSorted());
   });
 
-  it("are what the rule says: reading, or the noun that is changed", () => {
+  it("follow the rule: reading, or the noun that is changed", () => {
     for (const { declared } of calls) {
       const route: [string, string] = [declared.method.toUpperCase(), declared.path];
       expect([...route, declared.scope]).toEqual([...route, expected(route)]);
@@ -71,7 +71,7 @@ describe("the scopes of the API", () => {
     expect(refused).toEqual(guarded.filter((route) => expected(route) !== scope));
   });
 
-  it("hold for a question after the head of an answer alone", async () => {
+  it("hold for HEAD requests, too", async () => {
     const statusWith = async (scope: TokenScope) => {
       const headers = { Authorization: `Bearer ${tokens.get(scope)}` };
       return (await ask(new Request(`${testOrigin}/api/drafts`, { method: "HEAD", headers }))).status;
@@ -79,7 +79,7 @@ describe("the scopes of the API", () => {
     expect([await statusWith("read"), await statusWith("posts")]).toEqual([200, 403]);
   });
 
-  it("are asked for where somebody is asked who they are, and nowhere else", async () => {
+  it("are required for calls that identify the caller, and for no others", async () => {
     for (const route of routes) {
       const { answer } = await send(route, `site_${"A".repeat(43)}`);
       const code = answer?.error?.code ?? "";

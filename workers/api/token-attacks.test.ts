@@ -32,7 +32,7 @@ async function kept(made: Promise<{ token: string }>) {
 }
 
 describe("a personal access token in the right place", () => {
-  it("opens what its scope says, and leaves no cookie and nothing in a cache", async () => {
+  it("grants its scope, and leaves no cookie and nothing in a cache", async () => {
     const { status, headers } = await calling(withToken(reader));
     expect([status, headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);
     expect(headers.has("Set-Cookie")).toBe(false);
@@ -45,7 +45,7 @@ describe("a personal access token in the right place", () => {
   });
 });
 
-describe("a personal access token that is none", () => {
+describe("an invalid personal access token", () => {
   it("is refused, and the code says why", async () => {
     const longAgo = testServices({ clock: () => new Date(Date.now() - 8 * 86_400_000) }).services;
     const expired = await kept(madeToken(longAgo, { days: 7 }));
@@ -72,14 +72,14 @@ describe("a personal access token that is none", () => {
     }
   });
 
-  it("is refused where its maker owns the site no more", async () => {
+  it("is refused where its maker no longer owns the site", async () => {
     const theirs = await kept(madeToken(services, {}, Object.assign({}, owner, { subject: "another" })));
     const refused = await calling(withToken(theirs));
     expect([refused.status, refused.code]).toEqual([403, "not_the_owner"]);
     expect(refused.message).not.toContain("another");
   });
 
-  it("is told to wait when many are guessed from one address, and what is right still opens", async () => {
+  it("is rate-limited when many are guessed from one address, and a valid one still works", async () => {
     const refusals = new Set<string>();
     for (let guess = 0; guess < 45; guess++) {
       const refused = await calling(withToken(`site_${String(guess).padStart(43, "A")}`));
@@ -92,7 +92,7 @@ describe("a personal access token that is none", () => {
 });
 
 describe("a personal access token beside a session", () => {
-  it("is what counts: a wrong one is not made good by the session, nor a small one widened", async () => {
+  it("is decisive: the session neither replaces an invalid one nor widens a narrow one", async () => {
     const wrong = `site_${"A".repeat(43)}`;
     expect((await calling({ ...session, ...withToken(wrong) })).code).toBe("personal_token_unknown");
     const small = await calling({ ...session, ...json, ...withToken(reader) }, writing);
@@ -107,7 +107,7 @@ describe("a personal access token beside a session", () => {
     expect([refused.status, refused.code]).toEqual([403, "cross_site"]);
   });
 
-  it("takes a likeness of the owner for no visitor where everybody may call", async () => {
+  it("is refused where it is invalid, even for calls that everyone may make", async () => {
     const path = "/posts/likes";
     const like = { method: "PUT", path, body: JSON.stringify({ id: "none", mode: 1 }) };
     expect((await calling(json, like)).status).toBe(404);
@@ -116,7 +116,7 @@ describe("a personal access token beside a session", () => {
   });
 });
 
-describe("what the Worker answers and logs", () => {
+describe("the Worker's answers and logs", () => {
   it("keeps a token to itself when its database breaks", async () => {
     await env.DB.exec("ALTER TABLE personal_tokens RENAME TO elsewhere");
     const before = told.length;

@@ -2,14 +2,14 @@ import type { Context } from "hono";
 import type { HonoEnv } from "../hono-env.ts";
 import { caching } from "../caching.ts";
 
-/** What tells one state of an answer from another. */
+/** Identifies one state of an answer. */
 export interface Validators {
   /** Without quotes. */
   tag: string;
   changedAt: Date | null;
 }
 
-/** Answers what changes seldom: whoever has this state already is told so, and nothing is composed. */
+/** Answers a document that changes seldom: a client that has this state already gets 304, and nothing is composed. */
 export async function answerIfChanged(
   c: Context<HonoEnv>,
   type: string,
@@ -31,6 +31,6 @@ function isKnown(asked: Headers, { ETag, "Last-Modified": changed }: Record<stri
     const plain = (tag = "") => tag.trim().replace(/^W\//, "");
     return tags.split(",").some((tag) => plain(tag) === plain(ETag) || tag.trim() === "*");
   }
-  // The same instant and not merely a later one: what is taken out of the trash makes the feed older.
+  // The same instant and not merely a later one: an entry that is restored from the trash makes the feed older.
   return changed !== undefined && asked.get("If-Modified-Since") === changed;
 }

@@ -82,7 +82,7 @@ describe("a feed opened in a browser", () => {
     expect(headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
   });
 
-  it("keeps the page out of what a reader may reuse: a known feed is not a known page", async () => {
+  it("keeps the page apart in caches: a client that has the feed does not have the page", async () => {
     const tag = (await open("/feed.xml")).headers.get("ETag") ?? "";
     const known = await open("/feed.xml", { "If-None-Match": tag });
     expect([known.status, known.headers.get("Vary")]).toEqual([304, "Accept"]);

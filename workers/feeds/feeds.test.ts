@@ -47,7 +47,7 @@ describe("the feed", () => {
     );
   });
 
-  it("cannot be broken by what a post holds", async () => {
+  it("cannot be broken by a post's content", async () => {
     const nasty =
       "]]> ]]> </content></entry> & &amp; <script>alert(1)</script> \u0000\u0008\u001b\uFFFF\uD800";
     const post = await published(services, { content: nasty });
@@ -84,7 +84,7 @@ describe("the feed", () => {
     expect(text).not.toMatch(/iframe|&lt;svg|class=|srcset/);
   });
 
-  it("says what kind of file a cover elsewhere is, where its name tells", async () => {
+  it("names the type of a cover elsewhere, where its file name shows it", async () => {
     await published(services, { imageUrl: "/images/posts/a.webp" });
     await published(services, { imageUrl: "https://pond.example/toad?size=2" });
     const { text } = await open("/feed.xml");
@@ -94,7 +94,7 @@ describe("the feed", () => {
     );
   });
 
-  it("is not sent again to who has it, until a post or one of its pictures changes", async () => {
+  it("is not sent again to a client that has it, until a post or one of its pictures changes", async () => {
     const owner = testOwner(services);
     const { id, address } = await storedImage(services);
     const post = await published(services, { imageUrl: address });
@@ -119,7 +119,7 @@ describe("the feed", () => {
     expect(new Set([tag, afterImage, afterPost, await tagOf()]).size).toBe(4);
   });
 
-  it("is there while there is nothing to read", async () => {
+  it("exists while there is nothing to read", async () => {
     const { status, text } = await open("/feed.xml");
     expect([status, wellFormed(text), text.includes("<entry>")]).toEqual([200, true, false]);
   });
@@ -165,7 +165,7 @@ describe("the letters' feed", () => {
     expect((await open("/letters/feed.xml", known)).status).toBe(200);
   });
 
-  it("stands in the sitemap with its letters", async () => {
+  it("is in the sitemap with its letters", async () => {
     await letter("ice");
     await letter("secret", { isPublic: false });
     await letter("secret-too", { isPublic: undefined });
@@ -192,7 +192,7 @@ describe("the feed of art", () => {
     );
   });
 
-  it("is not sent again to who has it", async () => {
+  it("is not sent again to a client that has it", async () => {
     const { headers } = await open("/art/feed.xml");
     const known = { "If-None-Match": headers.get("ETag") ?? "" };
     expect((await open("/art/feed.xml", known)).status).toBe(304);
@@ -224,7 +224,7 @@ describe("the sitemap", () => {
 });
 
 describe("robots.txt", () => {
-  it("keeps crawlers out of the owner's rooms and names the sitemap", async () => {
+  it("keeps crawlers out of the owner's pages and names the sitemap", async () => {
     const { text, headers } = await open("/robots.txt");
     expect(headers.get("Content-Type")).toMatch(/^text\/plain/);
     expect(text).toBe(

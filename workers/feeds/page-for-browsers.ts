@@ -3,8 +3,8 @@ import { accepts } from "hono/accepts";
 import type { HonoEnv } from "../hono-env.ts";
 
 /**
- * Answers a feed to feed readers, and hands browsers on to the page at the same address: shown as it is, XML is a wall of code
- * in one browser and a download in another. Caches keep the two apart by `Vary` (RFC 9110, section 12.5.5).
+ * Answers a feed to feed readers, and gives browsers the page at the same address: shown as it is, XML is a wall of code in
+ * one browser and a download in another. Caches keep the two apart by `Vary` (RFC 9110, section 12.5.5).
  */
 export function pageForBrowsers(
   answerFeed: (c: Context<HonoEnv>) => Promise<Response>,
@@ -22,7 +22,7 @@ const feed = /^(?:text|application)\/(?:(?!xhtml).*\+)?(?:xml|json)$/i;
 
 /**
  * Whether HTML is preferred to every kind of feed. A reader may accept HTML as well, in order to look there for a feed, but
- * names feeds at least as readily; browsers put HTML first; who accepts anything gets the feed.
+ * names feeds at least as readily; browsers put HTML first; a client that accepts anything gets the feed.
  */
 function prefersPage(c: Context<HonoEnv>): boolean {
   const match: Parameters<typeof accepts>[1]["match"] = (accepted) => {

@@ -68,7 +68,7 @@ function wholeHeaders(object: R2Object, wanted: Wanted): Record<string, string> 
   };
 }
 
-/** Feed readers, mail programs and other sites show the files; opened by itself, none of them can do anything. */
+/** Feed readers, mail programs and other sites show the files; a file that is opened directly can do nothing. */
 function headersOf(
   { httpEtag, uploaded, httpMetadata }: R2Object,
   { cacheControl }: Wanted,

@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 
 describe("/media/{id}/{revision}/{file}", () => {
-  it("is the stored file, for ever, for everyone, and able to do nothing", async () => {
+  it("is the stored file, cached for ever, for everyone, and able to do nothing", async () => {
     const answer = await get(`/media/${id}/1/640.webp`);
     expect(answer.status).toBe(200);
     expect(await textOf(answer)).toBe("640.webp");
@@ -81,20 +81,20 @@ describe("/media/{id}/{revision}/{file}", () => {
     expect(headers).not.toHaveProperty("set-cookie");
   });
 
-  it("is a film that may play by itself, and still run nothing", async () => {
+  it("is a film that may play when it is opened directly, and still run nothing", async () => {
     const film = await keep(["film.mp4"]);
     const policy = (await get(`/media/${film}`)).headers.get("Content-Security-Policy");
     expect(policy).toMatch(/^default-src 'none';.*; sandbox allow-same-origin$/);
   });
 
-  it("tells its head alone", async () => {
+  it("answers HEAD with headers only", async () => {
     const answer = await get(`/media/${id}/1/640.webp`, { Range: "bytes=0-1" }, "HEAD");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Length")).toBe("8");
     expect(await textOf(answer)).toBe("");
   });
 
-  it("is not sent again to who has it", async () => {
+  it("is not sent again to a client that has it", async () => {
     const path = `/media/${id}/1/640.webp`;
     const { headers } = await get(path);
     const tag = headers.get("ETag") ?? "";
@@ -231,7 +231,7 @@ describe("/media/{id}", () => {
     expect(await textOf(second)).toBe("960.png");
   });
 
-  it("is saved under the image's name, whatever signs that holds", async () => {
+  it("is saved under the image's name, whatever characters that contains", async () => {
     const named = await keep(["640.jpg"], { name: 'Kröte "1"\\; a=\ud83c\udf44 (don\u2019t)' });
     const { headers } = await get(`/media/${named}`);
     expect(headers.get("Content-Disposition")).toBe(

@@ -6,7 +6,7 @@ import type { WrittenPage } from "#domain/services.ts";
 
 let pages: WrittenPage[] | undefined;
 
-/** The pages of studio/, which may name images without a row in the database. */
+/** The pages whose facts are in studio/: they may name an image that no row of the database names. */
 export function writtenPages(): WrittenPage[] {
   pages ??= [
     { title: "About", path: "/about-me", text: JSON.stringify([profile, experience, skills]) },

@@ -2,7 +2,7 @@ import { logError } from "#domain/log.ts";
 import { noteDeadLetter } from "#domain/newsletter/ledger/queue.server.ts";
 import type { LetterChunk, Services } from "#domain/services.ts";
 
-/** Messages the queue has given up: nobody is lost with them, for the ledger names their people. */
+/** Messages that the queue has given up: no subscriber is lost with them, for the ledger names them. */
 export async function takeDeadLetters(
   services: Pick<Services, "db">,
   batch: Pick<MessageBatch<LetterChunk>, "messages">,

@@ -37,7 +37,7 @@ async function oneWaiting() {
 }
 
 describe("the letter queue's consumer", () => {
-  it("acknowledges what was delivered", async () => {
+  it("acknowledges delivered messages", async () => {
     const { services, world, chunk } = await oneWaiting();
     const delivered = message(chunk);
     await deliverLetters(services, { messages: [delivered] });
@@ -46,7 +46,7 @@ describe("the letter queue's consumer", () => {
     expect(world.mails).toHaveLength(1);
   });
 
-  it("asks for another try, later each time, when the mail server puts somebody off", async () => {
+  it("asks for another try, later each time, when the mail server postpones a recipient", async () => {
     const { services, world, chunk } = await oneWaiting();
     world.acceptMail = () => ({ result: "busy", reason: "451", retryAfter: null });
     const tries = [message(chunk, 1), message(chunk, 2), message(chunk, 9)];

@@ -16,7 +16,7 @@ export function announce(type: IdentityEvent): void {
 /** Notifies this page alone. */
 export const tellHere = (type: IdentityEvent) => void target.dispatchEvent(new Event(type));
 
-/** Calls `heard` when it happens, here or in another tab; what it answers ends that. */
+/** Calls `heard` when the event happens, here or in another tab; returns a function that stops this. */
 export function onIdentity(type: IdentityEvent, heard: () => void): () => void {
   openChannel();
   target.addEventListener(type, heard);

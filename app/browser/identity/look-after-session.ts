@@ -1,7 +1,7 @@
 import { onIdentity } from "./events.ts";
 import { checkSession } from "./session-store.ts";
 
-/** How long what was found out is taken for true, in milliseconds. */
+/** How long an answer about the session is trusted, in milliseconds. */
 const freshFor = 60_000;
 
 let lookedAt: number | undefined;

@@ -7,7 +7,7 @@ const another = { name: "another window" } as unknown as Window;
 const from = { kind: "site-popup-login", source: popup, origin } as const;
 const told = { kind: "site-popup-login", code: "logged_in" };
 
-describe("what the login's window says", () => {
+describe("a message from the login's window", () => {
   it("is heard", () => {
     expect(ownMessage({ origin, source: popup, data: told }, from)).toEqual(told);
     const trouble = { ...told, code: "access_denied", message: "Login failed." };
@@ -21,11 +21,11 @@ describe("what the login's window says", () => {
     ["another port", `${origin}:8443`],
     ["a sandboxed frame", "null"],
     ["nobody", ""],
-  ])("is not heard from %s", (_who, stranger) => {
+  ])("is ignored from %s", (_who, stranger) => {
     expect(ownMessage({ origin: stranger, source: popup, data: told }, from)).toBeNull();
   });
 
-  it("is not heard from another window of this site, nor from none", () => {
+  it("is ignored from another window of this site, and from none", () => {
     expect(ownMessage({ origin, source: another, data: told }, from)).toBeNull();
     expect(ownMessage({ origin, source: null, data: told }, { ...from, source: null })).toBeNull();
   });
@@ -40,7 +40,7 @@ describe("what the login's window says", () => {
     ["an endless code", { ...told, code: "a".repeat(61) }],
     ["a message that is no text", { ...told, message: { toString: () => "x" } }],
     ["an endless message", { ...told, message: "x".repeat(1001) }],
-  ])("is not heard where it is %s", (_what, data) => {
+  ])("is ignored where it is %s", (_what, data) => {
     expect(ownMessage({ origin, source: popup, data }, from)).toBeNull();
   });
 });

@@ -35,7 +35,10 @@ function openPopup(): Window | null {
   return window.open(popupAddress, popupName, features);
 }
 
-/** The window's own word, or none in time. A login that is completed later still counts: every tab hears of it. */
+/**
+ * The message from the popup, or why none came in time. A login that is completed later still counts: every tab is
+ * notified of it.
+ */
 async function endOf(popup: Window): Promise<PopupTrouble> {
   const over = new AbortController();
   try {
@@ -49,7 +52,7 @@ async function endOf(popup: Window): Promise<PopupTrouble> {
       // A provider's page may cut the tie between both windows: then this is how the end is heard.
       const deafen = onIdentity("popup-completed", () => done({ code: "logged_in", message: "" }));
       const asking = setInterval(() => popup.closed && closed(), askedEach);
-      // What it said before it closed may be on its way still.
+      // A message that the popup sent before it closed may still be on its way.
       const closed = () => setTimeout(done, askedEach, { code: "popup_closed", message: "Popup closed" });
       const waiting = setTimeout(done, patience, { code: "timeout", message: "Timeout" });
       over.signal.addEventListener("abort", () => {

@@ -45,10 +45,10 @@ export function markedSession(): string | null {
 /** Whether a change of local storage is one of the mark. */
 export const isMark = (event: StorageEvent) => event.key === key;
 
-/** Every other tab hears of it. */
+/** Every other tab is notified. */
 export const markSession = (session: string) => keep(session);
 
-/** The session is over by itself: a login may be offered here. */
+/** The session has ended without a logout: a login may be offered here. */
 export const markPast = () => keep(past);
 
 /**

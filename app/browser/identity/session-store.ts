@@ -49,7 +49,7 @@ function isLost(answer: SessionAnswer): boolean {
   return answer.user === null && markedSession() !== null;
 }
 
-/** Asks the provider; where several tabs want to, one does and the others use what it got. */
+/** Asks the provider; where several tabs want to, one does and the others use its answer. */
 async function restore(): Promise<SessionAnswer> {
   const attempt = async () => {
     const now = await ask();
@@ -111,7 +111,7 @@ async function ask(): Promise<SessionAnswer> {
   }
 }
 
-/** Looked at by hand: the library that does so elsewhere would grow in every visitor's pages. */
+/** Checked without a library, because the one used elsewhere would grow every visitor's pages. */
 function answerIn(body: unknown): SessionAnswer {
   const { state: is, user } = body as Partial<SessionAnswer & { user: unknown }>;
   if (is === "error" || (is === "initialised" && user !== undefined)) return body as SessionAnswer;

@@ -9,7 +9,7 @@ export function useIdentity(loggedIn: boolean): void {
   useEffect(() => {
     const wakeIfHere = () => (loggedIn || markedSession() !== null) && wake();
     const elsewhere = (event: StorageEvent) => isMark(event) && wake();
-    // A page that comes back from the browser's memory has heard of nothing.
+    // A page that comes back from the browser's memory has missed every event.
     const back = (event: PageTransitionEvent) => event.persisted && wakeIfHere();
     wakeIfHere();
     window.addEventListener("storage", elsewhere);

@@ -28,26 +28,26 @@ describe("the queue of uploads", () => {
     expect(toStart(queue).map(({ key }) => key)).toEqual([4]);
   });
 
-  it("tells of the server's work once all bytes have left", () => {
+  it("reports the server's work once all bytes have left", () => {
     let queue = step(queueOf(files(1)), { type: "start", key: 1 });
     queue = step(queue, { type: "progress", key: 1, part: 0.43 });
     expect(queue.uploads[0]).toMatchObject({ state: "sending", part: 0.43 });
     expect(stateOf(step(queue, { type: "progress", key: 1, part: 1 }), 1)).toBe("preparing");
   });
 
-  it("lets go of what has arrived and counts it", () => {
+  it("drops completed uploads from the list and counts them", () => {
     const queue = step(queueOf(files(2)), { type: "arrived", key: 1, id: "abc" });
     expect(queue).toMatchObject({ arrived: 1, newest: "abc" });
     expect(queue.uploads.map(({ key }) => key)).toEqual([2]);
     expect(summaryOf(queue)).toBe("1 of 2 uploaded");
   });
 
-  it("counts anew for a batch that begins with nothing left over", () => {
+  it("starts the count again for a batch that begins with an empty queue", () => {
     const done = step(queueOf(files(1)), { type: "arrived", key: 1, id: "abc" });
     expect(summaryOf(step(done, { type: "add", uploads: files(3) }))).toBe("0 of 3 uploaded");
   });
 
-  it("tries what failed again, and never what was refused", () => {
+  it("retries failed uploads, and never refused ones", () => {
     let queue = step(queueOf(files(2)), { type: "failed", key: 1, reason: "No line." });
     queue = step(queue, { type: "refused", key: 2, reason: "An SVG.", canShrink: false });
     expect(summaryOf(queue)).toBe("0 of 2 uploaded, 1 failed, 1 refused");
@@ -64,7 +64,7 @@ describe("the queue of uploads", () => {
     expect(queue.uploads[0]).toMatchObject({ state: "refused", canShrink: false });
   });
 
-  it("starts nothing while somebody has to log in again, and sends the same file afterwards", () => {
+  it("starts nothing until the owner has logged in again, and sends the same file afterwards", () => {
     let queue = step(queueOf(files(2)), { type: "start", key: 1 });
     queue = step(queue, { type: "sessionEnded", key: 1 });
     expect(stateOf(queue, 1)).toBe("waiting");
@@ -72,19 +72,19 @@ describe("the queue of uploads", () => {
     expect(toStart(step(queue, { type: "goOn" })).map(({ key }) => key)).toEqual([1, 2]);
   });
 
-  it("takes no notice of what is told of a file that was taken away", () => {
+  it("ignores reports on a file that was removed", () => {
     const queue = step(queueOf(files(2)), { type: "drop", keys: [1] });
     expect(step(queue, { type: "arrived", key: 1, id: "late" }).arrived).toBe(0);
     expect(step(queue, { type: "failed", key: 1, reason: "late" }).uploads).toEqual(queue.uploads);
   });
 
-  it("is busy while something waits or moves, and not for what a person has to decide", () => {
+  it("is busy while an upload waits or moves, and not while a person has to decide", () => {
     expect(isBusy(queueOf(files(1)))).toBe(true);
     expect(isBusy(queueOf(files(1, { state: "refused" })))).toBe(false);
     expect(isBusy(emptyQueue)).toBe(false);
   });
 
-  it("shows at most some thirty lines of two hundred files, what moves and what is in trouble first", () => {
+  it("shows at most some thirty lines of two hundred files, moving and failed ones first", () => {
     let queue = queueOf(files(200));
     for (let key = 1; key <= 60; key += 1) {
       queue = step(queue, { type: "failed", key, reason: "No line." });

@@ -19,7 +19,9 @@ export interface Upload {
   isShrunk: boolean;
 }
 
-/** What has arrived leaves the list and is only counted, so that the list stays as short as the work that is left. */
+/**
+ * Completed uploads leave the list and are only counted, so that the list stays as short as the work that is left.
+ */
 export interface UploadQueue {
   uploads: Upload[];
   arrived: number;
@@ -49,7 +51,7 @@ export function step(queue: UploadQueue, event: UploadEvent): UploadQueue {
     case "add":
       return {
         ...queue,
-        // A new batch counts anew.
+        // A new batch starts the count again.
         arrived: queue.uploads.length === 0 ? 0 : queue.arrived,
         uploads: [...queue.uploads, ...event.uploads],
       };
@@ -118,7 +120,7 @@ export function isBusy({ uploads }: UploadQueue): boolean {
 const mostTroubled = 20;
 const mostWaiting = 3;
 
-/** What is worth a line each, however many files there are, and how many are left out. */
+/** The uploads that deserve a line each, however many files there are, and how many are left out. */
 export function rowsOf({ uploads }: UploadQueue): { rows: Upload[]; waiting: number; troubled: number } {
   const troubled = uploads.filter(isTroubled);
   const waiting = uploads.filter(({ state }) => state === "waiting");

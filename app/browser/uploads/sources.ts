@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Hears of files dropped anywhere on the page; says whether some are being dragged over it. */
+/** Takes files that are dropped anywhere on the page; returns whether some are being dragged over it. */
 export function useDroppedFiles(take: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const taken = useEffectEvent(take);
@@ -34,7 +34,7 @@ export function useDroppedFiles(take: (files: File[]) => void): boolean {
   return isOver;
 }
 
-/** Hears of files pasted anywhere but into a field. */
+/** Takes files that are pasted anywhere but into a field. */
 export function usePastedFiles(take: (files: File[]) => void): void {
   const taken = useEffectEvent(take);
   useEffect(() => {
@@ -80,7 +80,7 @@ async function filesOf(entry: FileSystemEntry): Promise<File[]> {
     // oxlint-disable-next-line no-await-in-loop -- a reader answers up to a hundred at a time
     const some = await new Promise<FileSystemEntry[]>((done, fail) => reader.readEntries(done, fail));
     if (some.length === 0) break;
-    // What a system hides in its folders is not meant for anybody.
+    // What a system hides in its folders is not meant for anyone.
     inside.push(...some.filter(({ name }) => !name.startsWith(".")));
   }
   return (await Promise.all(inside.map(filesOf))).flat();

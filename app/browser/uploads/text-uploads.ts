@@ -22,8 +22,8 @@ interface TextMarks {
 }
 
 /**
- * Files that are pasted or dropped into a text go to the library and are shown where the caret stood. Writing goes on
- * meanwhile; the form around is held back until they have arrived, for no reader should meet a mark that waits.
+ * Files that are pasted or dropped into a text go to the library and are shown where the caret was. Writing goes
+ * on meanwhile; the surrounding form is held back until they have arrived, so that no reader meets a placeholder.
  */
 export function useTextUploads(field: RefObject<HTMLTextAreaElement | null>, marks: TextMarks) {
   const [told, setTold] = useState("");
@@ -100,7 +100,7 @@ function arrivedWords({ name }: File, kind: ImageKind): string {
     : `${name} is uploaded.`;
 }
 
-/** Keeps the field's form from being sent while `isHeld`, before React hears of it. */
+/** Keeps the field's form from being sent while `isHeld`, before React receives the event. */
 function useHeldForm(field: RefObject<HTMLTextAreaElement | null>, isHeld: boolean, tell: () => void) {
   const telling = useEffectEvent(tell);
   useEffect(() => {

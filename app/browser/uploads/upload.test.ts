@@ -51,7 +51,7 @@ describe("the check before an upload", () => {
     expect(await checkFile(new File([film], "a.png"))).toEqual({ kind: "video" });
   });
 
-  it("refuses what the server would, in its words", async () => {
+  it("refuses the files that the server would refuse, in its words", async () => {
     const refused = await checkFile(new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "a.png"));
     expect(refused).toMatchObject({ kind: null, canShrink: false });
     expect("reason" in refused && refused.reason).toContain(acceptedFiles);
@@ -67,7 +67,7 @@ describe("the check before an upload", () => {
     expect(await checkFile(new File([heic], "IMG_1.HEIC"))).toMatchObject({ kind: null, canShrink: true });
   });
 
-  it("offers no smaller copy of what moves or sounds", async () => {
+  it("offers no smaller copy of animations, films and sounds", async () => {
     expect(await checkFile(new File([bytes("GIF89a", 10_000_001)], "a.gif"))).toMatchObject({
       canShrink: false,
     });

@@ -42,7 +42,7 @@ describe("uploads", () => {
     expect(uploads.now()).toMatchObject({ arrived: 1, newest: "one" });
   });
 
-  it("stops sending what is cancelled and goes on with the next", async () => {
+  it("stops sending a cancelled file and goes on with the next", async () => {
     const { uploads, sent } = fakeWorld();
     await uploads.add(filesNamed(..."abcd"), {});
     await settled();
@@ -55,7 +55,7 @@ describe("uploads", () => {
     expect(sent.every(({ aborted }) => aborted)).toBe(true);
   });
 
-  it("refuses here what the server would refuse, and sends nothing of it", async () => {
+  it("refuses a file that the server would refuse before sending any of it", async () => {
     const { uploads, sent } = fakeWorld(async () => ({ kind: null, reason: "An SVG.", canShrink: false }));
     await uploads.add(filesNamed("drawing.svg"), {});
     await settled();
@@ -75,7 +75,7 @@ describe("uploads", () => {
     expect(uploads.now().uploads[1]).toMatchObject({ state: "refused", canShrink: false });
   });
 
-  it("forgets what has ended when its place is left, and goes on with what has not", async () => {
+  it("forgets finished uploads when their place is left, and goes on with the others", async () => {
     const { uploads, sent } = fakeWorld();
     await uploads.add(filesNamed("a", "b"), {});
     await settled();
@@ -89,12 +89,12 @@ describe("uploads", () => {
     expect(uploads.now()).toMatchObject({ uploads: [], arrived: 0, newest: null });
   });
 
-  it("are those of one place alone", () => {
+  it("belong to one place only", () => {
     expect(uploadsAt("library")).toBe(uploadsAt("library"));
     expect(uploadsAt("picker")).not.toBe(uploadsAt("library"));
   });
 
-  it("waits for a new login, then sends what was under way once more", async () => {
+  it("waits for a new login, then sends the interrupted files again", async () => {
     const { uploads, sent } = fakeWorld();
     await uploads.add(filesNamed("a", "b"), {});
     await settled();

@@ -130,7 +130,7 @@ export function uploadsAt(place: string): Uploads {
   return uploads;
 }
 
-/** The queue of a place, as it is now. What has ended when the place is left is forgotten. */
+/** The queue of a place, as it is now. Finished uploads are forgotten when the place is left. */
 export function useUploads(uploads: Uploads) {
   useEffect(() => () => uploads.leave(), [uploads]);
   return useSyncExternalStore(uploads.watch, uploads.now, () => emptyQueue);

@@ -57,7 +57,7 @@ function TabList({ id, active, onSelect }: TabListProps) {
     if (next === null) return;
     event.preventDefault();
     onSelect(next);
-    // The strip brings its tab to the middle by itself.
+    // The strip scrolls its tab to the middle anyway.
     tabAt(list.current, next)?.focus({ preventScroll: orientation === "horizontal" });
   };
 

@@ -9,7 +9,7 @@ const links = socialLinks
   .filter(({ about }) => about !== false)
   .toSorted((one, other) => linkKinds.indexOf(one.kind) - linkKinds.indexOf(other.kind));
 
-/** Who this is: a face, a name, and a few lines on where to find them. */
+/** The creator: a face, a name, and a few lines on where to find them. */
 export function Hero() {
   const { name, title, school, location, portrait } = profile;
   return (

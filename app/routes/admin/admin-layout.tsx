@@ -30,7 +30,9 @@ export default function AdminLayout() {
   );
 }
 
-/** After a logout in another tab nothing of the admin's stays on the screen, except what somebody has typed. */
+/**
+ * After a logout in another tab nothing of the admin area stays on the screen, except text that has been typed.
+ */
 function useClosing() {
   const { revalidate } = useRevalidator();
   useEffect(

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 /** Words in which backticks mark code. */
 export function MarkedWords({ text }: { text: string }) {
   const parts = text.split(/`([^`]+)`/);
-  // Every other part stood between backticks. The text never changes, so that places may name its parts.
+  // Every other part was between backticks. The text never changes, so that places may name its parts.
   // oxlint-disable-next-line react/no-array-index-key
   return <>{parts.map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}</>;
 }

@@ -79,7 +79,7 @@ describe("/auth/login", () => {
     expect(headers.get("Referrer-Policy")).toBe("same-origin");
   });
 
-  it("asks the person anew in a browser whose session has ended, and in no other", async () => {
+  it("asks the person again in a browser whose session has ended, and in no other", async () => {
     const world = await testProvider();
     const promptFor = async (cookies: Record<string, string>) => {
       const { location } = redirected(await loginLoader(visit(world, "/auth/login", cookies)));
@@ -169,7 +169,7 @@ describe("/auth/callback", () => {
 });
 
 describe("a login in a popup", () => {
-  it("ends on a page that tells the one beside it, and keeps the tie to that all along", async () => {
+  it("ends on a page that notifies its opener, and keeps the reference to that throughout", async () => {
     const world = await testProvider();
     const { headers: begun } = await begin(world, "/auth/login?mode=popup&returnTo=/admin/email");
     const { location, headers } = redirected(await finish(world, "/auth/login?mode=popup"));
@@ -206,7 +206,7 @@ describe("a silent login", () => {
   const session = (world: World) =>
     startSession(world.services, testOwner(world.services), noTokens, fromPondwick);
 
-  it("asks nobody anything, and starts a session where the provider knows the owner", async () => {
+  it("shows no prompt, and starts a session where the owner is logged in at the provider", async () => {
     const world = await testProvider();
     const { location, browserId } = await begin(world, silently, ownFrame);
     expect(location.searchParams.get("prompt")).toBe("none");
@@ -220,7 +220,7 @@ describe("a silent login", () => {
     expect(cookieIn(headers, "__Host-login").line).toBe("");
   });
 
-  it("logs out here too where the provider knows nobody", async () => {
+  it("logs out here too where no one is logged in at the provider", async () => {
     const world = await testProvider();
     const sessionId = await session(world);
     await env.DB.exec("delete from identity_events");
@@ -249,14 +249,14 @@ describe("a silent login", () => {
     }
   });
 
-  it("brings no session back that was ended, or whose time was up", async () => {
+  it("restores no session that was ended or has expired", async () => {
     const world = await testProvider();
     const cookies = { "__Host-session": "x".repeat(43) };
     const { location } = redirected(await loginLoader(visit(world, silently, cookies, ownFrame)));
     expect(location.href).toBe(`${testOrigin}/auth/checked?code=session_over`);
   });
 
-  it("is begun by this site's own frame alone: anybody else begins an ordinary login", async () => {
+  it("is begun only by this site's own frame: any other request begins an ordinary login", async () => {
     const world = await testProvider();
     const others: Record<string, string>[] = [
       {},
@@ -272,7 +272,7 @@ describe("a silent login", () => {
     }
   });
 
-  it("tells its code also where the login was never begun, or the provider is out of reach", async () => {
+  it("reports its code also where the login was never begun, or the provider is out of reach", async () => {
     const world = await testProvider();
     const lost = visit(world, "/auth/callback?code=c&state=s", {}, framedBack);
     expect(redirected(await callbackLoader(lost)).location.search).toBe("?code=invalid_state");

@@ -29,14 +29,14 @@ async function ask({ services }: World, session: Session | null, site: string | 
 }
 
 describe("GET /auth/session", () => {
-  it("tells a visitor that nobody is logged in", async () => {
+  it("tells a visitor that there is no session", async () => {
     const { response, answer } = await ask(await testProvider(), null);
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(answer).toEqual({ state: "initialised", user: null, expiresAt: null });
   });
 
-  it("tells the owner who they are, and when the session ends if it is left alone", async () => {
+  it("returns the owner's name, and when the session ends if it is not used", async () => {
     const world = await testProvider({ idleSeconds: 3600 });
     const { answer } = await ask(world, await sessionWithTokens(world, 3600));
     const user = { name: "Toadstool", subject: "owner" };
@@ -45,7 +45,7 @@ describe("GET /auth/session", () => {
     expect(world.asked).toHaveLength(0);
   });
 
-  it("tells of no end beyond the session's day", async () => {
+  it("reports no end beyond the session's day", async () => {
     const world = await testProvider({ idleSeconds: 0 });
     const session = await sessionWithTokens(world, 86_400);
     const began = world.world.now.getTime();
@@ -54,7 +54,7 @@ describe("GET /auth/session", () => {
     expect(answer).toMatchObject({ expiresAt: new Date(began + 86_400_000).toISOString() });
   });
 
-  it("asks the provider where the time has come, and tells nothing of tokens", async () => {
+  it("asks the provider when a refresh is due, and reveals no token", async () => {
     const world = await testProvider();
     const session = await sessionWithTokens(world);
     const seen = rotateTokens(world);
@@ -64,7 +64,7 @@ describe("GET /auth/session", () => {
     expect(text).not.toContain("token");
   });
 
-  it("tells that a silent login is to be tried, where there is no refresh token", async () => {
+  it("asks for a silent login where there is no refresh token", async () => {
     const world = await testProvider();
     const session = await sessionWithTokens(world, 30, { refresh_token: undefined });
     const { response, answer } = await ask(world, session);
@@ -76,7 +76,7 @@ describe("GET /auth/session", () => {
     });
   });
 
-  it("tells that a second factor is asked for, and keeps the provider's token for it back", async () => {
+  it("reports that a second factor is required, and withholds the provider's token for it", async () => {
     const world = await testProvider();
     const session = await sessionWithTokens(world);
     const refusal = { error: "mfa_required", mfa_token: "a secret for the second step" };
@@ -86,7 +86,7 @@ describe("GET /auth/session", () => {
     expect(text).not.toContain("secret");
   });
 
-  it("tells why once, and from then on that nobody is logged in, when the provider takes the session back", async () => {
+  it("reports the reason once, and from then on no session, when the provider revokes it", async () => {
     const world = await testProvider();
     const session = await sessionWithTokens(world);
     world.answers["/token"] = () => Response.json({ error: "invalid_grant" }, { status: 400 });

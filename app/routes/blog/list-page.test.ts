@@ -27,7 +27,7 @@ describe("after a press of the owner", () => {
     return (await loader({ ...visited, params: {}, pattern: "/blog" })).done;
   };
 
-  it("names the post that was published, for its owner alone", async () => {
+  it("names the post that was published, only for its owner", async () => {
     const { id, slug } = await published(services, { title: "Newt, at last" });
     const done = { act: "published", kind: "post", id, isInList: false } as const;
     const cookie = doneHeaders(services.settings, done)["Set-Cookie"];

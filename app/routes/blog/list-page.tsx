@@ -55,7 +55,7 @@ async function listWithPictures(...[services, wanted]: Parameters<typeof listPos
   return { ...list, pictures: await findPictures(services, addresses) };
 }
 
-/** What each address showed last: who comes back finds it where it was left, and the reading place with it. */
+/** The list that each address showed last: a reader who comes back finds it as it was, and the scroll position with it. */
 const shown = new Map<string, Listed>();
 let isShowing = false;
 
@@ -72,7 +72,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     isFirstPage: !query.has("cursor"),
     list: last,
     done: null,
-    // What was shown is better than nothing where no newer list comes.
+    // The previous list is better than nothing where a newer one does not arrive.
     newer: answer.then(({ list }) => list).catch(() => last),
   };
 }

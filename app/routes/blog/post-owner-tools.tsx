@@ -37,7 +37,10 @@ export function PostOwnerTools({ post, editing }: { post: PostSummary; editing: 
   );
 }
 
-/** Somebody who was logged out may have opened the page to edit it: it was served as to a reader, and is requested again. */
+/**
+ * An owner whose session had ended may have opened the page to edit it: it was served as to a reader, and is
+ * requested again.
+ */
 function useEditorOnceLoggedIn(isOpen: boolean): void {
   const { revalidate } = useRevalidator();
   const [query] = useSearchParams();

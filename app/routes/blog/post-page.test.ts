@@ -52,7 +52,7 @@ describe("a post's page", () => {
     expect((await data()).pictures).toEqual({});
   });
 
-  it("leads an unknown slug to /404, and an old one to the new for good", async () => {
+  it("leads an unknown slug to /404, and an old one permanently to the new one", async () => {
     const post = await published(services);
     await updatePost(services, testOwner(services), post.id, newPost({ slug: `${post.slug}-new` }));
     expect(await thrownBy((await open("nowhere")).data)).toEqual({ status: 302, location: "/404" });
@@ -62,7 +62,7 @@ describe("a post's page", () => {
     });
   });
 
-  it("opens the editor for the owner alone", async () => {
+  it("opens the editor only for the owner", async () => {
     const post = await published(services);
     expect((await (await open(post.slug, { query: "?edit" })).data()).editing).toBeNull();
     expect((await (await open(post.slug, { query: "?edit", owner: true })).data()).editing).toMatchObject({

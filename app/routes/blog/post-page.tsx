@@ -111,7 +111,7 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
           </>
         }
         tools={
-          // An owner who is logged out while editing keeps the editor and the text in it.
+          // An owner whose session ends while editing keeps the editor and the text in it.
           isOwner || editing ? (
             <PostOwnerTools post={post} editing={editing} />
           ) : (

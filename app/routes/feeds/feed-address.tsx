@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CopyIcon } from "#app/ui/icons.tsx";
 import styles from "./feed-page.module.css";
 
-/** The address to copy: by the button, or by hand out of the field. */
+/** The address to copy: with the button, or from the field. */
 export function FeedAddress({ address }: { address: string }) {
   const [result, setResult] = useState("");
   const fieldId = useId();

@@ -41,7 +41,7 @@ const feeds = [
   { path: lettersFeedPath, words: "Letters, as sent by email" },
 ];
 
-/** A feed, opened in a browser: what it is, its address to copy, and what it holds. */
+/** A feed, opened in a browser: what it is, its address to copy, and its entries. */
 export default function FeedPage({ loaderData: { about, address, newest } }: Route.ComponentProps) {
   const { title, description, path, pagePath } = about;
   const isShown = useIsShown();

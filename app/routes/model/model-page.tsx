@@ -14,7 +14,7 @@ import { ModelStage } from "./stage.tsx";
 
 // A studio without models has no route to this page, and React Router then makes no types for it.
 
-/** The model at an address; what it does is code, which no loader can send. */
+/** The model at an address; its behaviour is code, which no loader can send. */
 const modelAt = (path: string) => models.find((model) => model.path === path);
 
 export function loader({ url }: LoaderFunctionArgs) {

@@ -78,7 +78,7 @@ export function showModel(host: HTMLElement, options: ViewerOptions): ModelViewe
   // The page has a button of its own for going there.
   viewer.appendChild(Object.assign(document.createElement("span"), { slot: "ar-button", hidden: true }));
 
-  /** The viewer changes animations asynchronously, and forgets what was set before. */
+  /** The viewer changes animations asynchronously, and forgets earlier settings. */
   const turnTo = async (motion: string | undefined, start: () => void) => {
     viewer.animationName = motion;
     await viewer.updateComplete;
@@ -115,7 +115,7 @@ export function showModel(host: HTMLElement, options: ViewerOptions): ModelViewe
     "error",
     (event: Event) => {
       const { type } = (event as CustomEvent<{ type: string }>).detail;
-      // After a lost context the viewer draws again by itself.
+      // After a lost context the viewer draws again without our help.
       if (type === "loadfailure") options.onLost();
       else if (type !== "webglcontextlost") onTrouble();
     },

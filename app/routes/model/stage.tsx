@@ -30,7 +30,7 @@ export function ModelStage({
   const [acting, setActing] = useState(false);
   const [playing, setPlaying] = useState(true);
   const [muted, setMuted] = useState(false);
-  /** What was pressed last, for listeners; it also holds where nothing can be stored. */
+  /** The last choice, for listeners; it also holds where nothing can be stored. */
   const mutedNow = useRef(false);
   const { act, noun } = model;
 

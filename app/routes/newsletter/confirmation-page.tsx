@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ subscription }, { status: subscription ? 200 : 404 });
 }
 
-/** What came of it is read anew by the loader. */
+/** The loader reads the result. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { services, visitorAddress } = context.get(requestContext);
   const outcome = await confirmSubscription(services, visitorAddress, params.emailHash);

@@ -9,7 +9,7 @@ interface LeavingFormProps {
   answer: { refusal: Refused | null; typed: Record<string, string> } | null | undefined;
 }
 
-/** After leaving, and only for who likes to say: why. */
+/** Asks people who have unsubscribed why, if they like to say. */
 export function LeavingForm({ answer }: LeavingFormProps) {
   const isSending = useNavigation().state === "submitting";
   const { refusal, typed } = answer ?? {};

@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...letter, body, html: isDocument ? null : letter.html };
 }
 
-/** By its slug where everybody may read it; by the link in the mail, always. */
+/** By its slug where everyone may read it; by the link in the mail, always. */
 async function readLetter(services: Services, address: string) {
   const letter = await findLetter(services, address);
   if (letter) return { ...letter, isMailed: false, ...(await findLettersBeside(services, letter)) };
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData: letter, matches }) => {
   const { subject, opening, slug, isMailed } = letter;
   const path = `${lettersPath}/${slug}`;
   const facts = { title: subject, description: opening || subject, path, type: "article" as const };
-  // A link from a mail carries its reader's trust: what is shared from it is the letter's public address.
+  // A link from a mail holds its reader's token: shared previews name the letter's public address.
   return [...pageMeta(facts, matches), ...(isMailed ? [noIndex] : [])];
 };
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
     .values({ id: "reader", email, emailKey: email, state: "pending", createdAt: world.now });
 });
 
-/** Loaders and actions as React Router calls them, without its types' generated rest. */
+/** Arguments as React Router passes them to loaders and actions, without the generated types' other fields. */
 function args(params: Record<string, string>, fields?: Record<string, string>) {
   const context = new RouterContextProvider();
   context.set(requestContext, {
@@ -48,13 +48,13 @@ describe("/subscribe", () => {
     return subscribePage.action(args({}, { opened, homepage: "", ...fields }));
   }
 
-  it("keeps what was typed and answers 422 where it is no address", async () => {
+  it("keeps the typed text and answers 422 where it is not an address", async () => {
     const answer = await send({ email: "no address" });
     expect(answer).toMatchObject({ init: { status: 422 }, data: { typed: { email: "no address" } } });
     expect(await subscribePage.action(args({}, {}))).toMatchObject({ init: { status: 422 } });
   });
 
-  it("answers 429 with Retry-After to a flood, and keeps what was typed", async () => {
+  it("answers 429 with Retry-After to a flood, and keeps the typed text", async () => {
     services.limits.subscribe = async () => false;
     expect(await send({ email: "new@pond.example" })).toMatchObject({
       init: { status: 429, headers: { "Retry-After": "60" } },
@@ -67,7 +67,7 @@ describe("/subscribe", () => {
     expect(await send({ email: "reader@pond.example" })).toEqual({ asked: "reader@pond.example" });
   });
 
-  it("answers a machine that fills in everything like anybody, and does nothing", async () => {
+  it("answers a bot that fills in every field like any visitor, and does nothing", async () => {
     const answer = await send({ email: "new@pond.example", homepage: "https://buy.example" });
     expect(answer).toEqual({ asked: "new@pond.example" });
     await Promise.all(world.background);
@@ -115,7 +115,7 @@ describe("the pages behind mailed links", () => {
     expect(await stateOf()).toBe("unsubscribed");
   });
 
-  it("take a reason after leaving, lose none that is too long, and have none from who holds no link", async () => {
+  it("take a reason after leaving, keep the text of one that is too long, and refuse one without the link", async () => {
     const emailHash = await token("unsubscribe");
     const tell = (words: string, link = emailHash) =>
       unsubscribePage.action(args({ emailHash: link }, { intent: "tell", reason: "other", words }));

@@ -4,7 +4,7 @@ import styles from "./newsletter.module.css";
 
 interface PersonCheckProps {
   siteKey: string;
-  /** Where a person can ask whom the check does not let through. */
+  /** Where people can ask if the check does not let them through. */
   contact: string;
 }
 

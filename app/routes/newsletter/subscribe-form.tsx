@@ -11,7 +11,7 @@ interface SubscribeFormProps {
   opened: string;
   /** The key of Turnstile's widget, where it is set up. */
   turnstile: string | null;
-  /** Where a person can ask who cannot use the form. */
+  /** Where people who cannot use the form can ask. */
   contact: string;
   answer: { refusal: Refused; typed: Record<string, string> } | undefined;
 }

@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { opened = "", homepage = "" } = typed;
   const verdict = await judgeSubscribeForm(services, { opened, homepage });
   if (isRefused(verdict)) return refused(verdict, { ...typed, opened: verdict.opened });
-  // A program gets the same answer as everybody.
+  // A program gets the same answer as everyone.
   const outcome = verdict === "bot" ? input : await subscribe(services, visitorAddress, input);
   return isRefused(outcome) ? refused(outcome, typed) : { asked: outcome.email };
 }

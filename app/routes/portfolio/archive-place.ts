@@ -30,7 +30,7 @@ export interface FromArchive {
 /** The archive's address as it was left; as it starts, for readers who came from elsewhere. */
 export function useArchiveLeft(): string {
   const state = useLocation().state as Partial<FromArchive> | null;
-  // The server knows nothing of it: the first render must not either.
+  // The server does not know it: the first render must not use it either.
   const isScripted = useScripted();
   return (isScripted && state?.archive) || archivePath;
 }

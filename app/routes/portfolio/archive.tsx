@@ -52,7 +52,7 @@ export function Archive({ projects }: { projects: ShownProject[] }) {
   );
 }
 
-/** What is in the field while the address has yet to follow; null once it has. */
+/** The text in the field while the address has yet to follow; null once it has. */
 function useTyped() {
   const { key } = useLocation();
   const [typed, setTyped] = useState<{ at: string; text: string } | null>(null);

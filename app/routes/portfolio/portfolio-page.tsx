@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { projects: await Promise.all(projects.map((project) => showProject(services, project))) };
 }
 
-/** The page filters what it has. */
+/** The page filters the projects that it has. */
 export function shouldRevalidate() {
   return false;
 }

@@ -48,7 +48,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return loaderData.project ? projectMeta(loaderData.project, matches) : portfolioMeta(matches);
 };
 
-/** A path that names no project shows the Projects screen. Each project is a page of its own: the next one's loop starts anew. */
+/**
+ * A path that names no project shows the Projects screen. Each project is a page of its own: the next one's loop
+ * starts again.
+ */
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.project) return <PortfolioScreen projects={loaderData.projects} />;
   return <ProjectArticle key={loaderData.project.slug} {...loaderData} />;

@@ -46,7 +46,7 @@ describe("a draft's preview", () => {
     expect([...articles.values()]).toEqual(["<p><em>New</em></p>"]);
   });
 
-  it("is kept by nobody, listed nowhere and given away by no link, whether it opens or not", async () => {
+  it("is in no cache, in no list and in no referrer, whether it opens or not", async () => {
     const { token } = await linked();
     for (const address of [token, "unknown"]) {
       const answered = (await open(address)).headers;
@@ -58,7 +58,7 @@ describe("a draft's preview", () => {
     }
   });
 
-  it("is closed in the same words, whyever it is", async () => {
+  it("is closed in the same words, for whatever reason", async () => {
     const revoked = await linked();
     await revokePreviewLink(services, owner, revoked.id);
     const deleted = await linked();
@@ -76,7 +76,7 @@ describe("a draft's preview", () => {
     expect((await open(longer.token)).status).toBe(200);
   });
 
-  it("leaves nothing in the database that opens it, and nothing at all when it has expired", async () => {
+  it("leaves nothing in the database that opens it, and no row when it has expired", async () => {
     const { token, id } = await linked(30);
     const rows = () => services.db.select().from(previewLinks);
     expect(JSON.stringify(await rows())).not.toContain(token);

@@ -22,7 +22,7 @@ const discreet = {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services, isDocument, articles } = context.get(requestContext);
   const preview = await findPreview(services, params.token);
-  // The same answer, whether it never was, was taken back, has expired or was published.
+  // The same answer, whether the link never existed, was revoked, has expired or its draft was published.
   if (!preview) return data(null, { status: 404, headers: discreet });
   const { title, summary, imageUrl, dateString, words } = preview.draft;
   const [html, pictures] = await Promise.all([

@@ -28,7 +28,7 @@ async function draw(
 ): Promise<Drawn | undefined> {
   const program = await seriesPrograms[slug]?.();
   if (!program || !canvas) throw new Error(`There is no program that draws ${slug}.`);
-  // Who has left already need not wait for it.
+  // Visitors who have left the page need not wait for it.
   if (!isWanted()) return undefined;
   const work = program(seed);
   const { paintDrawing } = await import("./paint-drawing.ts");

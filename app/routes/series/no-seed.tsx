@@ -3,7 +3,7 @@ import type { Series } from "#domain/art/series.ts";
 import styles from "./series-page.module.css";
 import { SeriesSeedForm } from "./seed-form.tsx";
 
-/** Somebody's address asks for a seed that is none. */
+/** An address with `?seed=` whose value is not a seed. */
 export function SeriesNoSeed({ series, asked, another }: SeriesNoSeedProps) {
   const { slug, works } = series;
   return (

@@ -4,7 +4,7 @@ import { namedParts, type Part, movesOf, readDrawing, refersTo } from "./read-dr
 /** Milliseconds of painting at a stretch; the page breathes between. */
 const STRETCH = 30;
 
-/** What is handed down to inner parts. */
+/** Values that are passed down to inner parts. */
 interface Ink {
   fill: string;
   stroke: string;
@@ -21,7 +21,10 @@ interface Work {
   since: number;
 }
 
-/** Paints the drawing on the whole of a canvas, whose width says how large; throws on what it does not know. */
+/**
+ * Paints the drawing on the whole of a canvas, whose width sets the scale; throws on elements that it does not
+ * know.
+ */
 export async function paintDrawing(svg: string, canvas: HTMLCanvasElement): Promise<void> {
   const drawing = readDrawing(svg);
   const context = contextOf(canvas);
@@ -64,7 +67,7 @@ async function paintGroup(group: Part, on: CanvasRenderingContext2D, ink: Ink, w
     on.globalCompositeOperation = isPlate ? "multiply" : "source-over";
     on.globalAlpha *= Number(opacity);
     on.drawImage(plate, 0, 0);
-    // A print's plate is 48 MB, and phones are slow to notice that nobody needs it.
+    // A print's plate is 48 MB, and phones are slow to free one that is no longer needed.
     plate.width = 0;
   }
   on.restore();

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./seed-form.module.css";
 
-/** Any seed's work: somebody's birthday, a telephone number. */
+/** Shows any seed's work: a birthday, a telephone number. */
 export function SeriesSeedForm({ slug, seed }: { slug: string; seed?: string }) {
   const [fieldId, hintId] = [useId(), useId()];
   return (

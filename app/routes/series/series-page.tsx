@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ title: named, description, path: `/art/series/${slug}`, image }, matches);
 };
 
-/** /art/series/{slug}: the wall of a series, or with `?seed=` a work that nobody may have seen yet. */
+/** /art/series/{slug}: the wall of a series, or with `?seed=` a work that may never have been seen before. */
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   const { series, asked, seed, another, other } = loaderData;
   if (seed !== null) return <SeriesAnew key={seed} series={series} seed={seed} another={another} />;

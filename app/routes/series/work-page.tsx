@@ -73,7 +73,7 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
             No {number} of {count}
           </p>
           <h1 className={styles.title}>{title}</h1>
-          {/* The picture says it to who cannot see it. */}
+          {/* The picture's alt text says it to people who cannot see the picture. */}
           <p className={styles.seen} data-caption aria-hidden="true">
             {alt}
           </p>

@@ -10,7 +10,7 @@ interface ShaderCapturesProps {
   /** What the files are called. */
   name: string;
   seed: number;
-  /** What is seen: a still has its shape, and twice its size. */
+  /** The visible stage: a still has its shape, and twice its size. */
   stage: RefObject<HTMLElement | null>;
   onFullScreen: () => void;
 }
@@ -27,7 +27,7 @@ export function ShaderCaptures({ model, name, seed, stage, onFullScreen }: Shade
   const [share, setShare] = useState(0);
   const making = useRef<AbortController>(null);
 
-  // Nobody waits for it on another page.
+  // A visitor who has left the page does not wait for it.
   useEffect(() => () => making.current?.abort(), []);
 
   function sized(most: number, scale: number) {

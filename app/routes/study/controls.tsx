@@ -43,7 +43,7 @@ function Slider({ label, min, max, step, value, now, onSlide }: SliderProps) {
   return (
     <div className={styles.row}>
       <label htmlFor={id}>{label}</label>
-      {/* The slider itself tells its value: told twice, it would talk at each key. */}
+      {/* The slider itself announces its value; announced twice, it would talk at each key. */}
       <output htmlFor={id} className={styles.value} aria-live="off">
         {now.toFixed(digits)}
       </output>

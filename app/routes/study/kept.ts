@@ -7,7 +7,7 @@ interface Kept {
   inks: Record<string, string>;
 }
 
-/** Brings back what was changed in this tab before. */
+/** Restores the changes that were made in this tab before. */
 export function keptStudy(slug: string, model: StudyModel): void {
   const kept = read(slug);
   if (!kept) return;
@@ -22,7 +22,7 @@ export function keptStudy(slug: string, model: StudyModel): void {
   }
 }
 
-/** Keeps what is changed until this tab is closed; answers how to stop. */
+/** Keeps changes until this tab is closed; returns a function that stops this. */
 export function keepStudy(slug: string, model: StudyModel): () => void {
   return model.subscribe(() => {
     const { code: written, sliders, inks } = model.getSnapshot();

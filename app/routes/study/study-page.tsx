@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   return pageMeta({ title, description: work.words[0] ?? "", path: work.page ?? "", image }, matches);
 };
 
-/** Each study is a page of its own: the next one's code and sliders start anew. */
+/** Each study is a page of its own: the next one's code and sliders start again. */
 export default function StudyPage() {
   const { work, study, earlier, later } = useLoaderData<typeof loader>();
   return (

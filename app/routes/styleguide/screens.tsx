@@ -8,7 +8,7 @@ const popular = [
   { path: "/portfolio", title: "Portfolio" },
 ];
 
-/** What stands in the place of a page, each shown at `/styleguide?screen=…`. */
+/** The screens that replace a page, each shown at `/styleguide?screen=…`. */
 export const screens = {
   "not-found": { label: "Page not found", screen: <NotFoundScreen /> },
   popular: { label: "Page not found, with popular pages", screen: <NotFoundScreen popular={popular} /> },

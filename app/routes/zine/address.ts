@@ -21,7 +21,7 @@ export function useDeepLinks(
   });
   useEffect(() => {
     const heard = () => void follow();
-    // One who comes back finds the page again; where the window stood was remembered under another address.
+    // A visitor who comes back finds the page again; the scroll position was stored under another address.
     if (follow()) part.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
     window.addEventListener("hashchange", heard);
     return () => window.removeEventListener("hashchange", heard);

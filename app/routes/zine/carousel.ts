@@ -5,8 +5,8 @@ import { scrollBehaviour } from "#app/browser/scroll-behaviour.ts";
 const settled = 150;
 
 /**
- * Which of `count` slides stands in a track that snaps; each is as wide as the track, and slides count from 0.
- * `onSettled` hears where the track has come to rest.
+ * Which of `count` slides is shown in a track that snaps; each is as wide as the track, and slides count from 0.
+ * `onSettled` is called with the slide at which the track has stopped.
  */
 export function useCarousel(
   track: RefObject<HTMLElement | null>,

@@ -22,7 +22,7 @@ export function ZineKept({ slug, pages }: Pick<Zine, "slug" | "pages">) {
   return <output className={styles.kept}>{isKept && "Kept on this device for reading offline."}</output>;
 }
 
-/** Every page small, and large what was looked at large. */
+/** Every page in the small size, and in the large size the pages that were enlarged. */
 function picturesOf(slug: string, count: number): string[] {
   const pages = Array.from({ length: count }, (_, index) => zinePageSources(slug, index + 1));
   const loaded = new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
@@ -33,7 +33,7 @@ function picturesOf(slug: string, count: number): string[] {
 function whenIdle(act: () => void): () => void {
   let cancel = () => window.removeEventListener("load", start);
   function start() {
-    // Safari knows no idle moments.
+    // Safari has no `requestIdleCallback`.
     if ("requestIdleCallback" in window) {
       const moment = window.requestIdleCallback(act, { timeout: 5000 });
       cancel = () => window.cancelIdleCallback(moment);

@@ -7,7 +7,7 @@ describe("a page's address", () => {
     expect(`#${pageId(3)}`).toBe(hashOfPage(3));
   });
 
-  it("is found again, and nothing else is taken for one", () => {
+  it("is found again, and no other address is taken for one", () => {
     expect(["#p=1", "#p=3", "#p=8"].map((hash) => pageInHash(hash, 8))).toEqual([1, 3, 8]);
     const wrong = ["", "#p=0", "#p=9", "#p=-1", "#p=1.5", "#p=", "#page", "#p=100", "#p=2x"];
     expect(wrong.map((hash) => pageInHash(hash, 8))).toEqual(wrong.map(() => null));

@@ -11,7 +11,7 @@ interface ZineReaderProps {
   zine: Zine;
   /** The page it opens at. */
   first: number;
-  /** Hears the page that was being read. */
+  /** Called with the page that was being read. */
   onClose: (page: number) => void;
 }
 
@@ -39,7 +39,7 @@ export function ZineReader({ zine, first, onClose }: ZineReaderProps) {
       "instant",
     ),
   );
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a screen that was turned lays the pages anew
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a rotated screen lays the pages out again
   useEffect(() => stay(), [isWide]);
 
   const opening = openings[current] ?? [];

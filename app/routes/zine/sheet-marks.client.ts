@@ -48,7 +48,7 @@ export function drawMarks(sheet: PDFKit.PDFDocument, layout: Sheet, title: strin
   words(title, pages[0]?.x ?? tick, 5.2);
 }
 
-/** A step under each page of the lower row; the last stands under the cover. */
+/** A step under each page of the lower row; the last is under the cover. */
 const cutAndFolded = [
   "Crease every dashed mark, and open.",
   "Fold the short edges together. Cut the line, from the fold. Open.",

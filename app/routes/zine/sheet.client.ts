@@ -9,7 +9,10 @@ import { drawMarks } from "./sheet-marks.client.ts";
 /** Points in a millimetre. */
 const points = 72 / 25.4;
 
-/** A PDF of one page with the whole zine on it. `onPage` hears the page that is being laid; a picture that does not come throws. */
+/**
+ * A PDF of one page with the whole zine on it. Calls `onPage` with each page as it is placed; throws if a picture
+ * does not load.
+ */
 export async function makeSheet(
   zine: Pick<Zine, "slug" | "title" | "pages" | "height">,
   paper: Paper,
@@ -63,7 +66,7 @@ async function layPage(sheet: PDFKit.PDFDocument, address: string, { isTurned, x
   sheet.restore();
 }
 
-/** PDF knows no WebP. */
+/** PDF does not support WebP. */
 async function jpegOf(address: string): Promise<ArrayBuffer> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);

@@ -88,7 +88,7 @@ describe("the breadcrumb's steps", () => {
     ]);
   });
 
-  it("lead nowhere where there is no page", () => {
+  it("are not links where there is no page", () => {
     expect(breadcrumbSteps("/subscribe")).toEqual([
       { label: "Email", to: undefined },
       { label: "Subscribe" },

@@ -11,7 +11,7 @@ export interface BarRow {
 
 interface BarTableProps {
   caption: string;
-  /** What a row stands for. */
+  /** What a row is about. */
   head: string;
   /** What its numbers count. */
   columns: string[];

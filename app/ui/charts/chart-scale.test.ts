@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { axisLabel, axisTop, figure, percent, visible } from "./chart-scale.ts";
 
 describe("an axis", () => {
-  it("ends at a number that is good to read, as is its half, and that no bar goes beyond", () => {
+  it("ends at a round number whose half is round, too, and that no bar exceeds", () => {
     const tops = [0, 1, 2, 3, 7, 9, 10, 11, 20, 21, 99, 101, 850, 1234].map(axisTop);
     expect(tops).toEqual([0, 2, 2, 4, 8, 10, 10, 20, 20, 40, 100, 200, 1000, 2000]);
     for (let most = 1; most < 2000; most++) {

@@ -6,7 +6,7 @@ export function axisTop(most: number): number {
   return (steps.find((step) => step * power >= most) ?? 10) * power;
 }
 
-/** Short enough to stand beside an axis: 400, 2k, 1.5m. */
+/** Short enough to fit beside an axis: 400, 2k, 1.5m. */
 export function axisLabel(value: number): string {
   if (value >= 1_000_000) return `${value / 1_000_000}m`;
   return value >= 1000 ? `${value / 1000}k` : String(value);

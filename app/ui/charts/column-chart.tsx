@@ -12,21 +12,21 @@ export interface Column {
 }
 
 interface ColumnChartProps {
-  /** Says what is shown, with its unit: "Views per day". */
+  /** The chart's subject with its unit: "Views per day". */
   caption: string;
-  /** What a column stands for: "Day". */
+  /** What a column covers: "Day". */
   head: string;
-  /** The first stands on the line, a second one hangs from it. */
+  /** The first is drawn above the line, the second one below it. */
   series: [above: string, below?: string];
   columns: Column[];
 }
 
-/** Columns over time, the last still growing. The same figures stand in a table below. */
+/** Columns over time, the last still growing. The same figures are in a table below. */
 export function ColumnChart(props: ColumnChartProps) {
   const { caption, series, columns } = props;
   const most = Math.max(...columns.map(({ values }) => values[0]));
   const least = Math.max(...columns.map(({ values }) => values[1] ?? 0));
-  // Neither side so flat that its numbers would stand on the line's.
+  // Neither side is so flat that its numbers would overlap the line's.
   const above = axisTop(Math.max(most, least / 5));
   const below = least > 0 ? axisTop(Math.max(least, most / 5)) : 0;
   return (

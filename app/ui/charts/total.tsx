@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./total.module.css";
 
-/** A figure that counts, large, before the words that say what it counts. */
+/** A large count, before the words that say what it counts. */
 export function Total({ of, children }: { of: string; children: ReactNode }) {
   return (
     <p className={styles.total}>

@@ -45,7 +45,7 @@ function Menu({ loggedIn }: { loggedIn: boolean }) {
     if (shownAt.current !== key) menu.current?.hidePopover?.();
     shownAt.current = key;
   }, [key]);
-  // A window that grows has the row: what was a popover would lie over the page.
+  // A wide window shows the row: an open popover would cover the page.
   useEffect(() => {
     const wide = matchMedia(wideEnough);
     const close = () => menu.current?.hidePopover?.();

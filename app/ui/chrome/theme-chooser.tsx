@@ -6,7 +6,7 @@ export function ThemeChooser() {
   const [theme, choose] = useTheme();
   const chooser = useRef<HTMLFieldSetElement>(null);
   const takeOver = useEffectEvent((chosen: string) => chosen !== theme && choose(chosen));
-  // What was chosen before scripts ran.
+  // The choice that was made before scripts ran.
   useEffect(() => {
     const chosen = chooser.current?.querySelector<HTMLInputElement>("input:checked");
     if (chosen && !chosen.defaultChecked) takeOver(chosen.value);
@@ -24,7 +24,7 @@ export function ThemeChooser() {
             onChange={() => choose(name)}
             className="visually-hidden"
           />
-          {/* The swatch wears the theme it stands for. */}
+          {/* The swatch has the colours of its theme. */}
           <span className={styles.swatch} data-theme={name} />
           <span className={styles.label}>{label}</span>
         </label>

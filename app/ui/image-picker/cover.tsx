@@ -9,7 +9,7 @@ import { findInLibrary } from "./library.ts";
 
 interface CoverFieldProps extends Omit<ComponentProps<typeof Field>, "label" | "value"> {
   value: string;
-  /** Hears the address of the picture that was chosen; "" when it was removed. */
+  /** Called with the address of the picture that was chosen; "" when it was removed. */
   onPick: (address: string) => void;
 }
 
@@ -34,7 +34,7 @@ export function CoverField({ onPick, ...field }: CoverFieldProps) {
   );
 }
 
-/** What stands at the address; nothing while it is still being typed, or where nothing stands. */
+/** The picture at the address; nothing while it is still being typed, or where there is none. */
 function Preview({ address }: { address: string }) {
   const [state, setState] = useState<"loading" | "seen" | "missing">("loading");
   const alt = useLibraryAlt(address);

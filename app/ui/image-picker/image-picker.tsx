@@ -20,7 +20,7 @@ export interface ImagePickerProps {
   onPick: (image: LibraryImage, words: ImageWords) => void;
 }
 
-/** The library in a dialog. It stands at the page's end: around its button there may be a form. */
+/** The library in a dialog. It is rendered at the page's end, because its button may be inside a form. */
 export function ImagePicker({ open, title, onClose, onPick, ...choosing }: ImagePickerProps) {
   const picked = useRef<Parameters<typeof onPick>>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -33,7 +33,8 @@ export function ImagePicker({ open, title, onClose, onPick, ...choosing }: Image
     picked.current = null;
     if (choice) onPick(...choice);
   });
-  // The dialog's own effect has closed it by then. What is typed within an effect is put back by React, and undo is lost.
+  // The dialog's own effect has closed it by then. React reverts text that is typed within an effect, and undo is
+  // lost.
   useEffect(() => {
     if (!open) setTimeout(pick);
   }, [open]);
@@ -59,7 +60,7 @@ interface ChoosingProps extends Pick<ImagePickerProps, "kind" | "asksForWords" |
   search: React.RefObject<HTMLInputElement | null>;
 }
 
-/** First an image, then what is said of it. */
+/** First an image, then its alt text and caption. */
 function Choosing({ kind, asksForWords = false, search, onPick }: ChoosingProps) {
   const list = useLibraryList(kind);
   const [chosen, setChosen] = useState<LibraryImage | null>(null);

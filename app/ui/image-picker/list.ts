@@ -4,7 +4,7 @@ import { debounce } from "#app/browser/debounce.ts";
 import type { ImageKind } from "#domain/media/image.ts";
 import { type LibraryPage, listLibrary } from "./library.ts";
 
-/** How long typing rests before the library is asked, in milliseconds. */
+/** How long typing must pause before the library is searched, in milliseconds. */
 const rest = 250;
 const nothing: LibraryPage = { images: [], folders: [], cursor: null, total: 0 };
 
@@ -48,7 +48,7 @@ export function useLibraryList(kind: ImageKind | undefined) {
       const from = page;
       const found = await listLibrary({ ...view, kind, cursor: from.cursor ?? undefined });
       const isThere = "data" in found;
-      // Somebody may look elsewhere by now.
+      // The visitor may be looking at another list by now.
       if (isThere) setPage((now) => (now === from ? joined(from, found.data) : now));
       setState((now) => (now !== "more" ? now : isThere ? "there" : found));
     },

@@ -31,7 +31,7 @@ describe("the mark of an image", () => {
   });
 });
 
-describe("a mark that waits", () => {
+describe("a placeholder", () => {
   it("names the file and occurs nowhere else", () => {
     const first = placeholderFor("a [1].png", "");
     expect(first).toBe("![Uploading a 1.png…]()");
@@ -40,7 +40,7 @@ describe("a mark that waits", () => {
 });
 
 describe("a block", () => {
-  it("stands by itself, with no more empty lines than it needs", () => {
+  it("is separated by no more empty lines than it needs", () => {
     expect(asBlock("", "B", "")).toBe("B\n\n");
     expect(asBlock("one", "B", "two")).toBe("\n\nB\n\n");
     expect(asBlock("one\n", "B", "\ntwo")).toBe("\nB\n");

@@ -1,6 +1,6 @@
 import type { LibraryImage } from "./library.ts";
 
-/** What is said of an image where it stands. */
+/** The words of an image at its place in a text. */
 export interface ImageWords {
   alt: string;
   caption: string;
@@ -18,7 +18,7 @@ export function markdownOf({ kind, address, name }: MarkedImage, { alt, caption 
 
 type MarkedImage = Pick<LibraryImage, "kind" | "address" | "name">;
 
-/** What stands in the text until an upload has arrived. */
+/** The placeholder in the text until an upload has arrived. */
 export function placeholderFor(fileName: string, text: string): string {
   const name = onOneLine(fileName).replace(/[[\]\\]/g, "");
   for (let count = 1; ; count += 1) {
@@ -27,7 +27,7 @@ export function placeholderFor(fileName: string, text: string): string {
   }
 }
 
-/** A block with the empty lines that it needs to stand by itself between what is before it and what is after. */
+/** A block with the empty lines that separate it from the text before and after. */
 export function asBlock(before: string, block: string, after: string): string {
   const above = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
   const below = after.startsWith("\n\n") ? "" : after.startsWith("\n") ? "\n" : "\n\n";

@@ -23,7 +23,7 @@ interface ShelfProps {
   onChoose: (image: LibraryImage) => void;
 }
 
-/** The library to choose from; what is uploaded here alone is chosen at once. */
+/** The library to choose from; a single upload here is chosen at once. */
 export function ImagePickerShelf({ list, kind, search, startAt, onChoose }: ShelfProps) {
   const [told, setTold] = useState("");
   const newest = useNewestUpload(async (id, isAlone) => {
@@ -151,7 +151,7 @@ function saidOf({ state, total, search, path }: LibraryList): string {
   return search || path ? "No results" : "The library is empty. Upload the first file.";
 }
 
-/** Hears of what arrives while the dialog is open, and whether it came alone. */
+/** Reports uploads that complete while the dialog is open, and whether each came alone. */
 function useNewestUpload(onArrived: (id: string, isAlone: boolean) => Promise<void>) {
   const { newest, arrived, uploads } = useUploads(pickerUploads);
   return () => void (newest && onArrived(newest, arrived === 1 && uploads.length === 0));

@@ -14,7 +14,10 @@ interface WordsProps {
   onDone: (words: ImageWords) => void;
 }
 
-/** Asks what is said of the image where it will stand. Without alt text it asks once more, and then lets it be. */
+/**
+ * Asks for the image's alt text and caption at this place. Without alt text it asks once more, and then accepts
+ * that.
+ */
 export function ImagePickerWords({ image, onBack, onDone }: WordsProps) {
   const [words, setWords] = useState({ alt: image.alt, caption: image.caption });
   const [isNoted, setNoted] = useState(false);

@@ -40,7 +40,7 @@ export function MarkdownField(field: MarkdownFieldProps) {
   );
 }
 
-/** Behind what is selected, so that no word is lost. */
+/** Inserts behind the selection, so that no word is lost. */
 function insertBlock(field: HTMLTextAreaElement, block: string) {
   const { value, selectionEnd: at } = field;
   field.setSelectionRange(at, at);

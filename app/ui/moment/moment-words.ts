@@ -1,4 +1,4 @@
-/** `4 March, 09:00`; with the year where that is not the one of `now`, or where nobody knows what now is. */
+/** `4 March, 09:00`; with the year if that is not the year of `now`, or if `now` is unknown. */
 export function momentWords(instant: string, timeZone: string, now?: Date): string {
   const options = { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit", timeZone } as const;
   const isThisYear = now && yearOf(instant, timeZone) === yearOf(now, timeZone);

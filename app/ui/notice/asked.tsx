@@ -4,7 +4,7 @@ import { buttonClass } from "../button.tsx";
 
 interface AskedProps {
   summary: string;
-  /** For who hears the button apart from what it stands beside. */
+  /** For people who hear the button without the text around it. */
   label?: string;
   children: ReactNode;
 }

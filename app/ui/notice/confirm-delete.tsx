@@ -6,7 +6,7 @@ import { BinIcon } from "../icons.tsx";
 import { Modal } from "../modal.tsx";
 
 interface ConfirmDeleteProps {
-  /** What the bin says to who cannot see it, and the dialog's title. */
+  /** The accessible name of the bin, and the dialog's title. */
   label: string;
   question: string;
   /** What should be seen before one decides. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./notice.module.css";
 
-/** What went wrong, told at once to who cannot see it. */
+/** What went wrong; screen readers announce it at once. */
 export function Trouble({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className={styles.trouble}>
@@ -10,15 +10,18 @@ export function Trouble({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same look for what stands there from the beginning and need not be called out. */
+/** The same look for a warning that is there from the start and is not announced. */
 export const warningClass = styles.trouble;
 
-/** What went well. It stands there empty from the start, so that what comes into it is told. */
+/**
+ * What went well. It is rendered empty from the start, so that screen readers announce its content when that
+ * arrives.
+ */
 export function Done({ children }: { children: ReactNode }) {
   return <output className={styles.done}>{children}</output>;
 }
 
-/** What came of a button that is gone by now: it takes the keyboard's place, for each answer anew. */
+/** The result of a button that is gone by now: it takes the keyboard's focus, again for each answer. */
 export function DoneInPlace({ answer, children }: { answer: unknown; children: ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface UndoNoticeProps {
   fields: Record<string, string>;
 }
 
-/** Says what was just done, and takes it back at a press. */
+/** Says what was just done, with a button that undoes it. */
 export function UndoNotice({ children, action, fields }: UndoNoticeProps) {
   return (
     <div className={styles.notice}>

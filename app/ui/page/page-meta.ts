@@ -13,7 +13,7 @@ interface PageFacts {
   isEmpty?: boolean;
 }
 
-/** What is shown where a link to the page is shared. */
+/** The picture that is shown where a link to the page is shared. */
 export interface SharedImage {
   /** On this site or whole. */
   src: string;

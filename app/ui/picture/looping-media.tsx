@@ -8,20 +8,21 @@ interface LoopingMediaProps {
   name: string;
   /** A .gif is shown as an image, anything else as a video. */
   source: string;
-  /** What stands in its place while it does not move. */
+  /** The picture that is shown while it does not move. */
   still: string;
-  /** Says it to who cannot see it. */
+  /** Describes it to people who cannot see it. */
   description: string;
   width: number;
   height: number;
   hasAudio?: boolean;
-  /** On the first screen: what is seen first is fetched at once. */
+  /** On the first screen: fetched at once. */
   first?: boolean;
 }
 
 /**
- * A picture that moves without end, silent at first. Anyone can pause it (WCAG 2.2.2); where less motion is asked for it
- * waits for a press; out of sight it rests. Without scripts it simply moves, for who did not ask for less.
+ * A picture that moves without end, silent at first. Anyone can pause it (WCAG 2.2.2); where reduced motion is
+ * preferred it waits for a press; out of sight it is paused. Without scripts it simply moves, except for people
+ * who prefer reduced motion.
  */
 export function LoopingMedia(props: LoopingMediaProps) {
   const { name, source, still, hasAudio = false, first = false } = props;
@@ -105,7 +106,7 @@ function LoopingVideo(props: LoopingVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   usePlayingInSight(video, source, isMoving, onRefused);
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a loop holds no words, and its description says what is seen
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a loop holds no words, and its description says what it shows
     <video
       ref={video}
       autoPlay

@@ -5,7 +5,7 @@ interface PieceStillProps {
   work: Artwork;
   sizes: string;
   className?: string;
-  /** Empty where what stands around it describes it, as a frame does. */
+  /** Empty where the element around it describes it, as a frame does. */
   alt?: string;
 }
 

@@ -7,14 +7,14 @@ const around = { isKept: true, isOnline: true };
 const opened = startAutosave({ kind: "draft", id: "d", version: 1 }, emptyText);
 const at = (step: Step, more: Partial<Autosave> = {}) => ({ ...opened, step, ...more });
 
-it("says nothing where nothing was done, and then the time of the last save", () => {
+it("says nothing before the first save, and then the time of the last one", () => {
   expect(statusWords(opened, around).words).toBe("");
   const savedAt = Date.UTC(2026, 2, 4, 12, 4);
   expect(statusWords({ ...opened, savedAt }, around).words).toBe(`Saved ${clockWords(savedAt)}`);
   expect(clockWords(savedAt)).toMatch(/^\d\d:04$/);
 });
 
-it("says that text is not saved, and what hinders it", () => {
+it("says that text is not saved, and what prevents it", () => {
   const unsaved = { edits: 1 };
   const words = (step: Step) => statusWords(at(step, unsaved), around).words;
   expect(words({ at: "waiting" })).toBe("Not saved yet");
@@ -28,7 +28,7 @@ it("says that text is not saved, and what hinders it", () => {
   expect(words({ at: "refused", message: "Too long.", issues: [] })).toBe("Too long.");
 });
 
-it("knows that the network has gone before a save finds out", () => {
+it("reports a lost network before a save finds out", () => {
   const waiting = at({ at: "waiting" }, { edits: 1 });
   expect(statusWords(waiting, { isKept: true, isOnline: false })).toEqual({
     words: "Offline: kept on this device",

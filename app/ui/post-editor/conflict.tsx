@@ -19,7 +19,7 @@ interface ConflictProps {
   onKeepBoth: () => void;
 }
 
-/** Two texts side by side. Nothing is overwritten until the author has chosen, who may keep typing meanwhile. */
+/** Two texts side by side. Nothing is overwritten until the author has chosen; she may keep typing meanwhile. */
 export function Conflict({ id, theirs, read, onEdits, onKeepMine, onTakeTheirs, onKeepBoth }: ConflictProps) {
   const mine = useFollowed(read, onEdits);
   const differing = textNames.filter((name) => mine[name] !== (theirs[name] ?? ""));

@@ -18,7 +18,7 @@ interface EditorBodyProps {
   children: ReactNode;
 }
 
-/** What is written, and all that may have to be said about it. */
+/** The text, and every message that may have to be shown about it. */
 export function EditorBody({ writing, label, refusal, children }: EditorBodyProps) {
   const { editor, edits, formId, issues } = writing;
   const scripted = useScripted();

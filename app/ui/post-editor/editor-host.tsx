@@ -12,7 +12,7 @@ import { markdownOf } from "../image-picker/markdown.ts";
 import { Modal } from "../modal.tsx";
 import { siteReading } from "./site-reading.ts";
 
-/** What the Markdown editor asks of this site. Loaded with the editor's surface, and not before. */
+/** What the Markdown editor needs from this site. Loaded with the editor's surface, and not before. */
 export const editorHost: EditorHost = {
   limit: limits.content,
   reading: siteReading,

@@ -12,7 +12,7 @@ export interface Workplace {
   path: string;
   /** The parameter of that address which opens a draft there. */
   opens: "draft" | "letter";
-  /** Names the copy on this device of a text that is no draft yet. */
+  /** Names the copy on this device of a text that is not a draft yet. */
   newCopy: string;
 }
 
@@ -35,7 +35,7 @@ export function storedText(mode: EditorMode): EditorText {
   return wholeText(source);
 }
 
-/** `version` is the one that what was typed was based on, where a form came back. */
+/** `version` is the one on which the typed text was based, if a form came back. */
 export function targetOf(mode: EditorMode, newKey: string, version: number | undefined): Target {
   if (mode.kind === "new") return { kind: "new", draftKey: newKey };
   const { id, version: own } = mode.kind === "draft" ? mode.draft : mode.post;

@@ -9,7 +9,7 @@ interface EditorStatusProps {
   editor: ReturnType<typeof useEditor>;
   /** What came of the save key, where the state of the text does not say it. */
   said: string;
-  /** Where the author is asked what shall become of the text. */
+  /** The notice that asks the author what to do with the text. */
   noticeId: string;
   onLogIn: () => void;
 }

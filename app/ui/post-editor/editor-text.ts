@@ -20,7 +20,7 @@ export const emptyText: EditorText = {
 
 export const textNames = Object.keys(emptyText) as (keyof EditorText)[];
 
-/** The text's own fields of a draft, a post, a form or a copy; what is missing there is missing here. */
+/** The text's own fields of a draft, a post, a form or a copy; fields that the source lacks are left out. */
 export function textIn(source: object | undefined): Partial<EditorText> {
   const entries = Object.entries(source ?? {});
   return Object.fromEntries(

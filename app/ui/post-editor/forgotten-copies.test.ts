@@ -17,7 +17,7 @@ const copyOf = (content: string, change: Partial<FoundCopy> = {}): FoundCopy => 
 });
 
 describe("a copy on this device", () => {
-  it("goes once the site holds it, however young it is", () => {
+  it("is removed once the site holds it, however young it is", () => {
     expect(fateOf(copyOf("Green."), written, [], now)).toBe("drop");
     expect(fateOf(copyOf("Green.\r\n"), written, [], now)).toBe("drop");
   });
@@ -32,7 +32,7 @@ describe("a copy on this device", () => {
     expect(fateOf(copyOf("Green."), "gone", [{ slug: "moss", title: "Moss" }], now)).toBe("offer");
   });
 
-  it("goes where its draft went out by a press that was not answered", () => {
+  it("is removed where its draft was published by a press whose answer was lost", () => {
     const posts = [{ slug: "other" }, { slug: "moss", title: "Moss", summary: "" }];
     expect(fateOf(copyOf("Green.", { sent: true }), "gone", posts, now)).toBe("drop");
     expect(fateOf(copyOf("Green.", { sent: true }), "gone", [{ slug: "other" }], now)).toBe("offer");

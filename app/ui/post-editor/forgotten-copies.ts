@@ -17,8 +17,9 @@ const patience = 30 * 24 * 60 * 60 * 1000;
 const mostAsked = 20;
 
 /**
- * Copies of drafts and posts that are no longer opened: the text is gone, or was not opened for a month. What
- * the site holds is swept; what it does not hold is offered where a new text is begun, and stays until that is decided.
+ * Copies of drafts and posts that are no longer opened: the text is gone, or was not opened for a month. Copies
+ * that the site already holds are deleted; the others are offered where a new text is begun, and stay until the
+ * author decides.
  */
 export function useForgottenCopies(isWanted: boolean, posts: Partial<EditorText>[]) {
   const [copies, setCopies] = useState<FoundCopy[]>([]);

@@ -8,7 +8,7 @@ interface GoneProps {
   onTakeOutOfTrash: () => void;
 }
 
-/** What the text was saved into is no longer there: the author says where it shall live. */
+/** The draft or post into which the text was saved is gone: the author chooses where to keep the text. */
 export function Gone({ id, kind, onSaveAsNew, onTakeOutOfTrash }: GoneProps) {
   return (
     <section

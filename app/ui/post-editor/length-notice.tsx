@@ -8,7 +8,7 @@ import type { useEditor } from "./use-editor.ts";
 /** A moment after the copy on this device was made, in milliseconds: a long text is not read for this alone. */
 const rest = 800;
 
-/** Tells of the longest text that the site takes before it has to refuse one. Nothing is ever cut. */
+/** Warns of the length limit before the site has to refuse a text. Nothing is ever cut. */
 export function LengthNotice({ editor }: { editor: ReturnType<typeof useEditor> }) {
   const { start, lengthRead, onEdits, copies } = editor;
   const [length, setLength] = useState(start.text.content.length);

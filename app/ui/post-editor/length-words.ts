@@ -3,7 +3,7 @@ import { limits } from "#domain/posts/post.ts";
 /** The notice appears when so many characters are left. */
 const near = limits.content / 20;
 
-/** What the author should know of the text's length; "" for nearly every text there is. */
+/** What the author should know about the text's length; "" for nearly every text. */
 export function lengthWords(length: number, isKept: boolean): string {
   const left = limits.content - length;
   if (left > near) return "";

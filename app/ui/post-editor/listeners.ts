@@ -1,6 +1,6 @@
 export interface Listeners {
   tell: () => void;
-  /** Calls `heard` each time, until what it gives back is called. */
+  /** Calls `heard` each time, until the returned function is called. */
   listen: (heard: () => void) => () => void;
 }
 

@@ -28,7 +28,7 @@ export function EditorButtons(props: EditorButtonsProps) {
     props;
   const scripted = useScripted();
   const isAway = useNavigation().state !== "idle";
-  // Without scripts the buttons must work and the server checks; with them, only what is complete can be sent.
+  // Without scripts the buttons must work and the server checks; with them, only a complete text can be sent.
   const isMissing = scripted && !isComplete(values);
   const submit = (intent: string, words: string, look?: "quiet") => (
     <Button

@@ -94,7 +94,7 @@ function useUnfolding(panel: RefObject<HTMLDetailsElement | null>, isAsked: bool
   const unfold = useEffectEvent(() => {
     if (isAsked) panel.current?.setAttribute("open", "");
   });
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each visit asks anew
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each visit asks again
   useEffect(() => unfold(), [visit]);
 }
 

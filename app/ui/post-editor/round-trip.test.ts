@@ -37,13 +37,13 @@ describe.each(samples)("%s", (_name, markdown) => {
     expect(sourcesOf(text)).toEqual(sourcesOf(markdown).slice(0, -1));
   });
 
-  it("reads the same in our own hand", () => {
+  it("reads the same in our own writing style", () => {
     const { parse, write } = createRoundTrip(schema, siteReading);
     const text = write(parse(markdown));
     expect(write(parse(text))).toBe(text);
   });
 
-  it("keeps what was typed when a letter is added and taken away", () => {
+  it("keeps the typed text when a letter is added and removed", () => {
     const { open, read } = createRoundTrip(schema, siteReading);
     let state = EditorState.create({ doc: open(markdown) });
     for (const at of textPlaces(state.doc).slice(0, 6)) {
@@ -77,7 +77,7 @@ describe.each(neverEnding)("%s, with a paragraph added at the end,", (_name, mar
 });
 
 describe.each(samples.filter((sample) => !nested.includes(sample)))(
-  "%s, in our own hand,",
+  "%s, in our own writing style,",
   (_name, markdown) => {
     it("shows the same to readers", () => {
       expect(htmlOf(inOwnHand(markdown))).toBe(htmlOf(markdown));
@@ -85,7 +85,7 @@ describe.each(samples.filter((sample) => !nested.includes(sample)))(
   },
 );
 
-describe.each(nested)("%s, in our own hand,", (_name, markdown) => {
+describe.each(nested)("%s, in our own writing style,", (_name, markdown) => {
   it("shows every letter with the same marks", () => {
     expect(markedLetters(htmlOf(inOwnHand(markdown)))).toEqual(markedLetters(htmlOf(markdown)));
   });

@@ -10,7 +10,10 @@ import { isLoggedIn } from "./editor-api.ts";
 
 /** How often the site is asked whether the owner is back, in milliseconds. */
 const askAgain = 4_000;
-/** How long no key was pressed before the dialog opens, in milliseconds: it would take the keys of an author who types on. */
+/**
+ * How long no key must be pressed before the dialog opens, in milliseconds: it would take the keys of an author
+ * who is still typing.
+ */
 const rest = 2_500;
 
 interface SessionDialogProps {
@@ -62,7 +65,10 @@ function useRest(): boolean {
   return hasRested;
 }
 
-/** Hears of the login from its window, or finds out: windows may be kept apart, and another tab may have done it. */
+/**
+ * Waits for the login's message from its window, or finds out itself: windows may be kept apart, and another tab
+ * may have logged in.
+ */
 function useReturn(onBack: () => void) {
   const back = useEffectEvent(onBack);
   useEffect(() => {

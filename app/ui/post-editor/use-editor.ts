@@ -35,7 +35,7 @@ export interface Opened {
   typed?: Record<string, string>;
   /** Texts the server holds: a copy that was sent and is among them has arrived. */
   held: Partial<EditorText>[];
-  /** Made once for each opened editor: what is sent twice is made once. */
+  /** Made once for each opened editor: a request that is sent twice creates one text. */
   newKey: string;
   /** The text has become a draft of its own. */
   onAdopt: (id: string) => void;
@@ -43,7 +43,7 @@ export interface Opened {
   onSaved: () => void;
 }
 
-/** Holds what is written, and sees to it that nothing of it is lost. */
+/** Holds the text, and makes sure that nothing of it is lost. */
 export function useEditor(opened: Opened, edits: Listeners) {
   const { mode, workplace = postWorkplace, typed, held, newKey, onAdopt, onSaved } = opened;
   const [start] = useState(() => {
@@ -198,7 +198,7 @@ export function useEditor(opened: Opened, edits: Listeners) {
     },
     /** What the text is saved into at this moment. */
     target: () => saver.state().target,
-    /** Null, or why what was typed could not be saved. */
+    /** Null, or why the typed text could not be saved. */
     saveForSide: async () => {
       if (await saver.saveAll()) return null;
       if (target.kind === "post") return "Your changes are not published yet. Press “Update post” first.";

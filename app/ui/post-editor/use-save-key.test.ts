@@ -23,7 +23,7 @@ describe("the save key", () => {
       expect(isSaveKey({ ...key, ...other })).toBe(false);
   });
 
-  it("never tells of a post that its readers see the change", () => {
+  it("never claims of a post that its readers see the change", () => {
     expect(savedWords(of("post", 1), true)).toMatch(/^Kept on this device\..*Update post/);
     expect(savedWords(of("post", 1), false)).toMatch(/^Not saved/);
   });

@@ -3,8 +3,8 @@ import type { Listeners } from "./listeners.ts";
 import type { useEditor } from "./use-editor.ts";
 
 /**
- * Ctrl+S, on a Mac ⌘S: saves a draft at once. It never publishes: what is typed into a post stays on this device.
- * Returns what came of it, until the next edit.
+ * Ctrl+S, on a Mac ⌘S: saves a draft at once. It never publishes: text that is typed into a post stays on this
+ * device. Returns the result, until the next edit.
  */
 export function useSaveKey(editor: ReturnType<typeof useEditor>, edits: Listeners): string {
   const [said, setSaid] = useState("");

@@ -43,7 +43,7 @@ export function useWriting(opened: Opened, refusal: Refused | undefined) {
   };
 }
 
-/** What was typed into the text is still there. */
+/** The typed text is still in its field. */
 function withoutContent({ content: _content, ...fields }: Partial<EditorText>): Partial<EditorText> {
   return fields;
 }

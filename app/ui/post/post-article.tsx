@@ -15,7 +15,7 @@ interface PostArticleProps {
   picture: Picture | undefined;
   /** See `ArticleBody`. */
   html: string | null;
-  /** Who wrote it, when, and the like: one element each. */
+  /** The author, the date and the like: one element each. */
   byline: ReactNode;
   /** At the end of the byline, for the owner. */
   tools?: ReactNode;
@@ -25,7 +25,7 @@ interface PostArticleProps {
   beneath?: ReactNode;
 }
 
-/** A post as it is read: published, or as a preview of what is to be. */
+/** A post as readers see it: published, or as a preview. */
 export function PostArticle(props: PostArticleProps) {
   const { post, picture, html, byline, tools, actions, beneath } = props;
   return (

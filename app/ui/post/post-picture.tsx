@@ -28,7 +28,7 @@ export function PostPicture({
   const cover = coverOf(post, picture);
   if (cover.picture) {
     const alt = decorative ? "" : undefined;
-    // A card's is within reach of its link: it stands still there.
+    // A card's picture is inside its link, and a control cannot be: it does not move there.
     const motion = decorative ? { isStill: true } : { isPausable: true };
     return (
       <Picture

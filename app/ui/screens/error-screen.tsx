@@ -8,7 +8,7 @@ import styles from "./error-screen.module.css";
 import { titled } from "../page/page-meta.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
-/** What stands in the place of a page that threw. */
+/** Replaces a page that threw. */
 export function ErrorScreen({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   if (isNetworkError(error)) return <NoConnectionScreen />;
@@ -40,7 +40,7 @@ function BrokenScreen({ words }: { words: string | null }) {
   );
 }
 
-/** What stands in the place of a page that cannot be gone to. */
+/** Replaces a page that cannot be reached. */
 export function StrandedScreen({ why, address, isUnsent }: Stranded) {
   return why === "offline" ? (
     <NoConnectionScreen address={address} isUnsent={isUnsent} />
@@ -90,7 +90,9 @@ function FailedChunkScreen({ address }: { address?: string }) {
   );
 }
 
-/** It comes in the place of what somebody was reading, perhaps far down: it is brought into sight, and keys go on from it. */
+/**
+ * It replaces a page that the visitor was reading, perhaps far down: it is scrolled into view and takes the focus.
+ */
 function SuddenScreen({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -46,7 +46,7 @@ interface ChipRadiosProps {
 export function ChipRadios({ legend, name, options, defaultValue, onChoose }: ChipRadiosProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const takeOver = useEffectEvent(onChoose);
-  // What was chosen before scripts ran, or what the browser restored.
+  // The choice that was made before scripts ran, or that the browser restored.
   useEffect(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>("input:checked");
     if (chosen && chosen.value !== defaultValue) takeOver(chosen.value);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { filledChips } from "./filled-chips.ts";
 
-it("leaves out filters that lead to nothing, but for the one in force", () => {
+it("leaves out filters without results, except for the active one", () => {
   const counts: Record<string, number> = { prints: 2, films: 0, sounds: 0 };
   const shown = (current: string) =>
     filledChips(

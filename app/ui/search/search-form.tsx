@@ -7,13 +7,13 @@ import { Button } from "../button.tsx";
 import { SearchIcon } from "../icons.tsx";
 import styles from "./search-form.module.css";
 
-/** How long typing rests before the address follows it, in milliseconds. */
+/** How long typing must pause before the address follows it, in milliseconds. */
 const rest = 200;
 
 interface SearchFormProps {
   label: string;
   placeholder: string;
-  /** The page that is searched, and that shows what is found. */
+  /** The page that is searched, and that shows the results. */
   action: string;
   /** The search in the address, as `?q=`. */
   search: string;
@@ -21,13 +21,13 @@ interface SearchFormProps {
   kept?: Record<string, string>;
   /** The part of the page with the results: where a whole new document starts. */
   results?: string;
-  /** The page finds by itself in what it has: nothing is asked of the server. */
+  /** The page searches its own data: no request is sent. */
   inPage?: boolean;
-  /** Hears every letter, before the address follows. */
+  /** Called at every letter, before the address follows. */
   onType?: (typed: string) => void;
 }
 
-/** Searches as one types, once the typing rests; without scripts it is an ordinary form. */
+/** Searches as the visitor types, once the typing pauses; without scripts it is an ordinary form. */
 export function SearchForm(props: SearchFormProps) {
   const { label, placeholder, action, search, kept = {}, results, inPage = false, onType } = props;
   const isScripted = useScripted();
@@ -109,8 +109,9 @@ export function SearchForm(props: SearchFormProps) {
 }
 
 /**
- * Who presses a link or goes back before the typing has rested wants that, not the search. The press itself is heard:
- * the router tells of the navigation only with the next rendering, which may come after the search.
+ * A visitor who presses a link or goes back before the typing has paused wants that, not the search. The press
+ * itself is observed: the router reports the navigation only with the next rendering, which may come after the
+ * search.
  */
 function useLeaving(form: RefObject<HTMLFormElement | null>, cancel: () => void) {
   useEffect(() => {

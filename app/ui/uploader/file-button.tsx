@@ -8,7 +8,10 @@ interface FileButtonProps extends ComponentProps<"input"> {
   send?: string;
 }
 
-/** A file input that looks like a button and tells at once what was chosen; without scripts, one with a button to send it. */
+/**
+ * A file input that looks like a button and passes the chosen files on at once; without scripts, one with a button
+ * to send it.
+ */
 export function FileButton({ onFiles, className, children, send, ...input }: FileButtonProps) {
   const field = useRef<HTMLInputElement>(null);
   const take = useEffectEvent((chosen: HTMLInputElement) => {
@@ -17,7 +20,7 @@ export function FileButton({ onFiles, className, children, send, ...input }: Fil
     chosen.value = "";
     if (files.length > 0) onFiles(files);
   });
-  // What was chosen before scripts ran.
+  // The files that were chosen before scripts ran.
   useEffect(() => void (field.current?.files?.length && take(field.current)), []);
   return (
     <>

@@ -1,9 +1,9 @@
 import styles from "./progress-bar.module.css";
 
 interface ProgressBarProps {
-  /** What is under way, for who does not see it. */
+  /** What is under way, for people who cannot see the bar. */
   label: string;
-  /** How far it is, of `most`; undefined where nobody knows. */
+  /** How far it is, of `most`; undefined if unknown. */
   value: number | undefined;
   most?: number;
 }

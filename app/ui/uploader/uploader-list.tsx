@@ -16,7 +16,7 @@ import { KindIcon } from "../picture/kind-icon.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import styles from "./uploader.module.css";
 
-/** What is on its way: those that move, those in trouble, a few that wait, and figures for all others. */
+/** The uploads on their way: those that move, those in trouble, a few that wait, and the number of all others. */
 export function UploadList({ uploads }: { uploads: Uploads }) {
   const queue = useUploads(uploads);
   const { rows, waiting, troubled } = rowsOf(queue);
@@ -143,7 +143,7 @@ function UploadRow({ uploads, upload }: { uploads: Uploads; upload: Upload }) {
   );
 }
 
-/** What is accepted is said once, below them all. */
+/** The accepted formats are named once, below them all. */
 function ownReason(reason: string): string {
   return reason.replace(acceptedFiles, "").trim();
 }

@@ -12,11 +12,11 @@ const acceptedTypes =
   "image/png,image/jpeg,image/webp,image/avif,image/gif,image/heic,image/heif,video/mp4,video/webm,audio/mpeg,audio/ogg,audio/mp4,.m4a,.mp3,.ogg";
 
 interface UploaderProps {
-  /** Those of the place where it stands. */
+  /** The uploads of the place that shows it. */
   uploads: Uploads;
   /** The folder that is open: files go there. */
   folder: string;
-  /** Hears, once a second at most, that something has arrived. */
+  /** Called, once a second at most, after something has arrived. */
   onArrived: () => void;
 }
 
@@ -73,7 +73,7 @@ function useWarningOnLeaving(uploads: Uploads) {
 
 const rest = 1000;
 
-/** The first arrival is told at once, those within the next second together. */
+/** The first arrival is reported at once, those within the next second together. */
 export function useArrivals(uploads: Uploads, onArrived: () => void) {
   const { arrived, isPaused } = useUploads(uploads);
   const told = useRef(arrived);
@@ -83,7 +83,7 @@ export function useArrivals(uploads: Uploads, onArrived: () => void) {
       told.current = arrived;
       return undefined;
     }
-    // Who has to log in again would be led away from what still waits.
+    // An owner who has to log in again would be led away from files that still wait.
     if (isPaused) return undefined;
     const tell = () => {
       // What cannot be asked for would put an error in the place of the page, and of the uploads.
@@ -97,6 +97,6 @@ export function useArrivals(uploads: Uploads, onArrived: () => void) {
       clearTimeout(waiting);
       window.removeEventListener("online", tell);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only an arrival is told
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only an arrival is reported
   }, [arrived, isPaused]);
 }

@@ -8,7 +8,7 @@ export interface Neighbour {
   label: string;
   title: string;
   rel: "prev" | "next";
-  /** Stands at the right. */
+  /** Placed at the right. */
   last?: boolean;
   state?: unknown;
 }

@@ -20,7 +20,7 @@ export interface BegunLogin {
   browserId: string;
 }
 
-/** Begins a login: what is answered leads the browser to the provider. */
+/** Begins a login: the result leads the browser to the provider. */
 export async function beginLogin(
   services: ProviderServices & Pick<Services, "db" | "limits">,
   input: {

@@ -47,7 +47,7 @@ describe("beginning a login", () => {
     expect(url.searchParams.get("max_age")).toBe("0");
   });
 
-  it("asks the person anew who wants to be somebody else", async () => {
+  it("asks a person again who wants to log in as someone else", async () => {
     const { url } = await begin(await testProvider(), { asAnother: true });
     expect(url.searchParams.get("prompt")).toBe("login consent");
   });
@@ -57,7 +57,7 @@ describe("beginning a login", () => {
     expect(url.searchParams.get("scope")).toBe("openid profile email offline_access roles");
   });
 
-  it("asks nobody anything in a silent check, whoever wants to be somebody else", async () => {
+  it("shows no prompt in a silent check, even for a person who wants to log in as someone else", async () => {
     const { url } = await begin(await testProvider(), { mode: "silent", asAnother: true });
     expect(url.searchParams.get("prompt")).toBe("none");
   });
@@ -82,7 +82,7 @@ describe("beginning a login", () => {
     }
   });
 
-  it("is slowed down in a flood", async () => {
+  it("is rate-limited in a flood", async () => {
     const world = await testProvider();
     world.services.limits.login = async (who) => who !== "192.0.2.1";
     expect(await beginLogin(world.services, aLogin)).toMatchObject({ refused: "tooMany", retryAfter: 60 });

@@ -27,7 +27,7 @@ export interface CompletedLogin {
 export interface FailedLogin extends Refused {
   mode: LoginMode;
   returnTo: string;
-  /** Who logged in without owning the site. */
+  /** A person who logged in without owning the site. */
   stranger?: Stranger["stranger"];
   /** The provider no longer vouches for the owner: the browser's session is over. */
   isLoggedOut?: boolean;

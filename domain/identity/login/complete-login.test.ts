@@ -123,7 +123,7 @@ describe("completing a login", () => {
   });
 });
 
-describe("what a login leaves behind for the owner to see", () => {
+describe("the record of a login for the owner", () => {
   const written = async (world: World) =>
     (await listIdentityEvents(world.services, testOwner(world.services))).events;
 
@@ -149,13 +149,13 @@ describe("what a login leaves behind for the owner to see", () => {
     ]);
   });
 
-  it("is nothing of a login that nobody began, so that nobody can fill the list", async () => {
+  it("does not include logins that were never begun, so that an attacker cannot fill the list", async () => {
     const world = await testProvider();
     await complete(world, { parameters: { code: "c", state: "s" }, browserId: "x".repeat(43) });
     expect(await written(world)).toEqual([]);
   });
 
-  it("is nothing of a silent check that found nobody, in a browser without a session", async () => {
+  it("does not include a silent check without a result in a browser without a session", async () => {
     const world = await testProvider();
     const { browserId, parameters } = await begin(world, { mode: "silent" });
     const state = parameters.get("state") ?? "";
@@ -178,7 +178,7 @@ describe("a login is refused with 'Invalid state'", () => {
     }
   });
 
-  it("with a state that nobody began", async () => {
+  it("with an unknown state", async () => {
     const world = await testProvider();
     const { browserId } = await begin(world);
     const parameters = { code: "the code", state: "x".repeat(43) };
@@ -217,7 +217,7 @@ describe("a login is refused with 'Invalid state'", () => {
   });
 });
 
-describe("a login comes to nothing, and starts no session", () => {
+describe("a login fails, and starts no session", () => {
   async function failing(world: World, claims: JWTPayload, more: object = {}) {
     const before = await countRows("owner_sessions");
     const login = await begin(world);

@@ -30,7 +30,7 @@ describe("the callback", () => {
   });
 });
 
-describe("what is configured", () => {
+describe("the configuration", () => {
   it.each<[string, Partial<Settings["identity"]>, Record<string, string>]>([
     ["nothing but the issuer", {}, { scope: "openid profile email offline_access", response_type: "code" }],
     ["audience", { audience: "https://api.test" }, { audience: "https://api.test" }],

@@ -67,7 +67,7 @@ describe("logging out", () => {
     expect((await logInAndOut(world)).href).toBe(`${testOrigin}/`);
   });
 
-  it("leads home for who was not logged in", async () => {
+  it("leads home for a visitor who was not logged in", async () => {
     const { services, asked } = await testProvider();
     expect((await logOut(services, null, fromPondwick)).href).toBe(`${testOrigin}/`);
     expect(asked).toHaveLength(0);

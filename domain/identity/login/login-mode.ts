@@ -2,8 +2,8 @@
 export type LoginMode = "redirect" | "popup" | "silent";
 
 /**
- * How a request for a login is to be answered. A silent check may end a session, so only a frame that this site itself opened
- * may ask for one; whoever else asks gets an ordinary login, which changes nothing until the person has logged in.
+ * How a request for a login is to be answered. A silent check may end a session, so only a frame that this site itself
+ * opened may ask for one; every other request gets an ordinary login, which changes nothing until the person has logged in.
  */
 export function loginModeOf(request: Request): LoginMode {
   const asked = new URL(request.url).searchParams.get("mode");
@@ -15,7 +15,7 @@ function isOwnFrame(headers: Headers): boolean {
   return headers.get("Sec-Fetch-Site") === "same-origin" && isFramed(headers);
 }
 
-/** Whether the answer will stand in a frame. */
+/** Whether the answer will be shown in a frame. */
 export function isFramed(headers: Headers): boolean {
   return headers.get("Sec-Fetch-Dest") === "iframe";
 }

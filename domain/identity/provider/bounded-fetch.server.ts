@@ -24,7 +24,7 @@ function isOnThisMachine(issuer: string): boolean {
   return protocol === "http:" && ["localhost", "127.0.0.1"].includes(hostname);
 }
 
-/** For what is a document and nothing else. */
+/** For requests whose only valid answer is a document: any status but 200 throws. */
 export function onlyOk(fetchAny: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await fetchAny(input, init);

@@ -6,7 +6,7 @@ import { requireJson, UnableToFetch, WrongAnswer } from "./trouble.server.ts";
 const text = v.optional(v.string());
 const texts = v.optional(v.array(v.string()));
 
-/** What is read of a discovery document, and of what kind it must be. */
+/** The fields of a discovery document that are read, and their types. */
 const discoveryDocument = v.looseObject({
   issuer: v.pipe(v.string(), v.url()),
   authorization_endpoint: text,

@@ -52,7 +52,7 @@ function refuseOtherKind(type: string | undefined, payload: JWTPayload): Refused
   return isOther ? wrong("type", "is a different kind of token") : null;
 }
 
-/** The claims that jose does not know of. */
+/** The claims that jose does not check. */
 function refuseClaims(
   identity: Settings["identity"],
   claims: JWTPayload,
@@ -103,7 +103,7 @@ function refuseTokenError(error: unknown): Refused {
   }
   for (const [kind, code, what] of tokenFaults) if (error instanceof kind) return wrong(code, what);
   if (error instanceof UnableToFetch) return refuseProviderTrouble(error);
-  // What is left are keys that no signature can be checked with: no JSON, no key set, too short, of another kind.
+  // The remaining errors are keys that cannot check a signature: not JSON, not a key set, too short, of another kind.
   const what = "The keys that the identity provider publishes (jwks_uri) are unusable.";
   return refuseProviderTrouble(new WrongAnswer(what, { cause: error }));
 }

@@ -29,13 +29,13 @@ function refusedAs(code: string) {
 describe("an identity token", () => {
   afterEach(() => vi.useRealTimers());
 
-  it("says who the person is", async () => {
+  it("names the person", async () => {
     const world = await testProvider();
     const claims = { issuer: world.issuer, subject: "owner", name: "Toadstool" };
     expect(await verify(world, await world.identityToken())).toEqual(claims);
   });
 
-  it("names the person by subject where it tells no name", async () => {
+  it("names the person by subject where it has no name", async () => {
     expect(await verifyWith({ name: undefined })).toMatchObject({ name: "owner" });
     expect(await verifyWith({ name: "", email: "toad@pond.test" })).toMatchObject({ name: "toad@pond.test" });
   });
@@ -102,7 +102,7 @@ describe("an identity token", () => {
     expect(await verifyWith({}, byName)).toEqual(refusedAs("organization"));
   });
 
-  it("is refused when it is no token at all, or cut short", async () => {
+  it("is refused when it is not a token, or cut short", async () => {
     const world = await testProvider();
     const token = await world.identityToken();
     for (const text of ["", "a", "a.b", "a.b.c", "..", "ä.ö.ü", token.slice(0, 100), `${token}.more`]) {
@@ -111,7 +111,7 @@ describe("an identity token", () => {
     }
   });
 
-  it("is refused when its payload is no object", async () => {
+  it("is refused when its payload is not an object", async () => {
     const world = await testProvider();
     const sign = new CompactSign(new TextEncoder().encode("[]")).setProtectedHeader({
       alg: "RS256",
@@ -180,7 +180,7 @@ describe("an identity token", () => {
     }
   });
 
-  it("is refused with critical extensions nobody here knows", async () => {
+  it("is refused with unknown critical extensions", async () => {
     const world = await testProvider();
     const [, payload, signature] = (await world.identityToken()).split(".");
     const header = btoa(JSON.stringify({ alg: "RS256", kid: "house", crit: ["x"], x: 1 })).replaceAll(
@@ -205,7 +205,7 @@ describe("the provider's keys", () => {
     expect(world.asked).toHaveLength(2);
   });
 
-  it("are read anew for an unknown key, yet not for each of a flood", async () => {
+  it("are read again for an unknown key, yet not for each of a flood", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const world = await testProvider();
     await verify(world, await world.identityToken());

@@ -18,8 +18,8 @@ export function isLoopbackSite(addresses: string[]): boolean {
 }
 
 /**
- * Whether an identity provider is good for trying things out alone, at a site that others reach: whoever opens a
- * provider of one's own machine may be anyone, and what it says without encryption may come from anyone.
+ * Whether an identity provider is meant for trying the site out on one machine, while others can reach the site: a provider on
+ * one's own machine lets a visitor be anyone, and an unencrypted answer may come from anyone.
  */
 export function isMisplacedIssuer(issuer: string, siteAddresses: string[]): boolean {
   const isForTrying = isOwnMachine(issuer) || URL.parse(issuer)?.protocol === "http:";

@@ -129,7 +129,7 @@ describe("a discovery document", () => {
     expect(world.asked.map((request) => new URL(request.url).pathname)).toEqual([discovery]);
   });
 
-  it("is read over https alone, except on this machine", async () => {
+  it("is read only over https, except on this machine", async () => {
     const world = await testProvider({}, "http://identity.example");
     expect(await openProvider(world.services)).toMatchObject({
       refused: "unavailable",
@@ -163,7 +163,7 @@ describe("an answer of another provider (mix-up)", () => {
     expect(world.tokenRequests()).toHaveLength(0);
   });
 
-  it("is told from one of our own", async () => {
+  it("is distinguished from one of our own", async () => {
     const world = await testProvider();
     world.metadata.authorization_response_iss_parameter_supported = true;
     const login = await beginTestLogin(world);

@@ -7,7 +7,7 @@ import { type HttpOptions, httpOptions, onlyOk } from "./bounded-fetch.server.ts
 import { readDiscovery } from "./discovery.server.ts";
 import { refuseProviderTrouble, UnableToFetch } from "./trouble.server.ts";
 
-/** What the rules ask of the identity provider, as its discovery document describes it. */
+/** What the rules need from the identity provider, as its discovery document describes it. */
 export interface Provider {
   metadata: oauth.AuthorizationServer;
   client: oauth.Client;
@@ -61,7 +61,8 @@ async function discover(services: ProviderServices): Promise<Provider> {
     metadata: entry.metadata,
     client: {
       client_id: identity.clientId,
-      // Our own verification comes first and is the strict one: what it lets through is not to fail for a second's rounding.
+      // Our own verification comes first and is the strict one: a token that passes it must not fail because of a second's
+      // rounding.
       [oauth.clockTolerance]: clockTolerance + 5,
       [oauth.clockSkew]: Math.round((now - Date.now()) / 1000),
     },

@@ -35,7 +35,7 @@ describe("the identity provider", () => {
     expect(await openProvider(local.services)).toHaveProperty("metadata");
   });
 
-  it("is read anew after an hour", async () => {
+  it("is read again after an hour", async () => {
     const { services, world, asked } = await testProvider();
     await openProvider(services);
     await openProvider(services);

@@ -78,7 +78,7 @@ async function answerOf(
   }
 }
 
-/** Whether it is a refusal as OAuth knows it, and not just any server's page for what is not there. */
+/** Whether it is a refusal as OAuth defines it, and not just any server's error page. */
 async function saysWhy(response: Response): Promise<boolean> {
   if (response.headers.has("WWW-Authenticate")) return true;
   if (!isJson(response)) return false;

@@ -30,7 +30,7 @@ export function isJson({ headers }: Response): boolean {
 
 /** A second factor is asked for. */
 export interface MfaRequired extends Refused {
-  /** The provider's token for that step. Not enumerable: what is spread, serialised or logged leaves it behind. */
+  /** The provider's token for that step. Not enumerable, so that spreading, serialising or logging leaves it out. */
   mfaToken: string | null;
 }
 

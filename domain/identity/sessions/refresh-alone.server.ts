@@ -95,7 +95,7 @@ async function changesAfter(services: RefreshServices, { tokens, refusal }: Answ
   return {
     refreshToken: kept.refreshToken,
     tokensExpireAt: kept.tokensExpireAt,
-    // What the provider does not tell anew has not changed.
+    // A field that the provider does not send again has not changed.
     ...(kept.idToken && { idToken: kept.idToken }),
     ...(kept.scope && { scope: kept.scope }),
   };

@@ -14,13 +14,13 @@ const restsFor = 30_000;
 export type LockServices = Pick<Services, "db" | "clock" | "wait">;
 export type StoredTokens = NonNullable<Awaited<ReturnType<typeof readTokens>>>;
 
-/** Whoever holds it is the only one who may send a session's refresh token. */
+/** Only the holder may send a session's refresh token. */
 export interface RefreshLock {
   idHash: string;
   by: string;
 }
 
-/** What is stored of the session's tokens just now; undefined where the session is over. */
+/** The stored tokens of the session at this moment; undefined where the session is over. */
 export function readTokens({ db }: Pick<Services, "db">, { idHash }: Pick<Session, "idHash">) {
   return db.query.ownerSessions.findFirst({
     columns: { refreshToken: true, scope: true, tokensExpireAt: true, lockedBy: true, lockedUntil: true },
@@ -51,7 +51,7 @@ export async function takeLock(
   return taken ? { idHash, by } : null;
 }
 
-/** Holds it while `work` lasts, however long; whoever dies meanwhile holds it no longer than 5 seconds. */
+/** Holds it while `work` lasts, however long; a holder that dies meanwhile keeps it no longer than 5 seconds. */
 export async function holding<Result>(
   services: LockServices,
   lock: RefreshLock,

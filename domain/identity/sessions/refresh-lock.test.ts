@@ -17,14 +17,14 @@ function rowOf(session: Session) {
 
 const never = () => new Promise<never>(() => {});
 
-/** A Worker that dies here is heard of no more. */
+/** A Worker that dies here never answers again. */
 function neverAfter(life: { isDead: boolean }): Promise<never> {
   life.isDead = true;
   return never();
 }
 
 describe("refreshing at once from several places", () => {
-  it("asks the provider once, and everybody hears of it", async () => {
+  it("asks the provider once, and every request gets the result", async () => {
     const { world, clock, session } = await dueSession();
     const seen = rotateTokens(world, () => clock.wait(3_000));
     const all = [1, 2, 3, 4, 5].map(() => refreshTokens(clock.anotherWorker(world.services).worker, session));
@@ -35,7 +35,7 @@ describe("refreshing at once from several places", () => {
     expect(await unseal(world.services.secret, "refresh-token", row?.refresh_token ?? "")).toBe("token 1");
   });
 
-  it("waits for a holder who takes longer than a lock holds, since that one says that it still works", async () => {
+  it("waits for a holder that takes longer than a lock lasts, since the holder renews it", async () => {
     const { world, clock, session } = await dueSession();
     const seen = rotateTokens(world, () => clock.wait(9_000));
     const both = [1, 2].map(() => refreshTokens(clock.anotherWorker(world.services).worker, session));
@@ -43,7 +43,7 @@ describe("refreshing at once from several places", () => {
     expect(seen.sent).toEqual(["token 0"]);
   });
 
-  it("ends the session for everybody when the provider takes the token for stolen", async () => {
+  it("ends the session for every request when the provider considers the token stolen", async () => {
     const { world, clock, session } = await dueSession();
     const seen = rotateTokens(world, () => clock.wait(1_000));
     seen.isRevoked = true;
@@ -55,7 +55,7 @@ describe("refreshing at once from several places", () => {
     expect(await rowOf(session)).toBeNull();
   });
 
-  it("tells everybody that the provider is out of reach, after one of them has tried", async () => {
+  it("reports to every request that the provider is out of reach, after one of them has tried", async () => {
     const { world, clock, session } = await dueSession();
     world.answers["/token"] = async () => {
       await clock.wait(700);
@@ -69,7 +69,7 @@ describe("refreshing at once from several places", () => {
     expect(await rowOf(session)).not.toBeNull();
   });
 
-  it("gives up after ten looks at a lock that somebody holds on to", async () => {
+  it("gives up after ten looks at a lock that is never released", async () => {
     const { world, clock, session } = await dueSession();
     const seen = rotateTokens(world);
     const stored = await readTokens(world.services, session);
@@ -92,7 +92,7 @@ describe("refreshing at once from several places", () => {
     expect(seen.sent).toEqual([]);
   });
 
-  it("takes over from a holder who died before it asked, as soon as the lock has run out", async () => {
+  it("takes over from a holder that died before it asked, as soon as the lock has expired", async () => {
     const { world, clock, session } = await dueSession();
     const seen = rotateTokens(world);
     const dead = clock.anotherWorker(world.services);
@@ -128,7 +128,7 @@ describe("refreshing at once from several places", () => {
     expect(await rowOf(session)).toBeNull();
   });
 
-  it("stores nothing of a holder who was away for so long that the lock is another's", async () => {
+  it("stores nothing from a holder that was away for so long that another has the lock", async () => {
     const { world, session } = await dueSession();
     const stored = await readTokens(world.services, session);
     const late = stored && (await takeLock(world.services, session, stored));
@@ -142,7 +142,7 @@ describe("refreshing at once from several places", () => {
   });
 });
 
-describe("whatever comes between whatever", () => {
+describe("every interleaving", () => {
   it.each(seeds(4))("no refresh token is sent twice, nor are two under way (%i)", async (seed) => {
     const { world, clock, session } = await dueSession();
     const random = seeded(seed);

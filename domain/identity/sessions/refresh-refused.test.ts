@@ -81,7 +81,7 @@ describe("the session ends", () => {
 });
 
 describe("the session stays, with the reason why it could not be refreshed,", () => {
-  it("where there is no refresh token, or none that can be read", async () => {
+  it("where there is no readable refresh token", async () => {
     const world = await testProvider({ audience: "https://api.test" });
     const missing = {
       refused: "unauthenticated",
@@ -104,7 +104,7 @@ describe("the session stays, with the reason why it could not be refreshed,", ()
     });
   });
 
-  it("where a second factor is asked for, with the token for it, which nothing serialises", async () => {
+  it("where a second factor is required, with the token for it, which is never serialised", async () => {
     const { world, session, refresh } = await dueSession();
     const refusal = { error: "mfa_required", mfa_token: "a token for the second step" };
     world.answers["/token"] = () => Response.json(refusal, { status: 403 });
@@ -148,7 +148,7 @@ describe("the session stays, with the reason why it could not be refreshed,", ()
     expect(seen).toMatchObject({ sent: ["token 0", "token 1"], isRevoked: false });
   });
 
-  it("and the provider is left alone for half a minute", async () => {
+  it("and the provider is not asked for half a minute", async () => {
     const { world, refresh } = await dueSession();
     world.answers["/token"] = () => new Response("down", { status: 503 });
     await refresh();

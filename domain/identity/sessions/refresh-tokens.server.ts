@@ -14,8 +14,8 @@ const firstPause = 250;
 const longestPause = 5_000;
 
 /**
- * Asks the provider for fresh tokens where the session's are due: that is how we learn whether it still vouches for
- * the owner. A refresh token is good for one use, so whoever else comes meanwhile waits and hears the same.
+ * Asks the provider for fresh tokens where the session's are due: that is how we learn whether it still vouches for the
+ * owner. A refresh token can be used once, so simultaneous requests wait and get the same result.
  */
 export async function refreshTokens(
   services: RefreshServices,
@@ -48,7 +48,7 @@ function isDue({ clock }: Pick<Services, "clock">, { tokensExpireAt }: StoredTok
   return tokensExpireAt !== null && tokensExpireAt.getTime() - early <= clock().getTime();
 }
 
-/** What came of somebody else's refreshing; null while it lasts, or where they died over it or lost the lock. */
+/** The result of another request's refresh; null while it lasts, or where that request died over it or lost the lock. */
 function resultOfAnother(
   { clock }: Pick<Services, "clock">,
   first: StoredTokens,
@@ -57,11 +57,11 @@ function resultOfAnother(
   if (!now) return sessionOver;
   const code = restingCode(now, clock);
   if (code !== null) return refuseForNow(code);
-  // Even a token that the provider does not replace is encrypted anew.
+  // Even a token that the provider does not replace is encrypted again.
   return now.refreshToken === first.refreshToken ? null : "refreshed";
 }
 
-/** Also what is heard in the half minute after a failure in which the provider is left alone. */
+/** Also the answer in the half minute after a failure in which the provider is not asked. */
 function refuseForNow(code: string): Refused {
   if (code === "mfa_required") return mfaRequired(null);
   const message =

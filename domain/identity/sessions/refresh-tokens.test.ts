@@ -11,7 +11,7 @@ import { refreshTokens } from "./refresh-tokens.server.ts";
 import { endSession } from "./sessions.server.ts";
 
 describe("a session's tokens", () => {
-  it("are left alone until a minute before they end", async () => {
+  it("are kept until a minute before they expire", async () => {
     const { world } = await dueSession();
     const seen = rotateTokens(world);
     const session = await sessionWithTokens(world, 3600);
@@ -24,7 +24,7 @@ describe("a session's tokens", () => {
     expect(await refreshTokens(world.services, session)).toBe("fresh");
   });
 
-  it("are left alone where the provider did not say when they end", async () => {
+  it("are kept where the provider did not say when they expire", async () => {
     const { world } = await dueSession();
     const session = await sessionWithTokens(world, 0, { expires_in: undefined });
     pass(world, 80_000);

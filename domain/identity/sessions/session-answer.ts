@@ -1,4 +1,6 @@
-/** Where a page asks for its session. It answers pages of its own site only, and callers must expect an error. */
+/**
+ * The address at which a page asks for its session. It answers only pages of its own site, and callers must expect an error.
+ */
 export const sessionPath = "/auth/session";
 
 /**

@@ -26,7 +26,7 @@ export async function endSessions(
   return ended.length;
 }
 
-/** Removes what has run out: sessions, and logins that were never completed. */
+/** Removes expired sessions, and logins that were never completed. */
 export async function sweepSessions(services: Storage & Pick<Services, "settings">): Promise<void> {
   await endSessions(services, lte(ownerSessions.expiresAt, services.clock()), "lifetime_over");
   await endSessions(services, lte(ownerSessions.lastUsedAt, idleSince(services)), "idle");

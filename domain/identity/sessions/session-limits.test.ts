@@ -33,14 +33,14 @@ async function kept() {
   return { device: row?.device, place: row?.place, usedAfter: (row?.lastUsedAt.getTime() ?? 0) - begin };
 }
 
-describe("a session left alone", () => {
+describe("an unused session", () => {
   it("is good until the idle limit, and not at it", async () => {
     world.now = new Date(begin + 8 * hour - 1);
     expect(await findSession(services, sessionId)).not.toBeNull();
     expect(await requestAfter(8 * hour)).toBe(false);
   });
 
-  it("starts its idle time anew with each use", async () => {
+  it("starts its idle time again with each use", async () => {
     expect(await requestAfter(7 * hour)).toBe(true);
     expect(await requestAfter(14 * hour)).toBe(true);
     expect(await requestAfter(22 * hour)).toBe(false);
@@ -62,7 +62,7 @@ describe("a session left alone", () => {
 });
 
 describe("a session in use", () => {
-  it("ends after a day all the same", async () => {
+  it("ends after a day even if it is used", async () => {
     for (const hours of [6, 12, 18, 23.9]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await requestAfter(hours * hour)).toBe(true);

@@ -7,7 +7,7 @@ import { idleLimit, isLive } from "./sessions.server.ts";
 
 type Storage = Pick<Services, "db" | "clock">;
 
-/** A logged-in browser, as the owner sees it: nothing of it lets anybody in. */
+/** A logged-in browser, as the owner sees it: nothing of it lets anyone in. */
 export interface ListedSession {
   id: string;
   /** Which of the owner's subjects logged in. */
@@ -16,7 +16,7 @@ export interface ListedSession {
   place: string | null;
   createdAt: string;
   lastUsedAt: string;
-  /** When it ends by itself if it is left alone. */
+  /** When it ends if it is not used again. */
   endsAt: string;
 }
 

@@ -41,7 +41,7 @@ const ends = async () => {
 };
 
 describe("the list of sessions", () => {
-  it("tells of each where it is, when it began, when it was used and when it ends by itself", async () => {
+  it("shows for each its place, its start, its last use and when it expires", async () => {
     services.settings.identity.idleSeconds = 3600;
     await logIn();
     expect(await listSessions(services, owner)).toEqual([
@@ -81,7 +81,7 @@ describe("the list of sessions", () => {
 });
 
 describe("ending sessions", () => {
-  it("ends one by its name, at once, and tells of it", async () => {
+  it("ends one by its name, at once, and records it", async () => {
     const { session: lost, sessionId } = await logIn("Lost phone");
     await logIn("Desk");
     expect(await endSessionById(services, owner, lost.id)).toBe(true);
@@ -90,7 +90,7 @@ describe("ending sessions", () => {
     expect(await ends()).toEqual([{ kind: "session_ended", code: "ended_by_owner", device: "Lost phone" }]);
   });
 
-  it("does nothing for a name that is none: of an ended one, of a cookie, of its hash", async () => {
+  it("does nothing for an invalid name: of an ended session, of a cookie, of its hash", async () => {
     const { session, sessionId } = await logIn();
     const { session: gone } = await logIn();
     await endSessionById(services, owner, gone.id);

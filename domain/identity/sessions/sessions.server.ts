@@ -103,7 +103,7 @@ export async function startSession(
   return sessionId;
 }
 
-/** Ends it on the server and answers its encrypted identity token, which the provider's logout asks for. */
+/** Ends it on the server and returns its encrypted identity token, which the provider's logout requires. */
 export async function endSession(services: Pick<Services, "db">, session: Session): Promise<string | null> {
   const [ended] = await services.db
     .delete(ownerSessions)

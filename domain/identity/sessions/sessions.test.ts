@@ -11,7 +11,7 @@ async function loggedIn() {
 }
 
 describe("a session", () => {
-  it("is found by its id alone, not by what is stored of it", async () => {
+  it("is found only by its id, not by its stored hash", async () => {
     const { services, sessionId } = await loggedIn();
     const session = await findSession(services, sessionId);
     expect(session?.owner.subject).toBe("owner");
@@ -22,7 +22,7 @@ describe("a session", () => {
     }
   });
 
-  it("has a new id at each login, and another name on the owner's pages, which opens nothing", async () => {
+  it("has a new id at each login, and another name on the owner's pages, which grants nothing", async () => {
     const { services, sessionId } = await loggedIn();
     const otherId = await startSession(services, testOwner(services), noTokens, fromPondwick);
     const [one, other] = [await findSession(services, sessionId), await findSession(services, otherId)];
@@ -31,19 +31,19 @@ describe("a session", () => {
     expect(await findSession(services, one?.id)).toBeNull();
   });
 
-  it("is worth nothing once its subject owns the site no more", async () => {
+  it("is invalid once its subject no longer owns the site", async () => {
     const { services, sessionId } = await loggedIn();
     services.settings.identity.ownerSubjects = ["somebody else"];
     expect(await findSession(services, sessionId)).toBeNull();
   });
 
-  it("is worth nothing once the site trusts another issuer", async () => {
+  it("is invalid once the site trusts another issuer", async () => {
     const { services, sessionId } = await loggedIn();
     services.settings.identity.issuer = "https://another.test";
     expect(await findSession(services, sessionId)).toBeNull();
   });
 
-  it("ends for good, and no other with it", async () => {
+  it("ends permanently, and no other with it", async () => {
     const { services, sessionId } = await loggedIn();
     const otherId = await startSession(services, testOwner(services), noTokens, fromPondwick);
     const session = await findSession(services, sessionId);

@@ -10,7 +10,7 @@ import { isWholeToken, looksPersonal, tokenLength, type TokenScope } from "./per
 import { scopesIn } from "./personal-tokens.server.ts";
 import { openProvider, type ProviderServices } from "../provider/provider.server.ts";
 
-/** The owner, as whoever sent a token may act for them. */
+/** The owner, and what the sender of a token may do for them. */
 export interface Bearer {
   owner: Owner;
   /** Null where everything is allowed that the owner may do. */
@@ -19,7 +19,7 @@ export interface Bearer {
 
 type BearerServices = ProviderServices & Pick<Services, "db" | "later">;
 
-/** For whom an API client speaks, by the token it sent along: a personal one, or the provider's identity token. */
+/** The owner for whom an API client speaks, by the token it sent: a personal one, or the provider's identity token. */
 export async function bearerOf(services: BearerServices, token: string): Promise<Bearer | Refused> {
   if (looksPersonal(token)) return bearerOfPersonalToken(services, token);
   // The provider need not be asked about a token that cannot be signed.

@@ -21,8 +21,8 @@ async function lastUse() {
   return (await listPersonalTokens(services, testOwner(services)))[0]?.lastUsedAt;
 }
 
-describe("who sent a bearer token", () => {
-  it("is the owner, within the scopes of a personal one", async () => {
+describe("the sender of a bearer token", () => {
+  it("is the owner, within the scopes of a personal token", async () => {
     const { token } = await madeToken(services, { scopes: ["posts", "images"] });
     expect(await bearerOf(services, token)).toEqual({
       owner: { issuer: "https://identity.test", subject: "owner", name: "owner" },
@@ -51,7 +51,7 @@ describe("who sent a bearer token", () => {
     expect(bearer).toMatchObject({ owner: { subject: "owner" }, scopes: null });
   });
 
-  it("is nobody once the token has expired, to the second", async () => {
+  it("is unknown once the token has expired, to the second", async () => {
     const { token } = await madeToken(services, { days: 7 });
     pass(7 * 86_400 - 1);
     expect(await bearerOf(services, token)).toHaveProperty("owner");
@@ -59,7 +59,7 @@ describe("who sent a bearer token", () => {
     expect(await bearerOf(services, token)).toMatchObject({ code: "personal_token_expired" });
   });
 
-  it("is nobody with a revoked token, a made-up one, or a part of one", async () => {
+  it("is unknown with a revoked token, a made-up one, or a part of one", async () => {
     const { id, token } = await madeToken(services);
     await revokePersonalToken(services, testOwner(services), id, fromPondwick);
     expect(await bearerOf(services, token)).toMatchObject({
@@ -83,7 +83,7 @@ describe("who sent a bearer token", () => {
       });
   });
 
-  it("is nobody with what is neither, and the provider is not asked", async () => {
+  it("is unknown with any other text, and the provider is not asked", async () => {
     const { services: unasked, asked, identityToken } = await testProvider();
     const token = await identityToken();
     for (const sent of ["a", "an opaque access token", token.replaceAll(".", ""), `${token}.${token}`])
@@ -91,7 +91,7 @@ describe("who sent a bearer token", () => {
     expect(asked).toEqual([]);
   });
 
-  it("is nobody with what the database keeps: the hash opens nothing", async () => {
+  it("is unknown with the stored hash of a token", async () => {
     await madeToken(services);
     const [{ hash, id, hint } = { hash: "", id: "", hint: "" }] = await services.db
       .select()
@@ -100,7 +100,7 @@ describe("who sent a bearer token", () => {
       expect(await bearerOf(services, kept)).toHaveProperty("refused");
   });
 
-  it("is nobody once who made it owns the site no more, or it was made at another issuer", async () => {
+  it("is unknown once the token's maker no longer owns the site, or it was made at another issuer", async () => {
     const { token } = await madeToken(services);
     const { identity } = services.settings;
     const strangers = [
@@ -116,7 +116,7 @@ describe("who sent a bearer token", () => {
     expect(await bearerOf(services, token)).toHaveProperty("owner");
   });
 
-  it("has no scope that the API knows no more", async () => {
+  it("has no scope that the API has dropped", async () => {
     const { token } = await madeToken(services);
     await services.db.update(personalTokens).set({ scopes: "everything reads  read" });
     expect(await bearerOf(services, token)).toMatchObject({ scopes: ["read"] });
@@ -140,7 +140,7 @@ describe("a token's last use", () => {
     expect(await lastUse()).toBe("2026-06-01T12:01:00.000Z");
   });
 
-  it("is not moved by who was refused", async () => {
+  it("is not changed by a refused request", async () => {
     const { token, id } = await madeToken(services);
     await revokePersonalToken(services, testOwner(services), id, fromPondwick);
     await bearerOf(services, token);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a token is good for; each of the API's calls asks for one of them at most. */
+/** What a token permits; each of the API's calls requires one of them at most. */
 export const tokenScopes = ["read", "posts", "images", "email"] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
@@ -49,7 +49,7 @@ export interface MadeToken extends PersonalToken {
 export const longestName = 60;
 const noDays = `A token is valid for ${tokenDays.slice(0, -1).join(", ")} or ${tokenDays.at(-1)} days.`;
 
-/** `key`, made once by the form: what is sent twice makes one token. */
+/** `key` is made once by the form: a request that is sent twice makes one token. */
 export const personalTokenInput = v.object({
   key: v.pipe(v.string(), v.uuid("This form is damaged. Reload the page.")),
   name: v.pipe(
@@ -83,7 +83,7 @@ export function isWholeToken(text: string): boolean {
   return text.length === tokenLength && /^(?:site|toad)_[\w-]+$/.test(text);
 }
 
-/** Whether so much of a token stands anywhere in a text that the rest could be all that is missing. */
+/** Whether a text contains so much of a token that the rest could be guessed. */
 export function holdsToken(text: string): boolean {
   return /(?:site|toad)_[\w-]{16}/i.test(text);
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe("making a personal access token", () => {
-  it("tells it once, with 256 bits, and keeps its hash and its first nine characters", async () => {
+  it("shows it once, with 256 bits, and keeps its hash and its first nine characters", async () => {
     const made = await madeToken(services, { scopes: ["email", "read", "read"] });
     expect(made.token).toMatch(/^site_[\w-]{43}$/);
     expect(made).toMatchObject({ scopes: ["read", "email"], state: "open", lastUsedAt: null });

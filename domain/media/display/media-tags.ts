@@ -6,7 +6,7 @@ export interface MediaTag {
   name: "img" | "video" | "audio";
   id: string;
   attributes: Record<string, string>;
-  /** The only thing in its paragraph: what stands in its place is a block of its own. */
+  /** The only thing in its paragraph: its replacement is a block of its own. */
   isAlone: boolean;
 }
 
@@ -17,8 +17,8 @@ const tags = new RegExp(
 );
 
 /**
- * The article with other HTML in place of what shows the library's. It is our own renderer's, in which values are
- * always quoted and a `<` in text or value never stands as itself.
+ * The article with the tags of the library's media replaced. It is our own renderer's output, in which values are always
+ * quoted and `<` is escaped in text and values.
  */
 export function replaceMedia(html: string, show: (tag: MediaTag) => string): string {
   return html.replaceAll(tags, (whole: string, ...found: (string | undefined)[]) => {

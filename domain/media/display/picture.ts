@@ -23,7 +23,7 @@ export interface Picture {
   card: PictureFile | null;
   /** The still that every mail program and feed reader can show. */
   main: PictureFile;
-  /** The file with the most pixels, for who wants to see the picture alone. */
+  /** The file with the most pixels, for opening the picture by itself. */
   largest: PictureFile;
 }
 
@@ -58,7 +58,7 @@ export interface PictureLook {
   isPausable?: boolean;
 }
 
-/** What keeps a picture still for who wants nothing to move: its stills are chosen where this holds. */
+/** Keeps a picture still for people who prefer reduced motion: its stills are chosen where this holds. */
 export const stillMedia = "(prefers-reduced-motion: reduce)";
 
 const placeholderColumns = 4;
@@ -97,9 +97,9 @@ export function pictureOf({ id, revision, facts, alt, caption }: Image): Picture
 }
 
 /**
- * Widths without an AVIF file stand in the AVIF source as WebP: who decodes the one decodes the other, and goes by
- * the bytes; a large screen would else get the largest AVIF enlarged. Of an animation these are its stills, for
- * who wants nothing to move.
+ * Widths without an AVIF file are listed in the AVIF source as WebP: browsers that decode AVIF decode WebP, too, and choose
+ * by size; otherwise a large screen would get the largest AVIF enlarged. For an animation these are its stills, for people
+ * who prefer reduced motion.
  */
 function sourcesOf(avif: PictureFile[], webp: PictureFile[], areStills: boolean): PictureSource[] {
   const media = areStills ? { media: stillMedia } : {};
@@ -126,7 +126,7 @@ function widest(files: PictureFile[]): PictureFile {
   return files.reduce((best, file) => (file.width > best.width ? file : best));
 }
 
-/** What is made of a picture, for React and for HTML alike: attributes by React's names, in a stable order. */
+/** The attributes and sources of a picture, for React and for HTML alike: attributes by React's names, in a stable order. */
 export function describePicture(picture: Picture, look: PictureLook) {
   const { sizes, alt = picture.alt, title, first = false, isStill = false, isPausable = false } = look;
   const { src, width, height, sources, colours } = isStill ? stillOf(picture) : picture;

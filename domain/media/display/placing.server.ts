@@ -12,7 +12,10 @@ type Storage = Pick<Services, "db">;
 export type Placing = Pick<Services, "db" | "works">;
 type Library = ReadonlyMap<string, Image>;
 
-/** The pictures at these addresses, by the address that was asked; what is no picture of the library is left out. */
+/**
+ * The pictures at these addresses, by the address that was asked for; addresses that are not pictures of the library are
+ * left out.
+ */
 export async function findPictures(services: Storage, addresses: string[]): Promise<Record<string, Picture>> {
   const asked = addresses.filter((address) => imageIdOf(address) !== null);
   const library = await findNamed(services, asked.join(" "));

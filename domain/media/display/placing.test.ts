@@ -65,7 +65,7 @@ describe("an article's pictures on a page", () => {
     );
   });
 
-  it("stay still for who wants nothing to move", async () => {
+  it("stay still for readers who prefer reduced motion", async () => {
     const { address } = await storedImage(services, { facts: animatedFacts() });
     const html = await onPage(`![](${address})`);
     expect(html.match(/<source [^>]*media="\(prefers-reduced-motion: reduce\)"/g)).toHaveLength(2);
@@ -113,7 +113,7 @@ describe("a letter's pictures", () => {
     expect(await inMail(`![](${heavy.address})`)).toContain(`src="${heavy.address}/1/1200.jpg"`);
   });
 
-  it("leave words where one is no more", async () => {
+  it("leave words where one was deleted", async () => {
     expect(await inMail(`![A toad](${imageAddress(makeImageId())})`)).toBe(
       "<p><em>A picture was here: A toad</em></p>",
     );

@@ -4,7 +4,7 @@ import { pictureOf } from "./picture.ts";
 import { emptyElement, escapeHtml, tag } from "../../text/html.ts";
 import { goneWords, titleOf } from "./shown-words.ts";
 
-/** Bytes of an animation that a letter may ask of its reader. */
+/** The most bytes of an animation that a letter loads. */
 const heaviestAnimation = 1_000_000;
 
 /** What an article's tag is in a letter or feed. */

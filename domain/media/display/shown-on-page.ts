@@ -5,7 +5,7 @@ import { emptyElement, escapeHtml } from "../../text/html.ts";
 import { pictureHtml } from "./picture-html.ts";
 import { goneWords, titleOf } from "./shown-words.ts";
 
-/** A text's column, see `--measure`; what stands in a figure is a little wider on a large screen. */
+/** The width of a text's column, see `--measure`; a figure is a little wider on a large screen. */
 const proseSizes = "(width >= 1100px) 56rem, (width >= 54rem) 51rem, 94vw";
 
 /** What an article's tag is on a page. */

@@ -85,7 +85,7 @@ describe("where the Worker dies", { timeout: 60_000 }, () => {
     expect(await services.db.$count(images)).toBe(2);
   });
 
-  it("while it sweeps, the next sweep mends what is left", async () => {
+  it("while it sweeps, the next sweep finishes the work", async () => {
     const { calls } = await dieDuring(replace(otherPicture), picture, null);
     const leaveTraces = async () => {
       await dieDuring(replace(otherPicture), picture, { at: calls - 5, isDone: true });

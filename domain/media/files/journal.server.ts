@@ -69,8 +69,8 @@ export function isRevision({ id, revision }: Revision) {
 }
 
 /**
- * Takes back what has arrived of a revision, unless it is shown or was: a batch whose answer was lost may have been
- * written, and another may have followed.
+ * Removes the stored files of a revision, unless it is or was shown: a batch whose answer was lost may have been written,
+ * and another may have followed.
  */
 export async function discardArrival(
   services: Pick<Services, "db" | "clock" | "store">,

@@ -16,7 +16,7 @@ const bytes = pngOf(3, 2);
 
 beforeEach(() => clearLibrary(services));
 
-it("leaves what is whole and what still arrives", async () => {
+it("leaves complete images and uploads under way", async () => {
   await uploaded(services, bytes);
   const { id } = await noteArrival(services);
   await store.put(fileKey(id, 1, "3.webp"), bytes, "image/webp");
@@ -26,7 +26,7 @@ it("leaves what is whole and what still arrives", async () => {
   expect(await storedFiles()).toEqual(before);
 });
 
-it("removes files that no account tells of, and none that are not the library's", async () => {
+it("removes files that no row names, and none that are not the library's", async () => {
   const image = await uploaded(services, bytes);
   await store.put(fileKey(makeImageId(), 1, "3.webp"), bytes, "image/webp");
   await store.put(fileKey(image.id, 7, "3.webp"), bytes, "image/webp");
@@ -37,7 +37,7 @@ it("removes files that no account tells of, and none that are not the library's"
   expect(Object.keys(await storedFiles())).toHaveLength(image.facts.files.length);
 });
 
-it("removes files whose image a restored backup does not know, or knows with others", async () => {
+it("removes files whose image a restored backup lacks, or has with other files", async () => {
   const gone = await uploaded(services, bytes);
   await db.delete(images).where(eq(images.id, gone.id));
   const kept = await uploaded(services, bytes);

@@ -8,7 +8,10 @@ import { findImage } from "../images.server.ts";
 import { removeRevisions } from "../files/journal.server.ts";
 import { findUses, type ImageUse } from "../usage/uses.server.ts";
 
-/** Deletes an image for good, with the former files that are kept of it; null where there is none. One that something shows goes only if `force` says so. */
+/**
+ * Deletes an image permanently, with the former files that are kept of it; null where there is none. An image that a text
+ * shows is deleted only with `force`.
+ */
 export async function deleteImage(
   services: Pick<Services, "db" | "clock" | "store" | "pages">,
   _owner: Owner,

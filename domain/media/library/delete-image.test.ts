@@ -23,14 +23,14 @@ it("removes an image that nothing shows, with its files", async () => {
   await expectAgreement(services);
 });
 
-it("finds nothing where there is no such image, and nothing the second time", async () => {
+it("returns null where there is no such image, and the second time", async () => {
   expect(await deleteImage(services, owner, makeImageId())).toBeNull();
   const { id } = await uploaded(services, pngOf(4, 3));
   await deleteImage(services, owner, id);
   expect(await deleteImage(services, owner, id, { force: true })).toBeNull();
 });
 
-it("names what shows the image, and deletes it only if forced", async () => {
+it("names the texts that show the image, and deletes it only if forced", async () => {
   const { id } = await uploaded(services, pngOf(4, 3));
   for (const title of ["One", "Two", "Three", "Four", "Five"]) {
     await published(services, { title, content: `![](/media/${id})` });
@@ -44,7 +44,7 @@ it("names what shows the image, and deletes it only if forced", async () => {
   await expectAgreement(services);
 });
 
-it("knows the pages that come by commit", async () => {
+it("finds uses on the studio's pages", async () => {
   const { id } = await uploaded(services, pngOf(4, 3));
   world.pages = [{ title: "About", path: "/about-me", text: `/media/${id}` }];
   const refused = (await deleteImage(services, owner, id)) as Refused;

@@ -69,5 +69,5 @@ async function unchanged({ db }: Pick<Services, "db">, incomplete: IncompleteIma
   return incomplete.filter(({ image }) => revisions.get(image.id) === image.revision);
 }
 
-/** D1 takes 100 parameters; more images than that are not mended one by one. */
+/** D1 takes 100 parameters; more images than that are not repaired one by one. */
 const mostNamed = 90;

@@ -4,7 +4,7 @@ import { testOwner, testServices } from "#testing/services.ts";
 import { listImages } from "../images.server.ts";
 import { findNeighbours } from "./neighbours.server.ts";
 
-it("walks a list in its own order, and leaves out what the list leaves out", async () => {
+it("walks a list in its own order, and leaves out the images that the list leaves out", async () => {
   const { services } = testServices();
   const owner = testOwner(services);
   for (const name of ["a", "b", "c"]) await storedImage(services, { name, folder: "walk" });

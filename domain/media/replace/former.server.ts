@@ -34,8 +34,8 @@ export async function measureFormer({ db }: Storage): Promise<{ bytes: number; c
 }
 
 /**
- * Shows former files again; those that were shown until now are kept in their turn. What is said of the image stays,
- * but for the alt text where `withAlt` asks for it. Null where there is no such image.
+ * Shows former files again; the files that were shown until now become former files. The image's details stay, except for
+ * the alt text if `withAlt` is set. Null where there is no such image.
  */
 export async function bringBack(
   services: Pick<Services, "db" | "clock">,
@@ -62,7 +62,7 @@ export async function bringBack(
   return changed ? imageOf(changed) : refuseOvertaken();
 }
 
-/** A former picture, about as wide as asked, for its owner to look at; null where it is not kept or is no picture. */
+/** A former picture, about as wide as asked, for its owner; null where it is not kept or is not a picture. */
 export async function readFormer(
   { db, store }: Pick<Services, "db" | "store">,
   _owner: Owner,

@@ -55,7 +55,7 @@ describe("the former files of a replaced image", () => {
     await expectAgreement(services);
   });
 
-  it("come back, and those that stood there are kept in their turn", async () => {
+  it("come back, and the files that they replace are kept in turn", async () => {
     const before = await uploaded(services, pngOf(40, 30), said);
     const { id } = before;
     const after = await uploaded(services, pngOf(64, 20), { replaces: id });
@@ -71,7 +71,7 @@ describe("the former files of a replaced image", () => {
     await expectAgreement(services);
   });
 
-  it("leave what was said of the image since, unless the alt text of that time is asked for", async () => {
+  it("keep the image's newer details, unless the former alt text is requested", async () => {
     const { id } = await uploaded(services, pngOf(40, 30), said);
     await uploaded(services, pngOf(64, 20), { replaces: id, alt: "Lichen" });
     await changeImage(services, owner, id, { alt: "Lichen on a roof", caption: "Dry." });

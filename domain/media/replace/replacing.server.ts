@@ -10,7 +10,7 @@ import { showOther } from "./show-other.server.ts";
 
 type Storage = Pick<Services, "db" | "clock" | "store">;
 
-/** Files on the way to stand in for an image's present ones. */
+/** Files that are about to replace an image's present ones. */
 export interface Replacement {
   former: Revision;
   next: Revision;
@@ -29,8 +29,8 @@ export async function noteReplacement(
 }
 
 /**
- * Shows an image's next files in place of the former ones, which are kept for 30 days; what is said of it stays unless
- * given anew.
+ * Shows an image's new files in place of the former ones, which are kept for 30 days; its details stay unless new ones are
+ * given.
  */
 export async function showInstead(
   services: Storage,

@@ -16,7 +16,7 @@ const said = { name: "Moss", folder: "zines", alt: "Moss on a wall", caption: "D
 
 beforeEach(() => clearLibrary(services));
 
-it("shows the new file at the old address and keeps what is said of the image", async () => {
+it("shows the new file at the old address and keeps the image's details", async () => {
   const before = await uploaded(services, pngOf(40, 30), said);
   world.now = new Date("2026-06-02T12:00:00Z");
   const after = await uploaded(services, pngOf(64, 20), { replaces: before.id });
@@ -26,7 +26,7 @@ it("shows the new file at the old address and keeps what is said of the image", 
   await expectAgreement(services);
 });
 
-it("takes what is said anew, and search finds it by that", async () => {
+it("takes new details, and search finds the image by them", async () => {
   const { id } = await uploaded(services, pngOf(4, 3), said);
   const after = await uploaded(services, pngOf(4, 3), { replaces: id, alt: "Lichen" });
   expect(after).toMatchObject({ ...said, alt: "Lichen" });
@@ -34,7 +34,7 @@ it("takes what is said anew, and search finds it by that", async () => {
   expect(images.map((image) => image.id)).toEqual([id]);
 });
 
-it("keeps what is changed of the image while the file comes in", async () => {
+it("keeps changes to the image's details during the upload", async () => {
   const { id } = await uploaded(services, pngOf(4, 3), said);
   const file = arriving(pngOf(5, 3), { replaces: id });
   const pictures: typeof services.pictures = {
@@ -76,7 +76,7 @@ it.each([
   await expectAgreement(services);
 });
 
-it("lets one of two win that come at once, and tells the other", async () => {
+it("lets one of two simultaneous replacements win, and refuses the other", async () => {
   const { id } = await uploaded(services, pngOf(4, 3));
   const outcomes = await Promise.all(
     [pngOf(40, 3), pngOf(50, 3)].map((bytes) =>
@@ -90,7 +90,7 @@ it("lets one of two win that come at once, and tells the other", async () => {
   await expectAgreement(services);
 });
 
-it("finds an image deleted in the meantime gone, and leaves nothing", async () => {
+it("refuses an image that was deleted in the meantime, and leaves nothing", async () => {
   const { id } = await uploaded(services, pngOf(4, 3));
   const pictures: typeof services.pictures = {
     async render(picture, wanted) {

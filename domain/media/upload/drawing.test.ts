@@ -45,7 +45,7 @@ describe("the picture service agrees on the size of", () => {
 
 describe("metadata", () => {
   it.each(["jpeg", "png", "webp", "avif"] as const)(
-    "is not left in what the picture service draws as %s",
+    "is not in the picture service's output as %s",
     async (format) => {
       const { services } = testServices();
       const told = jpeg({ extra: [jpegExif(6, true), jpegSegment(0xfe, "Marsh")] });

@@ -21,7 +21,7 @@ export interface SentPicture {
 /** A file of a picture, as it will be served. */
 export interface DrawnFile {
   bytes: Uint8Array;
-  /** Pixels, as the file itself says: who draws may round otherwise. */
+  /** Pixels, as the file itself says: the drawing service may round otherwise. */
   width: number;
   height: number;
 }
@@ -31,8 +31,8 @@ const mostOnTheWay = 24_000_000;
 const mostAtOnce = 3;
 
 /**
- * Draws the planned files a few at a time and hands each to `take` at once, so that few are held. A file that is not
- * needed and cannot be drawn is left out. Answers when nothing is under way any more, whatever went wrong.
+ * Draws the planned files a few at a time and hands each to `take` at once, so that few are held in memory. A file that is
+ * optional and cannot be drawn is left out. Resolves when nothing is under way any more, whatever went wrong.
  */
 export async function drawAll<Taken>(
   pictures: PictureMaker,
@@ -78,7 +78,7 @@ export async function draw(
   }
 }
 
-/** Who draws should leave out what was noted in the picture; of JPEG, Cloudflare keeps who owns it. */
+/** Removes metadata that the drawing service should have left out; of a JPEG, Cloudflare keeps the copyright. */
 function withoutNotes(drawn: Uint8Array, format: Rendition["format"]): Uint8Array {
   if (format === "jpeg") return withoutJpegMetadata(drawn);
   return format === "webp" && holdsMetadata(drawn).length > 0 ? withoutMetadata(drawn, format) : drawn;

@@ -22,7 +22,7 @@ describe("a placeholder", () => {
     expect(placeholderOf(pngOf(20, 20, { alpha: true }))).toMatchObject({ colours: "", hasAlpha: true });
   });
 
-  it("is not one of what is too large or no picture", () => {
+  it("is not made of a file that is too large or not a picture", () => {
     expect(placeholderOf(pngOf(101, 2))).toBeNull();
     expect(placeholderOf(new Uint8Array(50))).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { convertIndexedToRgb, decode, type DecodedPng } from "fast-png";
 import { rgbaToThumbHash, thumbHashToRGBA } from "thumbhash";
 
-/** What is shown while a picture loads. */
+/** Shown while a picture loads. */
 export interface Placeholder {
   /** Base64. */
   thumbhash: string;

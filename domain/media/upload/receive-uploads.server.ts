@@ -20,8 +20,8 @@ export interface Uploads<Result> {
 type Take<Result> = (file: ArrivingFile) => Promise<Result>;
 
 /**
- * Hands over each file of a form as it arrives, one after the other and no faster than it is taken. What the form says
- * beside the files may stand anywhere where there is one file; of several, a file is told what stands before the next.
+ * Hands over each file of a form as it arrives, one after the other and no faster than it is taken. With one file, the other
+ * fields may be anywhere in the form; with several, a file gets the fields that come before the next file.
  */
 export async function receiveUploads<Result>(
   request: Request,

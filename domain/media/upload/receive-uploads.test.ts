@@ -35,7 +35,7 @@ describe("a form with files", () => {
   it.each([
     ["before", [field("folder", "Zines/Spring"), field("alt", "A toad"), file("toad.png", "bytes"), end]],
     ["after", [file("toad.png", "bytes"), field("alt", "A toad"), field("folder", "Zines/Spring"), end]],
-  ])("says what belongs to a file %s it", async (_where, parts) => {
+  ])("finds the fields of a file %s it", async (_where, parts) => {
     const details = { name: "", folder: "zines/spring", alt: "A toad", caption: "", replaces: "" };
     expect(await kept(...parts)).toEqual({
       results: [{ fileName: "toad.png", result: { bytes: "bytes", details } }],
@@ -44,7 +44,7 @@ describe("a form with files", () => {
     });
   });
 
-  it("arrives whole whatever pieces it comes in", async () => {
+  it("arrives whole in pieces of any size", async () => {
     const bytes = `\r\n--${boundary.slice(0, 9)}\r\r\n-\r\n--`;
     const form = [field("alt", "–"), file("ä.png", bytes), file("b.png", "--"), field("x", ""), end].join("");
     for (let size = 1; size < form.length; size++) {
@@ -69,7 +69,7 @@ describe("a form with files", () => {
     expect(await kept(file(sent, "x"), end)).toMatchObject({ results: [{ fileName }] });
   });
 
-  it("is what a browser sends, too", async () => {
+  it("is parsed as browsers send it, too", async () => {
     const form = new FormData();
     form.append("files", new File(["one"], "ein „Bild“.png"));
     form.append("folder", "a");
@@ -92,7 +92,7 @@ describe("a form with files", () => {
     });
   });
 
-  it("refuses what is said of a file where it is too long, and takes one file in another's place", async () => {
+  it("refuses details that are too long, and takes one file in another's place", async () => {
     expect(await kept(field("alt", "a".repeat(1001)), file("a.png", "a"), end)).toMatchObject({
       results: [{ result: { details: { issues: [{ field: "alt" }] } } }],
     });
@@ -115,7 +115,7 @@ describe("a form with files", () => {
     });
   });
 
-  it("leaves what is more than 40 files, and says which", async () => {
+  it("ignores files beyond the 40th, and names them", async () => {
     const files = Array.from({ length: 42 }, (_, number) => file(`${number}.png`, "x"));
     const uploads = await kept(...files, end);
     expect(uploads).toMatchObject({ left: ["40.png", "41.png"] });
@@ -123,7 +123,7 @@ describe("a form with files", () => {
   });
 });
 
-describe("a body that is no whole form", () => {
+describe("a body that is not a whole form", () => {
   it.each([
     ["a cut file", [file("a.png", "a").slice(0, -2)]],
     ["a cut boundary", [file("a.png", "a"), end.slice(0, -5)]],
@@ -168,7 +168,7 @@ describe("a body that is no whole form", () => {
     });
   });
 
-  it("throws what the taker throws", async () => {
+  it("passes on the taker's error", async () => {
     const broken = receiveUploads(sending(file("a.png", "a") + end), () =>
       Promise.reject(new Error("Ours.")),
     );

@@ -29,7 +29,7 @@ describe("a film or sound", () => {
     },
   );
 
-  it.each(mediaNames)("keeps nothing that tells of the person or the place: %s", async (name) => {
+  it.each(mediaNames)("keeps no data about the person or the place: %s", async (name) => {
     expect(textOf(mediaFile(name))).toMatch(/Marsh Lane 7/);
     const { stored } = await upload(mediaFile(name));
     expect(textOf(stored)).not.toMatch(/Marsh Lane|Ada Pondwick|51\.5074|2026-05-01|xyz/);
@@ -62,7 +62,7 @@ describe("a film or sound", () => {
     }
   });
 
-  it("says nothing of when it was made", async () => {
+  it("does not reveal when it was made", async () => {
     const film = mediaFile("index-first.mp4");
     const at = textOf(film).indexOf("mvhd") + 8;
     expect(film.subarray(at, at + 8).some(Boolean)).toBe(true);
@@ -71,7 +71,7 @@ describe("a film or sound", () => {
   });
 });
 
-describe("what is refused, and leaves nothing in the store", () => {
+describe("a refused file leaves nothing in the store", () => {
   it.each(mediaNames.filter((name) => name !== "silence.mp3"))(
     "a file cut off half-way: %s",
     async (name) => {
@@ -119,7 +119,7 @@ describe("what is refused, and leaves nothing in the store", () => {
     expect((await upload(film)).outcome).toMatchObject({ refused: "invalid", code: "media_damaged" });
   });
 
-  it("nothing for the store's own failing, which is told as what it is", async () => {
+  it("an error of the store is reported as such", async () => {
     const { services } = testServices();
     const store = { ...services.store, read: () => Promise.reject(new Error("The store is away.")) };
     const body = streamed([mediaFile("film.webm")], 700);

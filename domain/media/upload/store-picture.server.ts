@@ -42,7 +42,7 @@ export async function storePicture(
   };
 }
 
-/** What was sent, its frames untouched: the picture service keeps no animation everywhere. */
+/** Stores the original, its frames unchanged: the picture service does not keep animations everywhere. */
 function putAnimation(store: Services["store"], picture: SentPicture & Revision): Promise<MediaFile> {
   const { format, width, height } = picture.facts;
   if (format !== "gif" && format !== "webp") throw new Error(`No ${format} is kept with its frames.`);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { acceptedFiles } from "../image.ts";
 import { refuseEmpty, refuseFile, refuseLargePicture } from "./unfit-file.ts";
 
-it("says in every refusal what is accepted", () => {
+it("names the accepted formats in every refusal", () => {
   const refusals = [
     refuseFile(unknownFile("a BMP picture: save it as PNG")),
     refuseFile(new MediaFault("image_damaged", "This picture is damaged.")),

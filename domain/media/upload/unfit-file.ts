@@ -15,7 +15,7 @@ const kinds: Record<FaultCode, RefusalKind> = {
   media_codec: "unsupported",
 };
 
-/** The refusal of a file, with what is accepted instead. */
+/** The refusal of a file, with the formats that are accepted instead. */
 export function refuseFile({ code, message }: MediaFault): Refused {
   return refuse(kinds[code], code, `${message} ${acceptedFiles}`);
 }

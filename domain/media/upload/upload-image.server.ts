@@ -19,7 +19,7 @@ export interface ArrivingFile {
   /** As the sender calls it: anything at all. */
   fileName: string;
   body: ReadableStream<Uint8Array>;
-  /** What comes along with it, which may stand behind it in the form: asked for once the body was read to its end. */
+  /** The fields of the form, which may come after the file: called once the body was read to its end. */
   details: () => Promise<UploadDetails | Refused>;
 }
 
@@ -82,7 +82,7 @@ async function uploadFilm(
   });
 }
 
-/** Does `work`; takes back what has arrived where it does not end with those files shown. */
+/** Does `work`; removes the stored files where it does not end with those files shown. */
 async function keep(
   services: Uploading,
   { id, revision }: Revision,

@@ -75,7 +75,7 @@ describe("an uploaded picture", { timeout: 20_000 }, () => {
     await expectAgreement(services);
   });
 
-  it("takes what is said of it, wherever in the form that stands", async () => {
+  it("takes its details, wherever they are in the form", async () => {
     let isRead = false;
     const file = arriving(pngOf(60, 40));
     const body = file.body.pipeThrough(new TransformStream({ flush: () => void (isRead = true) }));
@@ -101,7 +101,7 @@ describe("an uploaded picture", { timeout: 20_000 }, () => {
   it("costs fewer calls to the outside than the platform allows, however large it is", async () => {
     const { services: counted, seen } = crashing({
       ...services,
-      // What it costs to draw 8 million pixels is not what is measured.
+      // The cost of drawing 8 million pixels is not measured here.
       pictures: {
         render: (_, wanted) => services.pictures.render(pngOf(80, 64), { ...wanted, height: undefined }),
       },
@@ -115,7 +115,7 @@ describe("an uploaded picture", { timeout: 20_000 }, () => {
   });
 });
 
-describe("what is refused", () => {
+describe("a refused upload", () => {
   const sound = pngOf(400, 300);
   const cases: [string, Uint8Array, string][] = [
     ["nothing", new Uint8Array(), "image_empty"],
@@ -130,7 +130,7 @@ describe("what is refused", () => {
     await expectAgreement(services);
   });
 
-  it("is a picture whose pixels are not there, and nothing of it stays", async () => {
+  it("is a picture without its pixels, and nothing of it stays", async () => {
     const bytes = bytesOf(pngSignature, pngHeader(300, 200), pngChunk("IDAT", [1, 2, 3]), pngChunk("IEND"));
     const refused = (await uploadImage(services, owner, arriving(bytes))) as Refused;
     expect(refused).toMatchObject({ refused: "invalid", code: "image_damaged" });
@@ -151,7 +151,7 @@ describe("what is refused", () => {
     expect(read).toBeLessThan(10_500_000);
   });
 
-  it("is what the form says wrongly of a file, and nothing of that stays", async () => {
+  it("is a wrong detail in the form, and nothing of the file stays", async () => {
     const wrong = refuse("invalid", "alt_too_long", "Keep it shorter.");
     const refused = await uploadImage(services, owner, { ...arriving(sound), details: async () => wrong });
     expect(refused).toBe(wrong);
@@ -166,7 +166,7 @@ describe("what is refused", () => {
   });
 });
 
-it("leaves out what is not needed and cannot be drawn", async () => {
+it("leaves out optional files that cannot be drawn", async () => {
   const pictures: typeof services.pictures = {
     render: async (bytes, wanted) =>
       wanted.format === "avif" ? null : services.pictures.render(bytes, wanted),
@@ -176,7 +176,7 @@ it("leaves out what is not needed and cannot be drawn", async () => {
   await expectAgreement(services);
 });
 
-it("takes back what is stored where a file that is needed cannot be drawn", async () => {
+it("removes stored files where a required file cannot be drawn", async () => {
   const pictures: typeof services.pictures = {
     render: async (bytes, wanted) =>
       wanted.width === 330 && wanted.format === "webp" ? null : services.pictures.render(bytes, wanted),
@@ -187,7 +187,7 @@ it("takes back what is stored where a file that is needed cannot be drawn", asyn
   await expectAgreement(services);
 });
 
-it("takes back what is stored where the sender goes away", async () => {
+it("removes stored files where the sender goes away", async () => {
   const gone = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(pngOf(30, 20).slice(0, 60)),
     pull: (controller) => controller.error(new Error("gone")),
@@ -198,7 +198,7 @@ it("takes back what is stored where the sender goes away", async () => {
   await expectAgreement(services);
 });
 
-it("is read in whatever pieces it comes", async () => {
+it("is read in pieces of any size", async () => {
   const bytes = pngOf(20, 20);
   for (const size of [1, 7, bytes.length]) {
     const image = await uploadImage(services, owner, { ...arriving(bytes), body: inPieces(bytes, size) });

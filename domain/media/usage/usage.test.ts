@@ -22,7 +22,7 @@ it("counts nothing in an empty library", async () => {
   expect(await findUnused(services, owner)).toEqual([]);
 });
 
-it("counts bytes and images in all and by folder, and tells what shows each", async () => {
+it("counts bytes and images in all and by folder, and names the uses of each", async () => {
   const shown = await storedImage(services, { folder: "zines", bytes: 300 });
   world.now = new Date("2026-06-01T13:00:00Z");
   const unused = await storedImage(services, { folder: "zines/one", bytes: 5000 });

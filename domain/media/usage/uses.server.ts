@@ -42,7 +42,10 @@ export function recordUses(
   ] as const;
 }
 
-/** What strikes out the uses of texts that go for good, in the batch that removes them; `ids` is a query. */
+/**
+ * The statement that deletes the uses of texts that are removed permanently, for the batch that removes them; `ids` is a
+ * query.
+ */
 export function forgetUses({ db }: Storage, kind: TextKind, ids: SQLWrapper) {
   return db.delete(imageUses).where(and(eq(imageUses.kind, kind), sql`${imageUses.textId} in ${ids}`));
 }

@@ -55,7 +55,7 @@ describe("the uses of an image", () => {
     expect([await usesOf(mine), await usesOf(refused)]).toEqual([["post"], []]);
   });
 
-  it("are those of the text that stands where two saves of a post meet", async () => {
+  it("are those of the surviving text where two saves of a post collide", async () => {
     const [one = "", other = ""] = [makeImageId(), makeImageId()];
     const { id, slug } = await published(services);
     const answers = await Promise.all([
@@ -82,7 +82,7 @@ describe("the uses of an image", () => {
     expect([await usesOf(first), await usesOf(second), await usesOf(late)]).toEqual([[], ["draft"], []]);
   });
 
-  it("are the post’s alone once a draft is published", async () => {
+  it("are only the post’s once a draft is published", async () => {
     const id = makeImageId();
     const { draft } = await draftNaming(id);
     await publishDraft(services, owner, draft.id, newPost({ content: naming(id) }));

@@ -19,7 +19,7 @@ const sentAt = sql<number>`coalesce(${newsletterIssues.dueAt}, ${newsletterIssue
 const hasGoneOut = sql`exists (select 1 from ${deliveries} as reached
   where reached.issue_id = ${newsletterIssues.id} and reached.state in ('accepted', 'delivered', 'bounced', 'complained'))`;
 
-/** Letters that everybody may read: the owner asked for it, and they have gone out. */
+/** Letters that everyone may read: the owner asked for it, and they have gone out. */
 const isPublic = and(
   eq(newsletterIssues.isPublic, true),
   ne(newsletterIssues.slug, ""),
@@ -53,7 +53,7 @@ function olderThanCursor(cursor: string | undefined): SQL | undefined {
   return or(lt(sentAt, Number(time)), and(eq(sentAt, Number(time)), lt(newsletterIssues.id, id)));
 }
 
-/** The letter at an address of the archive; null where there is none, or none for everybody. */
+/** The letter at an address of the archive; null where there is none, or none for everyone. */
 export async function findLetter(
   services: Placing,
   slug: string,
@@ -136,8 +136,8 @@ function summaryOf(row: {
 }
 
 /**
- * Shows an issue in the archive or hides it; one that is not sent yet appears once it is. Null where there is no such
- * issue. Issues without a slug, from before there was an archive, stay hidden.
+ * Shows an issue in the archive or hides it; one that is not sent yet appears once it is. Null where there is no such issue.
+ * Issues without a slug, from before there was an archive, stay hidden.
  */
 export async function showInArchive(
   services: Pick<Services, "db">,

@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 describe("the archive", () => {
-  it("lists what went out, newest first, with its opening words", async () => {
+  it("lists sent letters, newest first, with their opening words", async () => {
     await letter(1);
     await letter(2, { state: "sending" });
     const { letters, cursor } = await listLetters(services);
@@ -113,12 +113,12 @@ describe("the archive", () => {
     expect(await subjectsOf()).toEqual(["Day 1"]);
   });
 
-  it("keeps back a letter of which nobody said that it is public", async () => {
+  it("keeps back a letter that was not marked as public", async () => {
     await letter(1, { isPublic: undefined });
     expect(await subjectsOf()).toEqual([]);
   });
 
-  it("takes a letter in and out as its owner wishes, and knows none that is not there", async () => {
+  it("shows and hides a letter as its owner wishes, and returns null for a missing one", async () => {
     await letter(1, { isPublic: false });
     const show = (isPublic: boolean, id = "letter-1") => showInArchive(services, owner, id, isPublic);
     expect(await show(true)).toMatchObject({ isPublic: true });
@@ -128,7 +128,7 @@ describe("the archive", () => {
     expect(await show(true, "none")).toBeNull();
   });
 
-  it("goes on page by page, and starts anew at a cursor that nobody made", async () => {
+  it("goes on page by page, and starts again at an invalid cursor", async () => {
     for (let day = 1; day <= 25; day++) await letter(day);
     const first = await listLetters(services);
     expect(first.letters).toHaveLength(20);
@@ -136,7 +136,7 @@ describe("the archive", () => {
     expect((await subjectsOf("'; drop table"))[0]).toBe("Day 25");
   });
 
-  it("knows a letter's neighbours", async () => {
+  it("finds a letter's neighbours", async () => {
     for (const day of [1, 2, 3]) await letter(day);
     const middle = await findLetter(services, "day-2");
     if (!middle) throw new Error("The letter is not there.");

@@ -53,7 +53,7 @@ describe("pausing", () => {
     expect(await ledger.issue()).toMatchObject({ state: "sent", balance: { accepted: 110 } });
   });
 
-  it("while a chunk is in the transport's hands, writes down what comes of it", async () => {
+  it("while a chunk is at the transport, records its results", async () => {
     await ledger.enlist(2);
     const { id } = await ledger.send();
     const { send } = services.mail;
@@ -69,7 +69,7 @@ describe("pausing", () => {
     expect(await resumeIssue(services, owner, id)).toMatchObject({ state: "sent" });
   });
 
-  it("between looking at the letter and claiming its people, claims nobody", async () => {
+  it("between reading the letter and claiming its deliveries, claims none", async () => {
     const { id, second } = await halfSent();
     const pausing = withDatabase(services, async (count) => {
       if (count === 2) await pauseIssue(services, owner, id);
@@ -81,7 +81,7 @@ describe("pausing", () => {
 });
 
 describe("cancelling", () => {
-  it("spares those who still wait, and keeps what has been sent", async () => {
+  it("spares waiting recipients, and keeps the record of sent mails", async () => {
     const { id, second } = await halfSent();
     expect(await cancelIssue(services, owner, id)).toMatchObject({
       state: "cancelled",
@@ -92,7 +92,7 @@ describe("cancelling", () => {
     expect(world.mails).toHaveLength(100);
   });
 
-  it("while a chunk is in the transport's hands, puts nobody of it off", async () => {
+  it("while a chunk is at the transport, postpones none of its deliveries", async () => {
     await ledger.enlist(3);
     const { id } = await ledger.send();
     services.mail = {
@@ -110,7 +110,7 @@ describe("cancelling", () => {
     });
   });
 
-  it("spares those too whom the transport puts off at that moment", async () => {
+  it("also spares recipients whom the transport postpones at that moment", async () => {
     await ledger.enlist(2);
     const { id } = await ledger.send();
     services.mail = {
@@ -135,7 +135,7 @@ describe("cancelling", () => {
 });
 
 describe("trying the failed again", () => {
-  it("sends to them and to nobody else", async () => {
+  it("sends to them and to no other reader", async () => {
     const id = await sentWith(accepted, refused, refused);
     expect(await retryFailed(services, owner, id)).toMatchObject({
       state: "sending",
@@ -148,7 +148,7 @@ describe("trying the failed again", () => {
     expect(await ledger.issue()).toMatchObject({ state: "sent", balance: { accepted: 3, failed: 0 } });
   });
 
-  it("leaves out who is not subscribed any more, and says so where nobody is left", async () => {
+  it("leaves out readers who have unsubscribed, and says so where none is left", async () => {
     const id = await sentWith(accepted, refused);
     await services.db
       .update(subscribers)
@@ -170,7 +170,7 @@ describe("trying the failed again", () => {
 });
 
 describe("deciding about the uncertain", () => {
-  it("can believe that they have it", async () => {
+  it("can assume that they have it", async () => {
     const id = await sentWith(accepted, lost);
     expect(await settleUncertain(services, owner, id, "accepted")).toMatchObject({
       state: "sent",
@@ -249,7 +249,7 @@ describe("a button that does not fit", () => {
   );
 
   it.each(Object.keys(buttons) as (keyof typeof buttons)[])(
-    "%s knows no letter that is not there",
+    "%s returns null for a missing letter",
     async (button) => expect(await buttons[button](services, owner, "none")).toBeNull(),
   );
 

@@ -182,7 +182,7 @@ const forgotten: MailResult = {
     "The response was lost, and a subscriber of the same batch has since been erased, so the batch cannot be checked again.",
 };
 
-/** A delivery fails for good after three days and this many attempts. */
+/** A delivery fails permanently after three days and this many attempts. */
 const giveUpAfter = 3 * 86_400_000;
 const giveUpAttempts = 30;
 

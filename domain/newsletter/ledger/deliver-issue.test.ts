@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const lost: MailResult = { result: "uncertain", reason: "connection lost" };
 
-/** A transport that knows mails again for a day, as long as the same come together, and what it has taken. */
+/** A transport that recognises mails for a day, as long as the same ones come together, and the mails it has taken. */
 function remembering(answer: (mails: Mail[], tries: number) => MailResult[] | "lost") {
   const taken: string[] = [];
   const batches: string[] = [];
@@ -49,7 +49,7 @@ async function sentChunk(count: number) {
 }
 
 describe("delivering", () => {
-  it("reaches everybody once, and the letter is then sent", async () => {
+  it("reaches every reader once, and the letter is then sent", async () => {
     await ledger.enlist(130);
     await ledger.send();
     expect(await ledger.drain()).toEqual(["done", "done"]);
@@ -59,14 +59,14 @@ describe("delivering", () => {
     expect(new Set(ledger.mailed()).size).toBe(130);
   });
 
-  it("sends nothing twice when the same message comes twice, one after the other or at once", async () => {
+  it("sends no mail twice when the same message comes twice, one after the other or at once", async () => {
     const chunk = await sentChunk(5);
     await Promise.all([ledger.deliver(chunk), ledger.deliver(chunk)]);
     await ledger.deliver(chunk);
     expect(world.mails).toHaveLength(5);
   });
 
-  it("skips who has left since", async () => {
+  it("skips readers who have left since", async () => {
     await sentChunk(3);
     await unsubscribe(services, await signToken(services.secret, "unsubscribe", "confirmed-0001"));
     await ledger.drain();
@@ -74,7 +74,7 @@ describe("delivering", () => {
     expect(ledger.mailed()).toEqual(["confirmed-0000", "confirmed-0002"]);
   });
 
-  it("skips who was suppressed or forgotten since", async () => {
+  it("skips readers who were suppressed or erased since", async () => {
     await sentChunk(3);
     await services.db
       .update(subscribers)
@@ -86,7 +86,7 @@ describe("delivering", () => {
     expect((await ledger.issue()).balance).toMatchObject({ accepted: 1, skipped: 2 });
   });
 
-  it("writes down who was refused and who is uncertain, with the server's words, and stops for nobody", async () => {
+  it("records refused and uncertain deliveries with the server's words, and goes on", async () => {
     await sentChunk(3);
     const results: MailResult[] = [{ result: "refused", reason: "550 no such toad" }, lost, accepted];
     world.acceptMail = () => results.shift() ?? accepted;
@@ -142,7 +142,7 @@ describe("delivering", () => {
     expect((await services.db.select().from(deliveries))[0]?.reason).toContain("spores in the gears");
   });
 
-  it("has nothing to do for a letter that is not there", async () => {
+  it("does nothing for a missing letter", async () => {
     expect(await ledger.deliver({ issueId: "none", chunk: 0 })).toBe("done");
   });
 
@@ -171,7 +171,7 @@ describe("delivering", () => {
   });
 });
 
-describe("a claim that nobody finished", () => {
+describe("an unfinished claim", () => {
   /** Claims, and dies before the transport is asked. */
   async function die(chunk: { issueId: string; chunk: number }) {
     const dying: Services = {
@@ -238,7 +238,7 @@ describe("a claim that nobody finished", () => {
 });
 
 describe("an uncertain answer of a transport that remembers", () => {
-  it("is asked for again with the same mails in the same order, and nobody is sent to twice", async () => {
+  it("is repeated with the same mails in the same order, and no reader is mailed twice", async () => {
     const { taken, batches } = remembering((mails, tries) =>
       tries < 3 ? "lost" : mails.map(() => accepted),
     );
@@ -253,7 +253,7 @@ describe("an uncertain answer of a transport that remembers", () => {
     expect(await ledger.issue()).toMatchObject({ state: "sent", balance: { accepted: 3 } });
   });
 
-  it("is believed where the second answer names some who were refused", async () => {
+  it("is believed where the second answer names refused recipients", async () => {
     remembering((_, tries) => (tries === 1 ? "lost" : [accepted, { result: "refused", reason: "550" }]));
     const chunk = await sentChunk(2);
     await ledger.deliver(chunk);
@@ -261,7 +261,7 @@ describe("an uncertain answer of a transport that remembers", () => {
     expect((await ledger.issue()).balance).toMatchObject({ accepted: 1, failed: 1 });
   });
 
-  it("keeps those who were put off in the same batch, for only the whole batch is known again", async () => {
+  it("keeps postponed deliveries in the same batch, for the transport recognises only the whole batch", async () => {
     const { batches } = remembering((mails, tries) =>
       tries === 1 ? [lost, putOff(), accepted] : mails.map(() => accepted),
     );
@@ -308,7 +308,7 @@ describe("an uncertain answer of a transport that remembers", () => {
     expect(await ledger.issue()).toMatchObject({ state: "sent", balance: { uncertain: 2 } });
   });
 
-  it("says nothing about the first time where the second finds no open door", async () => {
+  it("proves nothing about the first time where the second cannot connect", async () => {
     remembering((_, tries) => (tries === 1 ? "lost" : [putOff(7)]));
     const chunk = await sentChunk(1);
     await ledger.deliver(chunk);
@@ -331,7 +331,7 @@ describe("an uncertain answer of a transport that remembers", () => {
     expect((await ledger.issue()).balance).toMatchObject({ waiting: 1 });
   });
 
-  it("is not torn apart by a retry of those who were refused in the same batch", async () => {
+  it("is not split by a retry of deliveries that were refused in the same batch", async () => {
     const { batches } = remembering((mails, tries) =>
       tries === 1 ? [lost, { result: "refused", reason: "550" }] : mails.map(() => accepted),
     );

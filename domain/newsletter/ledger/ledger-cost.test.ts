@@ -37,7 +37,7 @@ async function costOf(count: number) {
   };
 }
 
-describe("what a letter costs", () => {
+describe("the cost of a letter", () => {
   it(
     "grows with its readers and no faster: a few statements for a hundred of them, none for each",
     { timeout: 120_000 },
@@ -54,7 +54,7 @@ describe("what a letter costs", () => {
       }
       expect(small.freezing.written + small.sending.written).toBeLessThan(10_000);
       expect(small.sending.read).toBeLessThan(20_000);
-      // A sweep looks at the front, not at everybody.
+      // A sweep looks at the front, not at everyone.
       expect(large.sweep.read).toBeLessThan(small.sweep.read * 1.5 + 100);
     },
   );

@@ -68,7 +68,7 @@ interface Story {
   /** Each ends well. */
   before: Act[];
   act: Act;
-  /** Whether whoever meets the crash tries again. */
+  /** Whether the caller that meets the crash tries again. */
   isTriedAgain?: boolean;
   /** Whether some recipients, or all, get no mail in the end. */
   isEnd?: boolean;
@@ -95,7 +95,7 @@ const stories: Record<string, Story> = {
 
 describe.each(transports)("with a transport that %s, where the Worker dies", (_, remembers) => {
   it.each(Object.entries(stories))(
-    "while %s, nobody is lost and nobody is mailed twice",
+    "while %s, no subscriber is lost and none is mailed twice",
     { timeout: 300_000 },
     async (_name, story) => {
       const calls = await live(story, remembers, null);
@@ -127,7 +127,7 @@ async function live(story: Story, remembers: number, crash: Crash | null): Promi
 
   const [issue] = await listIssues(services, ledger.owner);
   const isLive = (await services.db.query.drafts.findFirst())?.deletedAt === null;
-  // Either it was never sent, and is still a draft; or it was, and stands on the ledger.
+  // Either it was never sent, and is still a draft; or it was, and is on the ledger.
   expect(isLive).toBe(issue === undefined);
   const { accepted, uncertain, skipped, failed } = issue?.balance ?? nobody;
   expect(taken.size).toBeGreaterThanOrEqual(accepted);

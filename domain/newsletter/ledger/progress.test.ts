@@ -20,7 +20,7 @@ describe("the progress of a letter", () => {
     return { id, chunks: world.chunks.splice(0) };
   }
 
-  it("tells nothing before the first mail, and how long it takes once there is a pace", async () => {
+  it("says nothing before the first mail, and the remaining time once there is a pace", async () => {
     const { id, chunks } = await fiveChunks();
     expect(await progressOf(services, owner, id)).toEqual({ percent: 0, perMinute: null, secondsLeft: null });
     for (const chunk of chunks.slice(0, 3)) {
@@ -31,7 +31,7 @@ describe("the progress of a letter", () => {
     expect(await progressOf(services, owner, id)).toEqual({ percent: 60, perMinute: 100, secondsLeft: 120 });
   });
 
-  it("tells the pace of a fast transport after seconds, and nothing from a first chunk alone", async () => {
+  it("estimates the pace of a fast transport after seconds, and not from a first chunk alone", async () => {
     await ledger.enlist(1500);
     const { id } = await ledger.send();
     const chunks = world.chunks.splice(0);
@@ -45,7 +45,7 @@ describe("the progress of a letter", () => {
     expect(await progressOf(services, owner, id)).toMatchObject({ perMinute: 6000, secondsLeft: 2 });
   });
 
-  it("goes by the last minutes, not by an hour in which it rested", async () => {
+  it("is estimated from the last minutes, not from an hour without mails", async () => {
     const { id, chunks } = await fiveChunks();
     const [first, second] = chunks;
     if (!first || !second) throw new Error("There should be five chunks.");
@@ -58,7 +58,7 @@ describe("the progress of a letter", () => {
     expect(await progressOf(services, owner, id)).toMatchObject({ perMinute: null, secondsLeft: null });
   });
 
-  it("promises no end while the letter rests, is paused or is done", async () => {
+  it("promises no end while the letter is held, paused or done", async () => {
     const { id, chunks } = await fiveChunks();
     for (const chunk of chunks.slice(0, 2)) await ledger.deliver(chunk);
     ledger.later(minute);
@@ -77,12 +77,12 @@ describe("the progress of a letter", () => {
     });
   });
 
-  it("knows no letter that is not there", async () =>
+  it("returns null for a missing letter", async () =>
     expect(await progressOf(services, owner, "none")).toBeNull());
 });
 
 describe("the list of failures", () => {
-  it("names everybody whom the letter did not reach, with the reason, page by page and each once", async () => {
+  it("names every reader whom the letter did not reach, with the reason, page by page and each once", async () => {
     await ledger.enlist(140);
     const { id } = await ledger.send();
     await ledger.drain();
@@ -110,7 +110,7 @@ describe("the list of failures", () => {
     expect(found.at(-1)).toMatchObject({ email: "confirmed-0114@pond.example", state: "uncertain" });
   });
 
-  it("begins anew where the page before cannot be made out", async () => {
+  it("starts again where the cursor is invalid", async () => {
     await ledger.enlist(1);
     const { id } = await ledger.send();
     world.acceptMail = () => ({ result: "refused", reason: "550" });

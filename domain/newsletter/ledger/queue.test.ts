@@ -47,7 +47,7 @@ describe("a day's quota", () => {
     expect(world.mails).toHaveLength(60);
   });
 
-  it("is told to the owner while a letter waits for it", async () => {
+  it("is shown to the owner while a letter waits for it", async () => {
     configure({ perDay: 1 });
     await ledger.enlist(2);
     await ledger.send();
@@ -57,7 +57,7 @@ describe("a day's quota", () => {
     );
   });
 
-  it("is not used by who was put off or skipped", async () => {
+  it("is not used by postponed or skipped deliveries", async () => {
     configure({ perDay: 100 });
     await ledger.enlist(3);
     await ledger.send();
@@ -75,7 +75,7 @@ describe("a day's quota", () => {
 });
 
 describe("a transport's pace", () => {
-  it("is kept: as many as it takes in a second, and then the rest of the second", async () => {
+  it("is kept: as many mails as it takes in a second, and then a wait for the rest of the second", async () => {
     configure({ perSecond: 4 });
     await ledger.enlist(10);
     await ledger.send();
@@ -94,7 +94,7 @@ describe("a transport's pace", () => {
     expect(ledger.slept).toEqual([800, 800, 300]);
   });
 
-  it("tries nobody twice in one turn", async () => {
+  it("tries no delivery twice in one turn", async () => {
     configure({ perSecond: 2 });
     await ledger.enlist(6);
     await ledger.send();
@@ -122,7 +122,7 @@ describe("a transport's pace", () => {
   });
 });
 
-describe("a transport that has no time for anybody", () => {
+describe("a busy transport", () => {
   async function twoChunks() {
     await ledger.enlist(160);
     await ledger.send();
@@ -139,7 +139,7 @@ describe("a transport that has no time for anybody", () => {
     expect(await ledger.issue()).toMatchObject({ heldUntil: null, balance: { waiting: 160 } });
   });
 
-  it("is left alone as long as it asks for; then a few try, and with the first mail that leaves everybody comes", async () => {
+  it("is not used for as long as it asks; then a few mails try, and after the first success all others follow", async () => {
     const [first, second] = await twoChunks();
     world.acceptMail = () => putOff(3600);
     expect(await ledger.deliver(first)).toBe("done");
@@ -172,7 +172,7 @@ describe("a transport that has no time for anybody", () => {
     expect(await ledger.issue()).toMatchObject({ heldUntil: "2026-06-01T12:11:00.000Z" });
   });
 
-  it("is told from one address that is put off: the others do not wait for that", async () => {
+  it("is distinguished from one postponed address: the others do not wait for that", async () => {
     const [first, second] = await twoChunks();
     world.acceptMail = ({ to }) => (to.includes("0000") ? putOff() : accepted);
     await ledger.deliver(first);
@@ -182,7 +182,7 @@ describe("a transport that has no time for anybody", () => {
     expect((await ledger.issue()).balance).toMatchObject({ accepted: 159, waiting: 1 });
   });
 
-  it("or is not configured any more, is left alone until it is", async () => {
+  it("or is no longer configured, is not used until it is", async () => {
     const [first] = await twoChunks();
     configure({ postalLine: "" });
     expect(await ledger.deliver(first)).toBe("done");

@@ -47,7 +47,7 @@ export async function sendIssue(
 /** Furthest ahead that a letter can be scheduled. */
 const furthest = 366 * 86_400_000;
 
-/** Writes down that a letter goes out at `dueAt`. Its audience is whoever is subscribed then. */
+/** Schedules a letter for `dueAt`. Its audience is everyone who is subscribed then. */
 export async function scheduleIssue(
   services: Sending,
   _owner: Owner,
@@ -67,7 +67,7 @@ export async function scheduleIssue(
 
 const confirmed = eq(subscribers.state, "confirmed");
 
-/** What is sent, composed; or why it is not; or, where it has been asked for before, how that stands. */
+/** The composed letter; or why it cannot be sent; or, where it has been sent before, its state. */
 async function prepare(services: Sending, input: SendInput) {
   const refusal = refuseLetters(services);
   if (refusal) return refusal;

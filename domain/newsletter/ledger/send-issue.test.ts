@@ -53,7 +53,7 @@ describe("sending a letter", () => {
     expect(world.mails).toHaveLength(3);
   });
 
-  it("is the same send even when everybody has left meanwhile", async () => {
+  it("is the same send even when all readers have left meanwhile", async () => {
     await ledger.enlist(1);
     const { id } = await ledger.send();
     await services.db.update(subscribers).set({ state: "unsubscribed" });
@@ -67,7 +67,7 @@ describe("sending a letter", () => {
     expect(again).toMatchObject({ refused: "conflict", code: "already_sent" });
   });
 
-  it("is refused when there is nobody to send to", async () => {
+  it("is refused when there are no readers", async () => {
     await ledger.enlist(2, "pending");
     const outcome = await sendIssue(services, owner, letter);
     expect(outcome).toMatchObject({ refused: "conflict", code: "no_audience" });
@@ -123,7 +123,7 @@ describe("sending a letter", () => {
     expect(slugs).toEqual(["spores", "spores-2", "spores-3", "letter"]);
   });
 
-  it("loses nobody when the queue is down: the sweep puts everybody on it", async () => {
+  it("loses no recipient when the queue is down: the sweep queues them all", async () => {
     await ledger.enlist(60);
     vi.spyOn(console, "error").mockImplementationOnce(() => undefined);
     const down = { ...services, letters: { send: () => Promise.reject(new Error("The queue is down.")) } };
@@ -162,7 +162,7 @@ describe("the undo window", () => {
     expect(world.mails).toHaveLength(2);
   });
 
-  it("takes the send back whole: nobody is mailed, nothing is left, the letter is a draft again", async () => {
+  it("undoes the whole send: no mail is sent, nothing is left, the letter is a draft again", async () => {
     await ledger.enlist(2);
     const draftId = await aDraft();
     const { id } = await ledger.send({ ...letter, draftId });
@@ -180,7 +180,7 @@ describe("the undo window", () => {
     });
   });
 
-  it("makes a draft of what was sent without one, or whose draft is gone for good", async () => {
+  it("makes a draft of a letter that was sent without one, or whose draft was removed", async () => {
     await ledger.enlist(1);
     const { id } = await ledger.send();
     expect(await undoSend(services, owner, id)).toEqual({ draftId: id });
@@ -227,7 +227,7 @@ describe("a scheduled letter", () => {
     return issue;
   }
 
-  it("counts nobody before its time, and then whoever is subscribed", async () => {
+  it("counts no readers before its time, and then everyone who is subscribed", async () => {
     await ledger.enlist(1);
     const { id, state, balance } = await schedule(await aDraft());
     expect([state, balance.audience, await isLive("draft-1")]).toEqual(["scheduled", 0, false]);
@@ -255,7 +255,7 @@ describe("a scheduled letter", () => {
     expect(await services.db.$count(newsletterIssues)).toBe(1);
   });
 
-  it("can be taken back until then", async () => {
+  it("can be undone until then", async () => {
     await ledger.enlist(1);
     const { id } = await schedule(await aDraft());
     expect(await undoSend(services, owner, id)).toEqual({ draftId: "draft-1" });
@@ -274,14 +274,14 @@ describe("a scheduled letter", () => {
     expect(outcome).toMatchObject({ refused: "invalid", issues: [{ field: "dueAt" }] });
   });
 
-  it("has gone out to nobody where nobody is subscribed", async () => {
+  it("is sent to no one where no one is subscribed", async () => {
     await schedule();
     ledger.later(60 * minute);
     await sweepIssues(services);
     expect(await ledger.issue()).toMatchObject({ state: "sent", balance: { audience: 0 } });
   });
 
-  it("waits and says why where mail is no longer configured, and goes out once it is", async () => {
+  it("waits and says why where mail is no longer configured, and is sent once it is", async () => {
     await ledger.enlist(1);
     await schedule();
     ledger.later(60 * minute);

@@ -17,7 +17,7 @@ import type { DomainCheck } from "@toadstool/mail/deliverability";
 const { services } = testServices();
 const { mail } = services.settings;
 
-describe("before a letter goes out", () => {
+describe("before a letter is sent", () => {
   it.each([
     ["no subject", checkSubject("  ")],
     ["no text", checkContent(" \n")],
@@ -35,7 +35,7 @@ describe("before a letter goes out", () => {
         headers: { "List-Unsubscribe": "<https://a.example/out>" },
       }),
     ],
-  ])("stands %s, with how to mend it", (_name, { state, mend }) => {
+  ])("is %s, with how to fix it", (_name, { state, mend }) => {
     expect(state).toBe("blocking");
     expect(mend).not.toBe("");
   });
@@ -47,7 +47,7 @@ describe("before a letter goes out", () => {
     ["a broken link", checkLinks([{ url: "https://a.example/", state: "broken", why: "gone" }])],
     ["no test", checkTested(false)],
     ["a domain without SPF", checkDomain("pond.example", [domainCheck("missing")])],
-  ])("is warned of %s, which may be sent all the same", (_name, { state, mend }) => {
+  ])("warns of %s, which may be sent anyway", (_name, { state, mend }) => {
     expect(state).toBe("warning");
     expect(mend).not.toBe("");
   });
@@ -62,12 +62,12 @@ describe("before a letter goes out", () => {
     ["a domain in order", checkDomain("pond.example", [domainCheck("good")])],
     ["readers", checkAudience(2)],
     ["a service that takes letters", checkConfiguration({ mail }, services.mail)],
-  ])("is told of %s", (_name, { state, mend }) => expect([state, mend]).toEqual(["good", ""]));
+  ])("reports %s", (_name, { state, mend }) => expect([state, mend]).toEqual(["good", ""]));
 
   it("writes many readers as they are read", () =>
     expect(checkAudience(12_345).words).toBe("12,345 readers."));
 
-  it("says what could not be found out, and names it", () => {
+  it("names the things that could not be checked", () => {
     expect(checkDomain("pond.example", null).state).toBe("unknown");
     expect(checkDomain("pond.example", [domainCheck("unknown")]).state).toBe("unknown");
     const links = checkLinks([{ url: "https://a.example/", state: "unsure", why: "it answered 403" }]);

@@ -14,11 +14,11 @@ export type LetterCheckState = "good" | "warning" | "blocking" | "unknown";
 export interface LetterCheck {
   name: string;
   state: LetterCheckState;
-  /** What was found. */
+  /** The finding. */
   words: string;
-  /** How to mend it; "" where there is nothing to mend. */
+  /** How to fix it; "" where there is nothing to fix. */
   mend: string;
-  /** What it is about: addresses of links, of pictures. */
+  /** The addresses of links or pictures that it is about. */
   items: string[];
 }
 

@@ -30,7 +30,7 @@ describe("the links of a letter", () => {
     expect(linksIn(html, ["https://own.example/unsubscribe/x"])).toEqual(["https://a.example/?a=1&b=2"]);
   });
 
-  it("of this site are asked inside, and nothing leaves it for them", async () => {
+  it("of this site are checked without a request leaving it", async () => {
     const { services, asked } = network({});
     const { origin } = services.settings.site;
     const urls = ["/blog/here", "/blog/gone", "/admin/email", "/odd"].map((path) => origin + path);
@@ -43,7 +43,7 @@ describe("the links of a letter", () => {
     expect(asked).toEqual([]);
   });
 
-  it("of others are tried: what is gone is broken, what only shuts its door is not", async () => {
+  it("of other sites are tried: missing pages are broken, refusing ones are not", async () => {
     const { services } = network({
       "https://good.example/": 200,
       "https://gone.example/": 404,
@@ -75,7 +75,7 @@ describe("the links of a letter", () => {
     expect(asked).toEqual(["HEAD https://sly.example/"]);
   });
 
-  it("are tried up to thirty, and the rest is told of", async () => {
+  it("are tried up to thirty, and the rest is reported", async () => {
     const urls = Array.from({ length: 33 }, (_, index) => `https://a.example/${index}`);
     const { services, asked } = network(Object.fromEntries(urls.map((url) => [url, 200])));
     const findings = await tryLinks(services, urls, inside);

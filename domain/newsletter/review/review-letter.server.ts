@@ -26,7 +26,7 @@ export interface LetterReview {
   checks: LetterCheck[];
   /** How many would get it now. */
   audience: number;
-  /** Nothing stands in the way of sending; schedules wait for readers, too. */
+  /** Nothing prevents sending now; a schedule (`canSchedule`) may wait for its first readers. */
   canSend: boolean;
   canSchedule: boolean;
 }

@@ -6,7 +6,7 @@ export interface Columns {
   email: number;
   /** The column with the subscriber's state, if there is one. */
   state: number | null;
-  /** What stands above the addresses; null where the first line is a reader already. */
+  /** The heading above the addresses; null where the first line is already a reader. */
   header: string | null;
 }
 
@@ -35,7 +35,7 @@ export function findColumns(records: CsvRecord[]): Columns | null {
   return { email: best.index, state: state < 0 ? null : state, header: isHeader ? top.trim() : null };
 }
 
-/** Whether the file itself says of somebody that they are no reader. */
+/** Whether the file itself says that a person is no longer a reader. */
 export function isGone(value: string): boolean {
   return goneWords.has(plain(value));
 }

@@ -8,8 +8,8 @@ export const encodingWords: Record<Encoding, string> = {
 };
 
 /**
- * How a file is written, and where its first sign stands, behind a byte order mark. `isUtf8` is known of the whole
- * file: what is no UTF-8 anywhere is from an older Western spreadsheet.
+ * The encoding of a file, and where its first character is, after a byte order mark. `isUtf8` covers the whole file: a file
+ * that is not UTF-8 throughout is from an older Western spreadsheet.
  */
 export function encodingOf(head: Uint8Array, isUtf8: boolean): { encoding: Encoding; start: number } {
   const [first, second, third] = head;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 export type ImportState = "reading" | "checked" | "done" | "failed";
 
-/** `new` alone become readers. `suppressed`: whoever it is wants or can have no mail. */
+/** Only `new` rows become readers. `suppressed`: the address must not or cannot be mailed. */
 export const verdicts = ["new", "known", "double", "suppressed", "bad"] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -27,7 +27,7 @@ export interface SubscriberImport {
   finishedAt: string | null;
 }
 
-/** One row of the file, and what is made of it. */
+/** One row of the file, and its verdict. */
 export interface JudgedRow {
   line: number;
   verdict: Verdict;
@@ -75,7 +75,7 @@ export function noteWords({ verdict, note }: Pick<JudgedRow, "verdict" | "note">
 
 const inFile = "file:";
 
-/** How a row is marked of whom the file itself says that they are gone. */
+/** The note on a row whose person has left according to the file itself. */
 export function goneInFile(value: string): string {
   return `${inFile}${value.slice(0, 60)}`;
 }

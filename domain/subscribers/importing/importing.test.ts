@@ -60,7 +60,7 @@ const everybody = async () =>
   (await db.select().from(subscribers)).map(({ emailKey, state }) => `${emailKey} ${state}`).toSorted();
 
 describe("a list", () => {
-  it("is judged row by row, and nobody is added by that", async () => {
+  it("is judged row by row, without adding anyone", async () => {
     await enlist("known@a.example");
     await enlist("asked@a.example", { state: "pending" });
     await enlist("left@a.example", { state: "unsubscribed" });
@@ -119,7 +119,7 @@ describe("a list", () => {
     expect(await db.$count(subscribers)).toBe(0);
   });
 
-  it("respects who subscribed, left or was forgotten between the look and the press", async () => {
+  it("respects readers who subscribed, left or were erased between the look and the press", async () => {
     const { id } = await look("ada@a.example\nben@b.example\ncleo@c.example\ndan@d.example\n");
     await enlist("ada@a.example", { state: "pending" });
     await enlist("ben@b.example", { state: "unsubscribed" });
@@ -159,7 +159,7 @@ describe("a list", () => {
     expect(await everybody()).toEqual(["ben@b.example confirmed"]);
   });
 
-  it("adds nobody while it is being read, and nobody of a list that is gone", async () => {
+  it("adds no one while it is being read, and no one from a discarded list", async () => {
     const id = await receive("ada@a.example\n");
     expect(await takeImport(services, owner, id)).toMatchObject({ code: "still_reading" });
     await throwAwayImport(services, owner, id);
@@ -167,7 +167,7 @@ describe("a list", () => {
     expect(await db.$count(subscribers)).toBe(0);
   });
 
-  it("adds all or nobody: what breaks half way leaves the list as it was", async () => {
+  it("adds all or none: a failure half way leaves the list as it was", async () => {
     const { id } = await look("ada@a.example\nben@b.example\n");
     // Two rows of one address cannot both be added: the step as a whole fails.
     await db.update(importRows).set({ emailKey: "ada@a.example" });
@@ -176,7 +176,7 @@ describe("a list", () => {
     expect(await findImport(services, owner, id)).toMatchObject({ state: "checked" });
   });
 
-  it("believes the file where it says who has left", async () => {
+  it("believes the file where it marks readers who have left", async () => {
     const { said, rows } = await look(
       "state;E-Mail\nconfirmed;ada@a.example\nunsubscribed;ben@b.example\nBounced;cleo@c.example\n",
     );
@@ -188,7 +188,7 @@ describe("a list", () => {
     expect(rows[1] && noteWords(rows[1])).toBe("The file gives the state as “unsubscribed”.");
   });
 
-  it("is thrown away whole, and after a week by itself; whom it added stays", async () => {
+  it("is discarded whole, and after a week automatically; the readers it added stay", async () => {
     const { id } = await look("ada@a.example\n");
     await takeImport(services, owner, id);
     world.now = new Date("2026-06-08T11:59:00Z");
@@ -230,12 +230,12 @@ describe("reading a list", () => {
     expect(await countVerdicts(services, owner, id)).toMatchObject({ new: 5000, double: 0 });
   });
 
-  it("finds doubles that stand far apart", async () => {
+  it("finds duplicates that are far apart", async () => {
     const { said } = await look(`ada@a.example\n${many(4000)}\nADA@a.example`);
     expect(said.at(-1)).toBe("4002 double ADA@a.example");
   });
 
-  it("goes on without anybody looking", async () => {
+  it("goes on without requests for its page", async () => {
     const id = await receive(many(3000));
     await sweepReading(services);
     expect(await findImport(services, owner, id)).toMatchObject({ state: "checked", rows: 3000 });
@@ -253,7 +253,7 @@ describe("reading a list", () => {
     }
   });
 
-  it("tells when its file is gone, and where a line has no end", async () => {
+  it("reports when its file is gone, and where a line has no end", async () => {
     const lost = await receive("ada@a.example\n");
     await store.delete([listKey(lost)]);
     // Its plan too: nothing says any more how it was to be read.
@@ -275,7 +275,7 @@ describe("a file", () => {
     ["UTF-16, the other way round", utf16("email;name\nada@a.example;Zoë\n", "be"), "utf-16be"],
     ["UTF-16 without its mark", utf16("email;name\nada@a.example;Zoë\n", "le", false), "utf-16le"],
     ["Latin-1", latin1("email;name\nada@a.example;Zo\u00eb\n"), "windows-1252"],
-  ])("in %s is read, and the owner is told", async (_, bytes, encoding) => {
+  ])("in %s is read, and the owner is notified", async (_, bytes, encoding) => {
     const { id, said } = await look(bytes);
     expect(said).toEqual(["2 new ada@a.example"]);
     expect(await findPlan(services, id)).toMatchObject({ encoding, header: "email", separator: ";" });
@@ -311,7 +311,7 @@ describe("a file", () => {
     expect(typed.consent).toBe("Signed up at the fair.");
   });
 
-  it("of over 20 MB is refused, and one that breaks off leaves nothing", async () => {
+  it("of over 20 MB is refused, and an incomplete upload leaves nothing", async () => {
     expect(await refusalOf(new Uint8Array(20_000_001).fill(97))).toMatchObject({ code: "list_too_large" });
     const form = listForm("ada@a.example\n");
     const whole = new Uint8Array(await form.arrayBuffer());

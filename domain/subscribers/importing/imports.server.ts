@@ -49,7 +49,7 @@ export async function countVerdicts(
   return { ...none, ...Object.fromEntries(rows.map((row) => [row.verdict, row.count])) };
 }
 
-/** Rows as they stand in the file, from behind a line on. */
+/** Rows as they are in the file, starting after a line. */
 export async function listRows(
   { db }: Pick<Services, "db">,
   _owner: Owner,
@@ -70,7 +70,7 @@ export async function throwAwayImport(services: Storage, _owner: Owner, id: stri
   await discard(services, id);
 }
 
-/** A list that was brought along is kept for a week, and nothing of it longer. */
+/** An imported list is kept for a week, and nothing of it longer. */
 export async function sweepImports(services: Storage & Pick<Services, "clock">): Promise<void> {
   const weekAgo = new Date(services.clock().getTime() - weekOfKeeping);
   const old = await services.db

@@ -9,13 +9,13 @@ import { type Columns, isGone } from "./columns.ts";
 import { goneInFile, type JudgedRow } from "./import.ts";
 import type { CsvRecord } from "./records.ts";
 
-/** What a row says by itself; "" as its verdict where the database has to tell. */
+/** The verdict on a row from the row alone; "" where the database has to decide. */
 export interface RowRead extends Omit<JudgedRow, "verdict"> {
   verdict: JudgedRow["verdict"] | "";
   emailKey: string;
 }
 
-/** A note on what stood in a cell, of which no more is kept. */
+/** The length of the note on a cell's content, of which no more is kept. */
 export const longestCell = 254;
 
 /** Judges each record as far as it can be without the database, doubles among them too. */

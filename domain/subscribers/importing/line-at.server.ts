@@ -4,7 +4,7 @@ import type { Plan } from "./plan.ts";
 
 const block = 1_048_576;
 
-/** The line of the file that contains a byte, counted anew each time. */
+/** The line of the file that contains a byte, counted from the start each time. */
 export async function lineAt(
   { store }: Pick<Services, "store">,
   id: string,

@@ -24,7 +24,7 @@ const kinds: [signature: string | number[], told: string][] = [
   ["BEGIN:VCARD", "Those are contact cards. Export the contacts as CSV instead."],
 ];
 
-/** Refuses a file whose first bytes show that it is no list, and says what to do then. */
+/** Refuses a file whose first bytes show that it is not a list, and says what to do instead. */
 export function refuseNoList(head: Uint8Array): Refused | null {
   const kind = kinds.find(([signature]) => beginsWith(head, signature));
   if (kind) return refuseField("unsupported", "no_csv", "file", kind[1]);
@@ -39,7 +39,7 @@ function beginsWith(head: Uint8Array, signature: string | number[]): boolean {
   return codes.every((code, index) => head[index] === code);
 }
 
-/** Signs that no text has; the noughts of UTF-16 stand beside others, and its mark comes first. */
+/** Bytes that no text contains. UTF-16 begins with its mark; zeros do not count, for UTF-16 is full of them. */
 function isBinary(head: Uint8Array): boolean {
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) return false;
   return head.subarray(0, 4096).some((byte) => byte > 0 && byte < 9);

@@ -51,7 +51,7 @@ describe("the form of a list", () => {
     });
   });
 
-  it("is known by the addresses where a heading means streets, or says nothing, or is not there", () => {
+  it("is found by its addresses where a heading means streets, or is unclear or missing", () => {
     expect(planOf("Address,Contact\nMarsh Lane 7,ada@a.example\n")).toMatchObject({
       email: 1,
       header: "Contact",
@@ -134,7 +134,7 @@ describe("a cell", () => {
     expect(readAddress(cell)).toEqual({ trouble });
   });
 
-  it("says what is wrong with an address that is nearly one", () => {
+  it("says what is wrong with an address that is nearly valid", () => {
     expect(readAddress("ada@pond")).toMatchObject({
       trouble: expect.stringContaining("does not look like an email address"),
     });

@@ -42,7 +42,7 @@ const noAddresses = refuseField(
   "No column of the file contains email addresses. Name their column “email”, or keep only that column.",
 );
 
-/** The first records as they are with this separator, and how many addresses stand in cells of their own. */
+/** The first records as this separator splits them, and how many addresses are in cells of their own. */
 function sample(form: Form, text: string, isWhole: boolean) {
   const records = sampleRecords(form, text, isWhole);
   const cells = records.flatMap((record) => record.cells);

@@ -20,8 +20,8 @@ const partRows = 2000;
 const usualParts = 5;
 
 /**
- * Reads some more of a list. Whoever looks at it moves it on; what has been read is in the database and read once,
- * however many look at the same time, and after a crash the next look goes on where the last one came to.
+ * Reads some more of a list. Each request for its page reads on; the part that has been read is in the database and is read
+ * once, however many requests come at the same time, and after a crash the next request goes on where the last one ended.
  */
 export async function readOn(
   services: Reading,
@@ -79,7 +79,7 @@ interface Place {
   line: number;
 }
 
-/** Null where this part has been read meanwhile or must be read anew, or the list was thrown away. */
+/** Null where another request has read this part, the part must be read again, or the list was discarded. */
 async function readPart(
   services: Reading,
   { id, bytes: size }: Row,

@@ -11,19 +11,19 @@ import { headLength, planFor } from "./plan.ts";
 
 type Receiving = Pick<Services, "db" | "clock" | "store">;
 
-/** Bytes read away of a file that is far too large, so that who sends it hears the answer. */
+/** Bytes of a file that is far too large which are read and dropped, so that its sender gets the answer. */
 const mostReadAway = 64_000_000;
 
 export interface Received {
   /** The import's id, to be read on. */
   outcome: { id: string } | Refused;
-  /** What was typed beside the file. */
+  /** The text that was typed beside the file. */
   typed: { consent: string };
 }
 
 /**
- * Takes a form with a list and the owner's note on consent. The file goes to the store as it arrives; how it is to be
- * read is found out at once, and whatever is no list is refused and not kept.
+ * Takes a form with a list and the owner's note on consent. The file goes to the store as it arrives; its format is detected
+ * at once, and a file that is not a list is refused and not kept.
  */
 export async function receiveList(services: Receiving, owner: Owner, request: Request): Promise<Received> {
   const typed = { consent: "" };

@@ -21,12 +21,12 @@ const mostLines = 20;
 /** Characters of a line; and the most that may wait for the part of the file that follows. */
 const longestLine = 32_768;
 
-/** No list of readers has such lines: it is no list of readers. */
+/** A list of readers has no such lines, so the file is something else. */
 export class LineTooLong extends Error {}
 
 export interface Part {
   text: string;
-  /** The line its first sign stands in. */
+  /** The line of its first character. */
   line: number;
   /** Nothing follows in the file. */
   isLast: boolean;

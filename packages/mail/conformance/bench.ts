@@ -9,7 +9,7 @@ export type Behaviour =
   | { is: "silent" | "cut"; taken: boolean }
   | { is: "odd" };
 
-/** A transport before a server that behaves so; `accepted` is the server's own account of what it took. */
+/** A transport in front of a server that behaves in this way; `accepted` is the server's own record of the mails it took. */
 export interface Bench {
   transport: MailTransport;
   accepted(): { to: string; subject: string; sender: string; text: string; html: string }[];
@@ -26,5 +26,5 @@ export const letterTo = (name: string): Mail => ({
   idempotencyKey: `issue-1:${name}`,
 });
 
-/** A mail that is no letter, which every transport carries. */
+/** A mail that is not a letter, which every transport carries. */
 export const noteTo = (name: string): Mail => ({ ...letterTo(name), headers: {}, delivery: null });

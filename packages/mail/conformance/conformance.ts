@@ -39,7 +39,7 @@ export function conformance(name: string, { open, secret, namesPause }: Subject)
       expect(accepted()).toEqual([]);
     });
 
-    it("refuses what would write a header or a recipient of its own, and sends nothing", async () => {
+    it("refuses text that would inject a header or a recipient, and sends nothing", async () => {
       const { transport, accepted } = open({ is: "well" });
       const mail = noteTo("a");
       const bad: Mail[] = [
@@ -62,7 +62,7 @@ export function conformance(name: string, { open, secret, namesPause }: Subject)
       expect(accepted()).toEqual([]);
     });
 
-    it("is busy where the server has no time, and nothing was taken", async () => {
+    it("is busy where the server is busy, and nothing was taken", async () => {
       const { transport, accepted } = open({ is: "busy", seconds: null });
       expect(await transport.send([noteTo("a")])).toMatchObject([{ result: "busy", retryAfter: null }]);
       expect(accepted()).toEqual([]);
@@ -100,7 +100,7 @@ export function conformance(name: string, { open, secret, namesPause }: Subject)
       expect(["busy", "uncertain"]).toContain(answer?.result);
     });
 
-    it("tells no address and no secret in its reasons, which are stored and logged", async () => {
+    it("reveals no address and no secret in its reasons, which are stored and logged", async () => {
       const worlds: Behaviour[] = [
         { is: "refusing", address: "a@pond.example" },
         { is: "busy", seconds: null },

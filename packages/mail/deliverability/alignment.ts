@@ -11,8 +11,8 @@ interface Proofs {
 }
 
 /**
- * Whether SPF and DKIM prove something about the domain that readers see: DMARC asks for one of them, and both are
- * better. Keys are published under the From domain itself, so what they sign is aligned in either mode.
+ * Whether SPF and DKIM prove something about the domain that readers see: DMARC requires one of them, and both are better.
+ * Keys are published under the From domain itself, so their signatures are aligned in either mode.
  */
 export function checkAlignment({ domain, returnPath, spf, dkim, dmarc }: Proofs): DomainCheck {
   const { aspf = "r", adkim = "r" } = dmarc ?? {};

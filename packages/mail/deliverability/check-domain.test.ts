@@ -26,7 +26,7 @@ const check = (zone: Zone) => look(resolverOver(zone));
 const over = (fetch: Resolver["fetch"]) => ({ fetch, resolver: "https://dns.example/dns-query" });
 
 describe("the sending domain", () => {
-  it("is good when everything is, and shows what was found", async () => {
+  it("is good when everything is, and shows the findings", async () => {
     const { domain, summary, checks, by } = await check(goodZone);
     expect(checks.map(({ name, state, mend }) => [name, state, mend])).toEqual(
       ["SPF", "DKIM", "DMARC", "Alignment", "MX", "One-click unsubscribe"].map((name) => [
@@ -40,7 +40,7 @@ describe("the sending domain", () => {
     expect(by.MX?.found).toEqual(["10 mx.pond.example."]);
   });
 
-  it("lacks everything when nothing is there, and is told how to mend each, with the record to paste", async () => {
+  it("lacks everything when nothing is there, and says how to fix each, with the record to paste", async () => {
     const { by, summary } = await check({});
     for (const name of ["SPF", "DKIM", "DMARC", "MX"]) {
       expect(by[name]?.state).toBe("missing");
@@ -80,7 +80,7 @@ describe("the sending domain", () => {
     ]);
   });
 
-  it("asks everything side by side: what is slow holds up nothing else", async () => {
+  it("asks everything in parallel: a slow answer delays no other", async () => {
     const slow = over(async (input, init) =>
       String(input).includes("name=_dmarc") ? neverAnswers(init?.signal) : answerDns(goodZone, String(input)),
     );

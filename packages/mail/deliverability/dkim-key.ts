@@ -1,6 +1,6 @@
 import { readTags, shortened } from "./name-answer.ts";
 
-/** What is wrong with a key; `broken` does not work, `poor` works for now. */
+/** The fault of a key; `broken` does not work, `poor` works for now. */
 export interface KeyTrouble {
   state: "broken" | "poor";
   words: string;
@@ -14,7 +14,7 @@ export function isKey(text: string): boolean {
   return /^\s*v\s*=\s*DKIM/i.test(text) || /(?:^|;)\s*p\s*=/i.test(text);
 }
 
-/** What is wrong with a DKIM record; null where nothing is. */
+/** The fault of a DKIM record; null where there is none. */
 export function troubleWithKey(text: string): KeyTrouble | null {
   const { tags, faults } = readTags(text);
   const broken = (words: string): KeyTrouble => ({ state: "broken", words });
@@ -89,7 +89,7 @@ export function rsaBits(bytes: Uint8Array): number | null {
   return modulus?.tag === 0x02 ? lengthOf(bytes.subarray(modulus.start, modulus.end)) : null;
 }
 
-/** One part of DER: what it is, and where its content begins and ends. */
+/** One part of DER: its tag, and where its content begins and ends. */
 function readPart(bytes: Uint8Array, at: number): { tag: number; start: number; end: number } | null {
   const [tag, short] = [bytes[at], bytes[at + 1]];
   if (tag === undefined || short === undefined) return null;

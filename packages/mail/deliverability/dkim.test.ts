@@ -134,7 +134,7 @@ describe("the length of an RSA key", () => {
     [keys.rsa2048Bare, 2048],
   ])("is read out of it: %#", (key, bits) => expect(rsaBits(bytes(key))).toBe(bits));
 
-  it("is nothing in a key that is cut anywhere", () => {
+  it("is null for a key that is cut anywhere", () => {
     const whole = bytes(keys.rsa1024);
     for (let length = 0; length < whole.length; length++)
       expect(rsaBits(whole.subarray(0, length))).toBeNull();

@@ -18,7 +18,7 @@ interface DkimNames {
 interface Found {
   selector: string;
   answer: NameAnswer;
-  /** What is published there; "" where nothing is. */
+  /** The published record; "" where there is none. */
   shown: string;
   trouble: KeyTrouble | null;
 }

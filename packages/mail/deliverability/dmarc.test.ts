@@ -108,7 +108,7 @@ describe("DMARC", () => {
     expect((await withRecord(record, { [`TXT ${consent}`]: 2 })).state).toBe("good");
   });
 
-  it("may stand behind a CNAME", async () => {
+  it("may be behind a CNAME", async () => {
     const zone = {
       [`CNAME _dmarc.${at}`]: ["dmarc.provider.example"],
       "TXT dmarc.provider.example": ["v=DMARC1; p=reject"],
@@ -135,7 +135,7 @@ describe("alignment", () => {
     expect(align(record, returnPath).state).toBe("good");
   });
 
-  it("hangs on DKIM alone where aspf=s meets another return path, and shows the way out", () => {
+  it("depends on DKIM alone where aspf=s meets another return path, and shows the fix", () => {
     const found = align("v=DMARC1; p=reject; aspf=s; rua=mailto:a@pond.example", `send.${at}`);
     expect(found).toMatchObject({
       state: "poor",

@@ -2,7 +2,7 @@ import { type DmarcRecord, isDmarc, readDmarc } from "./dmarc-record.ts";
 import { areRelated, type Ask, type NameAnswer, recordsOf, txtRecord } from "./name-answer.ts";
 import { type DomainCheck, good, judged, type Judgement, unknown } from "./domain-check.ts";
 
-/** What receivers shall do with mail that fails SPF and DKIM; `read` is null where there is no valid record. */
+/** The policy for mail that fails SPF and DKIM; `read` is null where there is no valid record. */
 export interface DmarcFindings {
   check: DomainCheck;
   read: DmarcRecord | null;

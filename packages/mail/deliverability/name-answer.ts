@@ -7,8 +7,8 @@ export interface FoundRecord {
 }
 
 /**
- * What the name servers answer. `absent`: there is no such record. `silent`: they did not answer, and `reason` says why.
- * `alias` is the name that a CNAME led to.
+ * The name servers' answer. `absent`: there is no such record. `silent`: they did not answer, and `reason` says why. `alias`
+ * is the name that a CNAME led to.
  */
 export type NameAnswer =
   | { status: "found"; records: FoundRecord[]; alias: string | null }

@@ -64,7 +64,7 @@ describe("the name server", () => {
     expect(await server("lost.example", "TXT")).toEqual({ status: "absent", alias: "nowhere.example" });
   });
 
-  it("tells nothing there from nobody knows", async () => {
+  it("distinguishes a missing record from an unknown one", async () => {
     expect(await ask(() => dnsJson({ Status: 3 }))).toEqual({ status: "absent", alias: null });
     expect(await ask(() => dnsJson({ Status: 0 }))).toEqual({ status: "absent", alias: null });
     expect(await ask(() => dnsJson({ Status: 0, Answer: [{ type: 1, data: "192.0.2.1" }] }))).toMatchObject({
@@ -120,7 +120,7 @@ describe("the name server", () => {
     expect(await server("pond.example", "TXT")).toMatchObject({ status: "silent" });
   });
 
-  it("asks nothing for what is no name, and not without end for what are", async () => {
+  it("asks nothing for invalid names, and ends after a number of valid ones", async () => {
     let asked = 0;
     const server = serverAt(async () => dnsJson({ Status: ++asked && 3 }));
     for (const name of [

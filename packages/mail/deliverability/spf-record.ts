@@ -12,7 +12,7 @@ export interface SpfRecord {
   /** Up to `all`: receivers never read what comes after it. */
   terms: SpfTerm[];
   all: SpfTerm["qualifier"] | null;
-  /** Another domain's record to go on with; read only where there is no `all`. */
+  /** Another domain whose record continues this one; read only where there is no `all`. */
   redirect: string | null;
   faults: string[];
 }

@@ -43,7 +43,7 @@ describe("a webhook's signature", () => {
     expect(await read(delivered, { ...right, "svix-signature": both })).toHaveLength(1);
   });
 
-  it("may stand in headers of the other name", async () => {
+  it("may be in headers of the other name", async () => {
     const headers = await svixHeaders(secret, delivered, { at: now });
     const renamed = Object.entries(headers).map(([name, value]) => [
       name.replace("svix-", "webhook-"),
@@ -139,13 +139,13 @@ describe("an event of Resend's", () => {
   });
 
   it.each(["email.opened", "email.delivery_delayed", "contact.created", "toString", "email.of.tomorrow"])(
-    "%s is no news of a mail, and understood all the same",
+    "%s does not report on a mail, and is accepted anyway",
     async (type) => {
       expect(await readSigned(JSON.stringify({ type, data: { id: 1 } }))).toEqual([]);
     },
   );
 
-  it("about a mail that is no letter speaks of an address", async () => {
+  it("about a mail that is not a letter names an address", async () => {
     const [event] = (await readSigned(eventOf({ ...mail, tags: {} }, "email.bounced"))) as object[];
     expect(event).toMatchObject({ delivery: null, email: "a@pond.example" });
   });

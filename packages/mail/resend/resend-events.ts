@@ -46,7 +46,7 @@ const meanings: Record<string, (mail: AboutMail) => Pick<MailEvent, "kind" | "bo
 };
 
 /**
- * Verifies and reads a webhook of Resend’s. Returns no event where it is no news of a mail. Throws a `WebhookError`.
+ * Verifies and reads a webhook of Resend’s. Returns no event where it does not report on a mail. Throws a `WebhookError`.
  */
 export function readResendWebhook(secret: string, webhook: SignedWebhook): MailEvent[] {
   return resendEvents(verifyWebhook(secret, webhook), webhook.body);

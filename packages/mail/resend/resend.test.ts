@@ -47,7 +47,7 @@ function world(moods: Mood[] = [], options: ProviderOptions = {}, patience?: num
   return { ...provider, transport: resendTransport(account, fetchOf(provider), patience) };
 }
 
-/** The one of them for whom a whole batch is refused. */
+/** The recipient because of whom a whole batch is refused. */
 const poison = (address: string) => address.startsWith("r5@");
 
 const letters = (count: number) => Array.from({ length: count }, (_, index) => letterTo(`r${index}`));
@@ -203,7 +203,7 @@ describe("mails by Resend", () => {
     [{}, "RESEND_API_KEY"],
     [{ ...account, apiUrl: "http://elsewhere.example" }, "RESEND_API_URL"],
     [{ ...account, apiUrl: "elsewhere" }, "RESEND_API_URL"],
-  ])("wait, and nobody is asked, where the account is %j", async (unready, named) => {
+  ])("wait, without a request, where the account is %j", async (unready, named) => {
     const nobody: typeof fetch = () => Promise.reject(new Error("asked"));
     const [answer] = await resendTransport(unready, nobody).send(letters(1));
     expect(answer).toMatchObject({ result: "busy", reason: expect.stringContaining(named) });

@@ -7,7 +7,7 @@ import { tagsOf } from "./resend-tags.ts";
 
 export interface ResendAccount {
   apiKey?: string;
-  /** Another address than Resend’s own, such as that of a local stand-in. */
+  /** An address other than Resend’s own, such as that of a local stand-in. */
   apiUrl?: string;
 }
 

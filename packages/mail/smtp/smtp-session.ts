@@ -35,9 +35,9 @@ const tooSlow = "The mail server did not respond in time.";
 const longestAnswer = 16_384;
 
 /**
- * One session with a mail server, by hand: worker-mailer 1.2.1 loops for ever when a server hangs up, and asks
- * servers never to report a bounce. Every method throws when the connection is lost; a server’s refusal is a
- * reply like any other.
+ * One session with a mail server, without a library: worker-mailer 1.2.1 loops for ever when a server hangs up, and asks
+ * servers never to report a bounce. Every method throws when the connection is lost; a server’s refusal is a reply like any
+ * other.
  */
 export class SmtpSession {
   #reader: ReadableStreamDefaultReader<Uint8Array>;

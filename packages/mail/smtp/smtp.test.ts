@@ -88,7 +88,7 @@ describe("a mail by SMTP", () => {
     expect(await results(fake, to("a", "b", "c"))).toEqual(["accepted", "busy", "accepted"]);
   });
 
-  it("waits when the sender is refused: that is no recipient's fault", async () => {
+  it("waits when the sender is refused: that is not the recipient's fault", async () => {
     const fake = smtpServer((line) => (line.startsWith("MAIL") ? "550 not your domain" : undefined));
     expect(await results(fake, to("a"))).toEqual(["busy"]);
   });
@@ -158,7 +158,7 @@ describe("a mail by SMTP", () => {
     ]);
   });
 
-  it("tells no password over an open line, and tells it over an encrypted one", async () => {
+  it("sends no password over an unencrypted connection, and sends it over an encrypted one", async () => {
     const login = { ...server, username: "toad", password: "wärts" };
     const open = smtpServer();
     expect(await smtpTransport(login, open.open).send([mail])).toMatchObject([{ result: "busy" }]);

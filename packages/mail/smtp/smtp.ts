@@ -84,14 +84,14 @@ async function openSession(
   });
 }
 
-/** Some servers repeat in an error what was sent to them. */
+/** Some servers repeat in an error the text that they received. */
 function secretsOf({ username = "", password }: SmtpServer): string[] {
   return password ? [password, base64(password), plainLogin(username, password)] : [];
 }
 
 /**
- * Up to the final dot nothing is accepted, so a break before it is `busy`; a break after it is `uncertain`. A
- * refused sender is our own configuration's fault and no recipient's: `busy`, until it is mended.
+ * Up to the final dot nothing is accepted, so a break before it is `busy`; a break after it is `uncertain`. A refused sender
+ * is our own configuration's fault and no recipient's: `busy`, until it is corrected.
  */
 async function sendOne(session: SmtpSession, mail: Mail): Promise<Attempt> {
   let message: string;

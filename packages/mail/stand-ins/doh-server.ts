@@ -1,5 +1,5 @@
 /**
- * What stands at each "TYPE name": records, each a text or, for TXT, the strings it comes in; an error's number; or an
+ * The answer for each "TYPE name": records, each a text or, for TXT, the strings it comes in; an error's number; or an
  * answer of any kind.
  */
 export type Zone = Record<string, (string | string[])[] | number | (() => Response | Promise<Response>)>;
@@ -36,7 +36,7 @@ export function dnsJson(body: object): Response {
   return new Response(JSON.stringify(whole), { headers: { "Content-Type": "application/dns-json" } });
 }
 
-/** A name server that never answers; who asks has to give up. */
+/** A name server that never answers; the caller has to give up. */
 export function neverAnswers(signal: AbortSignal | null | undefined): Promise<Response> {
   return new Promise((_, reject) => {
     signal?.addEventListener("abort", () => reject(signal.reason as Error));

@@ -11,7 +11,7 @@ export type Mood =
   | { mood: "stutters" }
   /** No answer ever comes. */
   | { mood: "silent"; taken: boolean }
-  /** It takes the mails, and is still at it for so long: whoever asks again meanwhile hears 409. */
+  /** It takes the mails, and is busy with them for this long: a repeated request meanwhile gets 409. */
   | { mood: "slow"; seconds: number };
 
 export type Weights = Partial<Record<"takes" | "limits" | "breaks" | "cuts" | "stutters" | "silent", number>>;

@@ -7,11 +7,11 @@ export interface ProviderOptions {
   /** Asked for each request, in the order they come. */
   mood?: () => Mood;
   refuses?: (address: string) => boolean;
-  /** For whom it refuses a whole batch with 422, without saying for whom. */
+  /** The recipients because of whom it refuses a whole batch with 422, without naming them. */
   poison?: (address: string) => boolean;
   /** Requests in one second; null for no limit. */
   perSecond?: number | null;
-  /** Keeps the texts of what it takes; without, a hundred thousand mails need little room. */
+  /** Keeps the texts of the mails; without them, a hundred thousand mails need little memory. */
   keepTexts?: boolean;
 }
 
@@ -40,8 +40,8 @@ interface Known {
 }
 
 /**
- * Resend as its documentation has it, for this machine alone: nothing that it takes goes anywhere. What it does when
- * is said by its `mood`. Answers `cut` and `silence` where no whole answer comes.
+ * Resend as its documentation describes it, for this machine alone: nothing that it takes is sent anywhere. Its `mood`
+ * decides what it does when. Returns `cut` and `silence` where no whole answer comes.
  */
 export function resendProvider({
   key = "re_local",
@@ -65,7 +65,7 @@ export function resendProvider({
       return fault(404, "not_found", "No such route.");
     const login = asked.headers.get("Authorization");
     if (!login) return fault(401, "missing_api_key", "Missing API key in the authorization header.");
-    // Some servers repeat what they were told.
+    // Some servers repeat the text that they received.
     if (login !== `Bearer ${key}`) return fault(403, "invalid_api_key", `API key is invalid: ${login}`);
     const limited = limit(today);
     if (limited) return limited;

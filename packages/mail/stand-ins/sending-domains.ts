@@ -1,7 +1,7 @@
 import { nameServer, type Resolver } from "../deliverability/name-server.ts";
 import { answerDns, type Zone } from "./doh-server.ts";
 
-/** Public keys made for tests; nobody holds their other halves. */
+/** Public keys made for tests; their private keys were thrown away. */
 export const keys = {
   rsa512:
     "MFwwDQYJKoZIhvcNAQEBBQADSwAwSAJBAOCaP4aW3eCTLBupRGHFpMssWM449FyL5lWJQdA+F55Yk4WksEpQ9PdGY8rYjJSuTbJqmvQxBbK0wqQYl48A2+kCAwEAAQ==",

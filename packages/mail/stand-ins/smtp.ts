@@ -48,7 +48,7 @@ export function smtpServer(answer: (line: string, connection: number) => SmtpRep
     const takeMessage = (message: string) => {
       inData = false;
       const words = reply(wholeMessage, "250 taken");
-      // Whoever hangs up or falls silent after the final dot has the mail all the same.
+      // A server that hangs up or falls silent after the final dot has the mail nevertheless.
       if (/^[45]/.test(words)) return;
       messages.push(message);
       envelopes.push(recipient);

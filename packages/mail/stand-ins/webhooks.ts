@@ -7,10 +7,10 @@ export interface Listener {
 }
 
 export interface Telling {
-  /** The event's id: told again under the same id, it is the same event. */
+  /** The event's id: a repeated event has the same id. */
   id?: string;
   at?: Date;
-  /** What stands beside the mail, such as `bounce: { type: "Permanent", subType: "General", message: "…" }`. */
+  /** The fields beside the mail, such as `bounce: { type: "Permanent", subType: "General", message: "…" }`. */
   details?: Record<string, unknown>;
 }
 

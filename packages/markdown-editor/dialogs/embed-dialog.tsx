@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Surface } from "../surface/open-surface.client.ts";
 import { Asking } from "./asking.tsx";
 
-/** The address of something that plays, and what it is called. */
+/** The address of something that plays, and its title. */
 export function EmbedDialog({ surface, onClose }: { surface: Surface; onClose: () => void }) {
   const { controls, embeds } = surface.host;
   const [before] = useState(() => {

@@ -9,7 +9,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** A picture from the library, from a file or from an address, and always the question what it shows. */
+/** A picture from the library, from a file or from an address; always asks for its alt text. */
 export function PictureDialog({ surface, onClose }: PictureDialogProps) {
   const { controls, library } = surface.host;
   const [before] = useState(() => {

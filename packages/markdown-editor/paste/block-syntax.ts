@@ -1,6 +1,6 @@
 /**
- * Whether plain text is clearly meant as markdown: a fence, a table, or at least two different blocks of markdown's
- * own. A lone dash, a number with a dot or a star is how people write, and stays what it is.
+ * Whether plain text is clearly meant as markdown: a fence, a table, or at least two different blocks of markdown's own. A
+ * lone dash, a number with a dot or a star is how people write, and stays as it is.
  */
 export function isClearlyMarkdown(text: string): boolean {
   const lines = text.split(/\r?\n/);

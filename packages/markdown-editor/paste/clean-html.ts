@@ -5,7 +5,7 @@ import { joinWordLists } from "./word-lists.ts";
 
 export interface Cleaned {
   html: string;
-  /** Pictures that lie on somebody's disk and did not come along. */
+  /** Pictures on the author's own disk that were not pasted. */
   picturesLeft: number;
 }
 
@@ -52,7 +52,7 @@ function keepAttributes(element: Element) {
     if (!kept[element.tagName]?.includes(name)) element.removeAttribute(name);
 }
 
-/** Word puts half of its page into comments; so do programs that mark what was copied. */
+/** Word puts half of its page into comments; so do programs that mark the copied part. */
 function dropComments(body: HTMLElement) {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
   const comments: Node[] = [];

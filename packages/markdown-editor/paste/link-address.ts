@@ -1,4 +1,4 @@
-/** What somebody types as a link, as an address that leads somewhere; null for what does not. */
+/** A typed link as an address that leads somewhere; null for anything else. */
 export function linkFrom(typed: string): string | null {
   const address = typed.trim();
   if (address === "" || /\s/.test(address)) return null;

@@ -13,7 +13,7 @@ export function namedMarks(body: HTMLElement): void {
     }
     putIn(element, ...inner);
   }
-  // A heading is bold by itself.
+  // A heading is bold anyway.
   for (const bold of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6) :is(b, strong)"))
     bold.replaceWith(...bold.childNodes);
   for (const element of body.querySelectorAll("b[data-style], i[data-style]"))

@@ -22,7 +22,7 @@ function place(item: HTMLElement, open: Element[], page: Document) {
   const bullet = bulletOf(item);
   const name = /^[a-z\d]+[.)]$/i.test(bullet) ? "ol" : "ul";
   open.splice(level);
-  // Another kind of list at the same level begins anew.
+  // Another kind of list at the same level starts a new list.
   if (open.length === level && open[level - 1]?.tagName.toLowerCase() !== name) open.splice(level - 1);
   while (open.length < level) {
     const list = page.createElement(name);

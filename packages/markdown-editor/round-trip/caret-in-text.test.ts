@@ -7,7 +7,7 @@ import { openWritingSchema } from "./writing-schema.client.ts";
 const schema = await openWritingSchema();
 const roundTrip = createRoundTrip(schema, plainReading);
 
-/** A `^` is where the caret stands. */
+/** A `^` marks the caret. */
 function found(marked: string) {
   return caretInText(roundTrip, marked.replace("^", ""), marked.indexOf("^"));
 }
@@ -24,7 +24,7 @@ describe("a caret in a text", () => {
     ["```js\nlet a = ^\n```", "code_block", "let a = "],
     ["| A | B |\n| - | - |\n| C ^ | D |", "paragraph", "C "],
     ["One **bold^** word", "paragraph", "One bold"],
-  ])("stands in %j where it stood", (marked, block, before) => {
+  ])("is in %j where it was", (marked, block, before) => {
     const { document, place } = found(marked) ?? {};
     const $place = document?.resolve(place ?? -1);
     expect($place?.parent.type.name).toBe(block);

@@ -7,7 +7,7 @@ import { openWritingSchema } from "./writing-schema.client.ts";
 
 const schema = await openWritingSchema();
 
-/** A `^` is where a word is typed; everything else is what was typed before. */
+/** A word is typed at `^`; everything else was typed before. */
 it.each([
   "One *two* _th^ree_ __four__ ~five~ and https://six.example.\n",
   "* one\n* two __th^ree__\n* four\n\n    five\n",
@@ -36,7 +36,7 @@ it.each([
   expect(read(edited)).toBe(marked.replace("\u0001", "zqz"));
 });
 
-/** Types at the mark: where the surface shows the letters that stand around it. */
+/** Types at the mark: where the surface shows the letters around it. */
 function typed(document: Node, marked: string): Node {
   const at = marked.indexOf("\u0001");
   const before = /[\p{L}]*$/u.exec(marked.slice(0, at))?.[0] ?? "";
@@ -76,7 +76,7 @@ it("writes nothing for empty paragraphs", () => {
   expect(read(document.copy(document.content.addToEnd(schema.node("paragraph"))))).toBe("One.\n");
 });
 
-it("ends what would swallow the text after it", () => {
+it("closes blocks that would swallow the text after them", () => {
   const added = (markdown: string) => {
     const { open, read } = createRoundTrip(schema, plainReading);
     const document = open(markdown);

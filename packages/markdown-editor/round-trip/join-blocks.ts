@@ -4,7 +4,7 @@ import { withLineFeeds } from "./split-source.ts";
 import type { Writer } from "./write-block.ts";
 import { isSameBlock } from "./write-tree.ts";
 
-/** Two neighbours and what is between them, so that they read as what they are. */
+/** Two neighbours and the text between them, so that each still reads as its own block. */
 interface Junction {
   left: string;
   gap: string;
@@ -96,7 +96,7 @@ function isAsTyped(memory: Memory | undefined): memory is Memory {
   return memory !== undefined && memory.source === memory.typed;
 }
 
-/** Whatever comes after a blank line is no part of these. */
+/** Everything after a blank line is outside these blocks. */
 const endsAtBlankLine = new Set(["paragraph", "heading", "hr", "table", "embed"]);
 
 const closers: [RegExp, string][] = [

@@ -1,8 +1,8 @@
 import { diffArrays } from "diff";
 
 /**
- * What was typed for a block, with an edit of it put in: `before` and `after` are the block before and after the edit
- * in our own hand, and only where these differ is `source` changed. Null where the three are too far apart.
+ * The typed source of a block, with an edit of it put in: `before` and `after` are the block before and after the edit in
+ * our own writing style, and `source` changes only where these differ. Null where the three are too far apart.
  */
 export function mergeSource(source: string, before: string, after: string, side: Side): string | null {
   if (before === after || source === before) return before === after ? source : after;

@@ -17,7 +17,7 @@ export interface Slot {
 export interface Memory {
   /** Its current source. */
   source: string;
-  /** The block it was when it was opened, and what was typed for it then. */
+  /** The block as it was opened, and its typed source. */
   origin: Node;
   typed: string;
   slot: Slot | null;
@@ -96,7 +96,7 @@ export function createReader(schema: Schema, reading: Reading) {
     },
   };
 
-  /** Stand-ins for what a block defines: references elsewhere are references because of it. */
+  /** Substitutes for a block's definitions: references elsewhere are references because of it. */
   function definitionsIn(block: Node): string {
     const known = defined.get(block);
     if (known !== undefined) return known;

@@ -1,8 +1,8 @@
 import type { Node } from "@milkdown/kit/prose/model";
 
 /**
- * Which block each new one was before: by what it holds, or else by its place among those that stayed. Two halves of
- * a split block were both that block.
+ * Pairs each new block with its predecessor: by content, or else by its place among the blocks that stayed. Both halves of a
+ * split block have the same predecessor.
  */
 export function pairNodes(
   before: Node,

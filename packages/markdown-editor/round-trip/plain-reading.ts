@@ -21,7 +21,7 @@ const processor = unified()
   .use(leaveOutContainers)
   .freeze();
 
-/** The surface has no node for `:::` blocks; one that is not closed would hold the rest of the text. */
+/** The surface has no node for `:::` blocks; one that is not closed would contain the rest of the text. */
 function leaveOutContainers(this: Processor): void {
   const extensions = this.data().micromarkExtensions ?? [];
   const { flow } = extensions.at(-1) as { flow?: Record<number, { concrete?: boolean }[]> };

@@ -14,7 +14,7 @@ const samples = Object.entries(markdownSamples).filter(
 );
 
 it.each(samples)(
-  "reads %s as it stands after any edits, and what was not edited as it was typed",
+  "reads %s as it is after any edits, with unedited text as it was typed",
   (_name, markdown) => {
     for (let seed = 1; seed <= (inject("seeds") ?? 1); seed++) {
       const random = numbersFrom(seed + markdown.length);
@@ -42,7 +42,7 @@ it.each(samples)(
   },
 );
 
-/** What a block says; how far apart the parts of a list stand is the text's to say. */
+/** The content of a block, without how far apart the parts of a list are: that is the text's choice. */
 function shapeOf(node: Node): string {
   return JSON.stringify(treeOf(node), (key, value: unknown) =>
     key === "spread" || key === "marker" ? undefined : value,

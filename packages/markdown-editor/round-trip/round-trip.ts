@@ -10,7 +10,7 @@ import { createWriter } from "./write-block.ts";
 import { treeOf } from "./write-tree.ts";
 import { markdownOf } from "./write-markdown.ts";
 
-/** Markdown to the surface's document and back: what is not edited comes back byte for byte. */
+/** Markdown to the surface's document and back: unedited text comes back byte for byte. */
 export interface RoundTrip {
   /** Begins with a text: the document that `read` compares with. */
   open(markdown: string): Node;
@@ -18,9 +18,9 @@ export interface RoundTrip {
   openInTurns(markdown: string, signal?: AbortSignal): Promise<Node | null>;
   /** The text of a document that began with `open` and was edited since. */
   read(document: Node): string;
-  /** A document of some other text, as for pasting; its blocks remember what was typed for them, too. */
+  /** A document of some other text, as for pasting; its blocks remember their typed source, too. */
   parse(markdown: string): Node;
-  /** Markdown of a document or of a part of one, in our own hand. */
+  /** Markdown of a document or of a part of one, in our own writing style. */
   write(document: Node): string;
 }
 

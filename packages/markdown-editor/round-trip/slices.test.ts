@@ -20,12 +20,12 @@ it.each(samples)("%s reads in slices as it reads in one", (_name, markdown) => {
   for (const text of [markdown, surrounded(markdown)]) expect(inSlices(text)).toEqual(inOne(text));
 });
 
-/** Cut off on both sides, with what is defined elsewhere. */
+/** Cut off on both sides, with the definitions from elsewhere. */
 function surrounded(markdown: string): string {
   return `[one], [^1] and [foo].\n\nWords.\n\n${markdown}\n\n# End\n\n[^1]: Note\n\n[ONE]: /one\n\n[foo] [^1]\n`;
 }
 
-it("a long text is cut, or nothing here is proven", () => {
+it("a long text is cut, or these tests prove nothing", () => {
   const slices = atOnce(
     parseSlices("One.\n\nTwo.\n\n- three\n\n# Four\n\nFive.\n", 0, nothingKnown(), parse),
   );
@@ -37,7 +37,7 @@ it("a long text is cut, or nothing here is proven", () => {
   ]);
 });
 
-it("what is left open holds what comes after it", () => {
+it("an open block contains the text after it", () => {
   for (const open of [
     "```js\ncode\n\nmore\n\nmore",
     "<!-- one\n\ntwo",
@@ -62,7 +62,7 @@ it("references are looked for in every slice, wherever they are defined", () => 
   expect(inSlices(`${text}\n\n[pl\nain]: /p\n\nEnd.`)).toEqual(inOne(`${text}\n\n[pl\nain]: /p\n\nEnd.`));
 });
 
-it("what did not change is not parsed again", () => {
+it("unchanged slices are not parsed again", () => {
   const first = nothingKnown();
   const before = atOnce(parseSlices("One.\n\nTwo.\n\nThree.\n\nFour.", 0, first, parse));
   const after = atOnce(
@@ -81,7 +81,7 @@ it("a text opens in turns as it opens at once, and comes back byte for byte", as
   expect(document && one.read(document.copy(document.content))).toBe(markdown);
 });
 
-it("a text that nobody waits for any more is not begun", async () => {
+it("a cancelled text is not begun", async () => {
   const trip = createRoundTrip(schema, plainReading);
   const document = trip.open("One.");
   expect(await trip.openInTurns("Two.", AbortSignal.abort())).toBeNull();

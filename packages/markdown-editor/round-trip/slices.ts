@@ -11,7 +11,7 @@ export interface Slice {
   trees: TreeNode[];
 }
 
-/** What was parsed for the text before this one, by its source: a long text that was changed in one place is parsed there. */
+/** The parsed slices of the previous text, by their source: a long text that was changed in one place is parsed there. */
 export interface Known {
   before: ReadonlyMap<string, TreeNode[]>;
   now: Map<string, TreeNode[]>;
@@ -30,7 +30,7 @@ export function* parseSlices(text: string, body: number, known: Known, parse: Pa
   }
   const definitions = definitionsOf(slices);
   if (definitions.length === 0 || slices.length < 2) return slices;
-  // What a reference is depends on what is defined anywhere.
+  // The meaning of a reference depends on definitions anywhere in the text.
   if (definitions.some(({ standIn }) => standIn.includes("\n"))) return [whole(text, body, parse)];
   const context = definitions.map(({ standIn }) => standIn).join("\n\n");
   for (const [index, slice] of slices.entries()) {
@@ -67,7 +67,9 @@ function whole(text: string, start: number, parse: Parse): Slice {
 const endOf = (slice: Slice | undefined, text: string) =>
   slice ? slice.offset + slice.text.length : text.length;
 
-/** A blank line before a line that begins with a letter or a heading's mark, which continues nothing but what is left open. */
+/**
+ * A blank line before a line that begins with a letter or a heading's mark, which continues only a block that is left open.
+ */
 const cut = /\n[ \t]*\n(?=\p{L}|#{1,6}[ \t])/gu;
 
 function cutAfter(text: string, from: number, steps: number): number | null {

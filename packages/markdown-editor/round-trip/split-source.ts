@@ -3,7 +3,7 @@ import { parseOf, type Reading, TooCostly } from "./reading.ts";
 import type { TreeNode } from "./tree.ts";
 import { atOnce, type Turns } from "../turns.ts";
 
-/** A block at the top of the text: what was typed for it, and what is between it and the next. */
+/** A block at the top of the text: its typed source, and the text between it and the next block. */
 export interface SourceBlock {
   source: string;
   gap: string;

@@ -8,7 +8,7 @@ import { isSameBlock, treeOf } from "./write-tree.ts";
 
 export type Writer = ReturnType<typeof createWriter>;
 
-/** Writes the blocks that were edited, as close to what was typed for them as it may be. */
+/** Writes the edited blocks, as close to their typed source as possible. */
 export function createWriter({ memory, nodesOf }: Reader) {
   function remember(node: Node, old: Node | null, opened: OpenedText): void {
     const before = old ? memory.get(old) : undefined;
@@ -32,7 +32,7 @@ export function createWriter({ memory, nodesOf }: Reader) {
     return before ? merge(node, before, style, ours, opened) : withLineEnds(ours, opened.lineEnd);
   }
 
-  /** The same block in our own hand: what was begun is ended in it. */
+  /** The same block in our own writing style: once begun in it, a block is also ended in it. */
   function writeAfresh(node: Node, opened: OpenedText): string {
     const before = memory.get(node);
     return withLineEnds(canonical(node, before ? styleIn(before, opened) : opened.style), opened.lineEnd);
@@ -48,7 +48,7 @@ export function createWriter({ memory, nodesOf }: Reader) {
     return withLineEnds(best, before.typed.includes("\r\n") ? "\r\n" : opened.lineEnd);
   }
 
-  /** Whether a text reads as the block does, or as our own hand for it does. */
+  /** Whether a text reads as the block does, or as our own rendering of it does. */
   function means(merged: string, ours: string, node: Node): boolean {
     const [read, more] = nodesOf(merged);
     if (!read || more) return false;

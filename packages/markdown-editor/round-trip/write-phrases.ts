@@ -114,7 +114,7 @@ export function joined(children: TreeNode[]): TreeNode[] {
   }, []);
 }
 
-/** Without line ends; `hardBreak` stands for those that mean something. */
+/** Without line ends; `hardBreak` replaces those that mean something. */
 export function inOneLine(node: TreeNode, hardBreak: TreeNode): TreeNode {
   if (node.type === "break") return hardBreak;
   if (node.type === "softBreak") return text(" ");

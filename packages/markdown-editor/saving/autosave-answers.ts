@@ -28,7 +28,7 @@ export function afterSave(state: Autosave, sent: Saving, answer: Answer, at: num
 export function afterPress(state: Autosave, sent: Pressed, answer: PressAnswer, at: number): Next {
   if (answer.type === "done") return goOn(taken(state, sent, at), autosaveDelay);
   if (answer.type === "failed") return onPressFailed(withUnanswered(state, sent.text), answer.why);
-  // The fields say what is to be mended; meanwhile the draft is kept as it is.
+  // The fields show what to correct; meanwhile the draft is kept as it is.
   if (answer.type === "refused") return goOn(state, autosaveDelay);
   if (answer.type !== "conflict") return onTrouble(state, answer);
   const { theirs } = answer;

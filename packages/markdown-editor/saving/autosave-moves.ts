@@ -22,7 +22,7 @@ export function waitFor(state: Autosave, milliseconds: number): Next {
   return { state: { ...state, step: waiting }, effects: [{ do: "wait", milliseconds }] };
 }
 
-/** What is unsaved is saved in a while; a post's text waits for its button. */
+/** Unsaved text is saved in a while; a post's text waits for its button. */
 export function goOn(state: Autosave, milliseconds = 0): Next {
   const isLeft = isUnsaved(state) && state.target.kind !== "post";
   return isLeft ? waitFor(state, milliseconds) : still(state, { at: "resting" });

@@ -155,7 +155,7 @@ class World {
     return row !== undefined && !row.isInTrash && row.text.content === this.typed.content;
   }
 
-  /** Typed text is at the server, on its way, waiting for its moment, or the author is told. */
+  /** Typed text is at the server, on its way, waiting for its moment, or the author has been notified. */
   isSafe(): boolean {
     const { at } = this.state.step;
     if (!isUnsaved(this.state)) return true;

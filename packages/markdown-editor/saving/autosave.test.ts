@@ -32,7 +32,7 @@ describe("an autosave", () => {
     expect(state.step.at).toBe("saving");
   });
 
-  it("saves nothing where nothing was edited, or where the edit was taken back", () => {
+  it("saves nothing where nothing was edited, or where the edit was undone", () => {
     expect(after(start(), due("old")).effects).toEqual([]);
     const { state, effects } = after(start(), edit, due("old"));
     expect(effects).toEqual([]);
@@ -40,7 +40,7 @@ describe("an autosave", () => {
     expect(after(startNew(), edit, due("")).effects).toEqual([]);
   });
 
-  it("sends one save at a time: what is typed meanwhile is saved ten seconds after its last letter", () => {
+  it("sends one save at a time: text typed meanwhile is saved ten seconds after its last letter", () => {
     const typing = after(start(), edit, due("a"), { type: "edited", at: 5_000 });
     expect(typing.effects).toEqual([]);
     const { state, effects } = after(
@@ -87,7 +87,7 @@ describe("an autosave", () => {
     expect(after(next.state, { type: "online" }).effects).toEqual([{ do: "wait", milliseconds: 0 }]);
   });
 
-  it("knows its own text again when a save had arrived whose answer was lost", () => {
+  it("recognises its own text when a save had arrived whose answer was lost", () => {
     const lone = after(start(), edit, due("mine"), lost, due("mine"));
     const arrived = after(lone.state, answered({ type: "conflict", theirs: heldAs("mine", 4) }));
     expect(isUnsaved(arrived.state)).toBe(false);
@@ -159,7 +159,7 @@ describe("an autosave", () => {
     expect(after(ended, { type: "loggedIn" }).effects).toEqual([{ do: "wait", milliseconds: 0 }]);
   });
 
-  it("says what was refused, and tries again after the next edit", () => {
+  it("reports a refusal, and tries again after the next edit", () => {
     const refused = answered({ type: "refused", message: "Too long.", issues: [] });
     const { state } = after(start(), edit, due("mine"), refused);
     expect(state.step).toMatchObject({ at: "refused", message: "Too long." });
@@ -171,7 +171,7 @@ describe("an autosave", () => {
 describe("a pressed button", () => {
   const pressed: AutosaveEvent = { type: "pressed", text: written("mine") };
 
-  it("is heard again where its first answer was lost and the draft has gone out", () => {
+  it("is answered again where its first answer was lost and the draft was published", () => {
     const unheard = pressAnswered({ type: "failed", why: "offline" });
     const gone = after(start(), edit, pressed, unheard, due("mine"), answered({ type: "gone" })).state;
     expect(gone.step.at).toBe("gone");
@@ -211,7 +211,7 @@ describe("a pressed button", () => {
     expect(after(start(), edit, pressed, unheard).state.step.at).toBe("retrying");
   });
 
-  it("knows its own text again where it had arrived unheard", () => {
+  it("recognises its own text where it had arrived without an answer", () => {
     const post = startAutosave({ kind: "post", id: "p", version: 1 }, {});
     const met = pressAnswered({ type: "conflict", theirs: heldAs("mine", 2, "p") });
     expect(isUnsaved(after(post, edit, pressed, met).state)).toBe(false);

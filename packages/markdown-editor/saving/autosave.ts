@@ -105,7 +105,7 @@ function startSaving(state: Autosave, text: TextFields): Next {
   };
 }
 
-/** What was typed was taken back, or a new text is still empty. */
+/** The typed text was undone, or a new text is still empty. */
 function isNothingNew({ target, held, unanswered }: Autosave, text: TextFields): boolean {
   return unanswered.length === 0 && isVeryText(text, target.kind === "new" ? {} : held);
 }

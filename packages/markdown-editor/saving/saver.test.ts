@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** An editor whose requests stay open until the test answers them. */
-function desk() {
+function openSaver() {
   let content = "old";
   const open: { text: TextFields; answer: (answer: Answer) => void }[] = [];
   const adopted: string[] = [];
@@ -43,7 +43,7 @@ function desk() {
 }
 
 it("saves ten seconds after the last edit, and not before", async () => {
-  const { type, open } = desk();
+  const { type, open } = openSaver();
   type("a");
   await vi.advanceTimersByTimeAsync(9_000);
   type("ab");
@@ -53,8 +53,8 @@ it("saves ten seconds after the last edit, and not before", async () => {
   expect(open.map(({ text }) => text.content)).toEqual(["ab"]);
 });
 
-it("saves all on demand, with what is typed meanwhile", async () => {
-  const { saver, type, open, accept } = desk();
+it("saves all on demand, with text typed meanwhile", async () => {
+  const { saver, type, open, accept } = openSaver();
   type("a");
   const saved = saver.saveAll();
   await vi.advanceTimersByTimeAsync(0);
@@ -66,7 +66,7 @@ it("saves all on demand, with what is typed meanwhile", async () => {
 });
 
 it("says where it could not save", async () => {
-  const { saver, type, open } = desk();
+  const { saver, type, open } = openSaver();
   type("a");
   const saved = saver.saveAll();
   await vi.advanceTimersByTimeAsync(0);
@@ -75,7 +75,7 @@ it("says where it could not save", async () => {
 });
 
 it("lets a button wait for the save that is under way, and saves nothing beside it", async () => {
-  const { saver, type, open, accept } = desk();
+  const { saver, type, open, accept } = openSaver();
   type("a");
   await vi.advanceTimersByTimeAsync(10_000);
   const sent: string[] = [];
@@ -96,7 +96,7 @@ it("lets a button wait for the save that is under way, and saves nothing beside 
 });
 
 it("presses nothing while the author has to choose first", async () => {
-  const { saver, type, open } = desk();
+  const { saver, type, open } = openSaver();
   type("a");
   await vi.advanceTimersByTimeAsync(10_000);
   open[0]?.answer({ type: "conflict", theirs: { text: { content: "b" }, id: "d", version: 2 } });
@@ -104,7 +104,7 @@ it("presses nothing while the author has to choose first", async () => {
 });
 
 it("saves nothing once its editor has left", async () => {
-  const { stop, type, open } = desk();
+  const { stop, type, open } = openSaver();
   type("a");
   stop();
   await vi.advanceTimersByTimeAsync(60_000);

@@ -11,7 +11,7 @@ import {
 } from "./autosave-state.ts";
 import type { TextFields } from "./text-fields.ts";
 
-/** What the saving of a text asks of the page around it. Nothing here throws: what fails is answered as `failed`. */
+/** What saving a text needs from the page around it. Nothing here throws: a failure is returned as `failed`. */
 export interface SaverPorts {
   read: () => TextFields;
   save: (target: Target, text: TextFields) => Promise<Answer>;
@@ -29,9 +29,9 @@ export interface Saver {
   press: <Sent extends PressAnswer>(
     send: (text: TextFields, target: Target) => Promise<Sent>,
   ) => Promise<Sent | null>;
-  /** Saves what is unsaved, at once; returns whether the server then holds all of the text. */
+  /** Saves unsaved text at once; returns whether the server then holds all of the text. */
   saveAll: () => Promise<boolean>;
-  /** From now on; what it gives back ends it, and nothing more is saved. */
+  /** Starts saving; the returned function ends it, and nothing more is saved. */
   start: () => () => void;
 }
 
@@ -105,7 +105,7 @@ export function createSaver(target: Target, held: TextFields, ports: SaverPorts)
     saveAll: async () => {
       await until(() => !isUnderWay(state));
       send({ type: "saveNow" });
-      // What is typed during a save is saved after it.
+      // Text that is typed during a save is saved after it.
       while (isUnsaved(state) && state.step.at === "waiting") {
         clearTimeout(timer);
         send({ type: "due", text: ports.read() });

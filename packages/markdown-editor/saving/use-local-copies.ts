@@ -12,7 +12,7 @@ import {
 
 type Values = Record<string, string>;
 
-/** Milliseconds that what was typed lives without a copy on this device, at most. */
+/** The most milliseconds that typed text exists without a copy on this device. */
 const copyDelay = 600;
 /** How many copies of one text are offered at a time. */
 const mostOffered = 5;
@@ -30,7 +30,7 @@ interface Watched {
   base?: () => number | undefined;
 }
 
-/** Keeps a copy of what is typed, and finds those that a crash, a lost connection or a lost session left behind. */
+/** Keeps a copy of the typed text, and finds copies that a crash, a lost connection or a lost session left behind. */
 export function useLocalCopies({ key, read, stored, arrivals = [], base }: Watched) {
   const own = useOwnPlace(key);
   const [isKept, setKept] = useState(true);
@@ -55,20 +55,20 @@ export function useLocalCopies({ key, read, stored, arrivals = [], base }: Watch
       document.removeEventListener("visibilitychange", onHidden);
     };
   }, []);
-  // Before what is written in leaves with the form around it.
+  // Before the field is removed together with the form around it.
   useLayoutEffect(() => () => void keepWaiting(), []);
 
   return {
-    /** What was found, for the author to bring back or throw away. */
+    /** The copies that were found, for the author to restore or discard. */
     offered: left.copies,
     /** Whether this device had room for the last copy. */
     isKept,
     onEdit: () => {
-      // Copies are also made while somebody types without a pause.
+      // Copies are also made while the author types without a pause.
       timer.current ??= setTimeout(() => keep(read(), false), copyDelay);
     },
     keepNow: () => keep(read(), false),
-    /** What is on its way to the server may still be lost on the way. */
+    /** Text on its way to the server may still be lost. */
     markSent: () => keep(read(), true),
     /** The server holds it all. */
     drop: () => {

@@ -11,7 +11,7 @@ interface Start {
   text: TextFields;
 }
 
-/** Saves the text of an editor by itself while the editor is on the page. */
+/** Saves the text of an editor automatically while the editor is on the page. */
 export function useSaver(start: Start, ports: SaverPorts) {
   const latest = useRef(ports);
   useLayoutEffect(() => void (latest.current = ports));

@@ -1,13 +1,13 @@
 import { Plugin } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
 
-/** Pixels that bars may cover: the page's and the tools above, the line of what is said below. */
+/** Pixels that bars may cover: the page's header and the tools above, the status line below. */
 const covered = { top: 160, right: 5, bottom: 72, left: 5 };
 
 /** Frames within which heights settle. */
 const settling = 20;
 
-/** What a hand does that has left the keys: from then on the page stays where it is put. */
+/** Events of a person who has stopped typing: from then on the page stays where it is scrolled. */
 const moves = ["pointermove", "pointerdown", "wheel", "touchmove"] as const;
 
 /** The line that is written on stays between the bars, however low the window is. */

@@ -5,9 +5,9 @@ import type { EditorView } from "@milkdown/kit/prose/view";
 const composingKey = 229;
 
 /**
- * A key works at the caret's current place, and so does what is pasted or composed: the browser reports a caret it has
- * moved in a task of its own, and on a busy page the next key comes first. Enter after Ctrl+End would part the text where
- * the caret was before.
+ * A key must work at the caret's current place, and so must pasted and composed text: the browser reports a moved caret in a
+ * task of its own, and on a busy page the next key comes first. Otherwise Enter after Ctrl+End would split the text at the
+ * caret's old place.
  */
 export function caretInTime(): Plugin {
   const follow = (view: EditorView): false => {
@@ -27,7 +27,7 @@ export function caretInTime(): Plugin {
   });
 }
 
-/** The selection in a text's lines as the page has it, where ours is another; null for all that is no such selection. */
+/** The page's selection in a text's lines, if it differs from ours; null for everything else. */
 function movedCaret(view: EditorView): Selection | null {
   const { state, dom, composing } = view;
   if (composing || !view.hasFocus() || !(state.selection instanceof TextSelection)) return null;

@@ -1,4 +1,4 @@
-/** What is at the caret: all that the toolbar shows. */
+/** The marks and blocks at the caret: everything that the toolbar shows. */
 export interface CaretState {
   block: "paragraph" | "code" | "other" | `heading-${number}`;
   bold: boolean;

@@ -5,29 +5,29 @@ import type { EditorView } from "@milkdown/kit/prose/view";
 import type { Embed } from "../host.ts";
 import { linkRange, markOf, nodeOf } from "./marks.client.ts";
 
-/** Replaces the text in one step for undo. Whole blocks keep what is known of their source. */
+/** Replaces the text in one step for undo. Blocks that stay whole keep their source. */
 export function replaceAll(view: EditorView, doc: Node): void {
   const tr = closeHistory(view.state.tr);
   const at = tr.selection.from;
   tr.replace(0, tr.doc.content.size, new Slice(doc.content, 0, 0));
   tr.setSelection(Selection.near(tr.doc.resolve(Math.min(at, tr.doc.content.size))));
   view.dispatch(tr);
-  // What is typed next is a step of its own.
+  // The text that is typed next is an undo step of its own.
   view.dispatch(closeHistory(view.state.tr));
 }
 
-/** The least change that makes it another document, as no step to be undone: what it brings was typed before. */
+/** The least change that makes it another document, outside the undo history: the text that it brings was typed before. */
 export function leastChange({ tr, doc }: EditorState, other: Node): Transaction {
   const from = doc.content.findDiffStart(other.content);
   const end = doc.content.findDiffEnd(other.content);
   if (from === null || end === null) return tr;
-  // Where text is repeated, what is alike from the start and from the end overlaps.
+  // Where text is repeated, the parts that are equal from the start and from the end overlap.
   const overlap = Math.max(0, from - Math.min(end.a, end.b));
   tr.replace(from, end.a + overlap, other.slice(from, end.b + overlap));
   return tr.setMeta("addToHistory", false);
 }
 
-/** A link around what is selected, or of new words; the link at the caret changes. */
+/** Puts a link around the selection, or inserts new words with a link; changes the link at the caret. */
 export function setLink(view: EditorView, href: string, words: string): void {
   const { schema, selection, doc, tr } = view.state;
   const type = markOf(schema, "link");

@@ -43,7 +43,7 @@ const openSelected =
     return what !== undefined;
   };
 
-/** Where Tab does nothing for the text, it moves on through the page: the editor is no keyboard trap. */
+/** Where Tab does nothing for the text, it moves on through the page: the editor must not be a keyboard trap. */
 const tab: Command = (state, dispatch) => {
   if (goToNextCell(1)(state, dispatch)) return true;
   if (state.selection.$from.parent.type.name !== "code_block") return sinkItem(state, dispatch);

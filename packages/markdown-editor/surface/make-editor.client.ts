@@ -93,7 +93,7 @@ export async function makeEditor({ place, host, attributes, ask, plugins }: Surf
   return { view, roundTrip, destroy: () => editor.destroy() };
 }
 
-/** Enter on an empty line leads out of lists and quotes; after any other block that is no line, one must be there. */
+/** Enter on an empty line leads out of lists and quotes; any other block that is not a line needs an empty line after it. */
 function isClosed(last: Node | null): boolean {
   return (
     last !== null &&

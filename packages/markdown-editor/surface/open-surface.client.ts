@@ -49,12 +49,15 @@ export interface Surface extends Writing {
   choosePicture: (src: string) => boolean;
   embedAddress: (embed: Embed, address: string) => void;
   bring: (files: File[]) => void;
-  /** The caret comes over from the field of markdown, with what was typed there just now. */
+  /** Takes over the caret from the field of markdown, with the text that was typed there just now. */
   takeCaret: (from: { source: string; caret: number; isTyped: boolean }) => void;
   destroy: () => void;
 }
 
-/** Opens a text for writing, `text` being what it is by then: it may be typed into meanwhile. Null once `signal` is aborted. */
+/**
+ * Opens a text for writing; `text` returns its current state, because the author may type meanwhile. Null once `signal` is
+ * aborted.
+ */
 export async function openSurface(
   place: HTMLElement,
   host: EditorHost,

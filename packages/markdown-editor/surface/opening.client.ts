@@ -2,7 +2,7 @@ import type { Node } from "@milkdown/kit/prose/model";
 import { EditorState, type Plugin } from "@milkdown/kit/prose/state";
 import type { RoundTrip } from "../round-trip/round-trip.ts";
 
-/** Opening a long text does not wait for an author who keeps typing: what is typed last is added afterwards. */
+/** Opening a long text does not wait for an author who keeps typing: the last letters are added afterwards. */
 const mostRounds = 3;
 
 /** Opens a text that may be typed into meanwhile: what stayed as it was is soon opened again. Null once `signal` is aborted. */
@@ -31,8 +31,8 @@ export function openedState(doc: Node, plugins: readonly Plugin[]): EditorState 
 }
 
 /**
- * At each change of the page React goes through the whole of what is being edited, to find the selection. It changes
- * nothing in here, so it need not know of it.
+ * At each change of the page React walks the whole edited document to find the selection. It changes nothing in here, so it
+ * need not look.
  */
 export function leaveSelectionAlone(dom: HTMLElement): void {
   Object.defineProperty(dom, "contentEditable", { get: () => "inherit", set: () => {} });

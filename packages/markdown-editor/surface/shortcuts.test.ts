@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keysForReaders, keysInWords, shortcuts } from "./shortcuts.ts";
 
-test("keys are written as they stand on a keyboard", () => {
+test("keys are written as they are on a keyboard", () => {
   expect(keysInWords("Mod-Shift-x", false)).toBe("Ctrl+Shift+X");
   expect(keysInWords("Mod-Shift-x", true)).toBe("⇧⌘X");
   expect(keysInWords("Mod-Alt-2", true)).toBe("⌥⌘2");

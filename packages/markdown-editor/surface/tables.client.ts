@@ -42,7 +42,7 @@ export function tableStateAt(state: EditorState): TableState | null {
   return {
     alignment: (cell?.attrs.alignment as TableState["alignment"]) ?? null,
     isInHeadings: top === 0,
-    // Markdown knows no table without headings, and ours has a row below them.
+    // Markdown has no tables without headings, and ours keeps a row below them.
     canDeleteRow: top > 0 && map.height - (bottom - top) >= 2,
     canDeleteColumn: map.width > right - left,
   };
@@ -70,7 +70,7 @@ export const removeRow: Command = (state, dispatch) =>
 export const removeColumn: Command = (state, dispatch) =>
   tableStateAt(state)?.canDeleteColumn ? deleteColumn(state, dispatch) : false;
 
-/** A column has one alignment; what is asked for once more goes. */
+/** A column has one alignment; choosing the same again removes it. */
 export const align =
   (alignment: "left" | "center" | "right"): Command =>
   (state, dispatch) => {

@@ -3,8 +3,8 @@ import type { EditorView } from "@milkdown/kit/prose/view";
 import { markOf } from "./marks.client.ts";
 
 /**
- * What is typed after the code tool was used stays code until it is used again or the caret leaves. Of itself the mark
- * takes nothing in at its end, so that text can be typed after code, and would hold a single character.
+ * Text that is typed after the code tool was used stays code until the tool is used again or the caret leaves. The mark
+ * alone does not extend at its end, so that text can be typed after code; it would hold a single character.
  */
 export function typedCode(): Plugin {
   let view: EditorView | null = null;

@@ -20,7 +20,7 @@ function writing(words: string) {
     },
     turnCode: () => toggle("inlineCode")(state, apply),
     deleteOne: () => apply(state.tr.delete(state.selection.from - 1, state.selection.from)),
-    /** What stands there, code between signs. */
+    /** The document's text, with code between marks. */
     reads: () => {
       let said = "";
       state.doc.descendants((node) => {
@@ -43,7 +43,7 @@ it("keeps letter after letter in the code, until it is turned off", () => {
   expect(hand.reads()).toBe("Say [npm run] twice");
 });
 
-it("goes on after a letter that was taken back", () => {
+it("goes on after a letter that was deleted", () => {
   const hand = writing("Say ");
   hand.turnCode();
   hand.type("npx");
@@ -52,7 +52,7 @@ it("goes on after a letter that was taken back", () => {
   expect(hand.reads()).toBe("Say [npm]");
 });
 
-it("ends where the caret leaves, and what is typed after code later is none", () => {
+it("ends where the caret leaves, and text typed after code later is not code", () => {
   const hand = writing("Say ");
   hand.turnCode();
   hand.type("npm");

@@ -8,7 +8,7 @@ type Change = { add: { id: number; at: number; name: string } } | { remove: numb
 
 const key = new PluginKey<DecorationSet>("uploads");
 
-/** Files on their way hold their place while the writing goes on; the text itself knows nothing of them. */
+/** Files that are being uploaded hold their place while the writing goes on; the text itself does not contain them. */
 export function uploadPlaces(): Plugin<DecorationSet> {
   return new Plugin<DecorationSet>({
     key,
@@ -75,7 +75,7 @@ async function bring(view: EditorView, file: File, kind: MediaKind, id: number, 
   }
   if (place === undefined) return world.tell(`${file.name} is in the library.`);
   putAt(view, place, kind, answer.address, file.name);
-  // What asks for its words says that it is uploaded.
+  // A dialog that asks for alt text announces the upload itself.
   world.tell(kind === "picture" ? "" : `${file.name} is uploaded.`);
   if (kind === "picture") world.askForWords(answer.address, file.name);
 }

@@ -1,4 +1,4 @@
-/** Puts a popover under what it belongs to, inside the window. By the CSSOM: the site's policy allows no style attributes. */
+/** Puts a popover under its anchor, inside the window. By the CSSOM: the site's policy allows no style attributes. */
 export function placeUnder(anchor: Element, popover: HTMLElement, gap = 6): void {
   const { left, bottom, top, width } = anchor.getBoundingClientRect();
   const room = document.documentElement.clientWidth;

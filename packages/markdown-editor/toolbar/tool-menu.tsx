@@ -6,7 +6,7 @@ import { isMac, ToolButton } from "./tool-button.tsx";
 import styles from "./toolbar.module.css";
 
 interface ToolMenuProps<Value extends string> {
-  /** What is chosen here. */
+  /** Names the choice that the menu offers. */
   name: string;
   value: Value | null;
   choices: { value: Value; words: string; keys?: string; look?: string }[];

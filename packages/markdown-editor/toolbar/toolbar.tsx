@@ -30,7 +30,7 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
   const isWriting = surface !== null;
   const act = (name: Act) => {
     surface?.act(name);
-    // Who came by the keyboard stays here until Escape.
+    // An author who came by the keyboard stays here until Escape.
     if (!bar.current?.contains(document.activeElement)) surface?.focus();
   };
   const tool = ([name, words, icon, pressed]: Tool) => (
@@ -148,7 +148,7 @@ const blocks = (["paragraph", "heading-1", "heading-2", "heading-3", "heading-4"
   look: value.replace("-", ""),
 }));
 
-/** What is at the caret of a surface. */
+/** The state at the caret of a surface. */
 export function useCaretState(surface: Surface | null): CaretState {
   return useSyncExternalStore(
     surface?.caretState.watch ?? never,

@@ -10,7 +10,7 @@ function slowly() {
   return { ...task, begun };
 }
 
-test("many calls are one run, after a rest", async () => {
+test("many calls are one run, after a pause", async () => {
   const { call, begun } = slowly();
   call();
   await vi.advanceTimersByTimeAsync(300);
@@ -21,7 +21,7 @@ test("many calls are one run, after a rest", async () => {
   expect(begun).toHaveLength(1);
 });
 
-test("a call that comes during a run is heard after it", async () => {
+test("a call that comes during a run leads to a run after it", async () => {
   const { now, call, begun } = slowly();
   now();
   call();
@@ -32,7 +32,7 @@ test("a call that comes during a run is heard after it", async () => {
   expect(begun).toHaveLength(2);
 });
 
-test("nothing runs that nobody called for", async () => {
+test("nothing runs without a call", async () => {
   const { now, begun } = slowly();
   now();
   begun[0]?.();
@@ -40,7 +40,7 @@ test("nothing runs that nobody called for", async () => {
   expect(begun).toHaveLength(1);
 });
 
-test("what was called for and cancelled does not run", async () => {
+test("a cancelled call does not run", async () => {
   const { now, call, cancel, begun } = slowly();
   call();
   cancel();

@@ -1,6 +1,6 @@
 /**
- * Runs once nobody has called for it for `rest` milliseconds, and never twice at once: a call that comes meanwhile is
- * heard after it. What takes long is so not asked for again and again.
+ * Runs once there has been no call for `rest` milliseconds, and never twice at once: a call that comes meanwhile runs after
+ * it. So slow work is not started again and again.
  */
 export function oneAtATime(run: () => Promise<void>, rest: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,7 @@ test("the same blocks on both sides are pairs", () => {
   ]);
 });
 
-test("a block that stands on one side only leaves the others together", () => {
+test("a block that is on one side only leaves the others paired", () => {
   const rule = { kind: "HR", words: "" };
   expect(pairBlocks([p("a"), p("[x]: /y"), rule, p("b")], [p("a"), rule, p("b"), p("notes")])).toEqual([
     [0, 0],

@@ -12,7 +12,7 @@ interface PreviewPaneProps {
   pane: RefObject<HTMLElement | null>;
   render: EditorHost["preview"];
   read: () => string;
-  /** Hears of edits. */
+  /** Calls `edited` after each edit. */
   watch: (edited: () => void) => () => void;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { placeInSource, wordsBefore } from "./source-caret.ts";
 
-test("a line's marks are no words", () => {
+test("a line's marks are not words", () => {
   expect(wordsBefore("Intro\n\n- [ ] Buy milk", 19)).toEqual({ words: "Buy mi", nth: 0 });
   expect(wordsBefore("## A heading", 12)).toEqual({ words: "A heading", nth: 0 });
 });

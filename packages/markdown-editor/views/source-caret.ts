@@ -4,7 +4,7 @@ const length = 24;
 export function wordsBefore(source: string, caret: number): { words: string; nth: number } {
   const line = source.slice(source.lastIndexOf("\n", caret - 1) + 1, caret);
   const words = line.replace(/^[\s>#*+-]*(?:\d+[.)]\s+)?(?:\[[ xX]\]\s+)?/, "").slice(-length);
-  // What is between marks is one word of the surface and several of the source: the last plain run will do.
+  // The text between marks is one word of the surface and several of the source: the last plain run will do.
   const plain = words.split(/[*_`~[\]()<>\\]+/).at(-1) ?? "";
   return { words: plain, nth: plain ? source.slice(0, caret).split(plain).length - 2 : 0 };
 }

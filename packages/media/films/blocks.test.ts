@@ -23,7 +23,7 @@ it("gives up on a reader that goes round in circles", async () => {
   expect(small.failure).toBeNull();
 });
 
-it("tells that the store failed", async () => {
+it("reports that the store failed", async () => {
   const gone = inBlocks(16, async () => null);
   await expect(gone.read(0, 8)).rejects.toThrow("lacks its bytes");
   expect(gone.failure).toBeInstanceOf(Error);

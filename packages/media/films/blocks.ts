@@ -1,4 +1,6 @@
-/** Bytes that are read at once, and how many such blocks are kept: a player reads in small steps, often anew. */
+/**
+ * Bytes that are read at once, and how many such blocks are kept: a player reads in small steps, often the same ones again.
+ */
 const blockSize = 1_000_000;
 const keptBlocks = 8;
 

@@ -11,7 +11,7 @@ import { streamOf } from "./streams.ts";
 const isMp3 = (name: MediaName) => name === "silence.mp3";
 
 describe("a film or sound that passes", () => {
-  it.each(mediaNames)("loses what tells of the person and the place: %s", async (name) => {
+  it.each(mediaNames)("loses data about the person and the place: %s", async (name) => {
     expect(textOf(mediaFile(name))).toMatch(/Marsh Lane 7/);
     const { stored, facts } = await pass(mediaFile(name));
     expect(textOf(stored)).not.toMatch(/Marsh Lane|Ada Pondwick|51\.5074|2026-05-01|xyz/);
@@ -28,7 +28,7 @@ describe("a film or sound that passes", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("refused files", () => {
   it.each(mediaNames.filter((name) => !isMp3(name)))("a file cut off half-way: %s", async (name) => {
     const film = mediaFile(name);
     const half = film.subarray(0, Math.floor(film.length * 0.6));

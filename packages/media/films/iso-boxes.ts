@@ -18,7 +18,7 @@ export interface BoxHead {
   length: number;
 }
 
-/** The head at the beginning of `bytes`, which holds 16 bytes, or 8 where the file ends; refuses what is none. */
+/** The box header at the beginning of `bytes`, which holds 16 bytes, or 8 where the file ends; refuses an invalid one. */
 export function boxHead(bytes: Uint8Array): BoxHead {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const type = latin(bytes, 4, 4);

@@ -4,7 +4,7 @@ import { damaged } from "../fault.ts";
 /** Samples that the tables of one file may speak of in all: hours of sound have about a million. */
 const mostSamples = 2_000_000;
 
-/** Tables of runs: the bytes of each, and where in it the count of samples stands. */
+/** Tables of runs: the bytes of each, and the offset of the sample count in it. */
 const entries: Record<string, { bytes: number; count: number }> = {
   stts: { bytes: 8, count: 0 },
   ctts: { bytes: 8, count: 0 },

@@ -31,7 +31,7 @@ function words(line: string): Set<string> {
   return new Set(line.split(" "));
 }
 
-/** What is found out on the way. */
+/** Collected on the way. */
 export interface Findings {
   secret: ByteRange[];
   samples: number;

@@ -7,8 +7,8 @@ import { damaged, truncated, wrongCodec } from "../fault.ts";
 const longestComments = 4_000_000;
 
 /**
- * Lets an Ogg pass, with the comments of each stream in it (its second packet: names, notes, pictures) zeroed where
- * they stand and the checksums of their pages made anew.
+ * Copies an Ogg file, with the comments of each stream in it (its second packet: names, notes, pictures) zeroed in place and
+ * the checksums of their pages computed again.
  */
 export async function* filterOgg(reader: ByteReader): AsyncGenerator<Uint8Array> {
   /** How many packets of each stream have ended. */
@@ -34,7 +34,7 @@ export async function* filterOgg(reader: ByteReader): AsyncGenerator<Uint8Array>
   if (held.length > 0 || ended.size === 0) throw truncated();
 }
 
-/** A stream's first packet has a page of its own and says what it is. */
+/** A stream's first packet has a page of its own and names its codec. */
 function checkStart({ packetsEnded, content }: OggPage): void {
   if (packetsEnded !== 1) throw damaged("The sound does not begin as an Ogg does.");
   if (latin(content, 0, 8) !== "OpusHead" && latin(content, 0, 7) !== "\x01vorbis") {

@@ -22,7 +22,7 @@ export async function* filterWebm(reader: ByteReader): AsyncGenerator<Uint8Array
   if (segment.id !== ids.segment) throw damaged("The film does not go on as a WebM does.");
   yield segment.bytes;
   yield* passSegment(reader, segment.size);
-  // What comes after is no part of the film.
+  // Everything after it is not part of the film.
   await skipWhole(reader, Infinity);
 }
 

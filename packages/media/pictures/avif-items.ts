@@ -52,7 +52,7 @@ export function placesOf(bytes: Uint8Array, meta: Part[]): Map<number, Span[]> {
   return places;
 }
 
-/** The properties of one item: its size, how it is turned, what it is there for. */
+/** The properties of one item: its size, how it is turned, its purpose. */
 export function propertiesOf(bytes: Uint8Array, meta: Part[], item: number): Part[] {
   const properties = boxesIn(bytes, findBox(meta, "iprp"));
   const all = boxesIn(bytes, findBox(properties, "ipco"));

@@ -30,7 +30,7 @@ export function readAvif(bytes: Uint8Array): Structure | Flaw {
   };
 }
 
-/** EXIF, XMP and whatever else is no picture. */
+/** EXIF, XMP and everything else that is not the picture itself. */
 export function notesIn(bytes: Uint8Array, meta: Part[]): (Span & { type: string })[] {
   const places = placesOf(bytes, meta);
   const notes = itemsIn(bytes, meta).filter(({ type }) => type !== "av01" && type !== "grid");

@@ -1,7 +1,7 @@
 import { big32, latin } from "../bytes.ts";
 import { type Flaw, mostParts, type Part, type Parts } from "./structure.ts";
 
-/** The boxes of an ISO media file between `from` and `end`. Stops without a flaw at what is no box. */
+/** The boxes of an ISO media file between `from` and `end`. Stops without a flaw at bytes that are not a box. */
 export function splitBoxes(bytes: Uint8Array, from: number, to: number): Parts {
   const end = Math.min(to, bytes.length);
   const parts: Part[] = [];

@@ -9,7 +9,7 @@ export function isTurnedByExif(bytes: Uint8Array, start: number, end: number): b
   return orientation !== undefined && orientation >= 5 && orientation <= 8;
 }
 
-/** Whether EXIF data tells where the picture was taken. */
+/** Whether EXIF data contains the place where the picture was taken. */
 export function hasPlace(bytes: Uint8Array, start: number, end: number): boolean {
   return gpsTag in readExif(bytes, start, end);
 }

@@ -29,7 +29,7 @@ export function readGif(bytes: Uint8Array): Structure | Flaw {
     )
     .findLast(isControl);
   return {
-    // Browsers and decoders enlarge the screen to what is drawn on it.
+    // Browsers and decoders enlarge the screen to fit its frames.
     width: frames.reduce((width, { right }) => Math.max(width, right), screen.width),
     height: frames.reduce((height, { bottom }) => Math.max(height, bottom), screen.height),
     isTurned: false,

@@ -72,7 +72,7 @@ function nextMarker(bytes: Uint8Array, from: number): number | null {
   return null;
 }
 
-/** Pixels go on to the next marker that is no restart; null where the file ends before. */
+/** Pixels go on to the next marker other than a restart; null where the file ends before. */
 function endOfScan(bytes: Uint8Array, from: number): number | null {
   let at = nextMarker(bytes, from);
   while (at !== null && isRestart(bytes[at + 1])) at = nextMarker(bytes, at + 2);

@@ -62,7 +62,7 @@ it("rewrites an animated GIF without notes, its frames and loop untouched", () =
   expect(withoutMetadata(bytesOf(told, "behind"), "gif")).toEqual(gif({ frames: 3 }));
 });
 
-it("leaves nothing hidden in a GIF's loop or in a text that nobody shows", () => {
+it("leaves nothing hidden in a GIF's loop or in a text that no program shows", () => {
   const hiding = bytesOf(gifLoop.slice(0, -1), [5], "Marsh", 0);
   const text = bytesOf(gifControl(true), [0x21, 0x01, 5], "Marsh", 0);
   const frames = bytesOf(gifFrame(2, 2), gifFrame(2, 2), 0x3b);

@@ -64,7 +64,7 @@ describe("a picture that is something else besides is refused", () => {
   });
 });
 
-describe("what honest programs and cameras write is let through", () => {
+describe("files by honest programs and cameras are accepted", () => {
   const cases: [string, Uint8Array][] = [
     ["zeros behind a JPEG", bytesOf(jpeg(), new Uint8Array(512))],
     ["the end of a line behind a PNG", bytesOf(png(), "\r\n")],

@@ -29,7 +29,7 @@ import { readPicture } from "./read-picture.ts";
 const lossy = webpChunk("VP8 ", [0, 0, 0, 0x9d, 0x01, 0x2a, 33, 0, 22, 0]);
 const alphaKind = box("auxC", big32(0), "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha\0");
 
-describe("what a picture is", () => {
+describe("recognising a picture", () => {
   const still = { frames: 1, hasAlpha: false };
   const cases: [string, Uint8Array, object][] = [
     ["a PNG", png(), { ...still, format: "png", width: 3, height: 2, pixels: 6 }],
@@ -64,7 +64,7 @@ describe("what a picture is", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("refused files", () => {
   const withoutEnd = png().slice(0, -12);
   const wrongSum = png().with(40, 7);
   const cases: [string, Uint8Array, string][] = [
@@ -99,7 +99,7 @@ describe("what is refused", () => {
     expect(readPicture(bytes)).toMatchObject({ code });
   });
 
-  it("a bomb of few bytes, with what was found and what is wanted", () => {
+  it("a decompression bomb, with its size and the limit", () => {
     expect(
       readPicture(bytesOf(pngSignature, pngHeader(30_000, 30_000), pngChunk("IDAT"), pngChunk("IEND"))),
     ).toMatchObject({

@@ -9,11 +9,11 @@ export interface Structure {
   hasAlpha: boolean;
   /** Where the picture ends; what lies behind is none of it. */
   end: number;
-  /** Where a file may say what is no pixel: comments, profiles, camera notes. */
+  /** Where a file may hold anything but pixels: comments, profiles, camera notes. */
   notes: Span[];
 }
 
-/** Why a file is no whole picture. `sequence`: an AVIF that moves, which is not accepted. */
+/** Why a file is not a whole picture. `sequence`: an AVIF that moves, which is not accepted. */
 export type Flaw = "truncated" | "damaged" | "sequence";
 
 /** From `start` up to `end`, which is left out. */
@@ -25,7 +25,7 @@ export interface Span {
 /** A chunk, segment, block or box. */
 export interface Part extends Span {
   name: string;
-  /** Where what it holds begins. */
+  /** Where its content begins. */
   data: number;
 }
 

@@ -10,8 +10,8 @@ export function endsClean(bytes: Uint8Array, end: number): boolean {
 }
 
 /**
- * Whether behind a JPEG's end lies only what cameras write there: further JPEGs (previews, depth, gain maps), the
- * seconds of film around the moment, Samsung's own notes. It falls away when the picture is drawn anew.
+ * Whether only the data that cameras write follows a JPEG's end: further JPEGs (previews, depth, gain maps), the seconds of
+ * film around the moment, Samsung's own notes. It is lost when the picture is drawn again.
  */
 export function endsAsCamerasDo(bytes: Uint8Array, end: number): boolean {
   let at = skipPadding(bytes, end);

@@ -4,12 +4,12 @@ import { isNote, splitJpeg } from "./jpeg.ts";
 import type { Part, Span } from "./structure.ts";
 import { endOfRiff, frameHeader, splitChunks, webpFlag } from "./webp.ts";
 
-/** An animation that `readPicture` accepted, with nothing but what is needed to show it; its frames stay untouched. */
+/** An animation that `readPicture` accepted, reduced to what is needed to show it; its frames stay untouched. */
 export function withoutMetadata(bytes: Uint8Array, format: "gif" | "webp"): Uint8Array {
   return format === "gif" ? gifOf(bytes) : webpOf(bytes);
 }
 
-/** A JPEG without notes; its colour profile stays. Cloudflare leaves the EXIF of who owns the picture. */
+/** A JPEG without notes; its colour profile stays. Cloudflare leaves the copyright in EXIF. */
 export function withoutJpegMetadata(bytes: Uint8Array): Uint8Array {
   const shown = splitJpeg(bytes).parts.filter((part) => !isNote(bytes, part));
   return concat([startOfJpeg, ...shown.map((part) => slice(bytes, part)), endOfJpeg]);
@@ -21,7 +21,7 @@ const endOfJpeg = Uint8Array.of(0xff, 0xd9);
 function gifOf(bytes: Uint8Array): Uint8Array {
   const { parts } = splitGif(bytes);
   const shown = parts.flatMap((part, index) => {
-    // What is said of a text that is left out would hold for the frame behind it.
+    // The control block of a text that is left out would apply to the next frame.
     if (part.name === "control" && parts[index + 1]?.name === "text") return [];
     if (part.name === "application") return loopOf(bytes, part);
     if (part.name === "control")
@@ -31,7 +31,7 @@ function gifOf(bytes: Uint8Array): Uint8Array {
   return concat(shown);
 }
 
-/** How often the animation is shown, written anew without what else might lie in the block. */
+/** The number of repetitions of the animation, written again without anything else that the block might hold. */
 function loopOf(bytes: Uint8Array, { start, data }: Part): Uint8Array[] {
   const begins = latin(bytes, data, 14);
   const isLoop = loops.some((loop) => begins === `\x0b${loop}\x03\x01`);

@@ -60,7 +60,7 @@ export function png({
   return bytesOf(pngSignature, pngHeader(width, height, 8, colour), ...extra, pixels, pngChunk("IEND"));
 }
 
-/** Up to 65,535 zeros as zlib keeps what it cannot make shorter. */
+/** Up to 65,535 zeros as zlib stores data that it cannot compress. */
 function stored(zeros: Uint8Array): number[] {
   const length = zeros.length;
   return [

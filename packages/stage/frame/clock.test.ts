@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { clockFor, type Ticks } from "./clock.ts";
 
-/** A browser's frames and timers, moved on by hand. */
+/** A browser's frames and timers, advanced by the test. */
 function handTicks() {
   let now = 1_000;
   let frame: (() => void) | null = null;
@@ -66,7 +66,7 @@ it("asks the browser for nothing while a piece rests, until the piece is woken",
   expect(steps).toHaveLength(2);
 });
 
-it("draws again by itself after the rest that a piece asked for", () => {
+it("draws again after the pause that a piece asked for", () => {
   const { clock, pass, steps } = watchedClock(() => 5);
   clock.play();
   pass(16);

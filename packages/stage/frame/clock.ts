@@ -28,7 +28,7 @@ export interface Clock extends Frames {
 /** Seconds that the first frame takes, as no frame precedes it. */
 const usualStep = 1 / 60;
 
-/** Calls `draw` frame by frame while it plays. While `draw` rests, the browser is asked for nothing. */
+/** Calls `draw` frame by frame while it plays. While `draw` rests, no frame is requested from the browser. */
 export function clockFor(draw: Draw, rested: (resting: boolean) => void, ticks = browserTicks): Clock {
   let playing = false;
   let stopped = false;

@@ -4,7 +4,7 @@ const late = 1 / 48;
 const window = 24;
 const patience = 1.5;
 const fewest = 3;
-/** Seconds: a longer step is no slow frame but a page that was busy. */
+/** Seconds: a longer step does not mean a slow frame but a page that was busy. */
 const longest = 2;
 /** The share of frames that may be late. */
 const bearable = 0.4;

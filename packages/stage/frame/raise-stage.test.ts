@@ -125,7 +125,7 @@ it("waits to be asked where it starts by asking", async () => {
   expect(dataset.art).toBe("paused");
 });
 
-it("plays one piece at a time: one that is asked for replaces another, one that starts by itself waits", async () => {
+it("plays one piece at a time: one that a person starts replaces another, one that starts automatically waits", async () => {
   const [first, second] = [stageOf(), stageOf()];
   await first.comeIntoSight();
   await second.comeIntoSight();

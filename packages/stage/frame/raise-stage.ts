@@ -15,7 +15,7 @@ export interface StageOptions {
   load: LoadPiece;
   /** What the page and the piece share. */
   model?: unknown;
-  /** Whether the piece starts when it is in sight, or only when a person asks for it. */
+  /** Whether the piece starts when it is in sight, or only when a person presses play. */
   starts?: "in-sight" | "asked";
   /** The piece does not play, and its still stays: its code did not arrive, or this browser cannot run it. */
   onTrouble?: (trouble: Trouble) => void;
@@ -66,7 +66,7 @@ export function raiseStage(options: StageOptions): Stage {
     if (running && !wanted) frame.dataset.art = "paused";
   }
 
-  /** A piece that a person asked for takes the place of another; one that starts by itself waits. */
+  /** A piece that a person started replaces another; one that starts automatically waits. */
   function mayEnter(): boolean {
     return current === null || current === self || chosen === true;
   }

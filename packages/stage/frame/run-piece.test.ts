@@ -50,7 +50,7 @@ function started(piece: ArtPiece, size = { width: 400, height: 300 }) {
   return { running, frame, host, size, broken };
 }
 
-/** A piece that notes what it is given, and draws what `draw` says. */
+/** A piece that records the calls it gets, and whose frames `draw` decides. */
 function noting(draw: (step: number) => number = () => 0) {
   const sizes: ArtSize[] = [];
   const plays: boolean[] = [];

@@ -7,13 +7,13 @@ export interface ArtFrameProps<Model = unknown> {
   /** Loads the piece when it is first needed. Keep it constant: another function restarts the piece. */
   load: LoadPiece;
   seed: number;
-  /** What there is to see, for people who cannot see it. */
+  /** Describes the piece to people who cannot see it. */
   description: string;
-  /** How the piece is played by hand and by keys, where it can be: the piece then takes the focus. */
+  /** How the piece is played with pointer and keys, where it can be: the piece then takes the focus. */
   handling?: string;
   /** What the page and the piece share; another model restarts the piece. */
   model?: Model;
-  /** Whether the piece starts when it is in sight, or only when a person asks for it. */
+  /** Whether the piece starts when it is in sight, or only when a person presses play. */
   starts?: "in-sight" | "asked";
   className?: string;
   /** The look of the pause button. */

@@ -38,7 +38,7 @@ export interface StudyState {
   code: string;
   sliders: Readonly<Record<string, number>>;
   inks: Readonly<Record<string, string>>;
-  /** Why the code as it is now is not what is drawn. */
+  /** Why the current code is not the code that is drawn. */
   problems: readonly Problem[];
   /** Whether a piece draws it at present: only then is the code tried. */
   drawn: boolean;
@@ -52,7 +52,7 @@ export interface CaptureSize {
   height: number;
 }
 
-/** What a study asks of the piece that draws it. */
+/** What a study needs from the piece that draws it. */
 export interface StudyPrinter {
   still: (size: CaptureSize) => Promise<Blob>;
 }

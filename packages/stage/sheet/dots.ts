@@ -6,7 +6,7 @@ export interface Screen {
   share: number;
   /** Units from dot to dot, along the rows of the unturned screen. */
   pitch?: number;
-  /** Degrees; at 45 the dots lie on whole pixels, which is fast: use other angles for what is printed once. */
+  /** Degrees; at 45 the dots lie on whole pixels, which is fast: use other angles for a print that is drawn once. */
   angle?: number;
 }
 

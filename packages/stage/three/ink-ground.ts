@@ -47,7 +47,7 @@ uniform vec3 ink;
 uniform vec2 screen;
 uniform vec4 contact;`;
 
-/** Dots that are too small to be told apart give way to an even tone. */
+/** Dots that are too small to be distinguished give way to an even tone. */
 const print = `
 float reach = length(place - contact.xy);
 float under = 1.0 - smoothstep(contact.z, contact.z + contact.w, reach);

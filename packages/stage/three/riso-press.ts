@@ -20,7 +20,7 @@ export interface RisoPress {
 
 interface Stock {
   paper: string;
-  /** The inks that the scene's red, green and blue stand for. */
+  /** The inks for the scene's red, green and blue. */
   inks: readonly [string, string, string];
 }
 

@@ -47,14 +47,14 @@ export interface Actor {
    * is longer after a rest. Returns whether anything still moves, or how many seconds may pass until it does.
    */
   move: (step: number, passed: number) => boolean | number;
-  /** Somebody tapped; `sight` goes from the camera through that place. */
+  /** The visitor tapped; `sight` goes from the camera through that place. */
   tap?: (sight: Raycaster) => void;
   /** Returns whether it took the key. */
   key?: (key: string) => boolean;
   /** Replaces drawing the scene straight onto the canvas. */
   render?: () => void;
   resize?: (size: ArtSize) => void;
-  /** Frees what is not below the scene. */
+  /** Frees everything that is not part of the scene. */
   stop?: () => void;
 }
 

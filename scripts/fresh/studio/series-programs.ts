@@ -1,4 +1,4 @@
 import type { SeriesProgram } from "#domain/art/drawn.ts";
 
-/** The programs that draw a series’ works anew, by its slug. */
+/** The programs that draw a series’ works again, by its slug. */
 export const seriesPrograms: Readonly<Record<string, (() => Promise<SeriesProgram>) | undefined>> = {};

@@ -14,7 +14,7 @@ describe("texts made to take the renderer long", () => {
     expect(endsWell(make(5_000))).toBe(true);
   });
 
-  it("are refused with the line, and how to mend it", () => {
+  it("are refused with the line, and how to fix it", () => {
     const refused = renderOrRefuse(`One.
 
 Two

@@ -2,7 +2,7 @@ import type { Person } from "../person.ts";
 import { until } from "../person.ts";
 import { places } from "../places.ts";
 
-/** What looks alike in every browser, though each is told so in its own way. */
+/** Styles that look alike in every browser, though each needs its own properties. */
 export async function troublesInLooks(person: Person): Promise<string[]> {
   const wrong: string[] = [];
   await person.visit("/subscribe");

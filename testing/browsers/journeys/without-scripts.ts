@@ -49,7 +49,7 @@ async function searchAndLike(person: Person, { title, slug }: { title: string; s
   await until("the like is counted", async () => (await count()) === before + 1);
   await person.visit(`/blog/${slug}`);
   if ((await count()) !== before + 1) throw new Error(`${before} likes became ${await count()}.`);
-  // A second document, so that its answer can be told from the page that is here.
+  // Marks this document, so that the page that answers can be distinguished from it.
   await person.tab.run(() => document.querySelector("main")?.setAttribute("data-before", ""));
   await person.press("button", "/^Like/");
   await until("the form is answered", () =>

@@ -23,7 +23,7 @@ export const zineAndPdf: Journey = {
     await person.see("image", "/^Page [45]\\./");
     await person.tab.type([keys.escape]);
     await person.seesNo("dialog", "/./");
-    // What is saved goes to the disk past the page: the document is caught as it is offered.
+    // A download goes to the disk without a trace in the page: the document is caught as it is offered.
     await person.tab.run(() => {
       const offered: string[] = ((window as unknown as { offered: string[] }).offered = []);
       const make = URL.createObjectURL.bind(URL);

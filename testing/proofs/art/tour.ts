@@ -4,7 +4,7 @@ import { bringToLife, close, open, patience } from "./visit.ts";
 import { heapOf, running, watchRunning } from "./watching.ts";
 
 export interface Toured {
-  /** Works that were walked past, and pieces among them that were brought to life. */
+  /** The number of works passed, and of pieces among them that were started. */
   works: number;
   pieces: number;
   /** The most WebGL contexts, and the most canvases, that there were at a time. */

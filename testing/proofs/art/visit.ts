@@ -26,7 +26,7 @@ export async function bringToLife(page: Page): Promise<void> {
   await expect(frame).toHaveAttribute("data-art", /moving|resting/);
 }
 
-/** The picture as it stands, to be compared with itself. */
+/** The current picture, to be compared with a later one. */
 async function picture(page: Page): Promise<string> {
   return (await hostOf(page).screenshot({ timeout: patience })).toString("base64");
 }
@@ -46,7 +46,7 @@ function drawnNow(page: Page): Promise<string | null> {
   );
 }
 
-/** Draws, and by a hand's doing or by itself: the picture changes. */
+/** It draws, after a tap or on its own: the picture changes. */
 export async function seesItDraw(page: Page): Promise<void> {
   const box = await hostOf(page).boundingBox();
   if (!box) throw new Error("The piece has no size.");
@@ -62,7 +62,7 @@ export async function seesItDraw(page: Page): Promise<void> {
   await expect.poll(changes, { message: "the picture changes" }).toBe(true);
 }
 
-/** Paused it asks for no frames, and its picture stands. */
+/** When it is paused it requests no frames, and its picture stays the same. */
 export async function pauses(page: Page): Promise<void> {
   await frameOf(page).getByRole("button", { name: "Pause the animation" }).click();
   await expect(frameOf(page)).toHaveAttribute("data-art", "paused");
@@ -74,7 +74,7 @@ export async function pauses(page: Page): Promise<void> {
   await expect(frameOf(page)).toHaveAttribute("data-art", /moving|resting/);
 }
 
-/** A context that is lost gives way to the still, and then to the piece anew. */
+/** After the context is lost, the still is shown, and then the piece again. */
 export async function comesBack(page: Page): Promise<void> {
   const lost = await hostOf(page).evaluate((canvas: HTMLCanvasElement) => {
     canvas.dataset.lost = "";

@@ -24,8 +24,9 @@ export interface Visited {
 }
 
 /**
- * Bytes by which scripts may hold more after all visits than half-way through them. Until then it grows for any page, by some 1.5 MB
- * within twenty works opened and closed, a plain print's too: what runs often is compiled anew, and that is kept with it.
+ * Bytes by which scripts may hold more after all visits than half-way through them. Until then the heap grows for any page,
+ * by some 1.5 MB within twenty works opened and closed, a plain print's too: functions that run often are compiled again,
+ * and the compiled code is kept.
  */
 const mostGrowth = 1e6;
 
@@ -41,7 +42,7 @@ export async function visitAgain(page: Page, slug: string, times: number): Promi
     // What the site itself keeps once a work was open, it keeps once.
     await open(page, slug);
     await close(page);
-    // Nor what the rig itself hears, once it has looked into an element.
+    // Nor what the test driver itself holds, once it has looked into an element.
     await page.locator("body").evaluate(() => undefined);
     const before = await running(page);
     for (let visit = 0; visit < times; visit += 1) {

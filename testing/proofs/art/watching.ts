@@ -164,7 +164,7 @@ export async function contextsHeld(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const held = async (kind: string) => {
     const { result } = await session.send("Runtime.evaluate", { expression: `${kind}.prototype` });
-    // Counts what is left after the garbage is collected.
+    // Counts the objects that are left after garbage collection.
     const { objects } = await session.send("Runtime.queryObjects", {
       prototypeObjectId: result.objectId ?? "",
     });

@@ -21,7 +21,7 @@ export interface ChaosReport {
   seconds: number;
 }
 
-/** Longer than any claim lasts: what is still claimed then belongs to a Worker that has died. */
+/** Longer than any claim lasts: a claim that still exists then belongs to a Worker that has died. */
 const leap = 11 * 60_000;
 /** Real milliseconds without a change after which time is put forward. */
 const stillness = 1_200;
@@ -29,9 +29,9 @@ const stillness = 1_200;
 const mostLeaps = 400;
 
 /**
- * One send to many through the real queue and consumer, to a provider that accepts, refuses, limits, breaks and hangs
- * up at random, while the Worker is killed at random moments and people leave. Every look at the account must balance;
- * at the end everybody is accounted for, and nobody has two.
+ * One send to many through the real queue and consumer, to a provider that accepts, refuses, limits, breaks and hangs up at
+ * random, while the Worker is killed at random moments and people leave. The balance must add up at every look; at the end
+ * every subscriber is accounted for, and none has two mails.
  */
 export async function chaos(
   prepared: Prepared,

@@ -10,8 +10,8 @@ export interface Cost {
 const statementOf = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 
 /**
- * The same database, with every statement's cost added to `cost`. D1 tells the cost of no `raw()`: what changes
- * something is run by `all()` in its place, what only reads is run by `all()` besides.
+ * The same database, with every statement's cost added to `cost`. D1 does not report the cost of `raw()`: statements that
+ * write are run by `all()` instead, statements that only read are run by `all()` as well.
  */
 export function counted(db: D1Database, cost: Cost): D1Database {
   const add = <Result extends { meta: D1Meta }>(result: Result): Result => {

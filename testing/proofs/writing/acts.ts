@@ -1,6 +1,6 @@
 import { goOnline, pressOnce } from "./answering.ts";
-import { look, read, until } from "./desk.ts";
-import { look as lookAt, type View } from "./hand.ts";
+import { look, read, until } from "./editor-page.ts";
+import { look as lookAt, type View } from "./typist.ts";
 import { closeTab, crash, reload, walkAway } from "./leaving.ts";
 import type { Story } from "./story.ts";
 import {
@@ -53,15 +53,15 @@ export async function act(story: Story): Promise<void> {
 }
 
 async function write(story: Story): Promise<void> {
-  const { hand } = story;
-  const fitting = writings.filter(({ fits }) => fits?.(hand) ?? true);
-  story.note(await weighted(fitting, story).write(hand));
+  const { typist } = story;
+  const fitting = writings.filter(({ fits }) => fits?.(typist) ?? true);
+  story.note(await weighted(fitting, story).write(typist));
 }
 
 async function turn(story: Story): Promise<void> {
   const view = pick<View>(["Write", "Split", "Markdown"], story.random);
   story.note(`looks at it as ${view}`);
-  await lookAt(story.hand, view);
+  await lookAt(story.typist, view);
 }
 
 async function restShortly(story: Story): Promise<void> {

@@ -1,5 +1,5 @@
-import { logInAgain, look, placeNow, read, unfold, until } from "./desk.ts";
-import { viewOf } from "./hand.ts";
+import { logInAgain, look, placeNow, read, unfold, until } from "./editor-page.ts";
+import { viewOf } from "./typist.ts";
 import { isSame, sheetOf } from "./sheet.ts";
 import { Loss, type Story } from "./story.ts";
 import { pick } from "./words.ts";
@@ -41,11 +41,11 @@ export async function chooseText(story: Story): Promise<void> {
   if (!shown)
     throw new Loss(`Another text than the one that was saved elsewhere: ${JSON.stringify(await read(page))}`);
   if (!isSame(shown, mine)) asides.push(mine);
-  story.hand.sheet = sheetOf(shown);
+  story.typist.sheet = sheetOf(shown);
   return undefined;
 }
 
-/** The text was deleted elsewhere: the author says where it shall live. */
+/** The text was deleted elsewhere: the author chooses where to keep it. */
 export async function chooseHome(story: Story): Promise<void> {
   const choice = pick(["Save as a new draft", "Restore it from the trash"], story.random);
   story.note(`it was deleted elsewhere: “${choice}”`);
@@ -56,7 +56,7 @@ export async function logIn(story: Story): Promise<void> {
   await goOnline(story);
   story.note("logs in beside her text");
   story.stage.tally.logins += 1;
-  // The dialog waits for the keys to rest.
+  // The dialog waits until typing pauses.
   await story.pass(3_000);
   await story.stage.gate.need(() => logInAgain(story.page));
   await until("the login is heard of", async () => {
@@ -117,15 +117,15 @@ async function isCalm(story: Story): Promise<boolean> {
 
 const no = () => false;
 
-/** What was refused is sent again with the next letter. */
+/** A refused text is sent again with the next letter. */
 async function nudge(story: Story): Promise<void> {
   await story.page.keyboard.type("x");
-  story.hand.sheet.summary += "x";
+  story.typist.sheet.summary += "x";
 }
 
 async function unfoldAgain(story: Story): Promise<boolean> {
   await unfold(story.page);
-  story.hand.view = await viewOf(story.page);
+  story.typist.view = await viewOf(story.page);
   return false;
 }
 

@@ -13,7 +13,7 @@ export interface Held extends PlainText {
 
 export type Kind = "draft" | "post";
 
-/** The owner in another browser, who asks the site's API; and what it holds, as that browser sees it. */
+/** The owner in another browser, calling the site's API; and the texts that the site holds, as that browser sees them. */
 export class Elsewhere {
   private readonly api: ApiClient;
   private readonly gate: Gate;
@@ -45,13 +45,13 @@ export class Elsewhere {
       : this.ask(() => this.api.drafts[":id"].$get({ param: { id } }));
   }
 
-  /** What a new text has become; null where it is no draft yet. */
+  /** The draft that a new text has become; null where it is not a draft yet. */
   async titled(title: string): Promise<Held | null> {
     const drafts = await this.ask(() => this.api.drafts.$get({ query: { q: title } }));
     return drafts?.find((draft) => draft.title === title) ?? null;
   }
 
-  /** Saves the text with more behind it; answers what it then is. */
+  /** Saves the text with more words at its end; returns the result. */
   async write(kind: Kind, id: string, words: string): Promise<Held | null> {
     // A save of the author's own that was on its way may arrive between.
     return this.writeOnce(kind, id, words).catch(() => this.writeOnce(kind, id, words));

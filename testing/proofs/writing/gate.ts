@@ -1,4 +1,4 @@
-/** The site goes down and comes back, and only where nobody needs it who could not wait. */
+/** Takes the site down and up again, but only while no caller that cannot wait needs it. */
 export class Gate {
   private needed = 0;
   private closed: Promise<unknown> | null = null;
@@ -17,7 +17,7 @@ export class Gate {
     }
   }
 
-  /** Does what takes the site away, once nobody needs it. */
+  /** Runs the work that takes the site down, once no caller needs it. */
   async close(work: () => Promise<void>): Promise<void> {
     if (this.closed) return;
     const closing = this.quiet().then(work);

@@ -1,11 +1,11 @@
 import { click, goOnline, leaving, logIn, settle } from "./answering.ts";
-import { look, unfold, until } from "./desk.ts";
-import { viewOf } from "./hand.ts";
+import { look, unfold, until } from "./editor-page.ts";
+import { viewOf } from "./typist.ts";
 import { recover } from "./recovering.ts";
 import { Loss, type Story } from "./story.ts";
 import { pick } from "./words.ts";
 
-/** The page is loaded again; the browser asks where something is unsaved, and the author goes all the same. */
+/** Reloads the page; the browser asks where something is unsaved, and the author reloads anyway. */
 export async function reload(story: Story): Promise<void> {
   await goOnline(story);
   const isUnsaved = await hasUnsaved(story);
@@ -16,13 +16,13 @@ export async function reload(story: Story): Promise<void> {
   story.line.mend();
   if (await story.isGone()) await story.open();
   else await story.stage.gate.need(() => unfold(story.page));
-  story.hand.view = await viewOf(story.page);
+  story.typist.view = await viewOf(story.page);
   if (isUnsaved && story.asked === 0)
     throw new Loss("The browser did not ask before it left what is not saved.");
   await recover(story);
 }
 
-/** The browser asks, and the author closes the tab all the same: its last keys have not rested yet. */
+/** The browser asks, and the author closes the tab anyway: its last keys have not been saved yet. */
 export async function closeTab(story: Story): Promise<void> {
   story.note("closes the tab");
   story.stage.tally.tabsClosed += 1;
@@ -121,7 +121,7 @@ export async function publish(story: Story): Promise<void> {
   await click(story, "Publish Draft");
   await until("it is published", async () => {
     if (new URL(page.url()).pathname === "/blog") return true;
-    // What was pressed is done after the login.
+    // The press takes effect after the login.
     if ((await look(page)).status?.startsWith("Logged out")) await logIn(story);
     return false;
   });

@@ -19,7 +19,7 @@ export type Fault = (typeof faults)[number];
 
 /** The line between one author's pages and the site: everything that saves goes through it. */
 export class Line {
-  /** Saves the site has done and the page has heard of. */
+  /** Called for each save that the site has done and whose answer has reached the page. */
   onSaved: () => void = () => undefined;
   onFault: () => void = () => undefined;
   private fault: Fault | null = null;
@@ -46,7 +46,7 @@ export class Line {
     return this.held.length > 0;
   }
 
-  /** What is under way goes on. */
+  /** Held requests go on. */
   release(): void {
     for (const letGo of this.held.splice(0)) letGo();
   }
@@ -75,7 +75,7 @@ export class Line {
     return fault === "slow to answer" ? route.fulfill({ response }) : route.abort("connectionreset");
   }
 
-  /** Until it is let go; nothing is held on a line that has been mended meanwhile. */
+  /** Holds until it is released; nothing is held on a line that has been restored meanwhile. */
   private async hold(since: number): Promise<void> {
     if (since !== this.mendings) return;
     await new Promise<void>((letGo) => this.held.push(letGo));

@@ -1,8 +1,8 @@
-import { addressOf, copiesOn, look, openDesk, type Place, placeNow, read, until } from "./desk.ts";
+import { addressOf, copiesOn, look, openEditor, type Place, placeNow, read, until } from "./editor-page.ts";
 import { isSame, type PlainText } from "./sheet.ts";
 import { Loss, type Story } from "./story.ts";
 
-/** After the page was left: what was typed stands there, or is offered and taken. */
+/** After the page was left, the typed text is in the editor, or is offered and taken. */
 export async function recover(story: Story): Promise<void> {
   const { page, wanted } = story;
   const shown = await read(page);
@@ -27,7 +27,7 @@ export async function recover(story: Story): Promise<void> {
   story.place = await placeNow(page, story.place);
 }
 
-/** Tries what is offered, newest first, until the text stands; another one that was tried is offered again. */
+/** Tries the copies that are offered, newest first, until the text is right; another one that was tried is offered again. */
 async function bringBack(story: Story, wanted: PlainText): Promise<boolean> {
   const { page } = story;
   await until("a copy is offered", async () => (await look(page)).offers > 0, 10_000).catch(() => null);
@@ -49,7 +49,7 @@ export async function isKept(story: Story, aside: PlainText): Promise<boolean> {
   const { page } = story;
   const copy = (await copiesOn(page)).find(({ content }) => content.trim() === aside.content.trim());
   if (!copy) return story.wanted.content.trim() === aside.content.trim();
-  await story.stage.gate.need(() => openDesk(page, addressOfKey(copy.key)));
+  await story.stage.gate.need(() => openEditor(page, addressOfKey(copy.key)));
   return bringBack(story, aside);
 }
 

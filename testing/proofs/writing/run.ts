@@ -1,6 +1,6 @@
 import { act } from "./acts.ts";
 import { chooseHome, chooseText, click, loggedOut, logIn, settle } from "./answering.ts";
-import { look, placeNow, until } from "./desk.ts";
+import { look, placeNow, until } from "./editor-page.ts";
 import { publish } from "./leaving.ts";
 import { isKept, recover } from "./recovering.ts";
 import { isSame } from "./sheet.ts";
@@ -34,7 +34,7 @@ export async function run(seed: number, stage: Stage, steps: number): Promise<To
   }
 }
 
-/** For who has to find out: the page as it was when the story broke off. */
+/** For the person who investigates: the page as it was when the story broke off. */
 async function tellWhatStands(story: Story | null): Promise<void> {
   const words = await story?.page
     .evaluate(() => {
@@ -58,17 +58,17 @@ async function tellStory(story: Story, steps: number): Promise<void> {
 
 /** A new text gets what a draft is found by. */
 async function begin(story: Story): Promise<void> {
-  const { hand, page } = story;
+  const { typist, page } = story;
   if (story.place.kind !== "new") return;
   for (const [name, label] of [
     ["title", "Title"],
     ["summary", "Summary"],
   ] as const) {
-    const words = `Seed ${story.seed} ${hand.words.plain()}`;
+    const words = `Seed ${story.seed} ${typist.words.plain()}`;
     await page.getByLabel(label, { exact: true }).click();
     await page.keyboard.type(words);
-    hand.sheet[name] = words;
-    hand.count(words.length);
+    typist.sheet[name] = words;
+    typist.count(words.length);
   }
 }
 
@@ -86,7 +86,7 @@ async function next(story: Story): Promise<void> {
   }
 }
 
-/** What stands in the author's way is answered first; what only asks may wait. */
+/** Handles dialogs that block the author first; other questions may wait. */
 async function attend(story: Story): Promise<void> {
   await answered(story);
   const { asks, status } = await look(story.page);
@@ -102,13 +102,16 @@ async function attend(story: Story): Promise<void> {
   if (status.startsWith("Deleted elsewhere") && story.is(0.4)) return chooseHome(story);
 }
 
-/** A post's button leads away once it is answered: nobody writes on into a page that is just going. */
+/** A post's button leads away once it is answered: the author does not write into a page that is about to go. */
 async function answered({ page, place, line }: Story): Promise<void> {
   const isOver = async () => place.kind !== "post" || line.isHolding || !(await look(page)).isBusy;
   await until("what was pressed is answered", isOver);
 }
 
-/** What the site holds, and what an editor opened anew shows, is what was typed; what was put aside is offered. */
+/**
+ * The text that the site holds, and that a newly opened editor shows, is the text that was typed; a text that was put aside
+ * is offered.
+ */
 async function compare(story: Story): Promise<void> {
   await story.stands();
   const { place } = story;

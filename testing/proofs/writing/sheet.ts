@@ -1,4 +1,6 @@
-/** What must stand in the editor, by all that was typed: the markdown that those keys make, block by block. */
+/**
+ * The text that must be in the editor, from everything that was typed: the markdown that those keys make, block by block.
+ */
 export interface Sheet {
   title: string;
   summary: string;
@@ -41,7 +43,7 @@ export function isSame(one: PlainText, other: PlainText): boolean {
 
 const names = ["title", "summary", "content"] as const;
 
-/** Where two texts differ, and which words of the first stand in none of the others. */
+/** Where two texts differ, and which words of the first are in none of the others. */
 export function differenceOf(wanted: PlainText, found: PlainText, elsewhere: string[] = []): string[] {
   const told: string[] = [];
   for (const name of names) {

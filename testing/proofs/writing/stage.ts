@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { logIn } from "./desk.ts";
+import { logIn } from "./editor-page.ts";
 import { Gate } from "./gate.ts";
 import type { Stage } from "./story.ts";
 import { Tally } from "./tally.ts";
@@ -15,7 +15,7 @@ export async function setStage(
   await page.goto("/auth/login");
   await logIn(page);
   await page.waitForURL(`${addresses.site}/admin`);
-  // The provider forgets her: who logs in again says who she is.
+  // The provider forgets her: each login asks for the name again.
   const { cookies } = await context.storageState();
   await context.close();
   const own = cookies.filter(({ name }) => /^loopback-|^XSRF-TOKEN$/.test(name));

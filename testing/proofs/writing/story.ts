@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { type Random, random as numbersFrom } from "#testing/random.ts";
-import { addressOf, openDesk, type Place, placeNow, read, until } from "./desk.ts";
+import { addressOf, openEditor, type Place, placeNow, read, until } from "./editor-page.ts";
 import { Elsewhere, type Held, type Kind } from "./elsewhere.ts";
 import type { Gate } from "./gate.ts";
-import { type Hand, viewOf } from "./hand.ts";
+import { type Typist, viewOf } from "./typist.ts";
 import { Line } from "./line.ts";
 import { differenceOf, isSame, type PlainText, sheetOf, textOf } from "./sheet.ts";
 import type { Tally } from "./tally.ts";
@@ -21,7 +21,7 @@ export interface Stage {
   restart?: () => Promise<void>;
 }
 
-/** Typed text that is nowhere, or something that stands where it should not. */
+/** Typed text that is nowhere, or text that is where it should not be. */
 export class Loss extends Error {}
 
 /** One author at one text, and all that happens to them: the same for the same seed. */
@@ -33,7 +33,7 @@ export class Story {
   readonly elsewhere: Elsewhere;
   readonly line = new Line();
   readonly journal: string[] = [];
-  readonly hand: Hand;
+  readonly typist: Typist;
   place: Place = { kind: "new" };
   isOffline = false;
   /** How often the browser asked whether the page may be left. */
@@ -51,7 +51,7 @@ export class Story {
     this.context = context;
     this.elsewhere = elsewhere;
     this.random = numbersFrom(`writing ${seed}`);
-    this.hand = {
+    this.typist = {
       page,
       sheet: { title: "", summary: "", blocks: [""] },
       words: new Words(this.random),
@@ -82,7 +82,7 @@ export class Story {
   }
 
   get page(): Page {
-    return this.hand.page;
+    return this.typist.page;
   }
 
   note(words: string): void {
@@ -94,12 +94,12 @@ export class Story {
   }
 
   get wanted(): PlainText {
-    return textOf(this.hand.sheet);
+    return textOf(this.typist.sheet);
   }
 
   /** Another tab takes the place of one that is gone. */
   async openAnother(): Promise<void> {
-    this.hand.page = await this.context.newPage();
+    this.typist.page = await this.context.newPage();
     this.listen();
     await this.open();
   }
@@ -109,8 +109,8 @@ export class Story {
     const isGone = await this.isGone();
     // Its page is no longer there; among the drafts it becomes a new text.
     const address = isGone && place.kind === "post" ? `/admin/blog?post=${place.id}` : addressOf(place);
-    await this.stage.gate.need(() => openDesk(this.page, address));
-    this.hand.view = await viewOf(this.page);
+    await this.stage.gate.need(() => openEditor(this.page, address));
+    this.typist.view = await viewOf(this.page);
   }
 
   /** A post that was deleted has no page any more. */
@@ -123,7 +123,7 @@ export class Story {
     await (isInOneGo ? this.page.clock.fastForward(milliseconds) : this.page.clock.runFor(milliseconds));
   }
 
-  /** What is typed stands in the editor. */
+  /** The typed text is in the editor. */
   async stands(): Promise<void> {
     this.place = await placeNow(this.page, this.place);
     const shown: { text: PlainText | null } = { text: null };
@@ -151,12 +151,12 @@ export class Story {
   private async choosePlace(): Promise<void> {
     const kind = pick(["new", "draft", "draft", "draft", "post"] as const, this.random);
     if (kind === "new") return;
-    const { words } = this.hand;
+    const { words } = this.typist;
     const content = `${words.some()}\n\n${words.some()}`;
     const text = { title: `Seed ${this.seed} ${words.plain()}`, summary: "In short.", content };
     const slug = `seed-${this.seed}-${crypto.randomUUID().slice(0, 8)}`;
     const { id } = await this.elsewhere.make(kind, text, slug);
     this.place = kind === "post" ? { kind, id, slug, isOnItsPage: this.is(0.5) } : { kind, id };
-    this.hand.sheet = sheetOf(text);
+    this.typist.sheet = sheetOf(text);
   }
 }

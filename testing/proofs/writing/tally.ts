@@ -1,4 +1,4 @@
-/** What was done in all runs. */
+/** Counts what was done in all runs. */
 export class Tally {
   runs = 0;
   /** Typed, pasted and put together. */

@@ -1,5 +1,5 @@
 import { faults } from "./line.ts";
-import { takeUp, type } from "./hand.ts";
+import { takeUp, type } from "./typist.ts";
 import { addTo } from "./sheet.ts";
 import { say } from "./typing.ts";
 import type { Story } from "./story.ts";
@@ -19,13 +19,13 @@ export async function release(story: Story): Promise<void> {
 
 /** The answer that was long in coming comes between two letters. */
 export async function answerWhileTyping(story: Story): Promise<void> {
-  const { hand, line } = story;
-  const [one, other] = [` ${hand.words.some(3)}`, ` ${hand.words.some(6)} ${hand.words.some(6)}`];
-  await takeUp(hand.page);
-  await type(hand, one);
+  const { typist, line } = story;
+  const [one, other] = [` ${typist.words.some(3)}`, ` ${typist.words.some(6)} ${typist.words.some(6)}`];
+  await takeUp(typist.page);
+  await type(typist, one);
   line.release();
-  await type(hand, other);
-  addTo(hand.sheet, one + other);
+  await type(typist, other);
+  addTo(typist.sheet, one + other);
   story.note(`types “${one}${other}”, and is answered meanwhile`);
 }
 
@@ -46,12 +46,12 @@ export async function loseSession(story: Story): Promise<void> {
 export async function saveElsewhere(story: Story): Promise<void> {
   const { place } = story;
   if (place.kind === "new") return;
-  const words = story.hand.words.some();
+  const words = story.typist.words.some();
   const held = await story.elsewhere.write(place.kind, place.id, words);
   if (!held) return;
   story.theirs.push(held);
   story.note(`another browser saves it with “${words}”`);
-  story.note(await say(story.hand));
+  story.note(await say(story.typist));
 }
 
 export async function deleteElsewhere(story: Story): Promise<void> {
@@ -60,7 +60,7 @@ export async function deleteElsewhere(story: Story): Promise<void> {
   await story.elsewhere.delete(place.kind, place.id);
   story.stage.tally.deletions += 1;
   story.note("another browser deletes it");
-  story.note(await say(story.hand));
+  story.note(await say(story.typist));
 }
 
 export async function killWorker(story: Story): Promise<void> {
@@ -70,8 +70,8 @@ export async function killWorker(story: Story): Promise<void> {
   // The author does not wait for it.
   const restarting = story.stage.gate.close(story.stage.restart);
   restarting.catch(() => undefined);
-  story.note(await say(story.hand));
+  story.note(await say(story.typist));
   await story.pass(10_500, true);
-  story.note(await say(story.hand));
+  story.note(await say(story.typist));
   await restarting;
 }

@@ -1,12 +1,12 @@
-import { compose, enter, type Hand, paste, press, takeUp, type, useTool } from "./hand.ts";
+import { compose, enter, type Typist, paste, press, takeUp, type, useTool } from "./typist.ts";
 import { addTo, tailOf, takeFrom } from "./sheet.ts";
 import { pick, whole } from "./words.ts";
 
-/** Something an author does to her text; what it makes of the markdown is known beforehand. Answers what was done. */
-type Writing = (hand: Hand) => Promise<string>;
+/** An edit of the author's text; its effect on the markdown is known beforehand. Returns a description of it. */
+type Writing = (typist: Typist) => Promise<string>;
 
 /** With how often each is done, and whether it can be done now. */
-export const writings: { weight: number; write: Writing; fits?: (hand: Hand) => boolean }[] = [
+export const writings: { weight: number; write: Writing; fits?: (typist: Typist) => boolean }[] = [
   { weight: 9, write: say },
   { weight: 3, write: paragraph, fits: isBegun },
   { weight: 1, write: heading, fits: isBegun },
@@ -14,67 +14,67 @@ export const writings: { weight: number; write: Writing; fits?: (hand: Hand) => 
   { weight: 1, write: quote, fits: isBegun },
   { weight: 3, write: mark, fits: isBegun },
   { weight: 2, write: slip, fits: isBegun },
-  { weight: 2, write: takeBack, fits: (hand) => tailOf(hand.sheet) > 3 },
-  { weight: 1, write: anotherWord, fits: (hand) => tailOf(hand.sheet) > 0 },
+  { weight: 2, write: takeBack, fits: (typist) => tailOf(typist.sheet) > 3 },
+  { weight: 1, write: anotherWord, fits: (typist) => tailOf(typist.sheet) > 0 },
   { weight: 1, write: pasteWords, fits: isBegun },
   { weight: 1, write: pasteParagraphs, fits: isBegun },
   { weight: 1, write: composed, fits: isBegun },
   { weight: 1, write: atTheStart, fits: ({ sheet }) => /^[a-z]/.test(sheet.blocks[0] ?? "") },
-  { weight: 1, write: (hand) => inField(hand, "title", "Title") },
-  { weight: 0.5, write: (hand) => inField(hand, "summary", "Summary") },
+  { weight: 1, write: (typist) => inField(typist, "title", "Title") },
+  { weight: 0.5, write: (typist) => inField(typist, "summary", "Summary") },
 ];
 
-function isBegun({ sheet }: Hand): boolean {
+function isBegun({ sheet }: Typist): boolean {
   return sheet.blocks.join("") !== "";
 }
 
-export async function say(hand: Hand): Promise<string> {
-  const words = (isBegun(hand) ? " " : "") + hand.words.some();
-  await takeUp(hand.page);
-  await type(hand, words);
-  addTo(hand.sheet, words);
+export async function say(typist: Typist): Promise<string> {
+  const words = (isBegun(typist) ? " " : "") + typist.words.some();
+  await takeUp(typist.page);
+  await type(typist, words);
+  addTo(typist.sheet, words);
   return `types “${words}”`;
 }
 
-async function paragraph(hand: Hand): Promise<string> {
-  return block(hand, "", "a paragraph");
+async function paragraph(typist: Typist): Promise<string> {
+  return block(typist, "", "a paragraph");
 }
 
-async function heading(hand: Hand): Promise<string> {
-  return block(hand, pick(["## ", "### "], hand.words.random), "a heading");
+async function heading(typist: Typist): Promise<string> {
+  return block(typist, pick(["## ", "### "], typist.words.random), "a heading");
 }
 
-async function block(hand: Hand, sign: string, what: string): Promise<string> {
-  const words = sign + hand.words.some();
-  await takeUp(hand.page);
-  await enter(hand);
-  await type(hand, words);
-  hand.sheet.blocks.push(words);
+async function block(typist: Typist, sign: string, what: string): Promise<string> {
+  const words = sign + typist.words.some();
+  await takeUp(typist.page);
+  await enter(typist);
+  await type(typist, words);
+  typist.sheet.blocks.push(words);
   return `types ${what}, “${words}”`;
 }
 
 /** Two items, and out of the list again. */
-async function list(hand: Hand): Promise<string> {
-  const [one, other, after] = [hand.words.some(3), hand.words.some(2), hand.words.some(3)];
-  await takeUp(hand.page);
-  await enter(hand);
-  await type(hand, `- ${one}`);
-  await press(hand, "Enter");
-  await type(hand, hand.view === "Markdown" ? `- ${other}` : other);
-  await press(hand, "Enter", 2);
-  await type(hand, after);
-  hand.sheet.blocks.push(`- ${one}\n- ${other}`, after);
+async function list(typist: Typist): Promise<string> {
+  const [one, other, after] = [typist.words.some(3), typist.words.some(2), typist.words.some(3)];
+  await takeUp(typist.page);
+  await enter(typist);
+  await type(typist, `- ${one}`);
+  await press(typist, "Enter");
+  await type(typist, typist.view === "Markdown" ? `- ${other}` : other);
+  await press(typist, "Enter", 2);
+  await type(typist, after);
+  typist.sheet.blocks.push(`- ${one}\n- ${other}`, after);
   return `types a list of “${one}” and “${other}”, then “${after}”`;
 }
 
-async function quote(hand: Hand): Promise<string> {
-  const [words, after] = [hand.words.some(4), hand.words.some(3)];
-  await takeUp(hand.page);
-  await enter(hand);
-  await type(hand, `> ${words}`);
-  await press(hand, "Enter", 2);
-  await type(hand, after);
-  hand.sheet.blocks.push(`> ${words}`, after);
+async function quote(typist: Typist): Promise<string> {
+  const [words, after] = [typist.words.some(4), typist.words.some(3)];
+  await takeUp(typist.page);
+  await enter(typist);
+  await type(typist, `> ${words}`);
+  await press(typist, "Enter", 2);
+  await type(typist, after);
+  typist.sheet.blocks.push(`> ${words}`, after);
   return `types a quote, “${words}”, then “${after}”`;
 }
 
@@ -85,97 +85,97 @@ const marks = [
 ];
 
 /** Bold, slanted or code: by its signs, its button or its keys; and on in plain letters. */
-async function mark(hand: Hand): Promise<string> {
-  const { random } = hand.words;
+async function mark(typist: Typist): Promise<string> {
+  const { random } = typist.words;
   const { sign, tool, keys } = pick(marks, random);
-  const [words, after] = [hand.words.plain(), hand.words.plain()];
-  const way = hand.view === "Markdown" ? "signs" : pick(["signs", "button", "keys"], random);
-  await takeUp(hand.page);
-  await type(hand, " ");
-  const turn = () => (way === "button" && sign !== "`" ? useTool(hand, tool) : press(hand, keys));
-  if (way === "signs") await type(hand, `${sign}${words}${sign}`);
+  const [words, after] = [typist.words.plain(), typist.words.plain()];
+  const way = typist.view === "Markdown" ? "signs" : pick(["signs", "button", "keys"], random);
+  await takeUp(typist.page);
+  await type(typist, " ");
+  const turn = () => (way === "button" && sign !== "`" ? useTool(typist, tool) : press(typist, keys));
+  if (way === "signs") await type(typist, `${sign}${words}${sign}`);
   else {
     await turn();
-    await type(hand, words);
+    await type(typist, words);
     await turn();
   }
-  await type(hand, ` ${after}`);
-  addTo(hand.sheet, ` ${sign}${words}${sign} ${after}`);
+  await type(typist, ` ${after}`);
+  addTo(typist.sheet, ` ${sign}${words}${sign} ${after}`);
   return `types ${sign}${words}${sign} by its ${way}, then “${after}”`;
 }
 
-/** What is typed by mistake is taken back at once. */
-async function slip(hand: Hand): Promise<string> {
-  const [wrong, right] = [hand.words.plain(), hand.words.plain()];
-  await takeUp(hand.page);
-  await type(hand, ` ${wrong}`);
-  await press(hand, "Backspace", wrong.length);
-  await type(hand, right);
-  addTo(hand.sheet, ` ${right}`);
+/** A typing mistake is undone at once. */
+async function slip(typist: Typist): Promise<string> {
+  const [wrong, right] = [typist.words.plain(), typist.words.plain()];
+  await takeUp(typist.page);
+  await type(typist, ` ${wrong}`);
+  await press(typist, "Backspace", wrong.length);
+  await type(typist, right);
+  addTo(typist.sheet, ` ${right}`);
   return `types “${wrong}”, takes it back, and types “${right}”`;
 }
 
-async function takeBack(hand: Hand): Promise<string> {
-  const letters = whole(1, tailOf(hand.sheet) - 1, hand.words.random);
-  await takeUp(hand.page);
-  if (hand.words.random() < 0.5) await press(hand, "Backspace", letters);
+async function takeBack(typist: Typist): Promise<string> {
+  const letters = whole(1, tailOf(typist.sheet) - 1, typist.words.random);
+  await takeUp(typist.page);
+  if (typist.words.random() < 0.5) await press(typist, "Backspace", letters);
   else {
-    await press(hand, "Shift+ArrowLeft", letters);
-    await press(hand, "Delete");
+    await press(typist, "Shift+ArrowLeft", letters);
+    await press(typist, "Delete");
   }
-  takeFrom(hand.sheet, letters);
+  takeFrom(typist.sheet, letters);
   return `takes back ${letters} letters`;
 }
 
-async function anotherWord(hand: Hand): Promise<string> {
-  const word = hand.words.plain();
-  await takeUp(hand.page);
-  await press(hand, "Control+Backspace");
-  await type(hand, word);
-  takeFrom(hand.sheet, tailOf(hand.sheet));
-  addTo(hand.sheet, word);
+async function anotherWord(typist: Typist): Promise<string> {
+  const word = typist.words.plain();
+  await takeUp(typist.page);
+  await press(typist, "Control+Backspace");
+  await type(typist, word);
+  takeFrom(typist.sheet, tailOf(typist.sheet));
+  addTo(typist.sheet, word);
   return `takes back a word and types “${word}”`;
 }
 
-async function pasteWords(hand: Hand): Promise<string> {
-  const words = ` ${hand.words.some(12)}`;
-  await takeUp(hand.page);
-  await paste(hand, words);
-  addTo(hand.sheet, words);
+async function pasteWords(typist: Typist): Promise<string> {
+  const words = ` ${typist.words.some(12)}`;
+  await takeUp(typist.page);
+  await paste(typist, words);
+  addTo(typist.sheet, words);
   return `pastes “${words}”`;
 }
 
-async function pasteParagraphs(hand: Hand): Promise<string> {
-  const [one, ...more] = Array.from({ length: whole(2, 4, hand.words.random) }, () => hand.words.some());
-  await takeUp(hand.page);
-  await paste(hand, ` ${[one, ...more].join("\n\n")}`);
-  addTo(hand.sheet, ` ${one}`);
-  hand.sheet.blocks.push(...more);
+async function pasteParagraphs(typist: Typist): Promise<string> {
+  const [one, ...more] = Array.from({ length: whole(2, 4, typist.words.random) }, () => typist.words.some());
+  await takeUp(typist.page);
+  await paste(typist, ` ${[one, ...more].join("\n\n")}`);
+  addTo(typist.sheet, ` ${one}`);
+  typist.sheet.blocks.push(...more);
   return `pastes ${more.length + 1} paragraphs`;
 }
 
-async function composed(hand: Hand): Promise<string> {
-  await takeUp(hand.page);
-  await type(hand, " ");
-  await compose(hand, ["k", "か", "かm", "かみ"], "紙");
-  const after = hand.words.plain();
-  await type(hand, ` ${after}`);
-  addTo(hand.sheet, ` 紙 ${after}`);
+async function composed(typist: Typist): Promise<string> {
+  await takeUp(typist.page);
+  await type(typist, " ");
+  await compose(typist, ["k", "か", "かm", "かみ"], "紙");
+  const after = typist.words.plain();
+  await type(typist, ` ${after}`);
+  addTo(typist.sheet, ` 紙 ${after}`);
   return `puts 紙 together, then types “${after}”`;
 }
 
-async function atTheStart(hand: Hand): Promise<string> {
-  const words = `${hand.words.plain()} `;
-  await takeUp(hand.page, "Control+Home");
-  await type(hand, words);
-  hand.sheet.blocks[0] = words + (hand.sheet.blocks[0] ?? "");
+async function atTheStart(typist: Typist): Promise<string> {
+  const words = `${typist.words.plain()} `;
+  await takeUp(typist.page, "Control+Home");
+  await type(typist, words);
+  typist.sheet.blocks[0] = words + (typist.sheet.blocks[0] ?? "");
   return `types “${words}” at the start`;
 }
 
-async function inField(hand: Hand, name: "title" | "summary", label: string): Promise<string> {
-  const word = (hand.sheet[name] === "" ? "" : " ") + hand.words.plain();
-  await hand.page.getByLabel(label, { exact: true }).press("End");
-  await type(hand, word);
-  hand.sheet[name] += word;
+async function inField(typist: Typist, name: "title" | "summary", label: string): Promise<string> {
+  const word = (typist.sheet[name] === "" ? "" : " ") + typist.words.plain();
+  await typist.page.getByLabel(label, { exact: true }).press("End");
+  await type(typist, word);
+  typist.sheet[name] += word;
   return `types “${word}” into the ${name}`;
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Interaction, Provider } from "oidc-provider";
 
-/** Asks who the person wants to be; grants whatever the site asks for. Works without JavaScript. */
+/** Asks as which person to log in; grants everything that the site requests. Works without JavaScript. */
 export async function answerInteraction(
   provider: Provider,
   request: IncomingMessage,
@@ -28,7 +28,7 @@ export async function answerInteraction(
   }
 }
 
-/** Who comes back under another name would otherwise have to log out first, by a form that wants JavaScript. */
+/** A person who comes back under another name would otherwise have to log out first, by a form that needs JavaScript. */
 async function forgetAnother(provider: Provider, interaction: Interaction, name: string): Promise<void> {
   const { session } = interaction;
   if (!session || session.accountId === name) return;

@@ -26,7 +26,7 @@ export interface Provider {
   /** Every mail it took, in order. */
   accepted(): TakenMail[];
   requests(): number;
-  /** Tells the listener of a mail; answers its status. */
+  /** Reports a mail to the listener; returns the status of its answer. */
   tell(mail: TakenMail, type: string, telling?: Telling): Promise<number>;
   close(): Promise<void>;
 }

@@ -14,7 +14,7 @@ import { findPost, listPosts } from "#domain/posts/posts.server.ts";
 import { listDeletedPosts } from "#domain/posts/trash.server.ts";
 import { countWords } from "#domain/posts/word-counts.server.ts";
 import type { Route } from "./+types/blog-page.ts";
-import { useDesk } from "./desk.ts";
+import { useOpenedEditor } from "./opened-editor.ts";
 import { answerBlogForm } from "./form.server.ts";
 import { PostList, TrashList } from "./lists.tsx";
 import { ImportForm } from "../drafts/import.tsx";
@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     done: justDoneIn(services.settings, request),
     trash: { posts: deletedPosts, drafts: deletedDrafts },
     search: query.get("q") ?? "",
-    // The press that led here asked for the form: to edit, or to see there what became of what it asked.
+    // The press that led here asked for the form: to edit a text, or to see the result of scheduling.
     isAskedFor: query.has("edit") || query.has("scheduled"),
     isFirstPage: !query.has("cursor"),
     newKey: crypto.randomUUID(),
@@ -85,8 +85,8 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
   const isOfImport = refused?.typed.intent === "import-draft";
   const isOfEditor = refused !== undefined && !listIntents.test(refused.typed.intent ?? "");
   const made = actionData && "made" in actionData ? actionData.made : undefined;
-  const desk = useDesk(mode, loaderData.newKey);
-  const open = desk.kind === "new" ? {} : { [desk.kind]: desk.id };
+  const editor = useOpenedEditor(mode, loaderData.newKey);
+  const open = editor.kind === "new" ? {} : { [editor.kind]: editor.id };
   const [listed, setListed] = useLatest<typeof drafts>(drafts);
   const listAgain = async () => {
     const found = await listDraftsAgain(draftSearch);
@@ -98,22 +98,22 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
       <PressDone done={done} />
       <section aria-labelledby="editor-title" className={styles.section}>
         <div className={styles.head}>
-          <h2 id="editor-title">{headings[desk.kind]}</h2>
-          {desk.kind !== "new" && (
+          <h2 id="editor-title">{headings[editor.kind]}</h2>
+          {editor.kind !== "new" && (
             <ButtonLink to="/admin/blog" look="quiet">
               Write a new post
             </ButtonLink>
           )}
         </div>
         <PostEditor
-          key={desk.key}
-          mode={desk.mode}
+          key={editor.key}
+          mode={editor.mode}
           refusal={isOfEditor ? refused.refusal : undefined}
           typed={isOfEditor ? refused.typed : undefined}
           held={posts.map(({ slug, title, summary }) => ({ slug, title, summary }))}
-          newKey={desk.newKey}
+          newKey={editor.newKey}
           startOpen={isAskedFor || made !== undefined || undefined}
-          onAdopt={desk.adopt}
+          onAdopt={editor.adopt}
           onSaved={() => void listAgain()}
           side={{ previews: loaderData.previews, made }}
         />
@@ -129,7 +129,7 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
         <PressDone done={done} list="post" />
         <search>
           <Form className={styles.search}>
-            {desk.kind !== "new" && <input type="hidden" name={desk.kind} value={desk.id} />}
+            {editor.kind !== "new" && <input type="hidden" name={editor.kind} value={editor.id} />}
             <label htmlFor="posts-search">Search posts</label>
             <input
               id="posts-search"
@@ -173,7 +173,7 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** What is asked for in the lists and not in the editor. */
+/** Intents of the lists, not of the editor. */
 const listIntents = /^(restore|delete|import)-/;
 
 const headings = { new: "Write a new post", draft: "Edit the draft", post: "Edit the post" };

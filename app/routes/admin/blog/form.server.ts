@@ -140,7 +140,7 @@ function listIn(form: FormData, kind: "post" | "draft", deletedId?: string): str
   return typeof search === "string" ? listAddress(search, kind, deletedId) : null;
 }
 
-/** Answered at once and not led on: the address is told this one time, and stands in no history. */
+/** Answered at once and without a redirect: the address is shown this one time, and is in no history. */
 async function makePreview(services: Services, owner: Owner, form: FormData) {
   const draftId = String(form.get("id") ?? "");
   const input = parseForm(previewInput, form);

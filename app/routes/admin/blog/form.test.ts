@@ -40,7 +40,7 @@ describe("the editor's form", () => {
     expect(await findPost(services, fields.slug)).toMatchObject({ content: fields.content });
   });
 
-  it("makes a draft, closes it with what was typed, and publishes it into one post", async () => {
+  it("makes a draft, saves the typed text into it, and publishes it as one post", async () => {
     const fields = text();
     const made = await send({ intent: "create-draft", ...fields });
     const id = /draft=([^&]+)/.exec(made.location ?? "")?.[1] ?? "";
@@ -83,7 +83,7 @@ describe("the editor's form", () => {
       expect((await send({ intent })).status).toBe(422);
   });
 
-  it("deletes, puts back and resets likes", async () => {
+  it("deletes, restores and resets likes", async () => {
     const { id, slug } = await published(services);
     expect((await send({ intent: "delete-post", id })).location).toBe("/blog");
     expect(await findPost(services, id)).toBeNull();
@@ -95,8 +95,8 @@ describe("the editor's form", () => {
   });
 });
 
-describe("what the editor's form asks beside saving", () => {
-  it("publishes once what is sent twice", async () => {
+describe("the editor's form, besides saving", () => {
+  it("publishes a text once that is sent twice", async () => {
     const fields = { ...text(), intent: "publish-post", publishKey: crypto.randomUUID() };
     expect([await send(fields), await send(fields)]).toMatchObject([
       { location: "/blog" },
@@ -118,7 +118,7 @@ describe("what the editor's form asks beside saving", () => {
     });
   });
 
-  it("schedules with what was typed, and takes that back", async () => {
+  it("schedules the typed text, and cancels the schedule", async () => {
     const { id } = await drafted(services);
     const fields = { ...text(), id, version: "1", timeZone: "Asia/Tokyo", intent: "schedule-draft" };
     expect(await send({ ...fields, publishAt: "2001-01-01T10:00" })).toMatchObject({
@@ -141,7 +141,7 @@ describe("what the editor's form asks beside saving", () => {
     expect((await send({ intent: "unschedule-draft", id: "unknown" })).status).toBe(404);
   });
 
-  it("tells a preview's address once, and takes it back", async () => {
+  it("shows a preview's address once, and revokes it", async () => {
     const { id } = await drafted(services);
     const { status, back } = await send({ intent: "make-preview", id, days: "2" });
     expect([status, back?.made]).toMatchObject([
@@ -157,7 +157,7 @@ describe("what the editor's form asks beside saving", () => {
     expect((await send({ intent: "make-preview", id: "unknown" })).status).toBe(404);
   });
 
-  it("makes a draft of a file, and says what is wrong with one that is none", async () => {
+  it("makes a draft of a file, and says what is wrong with an invalid one", async () => {
     const file = (bytes: BlobPart, name = "a-toad.md") =>
       send({ intent: "import-draft", file: new File([bytes], name) });
     const made = await file("---\ntitle: From a file\n---\n\nText.");
@@ -188,13 +188,13 @@ describe("what the editor's form asks beside saving", () => {
 });
 
 describe("the preview", () => {
-  it("is the owner's alone", async () => {
+  it("is for the owner only", async () => {
     const { context, request, url } = visit(services, "/admin/blog/preview", { form: { content: "*a*" } });
     const args = { context, request, url, params: {}, pattern: "/admin/blog/preview" };
     expect(await thrownBy(() => preview(args))).toMatchObject({ status: 401 });
   });
 
-  it("renders what readers would get", async () => {
+  it("renders the text as readers would get it", async () => {
     const { context, request, url } = visit(services, "/admin/blog/preview", {
       owner: true,
       form: { content: "*a*" },
@@ -204,7 +204,7 @@ describe("the preview", () => {
   });
 });
 
-describe("what the lists ask", () => {
+describe("the forms of the lists", () => {
   const cookieOf = async (fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -245,7 +245,7 @@ describe("what the lists ask", () => {
     });
   });
 
-  it("passes on what it has done, for the page that it leads to", async () => {
+  it("passes on what was done to the page that it leads to", async () => {
     const fields = text();
     const { location, done } = await cookieOf({ intent: "publish-post", ...fields });
     const post = await findPost(services, fields.slug);

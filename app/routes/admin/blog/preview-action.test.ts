@@ -40,7 +40,7 @@ describe("the preview", () => {
     expect(await unlisted.json()).toEqual({ message: expect.stringContaining("line 1: <audio>") });
   });
 
-  it("is the owner's alone", async () => {
+  it("is for the owner only", async () => {
     expect((await thrownBy(() => preview("Hello", false))).status).toBeGreaterThanOrEqual(300);
   });
 });

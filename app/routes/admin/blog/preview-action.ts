@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return Response.json({ blocks: html === "" ? [] : html.split(between) });
 }
 
-/** What is sanitised holds no comment. */
+/** Sanitised HTML contains no comments. */
 const between = "<!---->";
 
 export async function loader({ context }: Route.LoaderArgs) {

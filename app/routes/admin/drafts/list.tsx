@@ -7,7 +7,7 @@ import styles from "../blog/lists.module.css";
 import { DraftRow } from "./row.tsx";
 import { type ListedDraft, useDraftSearch } from "./search.ts";
 
-/** How many stand before the rest is unfolded. */
+/** How many are shown before the list is unfolded. */
 const atFirst = 20;
 
 interface DraftListProps {

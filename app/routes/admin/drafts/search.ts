@@ -18,8 +18,8 @@ interface Found {
 }
 
 /**
- * Searches as one types. `listed` is what the page came with, found by `search`; it comes anew when a draft was
- * deleted or put back, and then what is typed is searched for once more. The page itself stays: a text is being
+ * Searches as the author types. `listed` is what the page came with, found by `search`; it is loaded again when a
+ * draft was deleted or restored, and then the typed search runs once more. The page itself stays: a text is being
  * written on it.
  */
 export function useDraftSearch(listed: ListedDraft[], search: string) {

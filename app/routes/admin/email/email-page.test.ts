@@ -58,7 +58,7 @@ function letter(fields = text) {
 const placeOf = (outcome: unknown) => (outcome instanceof Response ? outcome.headers.get("Location") : null);
 
 describe("/admin/email", () => {
-  it("is the owner's alone, to look at and to use", async () => {
+  it("is for the owner only, to look at and to use", async () => {
     const { id } = await letter();
     const path = `/admin/email/review?letter=${id}`;
     const refused = { init: { status: 401 } };
@@ -94,7 +94,7 @@ describe("/admin/email", () => {
     });
   });
 
-  it("deletes a letter, tells so, and puts it back", async () => {
+  it("deletes a letter, says so, and restores it", async () => {
     const { id } = await letter();
     const deleted = await answer(args({ fields: { intent: "delete-letter", id } }));
     const cookie = (deleted as Response).headers.get("Set-Cookie")?.split(";")[0] ?? "";
@@ -127,7 +127,7 @@ describe("/admin/email", () => {
 });
 
 describe("a letter's preview", () => {
-  it("is the very mail, in a page of its own in which nothing can run", async () => {
+  it("is the mail itself, in a page of its own in which nothing can run", async () => {
     const { id } = await letter();
     const path = `/admin/email/preview/light?letter=${id}`;
     const shown = await frame(args({ path, look: "light" }));
@@ -142,15 +142,15 @@ describe("a letter's preview", () => {
     await expect(frame(args({ path, look: "sepia" }))).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it("tells its size", async () => {
+  it("shows its size", async () => {
     const { id } = await letter();
     const { bytes } = await preview(args({ path: `/admin/email/preview?letter=${id}` }));
     expect(bytes).toBeGreaterThan(2000);
   });
 });
 
-describe("the last step before a letter goes out", () => {
-  it("looks at everything and sends nothing by that", async () => {
+describe("the last step before a letter is sent", () => {
+  it("checks everything without sending anything", async () => {
     const { id } = await letter();
     const { review: found } = await review(args({ path: `/admin/email/review?letter=${id}` }));
     expect(found).toMatchObject({ audience: 1, canSend: true });

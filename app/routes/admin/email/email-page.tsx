@@ -17,7 +17,7 @@ import { answerEmailForm } from "./form.server.ts";
 import styles from "./email-page.module.css";
 import { EmailSubscribers } from "./subscribers.tsx";
 import { EmailWelcome } from "./welcome.tsx";
-import { LetterDesk } from "../letters/desk.tsx";
+import { LetterWorkspace } from "../letters/letter-workspace.tsx";
 import { useRefreshWhile } from "../sent-letters/refresh.ts";
 import { SendList } from "../sent-letters/send-list.tsx";
 import { isMoving } from "../sent-letters/send-words.ts";
@@ -77,7 +77,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
       <h1>Newsletter</h1>
       {missing.length > 0 && <MissingSettings missing={missing} />}
       {done?.act === "deleted" && <DeletedNotice {...done} />}
-      <LetterDesk
+      <LetterWorkspace
         mode={loaderData.mode}
         newKey={loaderData.newKey}
         letters={loaderData.letters}

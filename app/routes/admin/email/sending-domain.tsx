@@ -20,7 +20,7 @@ const words: Record<DomainCheck["state"], string> = {
   unknown: "No answer",
 };
 
-/** What mail providers look for before they trust a letter: first what it comes to, then each thing for itself. */
+/** What mail providers check before they trust a letter: first the overall result, then each check. */
 export function EmailDomain({ sender, answer }: EmailDomainProps) {
   const isBusy = useNavigation().formData?.get("intent") === "check-dns";
   const { summary, checks, refusal } = answer ?? {};

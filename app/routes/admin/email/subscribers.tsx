@@ -3,7 +3,7 @@ import type { SubscriberState } from "#domain/subscribers/subscriber.ts";
 import { stateWords, subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 import styles from "./email-page.module.css";
 
-/** How many there are; who they are stands on a page of its own. */
+/** The number of subscribers in each state; the list of them is on a page of its own. */
 export function EmailSubscribers({ counts }: { counts: Record<SubscriberState, number> }) {
   return (
     <section aria-labelledby="subscribers" className={styles.section}>

@@ -8,14 +8,14 @@ import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
 import { data } from "react-router";
 
-/** What became of the form for the welcome letter; its words stand apart from those of the letter being written. */
+/** The result of the form for the welcome letter, separate from the text of the letter being written. */
 export interface WelcomeAnswer {
   typed: { isOn: boolean; subject: string; content: string; to: string };
   refusal?: Refused;
   told?: string;
 }
 
-/** What the buttons of the welcome letter do; null where the form asks for something else. */
+/** What the buttons of the welcome letter do; null where the form has another intent. */
 export async function answerWelcomeForm(services: Services, owner: Owner, form: FormData) {
   const { intent, welcomeOn, welcomeSubject = "", welcomeContent = "", welcomeTo = "" } = typedIn(form);
   if (intent !== "save-welcome" && intent !== "test-welcome") return null;

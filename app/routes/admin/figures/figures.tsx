@@ -120,7 +120,7 @@ function PageName({ path }: { path: string }) {
   return <a href={encodeURI(path)}>{path}</a>;
 }
 
-/** Hosts are words and no links: anybody can claim to come from anywhere. */
+/** Hosts are words and no links: anyone can claim to come from anywhere. */
 function ReferrersPanel({ range, views: { referrers } }: Shown) {
   return (
     <Panel title="Referrers">

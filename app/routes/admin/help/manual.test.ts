@@ -20,7 +20,7 @@ describe("the manual in the admin", () => {
     expect(led.filter((name) => !manualPages.some((page) => page.name === name))).toEqual([]);
   });
 
-  it("knows no page of another name", () => {
+  it("has no page of another name", () => {
     expect(showManualPage("README")).toBeNull();
     expect(showManualPage("../deploy")).toBeNull();
   });

@@ -12,7 +12,7 @@ describe("a view of the library", () => {
     expect(addressOf(viewOf(""))).toBe("/admin/images");
   });
 
-  it("makes a folder of whatever is typed, and knows no kind that is not there", () => {
+  it("makes a folder of any typed text, and rejects unknown kinds", () => {
     expect(viewOf("folder=../Zines / Spring 2026&show=constructor")).toMatchObject({
       folder: "zines/spring-2026",
       show: "all",
@@ -25,13 +25,13 @@ describe("a view of the library", () => {
     expect(addressOf(view, { cursor: view.cursor })).toContain("cursor=");
   });
 
-  it("goes along to an image's page without what belongs to the list alone", () => {
+  it("is passed on to an image's page without the list's own parameters", () => {
     expect(imagePageOf("abc", viewOf("folder=zines&choose=&cursor=x"))).toBe(
       "/admin/images/abc?folder=zines",
     );
   });
 
-  it("leaves out used images where the unused are wanted, and nothing otherwise", () => {
+  it("leaves out used images in the view of unused ones, and nothing otherwise", () => {
     expect(listedIn(viewOf("show=unused"), ["a"])).toMatchObject({ kind: undefined, except: ["a"] });
     expect(listedIn(viewOf("show=video"), ["a"])).toMatchObject({ kind: "video", except: undefined });
   });

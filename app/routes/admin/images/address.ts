@@ -31,7 +31,10 @@ export function readView(query: URLSearchParams): LibraryView {
   };
 }
 
-/** The same view with some of it changed, and what the page is to tell; who changes what is listed starts with the newest. */
+/**
+ * The same view with some of it changed, and what the page is to report; a view that lists something else starts
+ * with the newest.
+ */
 export function addressOf(
   view: LibraryView,
   change: Partial<LibraryView> = {},
@@ -53,7 +56,7 @@ export function imagePageOf(
   return `/admin/images/${id}${query.size > 0 ? `?${query.toString()}` : ""}`;
 }
 
-/** What a view lists, as the domain asks for it. */
+/** The query that lists a view. */
 export function listedIn({ folder, search, show }: LibraryView, usedIds: string[]): ImageListed {
   return {
     path: folder,

@@ -20,7 +20,7 @@ interface AskReplaceProps {
   onKeep: () => void;
 }
 
-/** Asks before a file takes the place of another, and whether what is said of the image still fits. */
+/** Asks before a file replaces another, and whether the image's alt text and caption still fit. */
 export function AskReplace({ image, uses, file, onReplace, onKeep }: AskReplaceProps) {
   const noun = nouns[image.kind];
   const send = (event: SubmitEvent<HTMLFormElement>) => {

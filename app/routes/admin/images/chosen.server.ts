@@ -17,7 +17,7 @@ export interface Asked {
   uses: ImageUse[];
 }
 
-/** Figures of what was done, for the address one is led back to. */
+/** Counts of what was done, for the address that the form redirects to. */
 type Done = Record<string, number>;
 
 /** Moves or deletes the images that were chosen, then leads back to the list they were chosen from. */

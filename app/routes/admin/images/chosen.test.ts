@@ -20,7 +20,7 @@ function send(ids: string[], fields: Record<string, string>) {
 const ledTo = (answer: unknown) => answer instanceof Response && answer.headers.get("Location");
 
 describe("many images at once", () => {
-  it("move into a folder, and the list tells how many", async () => {
+  it("move into a folder, and the list shows how many", async () => {
     const { id } = await storedImage(services);
     const answer = await send([id, id, "aaaaaaaaaaaaaaaa"], { intent: "move", folder: "Posters / A3" });
     expect(ledTo(answer)).toBe("/admin/images?folder=zines&moved=1");
@@ -49,7 +49,7 @@ describe("many images at once", () => {
     expect(await findImage(services, used.id)).toBeNull();
   });
 
-  it("must be chosen first, for something the site knows", async () => {
+  it("must be chosen first, for an action that the site has", async () => {
     expect(await send([], { intent: "move" })).toMatchObject({
       data: { refusal: { code: "nothing_chosen" } },
     });

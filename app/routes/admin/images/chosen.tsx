@@ -7,7 +7,7 @@ import type { LibraryView } from "./address.ts";
 import { FolderField } from "./folder-field.tsx";
 import styles from "./chosen.module.css";
 
-/** One form around the grid: what is ticked is moved or deleted together. */
+/** One form around the grid: the ticked images are moved or deleted together. */
 export function ChosenForm({
   view,
   folders,

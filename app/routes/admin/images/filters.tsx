@@ -10,7 +10,7 @@ import styles from "./library.module.css";
 
 const shownNames = Object.keys(shownKinds) as LibraryView["show"][];
 
-/** What is listed: by words and by kind; and the way into choosing many. */
+/** The filters by words and by kind, and the switch to choosing many. */
 export function Filters({ view, total, count, kinds }: Library) {
   const shown = filledChips(
     shownNames,

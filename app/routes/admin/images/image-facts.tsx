@@ -5,7 +5,7 @@ import { fileSize, playingTime } from "#domain/media/library/file-size.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import styles from "./image.module.css";
 
-/** What is known of an image, and the files that were generated from it. */
+/** The facts about an image, and the files that were generated from it. */
 export function ImageFacts({ image }: { image: Image }) {
   const { id, revision, facts, bytes, createdAt, updatedAt } = image;
   return (

@@ -12,9 +12,9 @@ interface ImageFormProps {
   image: Image;
   folders: FolderUse[];
   refusal?: Refused;
-  /** What was sent with the refused form. */
+  /** The fields of the refused form. */
   typed?: Record<string, string>;
-  /** When what was sent was saved. */
+  /** When the form was saved. */
   saved?: string;
 }
 

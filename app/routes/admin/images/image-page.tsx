@@ -176,7 +176,7 @@ export default function ImageDetailPage({ loaderData, actionData }: Route.Compon
   );
 }
 
-/** What is not there leads back to its list. */
+/** An image that is not there leads back to its list. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (

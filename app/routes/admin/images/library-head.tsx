@@ -6,7 +6,7 @@ import { wayTo } from "./folders.ts";
 import type { Library } from "./library.server.ts";
 import styles from "./library.module.css";
 
-/** The library's name, what it holds, and where in it one is. */
+/** The library's name, its size, and the folder that is open. */
 export function LibraryHead({ view, count, bytes, done }: Library & { done: Record<string, number> }) {
   const way = wayTo(view.folder);
   const told = doneWords(done);

@@ -17,7 +17,7 @@ import styles from "./replace-file.module.css";
 interface ReplaceFileProps {
   image: Image;
   uses: ImageUse[];
-  /** This page, with what it says once the new file is there. */
+  /** This page, with the message that it shows once the new file is there. */
   arrivedAt: string;
 }
 

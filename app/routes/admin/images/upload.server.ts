@@ -10,7 +10,7 @@ import type { Services } from "#domain/services.ts";
 const oneTooMany =
   "Not uploaded: too many files were sent at once, or it followed a file that was far too large.";
 
-/** Keeps the files of a form; leads back to where it stood if all arrived, else tells of each. */
+/** Stores the files of a form; leads back to the form's page if all arrived, otherwise reports on each. */
 export async function answerUpload(services: Services, owner: Owner, request: Request) {
   const uploads = await receiveUploads(request, (file) => uploadImage(services, owner, file));
   if (isRefused(uploads)) return answerRefused(uploads);
@@ -32,7 +32,7 @@ export async function answerUpload(services: Services, owner: Owner, request: Re
   return data({ arrived, refused: kept, back }, { status });
 }
 
-/** Where the form stood, ready for another parameter. */
+/** The address of the form's page, ready for another parameter. */
 function addressOf({ folder = "", replaces }: { folder?: string; replaces?: string }): string {
   if (replaces) return `/admin/images/${encodeURIComponent(replaces)}?`;
   const open = folderFrom(folder);

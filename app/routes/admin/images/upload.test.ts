@@ -44,7 +44,7 @@ describe("uploading without scripts", () => {
     expect((await findImage(services, id))?.revision).toBe(2);
   });
 
-  it("tells what has arrived and what has not, and why", async () => {
+  it("reports which files arrived and which did not, and why", async () => {
     const answer = await send(["folder", "a"], ["files", toad()], ["files", noPicture]);
     expect(answer).toMatchObject({
       init: { status: 415 },
@@ -56,12 +56,12 @@ describe("uploading without scripts", () => {
     });
   });
 
-  it("tells that nothing was chosen", async () => {
+  it("says that nothing was chosen", async () => {
     const answer = await send(["folder", "a"], ["files", new File([], "")]);
     expect(answer).toMatchObject({ init: { status: 422 }, data: { refusal: { code: "image_missing" } } });
   });
 
-  it("is the owner's alone, of whom nothing is read before", async () => {
+  it("is for the owner only, and reads nothing of anyone else's form", async () => {
     const args = sending([["files", toad()]], false) as { request: Request };
     await expect(action(args as never)).rejects.toMatchObject({ init: { status: 401 } });
     expect(args.request.bodyUsed).toBe(false);

@@ -13,7 +13,7 @@ interface LetterButtonsProps {
   newKey: string;
 }
 
-/** What can be done with a letter. Each button saves it first; the fields stand above and name this form. */
+/** The actions on a letter. Each button saves it first; the fields are above and name this form. */
 export function LetterButtons({ writing, newKey }: LetterButtonsProps) {
   const { editor, formId } = writing;
   const { mode, state, fields } = editor;
@@ -56,7 +56,7 @@ export function LetterButtons({ writing, newKey }: LetterButtonsProps) {
         <span className={styles.soft}>{isMissing ? "Enter a subject first." : ""}</span>
       </Form>
       {mode.kind === "draft" && (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears of the form within
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to the form within
         <div onSubmitCapture={() => editor.onLeave()}>
           <ConfirmDelete
             label="Delete this letter"

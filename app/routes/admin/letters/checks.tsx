@@ -8,7 +8,7 @@ const marks: Record<LetterCheckState, { sign: string; words: string }> = {
   unknown: { sign: "?", words: "Could not be checked" },
 };
 
-/** What has to be mended stands first, then what could be better. */
+/** Blocking checks first, then those that could be better. */
 const order: LetterCheckState[] = ["blocking", "warning", "unknown", "good"];
 
 export function LetterChecks({ checks }: { checks: LetterCheck[] }) {

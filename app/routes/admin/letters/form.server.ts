@@ -9,7 +9,7 @@ import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 import { isLetterStep, whereTo } from "./steps.ts";
 
-/** What the buttons around the writing of letters do; null where the form asks for something else. */
+/** What the buttons around the writing of letters do; null where the form has another intent. */
 export async function answerLetterForm(services: Services, owner: Owner, form: FormData) {
   const intent = String(form.get("intent") ?? "");
   const id = String(form.get("id") ?? "");
@@ -19,7 +19,7 @@ export async function answerLetterForm(services: Services, owner: Owner, form: F
   return redirect(outcome, { status: 303, headers: doneAfter(services.settings, intent, id) });
 }
 
-/** What the next page shows of it; what was put back is shown as deleted no longer. */
+/** What the next page reports; a restored letter is no longer shown as deleted. */
 function doneAfter(
   settings: Services["settings"],
   intent: string,

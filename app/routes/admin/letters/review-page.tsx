@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: titled(`Send: ${loaderData?.title || "a letter"}`) },
 ];
 
-/** The last step before a letter goes out: what was looked at, a test, and the button. */
+/** The last step before a letter is sent: the results of the checks, a test, and the button. */
 export default function LetterReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, version, review, tested, ownAddress, undoSeconds, siteZone } = loaderData;
   const { refusal, typed = {} } = actionData ?? {};

@@ -2,7 +2,7 @@ import { wordsIn } from "#domain/posts/reading.ts";
 import { wordCount } from "../blog/word-count.ts";
 import styles from "./revisions-page.module.css";
 
-/** Characters of what did not change that stand beside a change; folding less than that much again is no gain. */
+/** Unchanged characters that are shown on each side of a change; folding less than that much again is no gain. */
 const beside = 300;
 const least = 600;
 

@@ -8,13 +8,13 @@ import styles from "./revisions-page.module.css";
 interface RevisionListProps {
   revisions: RevisionSummary[];
   text: { version: number; words: number; slug: string };
-  /** What is being compared. */
+  /** The older of the two texts that are compared. */
   from: string;
   to: string;
   view: string;
 }
 
-/** The text as it stands, then what it was, newest first: each to be compared and to be taken back. */
+/** The current text, then its revisions, newest first: each can be compared and restored. */
 export function RevisionList({ revisions, text, from, to, view }: RevisionListProps) {
   const compare = (one: string, other: string) =>
     `?${new URLSearchParams({ from: one, to: other, view }).toString()}#compared`;
@@ -87,7 +87,7 @@ interface RestoreFormProps {
   children: string;
 }
 
-/** Makes an older text the present one; what stood there becomes a revision itself. */
+/** Makes an older text the current one; the text that it replaces becomes a revision itself. */
 export function RestoreForm({
   revisionId,
   version,

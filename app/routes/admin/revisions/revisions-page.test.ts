@@ -67,14 +67,14 @@ describe("a text's revisions", () => {
     });
   });
 
-  it("are taken back, and the post stays at its address", async () => {
+  it("are restored, and the post stays at its address", async () => {
     const { id, slug } = await changedPost();
     const [{ id: revisionId } = { id: "" }] = await listRevisions(services, owner, "post", id);
     expect((await send(id, { revisionId, version: "2" })).status).toBe(303);
     expect(await findPost(services, id)).toMatchObject({ title: "Old", slug: `${slug}-2` });
   });
 
-  it("are taken back with the old address where that is asked, and the newer one leads there", async () => {
+  it("are restored with the old address where that is asked, and the newer one leads there", async () => {
     const { id, slug } = await changedPost();
     const [{ id: revisionId } = { id: "" }] = await listRevisions(services, owner, "post", id);
     expect(await send(id, { revisionId, version: "1" })).toMatchObject({
@@ -95,7 +95,7 @@ describe("a text's revisions", () => {
     expect(await send(id, { revisionId: "unknown", version: "" })).toMatchObject({ status: 404 });
   });
 
-  it("are none of a text that has none, and 404 of no text", async () => {
+  it("are empty for a text without any, and 404 for a missing text", async () => {
     const draft = await drafted(services);
     expect(await open("draft", draft.id)).toMatchObject({ revisions: [], comparison: null });
     const { slug } = await published(services);
@@ -109,7 +109,7 @@ describe("a text's revisions", () => {
     }
   });
 
-  it("are the owner's alone", async () => {
+  it("are for the owner only", async () => {
     const { id } = await published(services);
     expect(await thrownBy(() => open("post", id, { owner: false }))).toMatchObject({ status: 401 });
     expect(await thrownBy(() => send(id, { revisionId: "x" }, false))).toMatchObject({ status: 401 });
@@ -138,7 +138,7 @@ describe("a text as a file", () => {
     );
   });
 
-  it("is the owner's alone, who is led to the login, and 404 where there is none", async () => {
+  it("is for the owner only: a visitor is led to the login, and a missing text is 404", async () => {
     const { id } = await published(services);
     expect(await thrownBy(() => fetchFile("post", id, false))).toMatchObject({ status: 302 });
     for (const kind of ["post", "draft", "letter"]) {

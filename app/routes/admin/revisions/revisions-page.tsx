@@ -90,7 +90,7 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** What stood there has become the newest revision, unless it was the very same. */
+/** The replaced text has become the newest revision, unless it was identical. */
 function RestoredNotice({ newest, version }: { newest?: RevisionSummary; version: number }) {
   const timeZone = useOwnZone();
   if (newest?.reason !== "restored")

@@ -14,7 +14,7 @@ import { restoreInput, type RevisionSummary, type TextKind } from "#domain/revis
 import { findRevision, listRevisions } from "#domain/revisions/revisions.server.ts";
 import type { Services } from "#domain/services.ts";
 
-/** In place of a revision's id: the text as it stands. */
+/** In place of a revision's id: the current text. */
 export const now = "now";
 
 export interface Comparison {
@@ -24,7 +24,7 @@ export interface Comparison {
   /** The fields that differ. */
   fields: { label: string; changes: Change[] }[];
   changes: Change[];
-  /** The rendered comparison, where `view` asks for it. */
+  /** The rendered comparison, if `view` is "page". */
   html: string | null;
 }
 
@@ -36,7 +36,7 @@ const labels: [keyof DraftFields, string][] = [
   ["summary", "Summary"],
 ];
 
-/** The text as it stands, what it was, and the comparison that `query` asks for; null where there is no such text. */
+/** The current text, its revisions, and the comparison that `query` names; null where there is no such text. */
 export async function readRevisions(
   services: Services,
   owner: Owner,
@@ -76,7 +76,7 @@ function idIn(revisions: RevisionSummary[], asked: string | null): string | unde
   return asked === now ? now : revisions.find(({ id }) => id === asked)?.id;
 }
 
-/** Takes an older text back, then shows the list, on whose top stands what was there. */
+/** Restores an older text, then shows the list; the text that it replaced is on top. */
 export async function answerRestore(
   services: Services,
   owner: Owner,

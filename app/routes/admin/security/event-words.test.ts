@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { identityEventKinds } from "#db/schema.ts";
 import { whatHappened } from "./event-words.ts";
 
-describe("the words for what happened", () => {
+describe("the words for events", () => {
   it.each([
     ["login", "redirect", "Logged in", null],
     ["login", "silent", "Logged in", "Automatically: you were still logged in at the identity provider."],

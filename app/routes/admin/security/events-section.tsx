@@ -14,7 +14,7 @@ interface EventsSectionProps {
   isNewest: boolean;
 }
 
-/** Who came in, who was turned away, and what ended, a page at a time. */
+/** Logins, refused attempts and ended sessions, a page at a time. */
 export function EventsSection({ events, cursor, isNewest }: EventsSectionProps) {
   return (
     <section aria-labelledby="events" className={styles.section}>

@@ -41,7 +41,7 @@ const open = (query = "") => loader(asHere(pattern + query));
 const devices = async () => (await open()).sessions.map(({ device }) => device).toSorted();
 
 describe("/admin/security", () => {
-  it("is the owner's alone, to see and to press", async () => {
+  it("is for the owner only, to see and to press", async () => {
     const stranger = (form?: Record<string, string>) =>
       ({ ...visit(services, pattern, { form }), params: {}, pattern }) as const;
     expect(await thrownBy(() => loader(stranger()))).toMatchObject({ status: 401 });
@@ -59,7 +59,7 @@ describe("/admin/security", () => {
     for (const secret of [hereId, thereId, here.idHash, there.idHash]) expect(served).not.toContain(secret);
   });
 
-  it("pages through what happened", async () => {
+  it("pages through the events", async () => {
     for (let n = 0; n <= eventsPage; n++) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await recordIdentityEvent(services, { kind: "login", code: "", subject: null, from: fromPondwick });

@@ -4,7 +4,7 @@ import { CopyIcon } from "#app/ui/icons.tsx";
 import type { MadeToken } from "#domain/identity/tokens/personal-token.ts";
 import styles from "./tokens.module.css";
 
-/** The token itself, which nobody can show again. */
+/** The token itself, which cannot be shown again. */
 export function TokenMade({ made }: { made: MadeToken }) {
   const [told, setTold] = useState("");
   const panel = useRef<HTMLElement>(null);

@@ -28,7 +28,7 @@ const filled = () => ({ key: crypto.randomUUID(), name: "Backup script", days: "
 
 type Answer = Omit<ComponentProps<typeof TokensSection>, "tokens">;
 
-/** What the page hands on of an answer. */
+/** The part of an answer that the page shows. */
 function shownOf(answer: Awaited<ReturnType<typeof send>>): Answer {
   return answer && "data" in answer ? answer.data : { ...answer };
 }
@@ -43,7 +43,7 @@ async function served(answer: Answer = {}): Promise<string> {
 }
 
 describe("the form for a personal access token", () => {
-  it("makes one of what is ticked, tells it in its answer alone, and lets nobody keep that", async () => {
+  it("makes one with the ticked scopes, shows it in its answer only, and lets no cache keep that", async () => {
     const made = await send("make-token", { ...filled(), "scope-email": "on", "scope-admin": "on" });
     expect(made).toMatchObject({
       data: { made: { name: "Backup script", scopes: ["read", "email"], state: "open" } },
@@ -58,7 +58,7 @@ describe("the form for a personal access token", () => {
     expect(later).toContain("Never used");
   });
 
-  it("keeps every word and tick when it refuses, and says what to mend", async () => {
+  it("keeps every word and tick when it refuses, and says what to correct", async () => {
     const typed = { ...filled(), name: "", "scope-images": "on", days: "365" };
     const refused = await send("make-token", typed);
     expect(refused).toMatchObject({ init: { status: 422 }, data: { typed } });
@@ -80,7 +80,7 @@ describe("the form for a personal access token", () => {
     expect(page).toContain("Choose at least one permission.");
   });
 
-  it("tells beneath the form what is wrong with none of its fields", async () => {
+  it("shows errors that belong to no field beneath the form", async () => {
     for (const [field, words] of [
       ["key", "This form is damaged. Reload the page."],
       ["days", "A token is valid for 7, 30, 90 or 365 days."],
@@ -111,7 +111,7 @@ describe("the form for a personal access token", () => {
 });
 
 describe("the list of personal access tokens", () => {
-  it("is empty in words, and names of open ones stand beside what they may do", async () => {
+  it("says when it is empty, and shows the names of active ones beside their scopes", async () => {
     expect(await served()).toContain("No active tokens");
     await madeToken(services, { name: "<b>Backup</b>", scopes: ["read", "images"] });
     const page = await served();

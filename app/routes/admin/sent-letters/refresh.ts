@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 
 const refreshEvery = 1500;
 
-/** The figures follow the ledger while it moves and somebody looks. */
+/** The figures follow the ledger while it changes and the page is visible. */
 export function useRefreshWhile(moves: boolean) {
   const { revalidate } = useRevalidator();
   useEffect(() => {

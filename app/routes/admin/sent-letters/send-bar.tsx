@@ -5,7 +5,10 @@ import { barWords, figure, type Part, parts, partWords } from "./send-words.ts";
 /** Of a thousand, the width that the bar's drawing has. */
 const whole = 1000;
 
-/** The audience as one bar, a stretch for each state: always adding up. Its words stand beside it for who cannot see. */
+/**
+ * The audience as one bar with a stretch for each state; they always add up. The text beside it says the same to
+ * people who cannot see it.
+ */
 export function SendBar({ balance }: { balance: Balance }) {
   return (
     <>

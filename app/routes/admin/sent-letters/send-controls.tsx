@@ -8,7 +8,7 @@ import type { SendIntent } from "./send-form.server.ts";
 import { figure, readers } from "./send-words.ts";
 import styles from "./sends.module.css";
 
-/** What can be done with a send as it stands; nothing is offered that would be refused. */
+/** The actions on a send in its current state; nothing is offered that would be refused. */
 export function SendControls({ issue }: { issue: LetterIssue }) {
   const { state, balance } = issue;
   const isRunning = state === "sending" || state === "paused";
@@ -68,7 +68,7 @@ function Uncertain({ count }: { count: number }) {
   );
 }
 
-/** Whether everybody can read it, and the button that changes that. */
+/** Whether everyone can read it, and the button that changes that. */
 export function InArchive({ issue: { isPublic, slug, balance } }: { issue: LetterIssue }) {
   if (slug === "") return null;
   const address = `${lettersPath}/${slug}`;

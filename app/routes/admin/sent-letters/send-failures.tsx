@@ -11,7 +11,7 @@ interface SendFailuresProps {
   isFirstPage: boolean;
 }
 
-/** Everybody with whom the letter did not simply arrive, each with the reason. */
+/** Every subscriber whose delivery did not simply succeed, with the reason. */
 export function SendFailures({ failures, cursor, isFirstPage }: SendFailuresProps) {
   if (failures.length === 0 && isFirstPage) return null;
   return (

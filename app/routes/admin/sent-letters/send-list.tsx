@@ -7,11 +7,11 @@ import { figure, isResting, readers } from "./send-words.ts";
 
 interface SendListProps {
   issues: LetterIssue[];
-  /** How deep the subjects stand as headings. */
+  /** The level of the subjects' headings. */
   level: 2 | 3;
 }
 
-/** Letters that were sent off, each with how it stands. */
+/** Letters that were sent, each with its state. */
 export function SendList({ issues, level }: SendListProps) {
   return (
     <ul className={styles.issues}>

@@ -34,7 +34,7 @@ async function press(id: string, intent: string, isOwner = true) {
     : { status: answer.init?.status, ...answer.data.refusal };
 }
 
-/** A send to readers of whom the provider says these things, in order. */
+/** A send for whose deliveries the provider reports these results, in order. */
 async function sent(...results: MailResult[]) {
   await ledger.enlist(results.length);
   const { id } = await ledger.send();
@@ -53,7 +53,7 @@ async function standingIn(state: IssueState) {
 }
 
 describe("a send's page", () => {
-  it("tells where it stands, who is counted as what, and who has not had it", async () => {
+  it("shows its state, the number of readers in each state, and the readers it did not reach", async () => {
     const { issue, progress, failures, cursor, isFirstPage } = await open(
       await sent(accepted, refused, lost),
     );
@@ -80,13 +80,13 @@ describe("a send's page", () => {
     expect([shown.length, new Set(shown).size]).toEqual([70, 70]);
   });
 
-  it("is not there for an unknown send, whatever is pressed", async () => {
+  it("is 404 for an unknown send, whichever button is pressed", async () => {
     expect(await thrownBy(() => open("none"))).toMatchObject({ status: 404 });
     for (const intent of ["take-back", "pause", "resume", "cancel", "retry", "believe", "again"])
       expect([intent, await thrownBy(() => press("none", intent))]).toMatchObject([intent, { status: 404 }]);
   });
 
-  it("is the owner's alone, to look at and to use", async () => {
+  it("is for the owner only, to look at and to use", async () => {
     const id = await sent(accepted);
     expect(await thrownBy(() => open(id, { isOwner: false }))).toMatchObject({ status: 401 });
     expect(await thrownBy(() => press(id, "pause", false))).toMatchObject({ status: 401 });
@@ -94,7 +94,7 @@ describe("a send's page", () => {
 });
 
 describe("its buttons", () => {
-  it("take a letter back, before its first mail, into the editor it came from", async () => {
+  it("undo a send before its first mail, and open the draft it came from", async () => {
     const { services, owner } = ledger;
     await ledger.enlist(2);
     const empty = { summary: "", slug: "", dateString: "", imageUrl: "" };
@@ -123,7 +123,7 @@ describe("its buttons", () => {
     expect(await ledger.issue()).toMatchObject({ state: after });
   });
 
-  it("count again whom they were about", async () => {
+  it("count the affected readers again", async () => {
     const id = await standingIn("sent");
     await press(id, "believe");
     expect((await ledger.issue()).balance).toMatchObject({ accepted: 2, failed: 1, uncertain: 0 });

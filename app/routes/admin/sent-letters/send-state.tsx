@@ -5,7 +5,7 @@ import type { Progress } from "#domain/newsletter/ledger/progress.server.ts";
 import { aboutHowLong, figure, isResting, readers } from "./send-words.ts";
 import styles from "./sends.module.css";
 
-/** Where the send stands, in a sentence or two. */
+/** The state of the send, in a sentence or two. */
 export function SendState({ issue, progress }: { issue: LetterIssue; progress: Progress | null }) {
   return (
     <div className={styles.state}>

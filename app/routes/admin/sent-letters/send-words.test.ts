@@ -14,14 +14,14 @@ describe("the words of a send", () => {
     expect(aboutHowLong(seconds)).toBe(words);
   });
 
-  it("promise that it goes on by itself while it rests, and not once it is paused", () => {
+  it("promise that it resumes after a break, and not once it is paused", () => {
     const heldUntil = "2026-06-01T00:00:00Z";
     expect(isResting({ state: "sending", heldUntil })).toBe(true);
     expect(isResting({ state: "paused", heldUntil })).toBe(false);
     expect(isResting({ state: "sending", heldUntil: null })).toBe(false);
   });
 
-  it("are told anew while anything moves, also what was on its way when the rest was cancelled", () => {
+  it("are refreshed while anything moves, also mails on their way when the rest was cancelled", () => {
     const balance = (waiting: number) => balanceOf(3, [{ state: "claimed", count: waiting }]);
     expect(isMoving({ state: "sending", balance: balance(3) })).toBe(true);
     expect(isMoving({ state: "paused", balance: balance(3) })).toBe(false);
@@ -29,7 +29,7 @@ describe("the words of a send", () => {
     expect(isMoving({ state: "cancelled", balance: balance(0) })).toBe(false);
   });
 
-  it("tell the bar in one sentence, without what is nought", () => {
+  it("describe the bar in one sentence, without states of zero", () => {
     const balance = balanceOf(1203, [
       { state: "delivered", count: 1200 },
       { state: "claimed", count: 3 },

@@ -9,7 +9,7 @@ export function readers(count: number): string {
   return count === 1 ? "1 subscriber" : `${figure(count)} subscribers`;
 }
 
-/** `about 3 minutes`: nobody believes in seconds of a wait of an hour. */
+/** `about 3 minutes`: no one believes in the seconds of an hour's wait. */
 export function aboutHowLong(seconds: number): string {
   if (seconds < 60) return "less than a minute";
   if (seconds < 3600) return about(Math.round(seconds / 60), "minute");
@@ -33,7 +33,7 @@ export const partWords: Record<Part, string> = {
   waiting: "not sent yet",
 };
 
-/** The bar in one sentence, for who cannot see it. */
+/** The bar in one sentence, for people who cannot see it. */
 export function barWords(balance: Balance): string {
   const { audience } = balance;
   const told = parts.filter((part) => balance[part] > 0).map((part) => `${figure(balance[part])} ${part}`);
@@ -42,12 +42,15 @@ export function barWords(balance: Balance): string {
     : "Recipients are counted when sending begins.";
 }
 
-/** Whether it goes on by itself after a rest; what the owner paused does not. */
+/** Whether it resumes without the owner after a pause of its own; one that the owner paused does not. */
 export function isResting({ state, heldUntil }: Pick<LetterIssue, "state" | "heldUntil">): boolean {
   return state === "sending" && heldUntil !== null;
 }
 
-/** Whether the figures may change by themselves at any moment: what was handed over before it was cancelled still settles. */
+/**
+ * Whether the figures may change at any moment: deliveries that were handed over before a send was cancelled still
+ * settle.
+ */
 export function isMoving({ state, balance }: Pick<LetterIssue, "state" | "balance">): boolean {
   return state === "holding" || state === "sending" || (state === "cancelled" && balance.waiting > 0);
 }

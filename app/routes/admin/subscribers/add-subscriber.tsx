@@ -11,7 +11,7 @@ interface AddSubscriberProps {
   answer?: { added: Subscriber } | { refusal: Refused; typed: Record<string, string> };
 }
 
-/** The owner vouches for somebody: they get the next letter without being asked again. */
+/** The owner vouches for a person, who gets the next letter without being asked to confirm. */
 export function AddSubscriber({ answer }: AddSubscriberProps) {
   const isBusy = useNavigation().state !== "idle";
   const refusal = answer && "refusal" in answer ? answer : undefined;

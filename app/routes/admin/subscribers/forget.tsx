@@ -3,7 +3,7 @@ import type { Person } from "#domain/subscribers/person.server.ts";
 import styles from "./subscribers.module.css";
 import { home } from "./view.ts";
 
-/** Asks once more, with what will happen, before a person is forgotten for good. */
+/** Asks once more, and says what will happen, before a person is erased. */
 export function Forget({ person: { id, state, letters } }: { person: Person }) {
   const isGone = state !== "pending" && state !== "confirmed";
   return (

@@ -9,7 +9,7 @@ import type { ShownSubscribers } from "./subscribers.server.ts";
 import styles from "./subscribers.module.css";
 import { addressOf } from "./view.ts";
 
-/** Who came and who went, over time: a chart that is a table too. */
+/** Readers who came and readers who went, over time: a chart that is a table too. */
 export function Growth({ view, readers: { joined, left, confirmed }, dates }: ShownSubscribers) {
   const came = sum(joined);
   const went = sum(left);

@@ -10,7 +10,7 @@ const sources: Record<Person["source"], string> = {
   import: "Import",
 };
 
-/** What is known of somebody, and since when. */
+/** What is known about a subscriber, and since when. */
 export function PersonFacts({ person }: { person: Person }) {
   const facts: [string, ReactNode][] = [
     ["State", stateWords[person.state]],

@@ -5,7 +5,10 @@ import { ProgressBar } from "#app/ui/uploader/progress-bar.tsx";
 import type { SubscriberImport } from "#domain/subscribers/importing/import.ts";
 import styles from "./subscribers.module.css";
 
-/** How far a list is read. Each look reads some more of it; without scripts the page looks again by itself. */
+/**
+ * How much of a list has been read. Each request reads some more of it; without scripts the page reloads
+ * regularly.
+ */
 export function Progress({ list: { bytes, bytesRead, rows } }: { list: SubscriberImport }) {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { Route } from "./+types/report-action.ts";
 import { csvHeaders } from "./download.ts";
 import { home } from "./view.ts";
 
-/** What is made of a list, row by row, as a file. */
+/** The verdict on each row of a list, as a file. */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const { services, session } = context.get(requestContext);
   const owner = (await session())?.owner;

@@ -9,7 +9,7 @@ import type { Report } from "./report.server.ts";
 import styles from "./subscribers.module.css";
 import { home } from "./view.ts";
 
-/** Every row with its line in the file and what is made of it. */
+/** Every row with its line in the file and its verdict. */
 export function ReportRows({ list, verdict, after, counts, rows, next }: Report) {
   const address = (of: Verdict | undefined, from = 0) => {
     const query = new URLSearchParams({

@@ -8,7 +8,7 @@ export type Report = NonNullable<Awaited<ReturnType<typeof readReport>>>;
 
 const pageSize = 100;
 
-/** What is known of a list so far; to look at one that is being read moves it on. */
+/** The state of a list so far; each request for one that is still being read also reads some more of it. */
 export async function readReport(services: Services, owner: Owner, id: string, query: URLSearchParams) {
   const list = await readOn(services, owner, id);
   if (!list) return null;

@@ -9,7 +9,7 @@ import type { Services } from "#domain/services.ts";
 
 const addInput = v.object({ email: emailAddress, ...consentInput.entries });
 
-/** Adds somebody whom the owner vouches for. */
+/** Adds a person for whom the owner vouches. */
 export async function answerSubscribersForm(services: Services, owner: Owner, form: FormData) {
   const typed = typedIn(form);
   const input = parseForm(addInput, form);

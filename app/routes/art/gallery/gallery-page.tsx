@@ -20,7 +20,7 @@ export type Listed = Pick<Artwork, "slug" | "title" | "date" | "medium" | "made"
   isAlive: boolean;
 };
 
-/** What a work opened over the wall knows of it. */
+/** What a work that is opened over the wall is given. */
 export interface Gallery {
   works: Listed[];
   medium: Medium | null;

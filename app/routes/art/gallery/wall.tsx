@@ -97,7 +97,10 @@ function sizesOf(width: number, narrow: Hung<Listed>["narrow"]): string {
 
 const tileId = (slug: string) => `work-${slug}`;
 
-/** Whoever closes a work is where that work hangs; the page moves there only for who has not been at the wall yet. */
+/**
+ * After a work is closed, the focus is where that work hangs; the page scrolls there only if the visitor has not
+ * been at the wall yet.
+ */
 function useFocusLeft(open: string | null) {
   const before = useRef(open);
   const wasFromWall = useRef(false);

@@ -119,7 +119,7 @@ function useDialog(onKey: (event: KeyboardEvent) => void) {
   const hear = useEffectEvent(onKey);
   useLayoutEffect(() => {
     const room = dialog.current;
-    // Taken away and not closed, or the page would hear of a closing that nobody wanted.
+    // Removed without closing it, because closing would fire an event that the visitor did not cause.
     room?.removeAttribute("open");
     room?.showModal();
     room?.focus({ preventScroll: true });
@@ -133,7 +133,7 @@ function useDialog(onKey: (event: KeyboardEvent) => void) {
   return dialog;
 }
 
-/** What is handled by keys itself; a still is not. */
+/** Elements that handle keys themselves; a still does not. */
 const keepsKeys = "[data-art]:not([data-art=still]) [role=application], input, textarea";
 
 function turnByKey(event: KeyboardEvent, way: WorkWay, stage: StageHandle | null) {

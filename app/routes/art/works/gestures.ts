@@ -16,11 +16,14 @@ export interface Gestures {
 
 /** CSS pixels: less is a tap. */
 const tapSlack = 8;
-/** CSS pixels along, and how many times as many as across: less is no swipe. */
+/** A swipe is at least this many CSS pixels along, and this many times as long as it is across. */
 const swipeLength = 48;
 const swipeLean = 1.5;
 
-/** Reads taps, pans, pinches and swipes from pointers in `room`. What is ever pinched or panned is no tap and no swipe. */
+/**
+ * Reads taps, pans, pinches and swipes from pointers in `room`. A gesture that was ever a pan or a pinch is
+ * neither a tap nor a swipe.
+ */
 export function watchGestures(room: HTMLElement, told: Gestures): () => void {
   const down = new Map<number, Place>();
   let start: (Place & { isFinger: boolean }) | null = null;

@@ -4,7 +4,7 @@ import { galleryAddress, mediumName, yearOf } from "#domain/art/gallery.ts";
 import { Link } from "react-router";
 import styles from "./dialog.module.css";
 
-/** What hangs beside a work: what it is, of what it is made, and what there is to say. */
+/** What hangs beside a work: its title, its material, and what there is to say about it. */
 export function WorkLabel({ work, titleId }: { work: Artwork; titleId: string }) {
   const { title, medium, made, words, page, pageWords } = work;
   return (

@@ -20,7 +20,7 @@ interface WorkStageProps {
   ref: Ref<StageHandle>;
 }
 
-/** Where a work hangs in its room: to be brought to life where it has a piece, to be looked at closely where it has none. */
+/** Where a work hangs in its room: a piece can be started there, a picture can be enlarged. */
 export function WorkStage({ work, way, ref }: WorkStageProps) {
   const { piece } = work;
   if (isPiece(piece)) return <LiveStage work={work} piece={piece} way={way} />;
@@ -31,12 +31,15 @@ interface LiveStageProps extends Pick<WorkStageProps, "work" | "way"> {
   piece: PieceSlug;
 }
 
-/** What a program draws anew is another one at each visit; its still is the one of its own seed. */
+/** A work that a program draws is different at each visit; its still is drawn from its own seed. */
 function seedFor({ medium, seed = 1 }: Artwork): number {
   return medium === "generative" ? Math.floor(Math.random() * 2 ** 31) : seed;
 }
 
-/** Nothing moves before somebody asks. A finger turns to the next work only while nothing moves that it could hold. */
+/**
+ * Nothing moves before the visitor presses play. A finger turns to the next work only while nothing moves that it
+ * could hold.
+ */
 function LiveStage({ work, piece, way }: LiveStageProps) {
   const [seed] = useState(() => seedFor(work));
   const stage = useRef<HTMLDivElement>(null);

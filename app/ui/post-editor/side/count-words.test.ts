@@ -15,7 +15,7 @@ test("a text that changed in one place has the words it has now", () => {
   expect(atOnce(countWords("One two.", counted))).toBe(2);
 });
 
-test("a count that is given up loses nothing for the next", () => {
+test("a cancelled count does not affect the next", () => {
   const counted = new Map<string, number>();
   const given = countWords("One.\n\nTwo.\n\nThree.", counted);
   given.next();

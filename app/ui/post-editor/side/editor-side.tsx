@@ -17,7 +17,7 @@ interface EditorSideProps extends Written {
   formId: string;
   /** Where the text is saved, where it is not shown elsewhere. */
   status?: ReactNode;
-  /** Saves what is not saved; null, or why that could not be. */
+  /** Saves unsaved text; null, or why that was not possible. */
   saveNow?: () => Promise<string | null>;
   /** Leads to the heading, the first being 0. */
   onJump: (index: number, heading: OutlineEntry) => void;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * What the page came with, or what was changed by a call since. What the page brings anew is newer than both: `key`
- * tells it apart, where the value itself is made anew without being another.
+ * The value that the page came with, or the result of a call since. A value that the page loads again is newer
+ * than both: `key` identifies it where the value is a new object with the same content.
  */
 export function useLatest<Value>(given: Value, key: unknown = given): [Value, (changed: Value) => void] {
   const [latest, setLatest] = useState({ key, value: given });

@@ -12,7 +12,7 @@ export interface Written {
   start: string;
   /** The text now. */
   read: () => string;
-  /** Calls `heard` after each edit, until what it gave is called. */
+  /** Calls `heard` after each edit, until the returned function is called. */
   onEdits: (heard: () => void) => () => void;
 }
 
@@ -46,7 +46,7 @@ function* measure(text: string, counted?: Map<string, number>): Turns<Measured> 
   return { words, outline: outlineOf(text) };
 }
 
-/** Some browsers know no idle time. */
+/** Some browsers have no `requestIdleCallback`. */
 function whenIdle(run: () => void) {
   if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: 1000 });
   else run();

@@ -3,7 +3,7 @@ import styles from "./side.module.css";
 
 interface PanelProps {
   title: string;
-  /** What is known without opening it. */
+  /** A summary that is shown while the panel is closed. */
   note?: ReactNode;
   /** Something is wrong in it. */
   isTroubled?: boolean;

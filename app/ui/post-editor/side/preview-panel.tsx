@@ -13,12 +13,12 @@ import styles from "./side.module.css";
 interface PreviewPanelProps {
   draftId: string;
   links: PreviewLink[];
-  /** Where scripts are off, the page shows once what it made. */
+  /** Without scripts, the page shows the new link once. */
   made?: MadeLink;
   saveNow: () => Promise<string | null>;
 }
 
-/** Links that show the draft to anyone who has one. */
+/** Links that show the draft to anyone with the address. */
 export function PreviewPanel({ draftId, links, made, saveNow }: PreviewPanelProps) {
   const [shown, setShown] = useLatest(links);
   const [fresh, setFresh] = useState<MadeLink | null>(made?.draftId === draftId ? made : null);

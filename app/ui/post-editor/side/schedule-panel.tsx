@@ -18,16 +18,16 @@ interface SchedulePanelProps {
   /** The editor's form: where scripts are off, it carries the text along. */
   formId: string;
   refusal?: Refused;
-  /** Saves what is typed; null, or why that could not be. */
+  /** Saves the typed text; null, or why that was not possible. */
   saveNow: () => Promise<string | null>;
 }
 
-/** When the draft is to go out by itself. */
+/** When the draft is published automatically. */
 export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanelProps) {
-  // Each save makes the draft anew; that alone says nothing of its schedule.
+  // Each save makes the draft a new object; that alone does not change its schedule.
   const [{ publishAt, publishZone, publishTrouble }, setSchedule] = useLatest(draft, scheduleOf(draft));
   const field = useRef<HTMLInputElement>(null);
-  // A moment that went by without it is no moment to go out at.
+  // A moment that passed without publishing is not offered again.
   const coming = publishTrouble ? null : publishAt;
   const { isBusy, told, trouble, run } = useCalls(refusal?.issues);
   const isScripted = useScripted();

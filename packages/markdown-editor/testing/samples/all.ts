@@ -9,5 +9,5 @@ const posts: Record<string, string> = import.meta.glob("../../studio/posts/*.md"
   eager: true,
 });
 
-/** Texts of every kind that somebody may have written, by what they are. */
+/** Texts of every kind that people may have written, by kind. */
 export const markdownSamples: Record<string, string> = { ...blocks, ...lists, ...inlines, ...odd, ...posts };

@@ -1,6 +1,6 @@
 const r = String.raw;
 
-/** Blocks that stand at the left margin, in the manners that people write them. */
+/** Blocks at the left margin, in the styles in which people write them. */
 export const blocks: Record<string, string> = {
   "nothing at all": "",
   "blank lines alone": "\n\n \n",

@@ -3,31 +3,38 @@ import { listDraftsAgain } from "#app/ui/post-editor/editor-api.ts";
 import { useLatest } from "#app/ui/post-editor/side/latest.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Refused } from "#domain/outcome.ts";
-import { useDesk } from "../blog/desk.ts";
+import { useOpenedEditor } from "../blog/opened-editor.ts";
 import page from "../email/email-page.module.css";
 import { LetterEditor } from "./editor.tsx";
 import { LetterList, type ListedLetter, LetterTrash } from "./list.tsx";
 import styles from "./editor.module.css";
 
-interface LetterDeskProps {
+interface LetterWorkspaceProps {
   mode: EditorMode;
   newKey: string;
   letters: ListedLetter[];
   trash: { id: string; title: string; deletedAt: string }[];
-  /** Subjects of letters that went out: what was sent from the old form and is among them has arrived. */
+  /** Subjects of letters that were sent: a text from the old form that is among them has arrived. */
   sentSubjects: string[];
   refused?: { refusal: Refused; typed: Record<string, string> };
 }
 
 /** Where letters are written, and those that wait to be finished. */
-export function LetterDesk({ mode, newKey, letters, trash, sentSubjects, refused }: LetterDeskProps) {
-  const desk = useDesk(mode, newKey, letterWorkplace);
+export function LetterWorkspace({
+  mode,
+  newKey,
+  letters,
+  trash,
+  sentSubjects,
+  refused,
+}: LetterWorkspaceProps) {
+  const editor = useOpenedEditor(mode, newKey, letterWorkplace);
   const [listed, setListed] = useLatest<ListedLetter[]>(letters);
   const listAgain = async () => {
     const found = await listDraftsAgain("", "letter");
     if (found) setListed(found);
   };
-  const isNew = desk.kind === "new";
+  const isNew = editor.kind === "new";
   return (
     <>
       <section aria-labelledby="write-title" className={page.section}>
@@ -40,19 +47,19 @@ export function LetterDesk({ mode, newKey, letters, trash, sentSubjects, refused
           )}
         </div>
         <LetterEditor
-          key={desk.key}
-          mode={desk.mode ?? mode}
-          newKey={desk.newKey}
+          key={editor.key}
+          mode={editor.mode ?? mode}
+          newKey={editor.newKey}
           typed={refused?.typed}
           refusal={refused?.refusal}
           held={sentSubjects.map((title) => ({ title }))}
-          onAdopt={desk.adopt}
+          onAdopt={editor.adopt}
           onSaved={() => void listAgain()}
         />
       </section>
       <section aria-labelledby="drafts-title" className={page.section}>
         <h2 id="drafts-title">Draft letters</h2>
-        <LetterList letters={listed} openId={desk.id} />
+        <LetterList letters={listed} openId={editor.id} />
         <LetterTrash letters={trash} />
       </section>
     </>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { PlainText } from "./sheet.ts";
-import { toolbar } from "./hand.ts";
+import { toolbar } from "./typist.ts";
 
 /** Where a text is written. */
 export type Place =
@@ -15,7 +15,7 @@ export function addressOf(place: Place): string {
   return place.isOnItsPage ? `/blog/${place.slug}?edit` : `/admin/blog?post=${place.id}`;
 }
 
-/** The place the page has come to by itself: a new text becomes a draft while it is written, and what is gone is new. */
+/** The page's current place: a new text becomes a draft while it is written, and a deleted text is new. */
 export async function placeNow(page: Page, before: Place): Promise<Place> {
   const found = await page.evaluate(() => {
     const form = [...document.forms].find((one) => one.elements.namedItem("content") !== null);
@@ -30,7 +30,7 @@ export async function placeNow(page: Page, before: Place): Promise<Place> {
 }
 
 /** Opens an editor and unfolds it; logs in where that is asked. */
-export async function openDesk(page: Page, address: string): Promise<void> {
+export async function openEditor(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await unfold(page);
 }
@@ -38,7 +38,7 @@ export async function openDesk(page: Page, address: string): Promise<void> {
 export async function unfold(page: Page): Promise<void> {
   const asksWho = page.getByLabel("Name to log in as");
   const folded = page.getByText("Show Form", { exact: true }).filter({ visible: true });
-  // Who is logged out sees a post as its readers do.
+  // An author whose session has ended sees a post as its readers do.
   const shut = page.getByText("Log in to edit", { exact: true }).filter({ visible: true });
   await asksWho.or(folded).or(toolbar(page)).or(shut).first().waitFor();
   if (await shut.isVisible()) {
@@ -50,7 +50,7 @@ export async function unfold(page: Page): Promise<void> {
     await folded.or(toolbar(page)).first().waitFor();
   }
   if (await folded.isVisible()) await folded.click();
-  // The tools come when the text comes into view, and copies that are offered stand above it.
+  // The tools appear when the text comes into view, and copies that are offered are above it.
   await page.evaluate(() =>
     document.querySelector("textarea[name=content]")?.parentElement?.scrollIntoView({ block: "center" }),
   );
@@ -112,15 +112,15 @@ export function read(page: Page): Promise<PlainText | null> {
 }
 
 export interface Shown {
-  /** The line that tells where the text is; null where no editor is open. */
+  /** The status line of the editor; null where no editor is open. */
   status: string | null;
-  /** Titles of the questions that stand over the page. */
+  /** Titles of the dialogs over the page. */
   asks: string[];
   /** Copies that are offered. */
   offers: number;
   /** The editor is there, and folded. */
   isFolded: boolean;
-  /** What was sent is on its way, or what was pressed is leading away. */
+  /** A request is on its way, or a press is leading to another page. */
   isBusy: boolean;
 }
 

@@ -4,8 +4,8 @@ import type { Sheet } from "./sheet.ts";
 
 export type View = "Write" | "Split" | "Markdown";
 
-/** Who types, where, and what the text must be. */
-export interface Hand {
+/** The author's page and place, and the text that she must have. */
+export interface Typist {
   page: Page;
   sheet: Sheet;
   words: Words;
@@ -19,8 +19,8 @@ export const toolbar = (page: Page): Locator => page.getByRole("toolbar", { name
 const tool = (page: Page, name: string) => toolbar(page).getByRole("button", { name, exact: true });
 
 /**
- * Milliseconds that a hand needs for its next key. ProseMirror takes a caret at the start of the text, within 200 ms of the
- * focus, for the browser's doing and puts it back.
+ * Milliseconds before the next key. ProseMirror takes a caret at the start of the text, within 200 ms of the focus, for the
+ * browser's doing and moves it back.
  */
 const afterFocus = 250;
 
@@ -35,29 +35,29 @@ export async function takeUp(page: Page, key: "Control+End" | "Control+Home" = "
   await page.keyboard.press(key);
 }
 
-export async function type(hand: Hand, words: string): Promise<void> {
-  hand.count([...words].length);
-  await hand.page.keyboard.type(words);
+export async function type(typist: Typist, words: string): Promise<void> {
+  typist.count([...words].length);
+  await typist.page.keyboard.type(words);
 }
 
-export async function press(hand: Hand, key: string, times = 1): Promise<void> {
-  for (let time = 0; time < times; time += 1) await hand.page.keyboard.press(key);
+export async function press(typist: Typist, key: string, times = 1): Promise<void> {
+  for (let time = 0; time < times; time += 1) await typist.page.keyboard.press(key);
 }
 
 /** Another paragraph, in either way of writing. */
-export async function enter(hand: Hand): Promise<void> {
-  await press(hand, "Enter", hand.view === "Markdown" ? 2 : 1);
+export async function enter(typist: Typist): Promise<void> {
+  await press(typist, "Enter", typist.view === "Markdown" ? 2 : 1);
 }
 
-export async function useTool(hand: Hand, name: string): Promise<void> {
-  await tool(hand.page, name).click();
+export async function useTool(typist: Typist, name: string): Promise<void> {
+  await tool(typist.page, name).click();
 }
 
-export async function look(hand: Hand, view: View): Promise<void> {
-  await toolbar(hand.page).getByRole("button", { name: /^View/ }).click();
-  await hand.page.getByRole("menuitemradio", { name: view }).click();
-  await hand.page.clock.runFor(afterFocus);
-  hand.view = view;
+export async function look(typist: Typist, view: View): Promise<void> {
+  await toolbar(typist.page).getByRole("button", { name: /^View/ }).click();
+  await typist.page.getByRole("menuitemradio", { name: view }).click();
+  await typist.page.clock.runFor(afterFocus);
+  typist.view = view;
 }
 
 /** Which way of writing the page has opened with. */
@@ -67,10 +67,10 @@ export async function viewOf(page: Page): Promise<View> {
 }
 
 /** Puts words in as a program's clipboard, or a keyboard of pictures, does: all at once. */
-export async function paste(hand: Hand, words: string): Promise<void> {
-  hand.count([...words].length);
-  if (hand.view === "Markdown") return hand.page.keyboard.insertText(words);
-  await textField(hand.page).evaluate((field, copied) => {
+export async function paste(typist: Typist, words: string): Promise<void> {
+  typist.count([...words].length);
+  if (typist.view === "Markdown") return typist.page.keyboard.insertText(words);
+  await textField(typist.page).evaluate((field, copied) => {
     const data = new DataTransfer();
     data.setData("text/plain", copied);
     const event = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
@@ -79,9 +79,9 @@ export async function paste(hand: Hand, words: string): Promise<void> {
 }
 
 /** Letters that are put together out of others, as Japanese is typed. */
-export async function compose(hand: Hand, steps: string[], words: string): Promise<void> {
-  hand.count([...words].length);
-  const session = await hand.page.context().newCDPSession(hand.page);
+export async function compose(typist: Typist, steps: string[], words: string): Promise<void> {
+  typist.count([...words].length);
+  const session = await typist.page.context().newCDPSession(typist.page);
   for (const text of steps)
     await session.send("Input.imeSetComposition", {
       text,
