@@ -7,7 +7,8 @@ import { startStack } from "../local/stack.ts";
 import { isolateVariables } from "../local/variables.ts";
 
 const [folder = "", ...wanted] = process.argv.slice(2);
-const foreign = /toadstool/i;
+/** Except for the names under which an earlier version kept unsaved texts, which the editor still reads and never writes. */
+const foreign = /toadstool(?!-(?:unsaved|editor):)/i;
 const mistakes: string[] = [];
 
 isolateVariables(join(folder, "server"));
