@@ -26,6 +26,7 @@ const pages: Record<string, string> = {
   "Admin/Blog": "/admin/blog",
   "Admin/Email": "/admin/email",
   "Admin/Email/Subscribers": "/admin/email/subscribers",
+  "Admin/Help": "/admin/help",
   "Admin/Images": "/admin/images",
 };
 

@@ -5,6 +5,12 @@ const files = import.meta.glob<string>(["/docs/manual/*.md", "/docs/deploy.md", 
   import: "default",
   eager: true,
 });
+/** The address of each of the manual's pictures, as its pages name it: `pictures/letters.webp`. */
+const pictures = import.meta.glob<string>("/docs/manual/pictures/*.webp", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const texts = new Map(Object.entries(files).map(([path, text]) => [nameOf(path), text]));
 /** The manual's own list of pages, then what setting up a server takes. */
 const contents = texts.get("README") ?? "";
@@ -17,7 +23,10 @@ export const manualPages = [...new Set(listed)].map((name) => ({ name, title: ti
 export function showManualPage(name: string): { title: string; html: string } | null {
   const text = manualPages.some((page) => page.name === name) ? texts.get(name) : undefined;
   if (text === undefined) return null;
-  return { title: titleOf(name), html: withOwnLinks(renderMarkdown(text.replace(/^# .*\n/, ""))) };
+  return {
+    title: titleOf(name),
+    html: withOwnLinks(renderMarkdown(withPictures(text.replace(/^# .*\n/, "")))),
+  };
 }
 
 function nameOf(path: string): string {
@@ -39,4 +48,11 @@ function withOwnLinks(html: string): string {
         : words;
     },
   );
+}
+
+function withPictures(text: string): string {
+  return text.replace(/\]\((pictures\/[\w-]+\.webp)/g, (whole, file: string) => {
+    const address = pictures[`/docs/manual/${file}`];
+    return address ? `](${address}` : whole;
+  });
 }

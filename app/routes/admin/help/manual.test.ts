@@ -20,6 +20,11 @@ describe("the manual in the admin", () => {
     expect(led.filter((name) => !manualPages.some((page) => page.name === name))).toEqual([]);
   });
 
+  it("shows its pictures from the site, in their size", () => {
+    const shown = showManualPage("letters")?.html ?? "";
+    expect(shown).toMatch(/<img src="[^"]*letters[^"]*\.webp#1280x800"[^>]* width="1280" height="800"/);
+  });
+
   it("has no page of another name", () => {
     expect(showManualPage("README")).toBeNull();
     expect(showManualPage("../deploy")).toBeNull();
