@@ -24,7 +24,15 @@ test("no page of the owner, and no file that is opened by itself, breaks the sit
   await enter(page);
   const post = { title: "Looked at", slug: `looked-at-${retry}`, summary: "In short.", content: odd };
   const { id } = (await api(page, "POST", "/posts", post)).data as { id: string };
-  const pages = ["", "/blog", "/email", "/email/letters", "/email/subscribers", "/email/subscribers/import"];
+  const pages = [
+    "",
+    "/help/letters",
+    "/blog",
+    "/email",
+    "/email/letters",
+    "/email/subscribers",
+    "/email/subscribers/import",
+  ];
   pages.push("/images", "/images?choose", "/security", `/revisions/post/${id}`, `/blog?post=${id}&edit`);
   for (const path of pages) {
     await page.goto(`/admin${path}`);
