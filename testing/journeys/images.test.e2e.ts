@@ -109,6 +109,7 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     await page.goto("/admin/images");
     await expect(page.getByRole("region", { name: "Storage used" })).toContainText("in 1 former file");
     await page.goto(`/admin/images/${id}`);
+    await hydrated(page);
     await page.getByLabel("Alt text", { exact: true }).fill("A print, seen again");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved.")).toBeVisible();
