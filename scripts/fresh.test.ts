@@ -12,10 +12,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { format } from "oxfmt";
 import sharp from "sharp";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { factsOf, type Given, workerName } from "./fresh/facts.ts";
 import { drawable, initialsOf } from "./fresh/letters.ts";
 import { makeFresh } from "./fresh/make.ts";
+
+// Drawing the pictures takes most of the time: those of the same look are drawn once.
+vi.mock(import("./fresh/draw.ts"), async (original) => {
+  const real = await original();
+  const drawn = new Map<string, ReturnType<typeof real.brandFiles>>();
+  const brandFiles: typeof real.brandFiles = (look, name) => {
+    const key = JSON.stringify([look, name]);
+    const files = drawn.get(key) ?? real.brandFiles(look, name);
+    drawn.set(key, files);
+    return files;
+  };
+  return { ...real, brandFiles };
+});
 
 const ada: Given = {
   name: "Ada Example",
