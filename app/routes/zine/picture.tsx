@@ -1,7 +1,7 @@
-import { type Zine, zinePageSize, zinePageSources } from "#domain/art/zine.ts";
+import type { Zine } from "./zine.ts";
 
 interface ZinePictureProps {
-  zine: Pick<Zine, "slug" | "height">;
+  zine: Zine;
   /** From 1. */
   page: number;
   alt: string;
@@ -13,7 +13,7 @@ interface ZinePictureProps {
 
 /** A page as it was printed. */
 export function ZinePicture({ zine, page, alt, sizes, isNear, describedBy }: ZinePictureProps) {
-  const { src, srcSet } = zinePageSources(zine.slug, page);
+  const { src, srcSet } = zine.pages[page - 1] ?? {};
   const isFirst = page === 1;
   return (
     <img
@@ -23,7 +23,8 @@ export function ZinePicture({ zine, page, alt, sizes, isNear, describedBy }: Zin
       src={src}
       srcSet={srcSet}
       sizes={sizes}
-      {...zinePageSize(zine)}
+      width={zine.width}
+      height={zine.height}
       alt={alt}
       aria-describedby={describedBy}
       draggable={false}

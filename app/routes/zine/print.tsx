@@ -1,11 +1,7 @@
-import { useId, useState } from "react";
-import { Link } from "react-router";
-import { saveFile } from "#app/browser/save-file.ts";
-import { useScripted } from "#app/browser/scripted.ts";
-import { words } from "#studio/words.ts";
-import { Button } from "#app/ui/button.tsx";
+import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
 import { type Paper, paperOf, papers } from "#domain/art/imposition.ts";
-import type { Zine } from "#domain/art/zine.ts";
+import { plainLook } from "./look.tsx";
+import type { Zine } from "./zine.ts";
 import styles from "./print.module.css";
 
 type Making =
@@ -14,9 +10,23 @@ type Making =
   | { is: "done"; file: string }
   | { is: "failed"; page: number };
 
+interface ZinePrintProps {
+  zine: Zine;
+  /** In the document's properties. */
+  author: string;
+  /** The name of the file begins with it: `moss` becomes `moss-a4.pdf`. */
+  name: string;
+  /** Offers the sheet, a PDF, as a download. */
+  save: (sheet: Blob, file: string) => void;
+  /** Classes of the button. */
+  button?: string;
+  /** Follows the words on folding. */
+  children?: ReactNode;
+}
+
 /** One sheet of paper with the whole zine on it, made here in the browser. */
-export function ZinePrint({ zine }: { zine: Pick<Zine, "slug" | "title" | "pages" | "height"> }) {
-  const usual = usePaper();
+export function ZinePrint({ zine, author, name, save, button = plainLook.open, children }: ZinePrintProps) {
+  const usual = useUsualPaper();
   const [chosen, setChosen] = useState<Paper>();
   const [making, setMaking] = useState<Making>({ is: "asked" });
   const [titleId, fieldId] = [useId(), useId()];
@@ -29,12 +39,12 @@ export function ZinePrint({ zine }: { zine: Pick<Zine, "slug" | "title" | "pages
     setMaking({ is: "under way", page });
     try {
       const { makeSheet } = await import("./sheet.client.ts");
-      const sheet = await makeSheet(zine, paper, (next) => {
+      const sheet = await makeSheet(zine, author, paper, (next) => {
         page = next;
         setMaking({ is: "under way", page });
       });
-      const file = `${zine.slug}-${paper}.pdf`;
-      saveFile(sheet, file);
+      const file = `${name}-${paper}.pdf`;
+      save(sheet, file);
       setMaking({ is: "done", file });
     } catch {
       setMaking({ is: "failed", page });
@@ -50,9 +60,9 @@ export function ZinePrint({ zine }: { zine: Pick<Zine, "slug" | "title" | "pages
         {count === 8
           ? "One sheet, printed on one side, folded and cut once: eight pages for a pocket. "
           : "One sheet, printed on one side and folded twice: four pages for a pocket. "}
-        {words.folding && <Link to={words.folding.to}>{words.folding.title}</Link>}
+        {children}
       </p>
-      <div className={`${styles.row} needs-script`}>
+      <div className={styles.row}>
         <label htmlFor={fieldId} className={styles.label}>
           Paper
         </label>
@@ -62,17 +72,22 @@ export function ZinePrint({ zine }: { zine: Pick<Zine, "slug" | "title" | "pages
           value={paper}
           onChange={({ target }) => setChosen(target.value === "letter" ? "letter" : "a4")}
         >
-          {Object.entries(papers).map(([key, { name }]) => (
+          {Object.entries(papers).map(([key, { name: words }]) => (
             <option key={key} value={key}>
-              {name}
+              {words}
             </option>
           ))}
         </select>
-        <Button onClick={() => void print()} aria-disabled={making.is === "under way" || undefined}>
+        <button
+          type="button"
+          className={button}
+          aria-disabled={making.is === "under way" || undefined}
+          onClick={() => void print()}
+        >
           Print this zine
-        </Button>
+        </button>
       </div>
-      <output className={`${styles.told} needs-script`}>{wordsOf(making, count)}</output>
+      <output className={styles.told}>{wordsOf(making, count)}</output>
     </section>
   );
 }
@@ -87,6 +102,10 @@ function wordsOf(making: Making, count: number): string {
 }
 
 /** The paper of where the reader is; the served document does not know. */
-function usePaper(): Paper {
-  return useScripted() ? paperOf(navigator.language) : "a4";
+function useUsualPaper(): Paper {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => paperOf(navigator.language),
+    () => "a4",
+  );
 }

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import { CloseIcon } from "#app/ui/icons.tsx";
-import { type Zine, zinePageRatio } from "#domain/art/zine.ts";
 import { useCarousel } from "./carousel.ts";
+import type { ZineLook } from "./look.tsx";
 import { openingsOf, spreadFrom, turnOfKey } from "./pages.ts";
 import { ZinePicture } from "./picture.tsx";
 import { TurnButton, ZineTrack } from "./track.tsx";
+import { pageRatio, type Zine } from "./zine.ts";
 import styles from "./reader.module.css";
 
 interface ZineReaderProps {
   zine: Zine;
+  look: ZineLook;
   /** The page it opens at. */
   first: number;
   /** Called with the page that was being read. */
@@ -16,18 +17,22 @@ interface ZineReaderProps {
 }
 
 /** The zine on the whole screen, two pages at a time where they fit. Escape leaves. */
-export function ZineReader({ zine, first, onClose }: ZineReaderProps) {
+export function ZineReader({ zine, look, first, onClose }: ZineReaderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLOListElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const ratio = zinePageRatio(zine);
+  const ratio = pageRatio(zine);
   const isWide = useIsWide(spreadFrom(ratio));
   const count = zine.pages.length;
   const openings = openingsOf(count, isWide);
   /** The page being read, which stays when the screen is turned. */
   const reading = useRef(first);
-  const { current, show, turn } = useCarousel(track, openings.length, (slide) => {
+  const {
+    current = 0,
+    show,
+    turn,
+  } = useCarousel(track, openings.length, (slide) => {
     const there = openings[slide] ?? [];
     if (!there.includes(reading.current)) reading.current = there[0] ?? 1;
   });
@@ -85,17 +90,29 @@ export function ZineReader({ zine, first, onClose }: ZineReaderProps) {
           ))}
         </ZineTrack>
         <div className={styles.bar}>
-          <TurnButton isBack isEnd={current === 0} onTurn={() => turn(-1)} />
+          <TurnButton
+            isBack
+            isEnd={current === 0}
+            onTurn={() => turn(-1)}
+            arrow={look.arrow}
+            className={look.barTurn}
+          />
           <output className={styles.where}>
             {`${opening.length > 1 ? "Pages" : "Page"} ${opening.join(" and ")} of ${count}`}
           </output>
-          <TurnButton ref={next} isEnd={current === openings.length - 1} onTurn={() => turn(1)} />
+          <TurnButton
+            ref={next}
+            isEnd={current === openings.length - 1}
+            onTurn={() => turn(1)}
+            arrow={look.arrow}
+            className={look.barTurn}
+          />
           <button
             type="button"
-            className={`control control-worded ${styles.close}`}
+            className={`${look.close} ${styles.close}`}
             onClick={() => dialog.current?.close()}
           >
-            <CloseIcon />
+            {look.cross}
             Close
           </button>
         </div>

@@ -1,10 +1,9 @@
 import PdfDocument, { registerStdFonts } from "pdfkit";
 import { toBlob } from "pdfkit/output";
 import Helvetica from "pdfkit/standard-fonts/Helvetica";
-import { profile } from "#studio/profile.ts";
 import { imposeZine, type Paper } from "#domain/art/imposition.ts";
-import { type Zine, zinePageRatio, zinePageSources } from "#domain/art/zine.ts";
 import { drawMarks } from "./sheet-marks.client.ts";
+import { pageRatio, type Zine } from "./zine.ts";
 
 /** Points in a millimetre. */
 const points = 72 / 25.4;
@@ -14,12 +13,13 @@ const points = 72 / 25.4;
  * does not load.
  */
 export async function makeSheet(
-  zine: Pick<Zine, "slug" | "title" | "pages" | "height">,
+  zine: Zine,
+  author: string,
   paper: Paper,
   onPage: (page: number) => void,
 ): Promise<Blob> {
-  const { slug, title, pages } = zine;
-  const layout = imposeZine(pages.length === 4 ? 4 : 8, paper, zinePageRatio(zine));
+  const { title, pages } = zine;
+  const layout = imposeZine(pages.length === 4 ? 4 : 8, paper, pageRatio(zine));
   registerStdFonts(Helvetica);
   const sheet = new PdfDocument({
     size: [layout.width * points, layout.height * points],
@@ -27,7 +27,7 @@ export async function makeSheet(
     pdfVersion: "1.7",
     lang: "en-GB",
     displayTitle: true,
-    info: { Title: title, Author: profile.name },
+    info: { Title: title, Author: author },
   });
   const written = toBlob(sheet);
   // A sheet that is made to fit a printer’s margins folds askew.
@@ -36,7 +36,7 @@ export async function makeSheet(
   for (const place of layout.pages.toSorted((one, other) => one.page - other.page)) {
     onPage(place.page);
     // oxlint-disable-next-line no-await-in-loop -- one picture in memory at a time: phones are small
-    await layPage(sheet, zinePageSources(slug, place.page).whole, {
+    await layPage(sheet, pages[place.page - 1]?.whole ?? "", {
       isTurned: place.isTurned,
       x: place.x * points,
       y: place.y * points,

@@ -1,5 +1,4 @@
-import type { ComponentProps } from "react";
-import { ArrowIcon } from "#app/ui/icons.tsx";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./track.module.css";
 
 /** Pages in a row that is swiped through; each of its items is as wide as the row. */
@@ -20,20 +19,23 @@ interface TurnButtonProps extends Omit<ComponentProps<"button">, "onClick"> {
   /** There is no page there; it keeps the keyboard's place. */
   isEnd: boolean;
   onTurn: () => void;
+  /** Points to the next page. */
+  arrow: ReactNode;
 }
 
 /** Turns a page. */
-export function TurnButton({ isBack = false, isEnd, onTurn, className = "", ...rest }: TurnButtonProps) {
+export function TurnButton(props: TurnButtonProps) {
+  const { isBack = false, isEnd, onTurn, arrow, className = "", ...rest } = props;
   return (
     <button
       {...rest}
       type="button"
-      className={`control ${isBack ? styles.back : ""} ${className}`}
+      className={`${className} ${isBack ? styles.back : ""}`}
       aria-label={isBack ? "Previous page" : "Next page"}
       aria-disabled={isEnd || undefined}
       onClick={() => !isEnd && onTurn()}
     >
-      <ArrowIcon />
+      {arrow}
     </button>
   );
 }

@@ -1,13 +1,13 @@
-import type { Zine } from "#domain/art/zine.ts";
-import styles from "./zine-page.module.css";
+import type { Zine } from "./zine.ts";
+import styles from "./transcript.module.css";
 
 /** Every word and picture of the zine, in words; folded. */
-export function ZineTranscript({ pages }: Pick<Zine, "pages">) {
+export function ZineTranscript({ zine }: { zine: Pick<Zine, "pages"> }) {
   return (
     <details className={styles.transcript}>
       <summary>Transcript, page by page</summary>
       <ol>
-        {pages.map(({ alt, transcript }, index) => (
+        {zine.pages.map(({ alt, transcript }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a page is its number
           <li key={index}>
             {transcript && <p className={styles.said}>{transcript}</p>}

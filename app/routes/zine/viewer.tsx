@@ -1,36 +1,35 @@
 import { useRef, useState } from "react";
-import { useScripted } from "#app/browser/scripted.ts";
-import { Button } from "#app/ui/button.tsx";
-import type { Zine } from "#domain/art/zine.ts";
 import { useCarousel } from "./carousel.ts";
 import { useDeepLinks, useTurningKeys, writeAddress } from "./address.ts";
+import { plainLook, type ZineLook } from "./look.tsx";
 import { pageId } from "./pages.ts";
 import { ZinePicture } from "./picture.tsx";
 import { ZineReader } from "./reader.tsx";
 import { TurnButton, ZineTrack } from "./track.tsx";
+import type { Zine } from "./zine.ts";
 import styles from "./viewer.module.css";
 
-const turnClass = `control-round ${styles.turn} needs-script`;
 /** As wide as the stylesheet makes it. */
 const sizes = "(width <= 576px) min(350px, 83vw), min(300px, 83vw)";
 
 /** A zine's pages in a row that is swiped through, a dot for each, and the way into the large reader. */
-export function ZineViewer({ zine }: { zine: Zine }) {
+export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: ZineLook }) {
   const count = zine.pages.length;
   const part = useRef<HTMLElement>(null);
   const track = useRef<HTMLOListElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const scripted = useScripted();
   const [isReading, setReading] = useState(false);
-  const { current, show, turn } = useCarousel(track, count, (slide) => writeAddress(slide + 1));
+  const { current: shown, show, turn } = useCarousel(track, count, (slide) => writeAddress(slide + 1));
+  const current = shown ?? 0;
+  const turnLook = { arrow: look.arrow, className: `${look.turn} ${styles.turn}` };
   useDeepLinks(part, count, show);
   useTurningKeys(part, turn);
 
   return (
     <section ref={part} className={styles.viewer} aria-label={`The ${count} pages`}>
       <div className={styles.table}>
-        <TurnButton isBack isEnd={current === 0} onTurn={() => turn(-1)} className={turnClass} />
-        <div className={`plates ${styles.sheet}`}>
+        <TurnButton {...turnLook} isBack isEnd={current === 0} onTurn={() => turn(-1)} />
+        <div className={`${look.row} ${styles.sheet}`}>
           <ZineTrack ref={track} className={styles.track}>
             {zine.pages.map(({ alt, transcript }, index) => (
               <li key={pageId(index + 1)} id={pageId(index + 1)} className={styles.page}>
@@ -43,7 +42,7 @@ export function ZineViewer({ zine }: { zine: Zine }) {
                     isNear={index <= current + 2}
                     describedBy={`about-page-${index + 1}`}
                   />
-                  <figcaption id={`about-page-${index + 1}`} className="visually-hidden">
+                  <figcaption id={`about-page-${index + 1}`} className={styles.hidden}>
                     {`Page ${index + 1} of ${count}. ${alt}${transcript && ` It says: ${transcript}`}`}
                   </figcaption>
                 </figure>
@@ -51,7 +50,7 @@ export function ZineViewer({ zine }: { zine: Zine }) {
             ))}
           </ZineTrack>
         </div>
-        <TurnButton isEnd={current === count - 1} onTurn={() => turn(1)} className={turnClass} />
+        <TurnButton {...turnLook} isEnd={current === count - 1} onTurn={() => turn(1)} />
       </div>
       <nav aria-label="Pages">
         <ol className={styles.dots}>
@@ -61,7 +60,7 @@ export function ZineViewer({ zine }: { zine: Zine }) {
                 href={`#${pageId(index + 1)}`}
                 className={styles.dot}
                 aria-label={`Page ${index + 1}`}
-                aria-current={scripted && index === current ? "true" : undefined}
+                aria-current={index === shown ? "true" : undefined}
                 onClick={(event) => {
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();
@@ -72,12 +71,18 @@ export function ZineViewer({ zine }: { zine: Zine }) {
           ))}
         </ol>
       </nav>
-      <Button ref={opener} look="quiet" className="needs-script" onClick={() => setReading(true)}>
+      <button
+        ref={opener}
+        type="button"
+        className={`${look.open} ${styles.open}`}
+        onClick={() => setReading(true)}
+      >
         Read it full screen
-      </Button>
+      </button>
       {isReading && (
         <ZineReader
           zine={zine}
+          look={look}
           first={current + 1}
           onClose={(page) => {
             setReading(false);
