@@ -1,3 +1,4 @@
+import { type ZineLook, ZinePrint, ZineTranscript, ZineViewer } from "@toadstool/zine";
 import { Link, redirect, useNavigation } from "react-router";
 import { saveFile } from "#app/browser/save-file.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -14,10 +15,6 @@ import { stillOf } from "#domain/art/still.ts";
 import { type Zine, zineNeighbours, zinePageSize, zinePageSources } from "#domain/art/zine.ts";
 import type { Route } from "./+types/zine-page";
 import { ZineKept } from "./kept.tsx";
-import type { ZineLook } from "./look.tsx";
-import { ZinePrint } from "./print.tsx";
-import { ZineTranscript } from "./transcript.tsx";
-import { ZineViewer } from "./viewer.tsx";
 import styles from "./zine-page.module.css";
 
 export function loader({ params }: Route.LoaderArgs) {

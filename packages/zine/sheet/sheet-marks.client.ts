@@ -1,4 +1,4 @@
-import type { Sheet } from "#domain/art/imposition.ts";
+import type { Sheet } from "./imposition.ts";
 
 /** Points in a millimetre. */
 const points = 72 / 25.4;

@@ -6,7 +6,7 @@ import { pageId } from "./pages.ts";
 import { ZinePicture } from "./picture.tsx";
 import { ZineReader } from "./reader.tsx";
 import { TurnButton, ZineTrack } from "./track.tsx";
-import type { Zine } from "./zine.ts";
+import type { Zine } from "../zine.ts";
 import styles from "./viewer.module.css";
 
 /** As wide as the stylesheet makes it. */

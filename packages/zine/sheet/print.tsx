@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
-import { type Paper, paperOf, papers } from "#domain/art/imposition.ts";
-import { plainLook } from "./look.tsx";
-import type { Zine } from "./zine.ts";
+import { type Paper, paperOf, papers } from "./imposition.ts";
+import { plainLook } from "../view/look.tsx";
+import type { Zine } from "../zine.ts";
 import styles from "./print.module.css";
 
 type Making =
@@ -38,7 +38,7 @@ export function ZinePrint({ zine, author, name, save, button = plainLook.open, c
     let page = 1;
     setMaking({ is: "under way", page });
     try {
-      const { makeSheet } = await import("./sheet.client.ts");
+      const { makeSheet } = await import("./make-sheet.client.ts");
       const sheet = await makeSheet(zine, author, paper, (next) => {
         page = next;
         setMaking({ is: "under way", page });

@@ -4,7 +4,7 @@ import type { ZineLook } from "./look.tsx";
 import { openingsOf, spreadFrom, turnOfKey } from "./pages.ts";
 import { ZinePicture } from "./picture.tsx";
 import { TurnButton, ZineTrack } from "./track.tsx";
-import { pageRatio, type Zine } from "./zine.ts";
+import { pageRatio, type Zine } from "../zine.ts";
 import styles from "./reader.module.css";
 
 interface ZineReaderProps {

@@ -1,9 +1,9 @@
 import PdfDocument, { registerStdFonts } from "pdfkit";
 import { toBlob } from "pdfkit/output";
 import Helvetica from "pdfkit/standard-fonts/Helvetica";
-import { imposeZine, type Paper } from "#domain/art/imposition.ts";
+import { imposeZine, type Paper } from "./imposition.ts";
 import { drawMarks } from "./sheet-marks.client.ts";
-import { pageRatio, type Zine } from "./zine.ts";
+import { pageRatio, type Zine } from "../zine.ts";
 
 /** Points in a millimetre. */
 const points = 72 / 25.4;

@@ -1,4 +1,4 @@
-import type { Zine } from "./zine.ts";
+import type { Zine } from "../zine.ts";
 import styles from "./transcript.module.css";
 
 /** Every word and picture of the zine, in words; folded. */

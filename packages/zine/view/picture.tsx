@@ -1,4 +1,4 @@
-import type { Zine } from "./zine.ts";
+import type { Zine } from "../zine.ts";
 
 interface ZinePictureProps {
   zine: Zine;
