@@ -20,8 +20,3 @@ export interface ZinePage {
   /** The address of its largest picture, which is printed. */
   whole: string;
 }
-
-/** A page's width by its height. */
-export function pageRatio({ width, height }: Pick<Zine, "width" | "height">): number {
-  return width / height;
-}

@@ -3,7 +3,7 @@ import { toBlob } from "pdfkit/output";
 import Helvetica from "pdfkit/standard-fonts/Helvetica";
 import { imposeZine, type Paper } from "./imposition.ts";
 import { drawMarks } from "./sheet-marks.client.ts";
-import { pageRatio, type Zine } from "../zine.ts";
+import type { Zine } from "../zine.ts";
 
 /** Points in a millimetre. */
 const points = 72 / 25.4;
@@ -18,8 +18,8 @@ export async function makeSheet(
   paper: Paper,
   onPage: (page: number) => void,
 ): Promise<Blob> {
-  const { title, pages } = zine;
-  const layout = imposeZine(pages.length === 4 ? 4 : 8, paper, pageRatio(zine));
+  const { title, pages, width, height } = zine;
+  const layout = imposeZine(pages.length === 4 ? 4 : 8, paper, width / height);
   registerStdFonts(Helvetica);
   const sheet = new PdfDocument({
     size: [layout.width * points, layout.height * points],

@@ -4,7 +4,7 @@ import type { ZineLook } from "./look.tsx";
 import { openingsOf, spreadFrom, turnOfKey } from "./pages.ts";
 import { ZinePicture } from "./picture.tsx";
 import { TurnButton, ZineTrack } from "./track.tsx";
-import { pageRatio, type Zine } from "../zine.ts";
+import type { Zine } from "../zine.ts";
 import styles from "./reader.module.css";
 
 interface ZineReaderProps {
@@ -22,7 +22,7 @@ export function ZineReader({ zine, look, first, onClose }: ZineReaderProps) {
   const room = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLOListElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const ratio = pageRatio(zine);
+  const ratio = zine.width / zine.height;
   const isWide = useIsWide(spreadFrom(ratio));
   const count = zine.pages.length;
   const openings = openingsOf(count, isWide);
