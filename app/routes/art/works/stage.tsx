@@ -3,7 +3,7 @@ import { ArtFrame } from "#app/ui/art-frame.tsx";
 import { isPiece, type PieceSlug } from "#app/ui/pieces.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { handlingOf } from "#domain/art/handling.ts";
-import { watchGestures } from "./gestures.ts";
+import { watchGestures } from "@toadstool/picture-zoom";
 import styles from "./stage.module.css";
 import { WorkStill } from "./still.tsx";
 import type { WorkWay } from "./way.ts";

@@ -2,12 +2,12 @@ import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useSt
 import { MinusIcon, PlusIcon } from "#app/ui/icons.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { stillOf } from "#domain/art/still.ts";
-import { watchGestures } from "./gestures.ts";
+import { watchGestures } from "@toadstool/picture-zoom";
 import type { StageHandle } from "./stage.tsx";
 import styles from "./stage.module.css";
 import { WorkStill } from "./still.tsx";
 import type { WorkWay } from "./way.ts";
-import { fitted, panBy, zoomBy, type ZoomRoom, type ZoomView } from "./zoom-view.ts";
+import { fitted, panBy, zoomBy, type ZoomRoom, type ZoomView } from "@toadstool/picture-zoom";
 
 /** What a key or a button enlarges by. */
 const step = 1.5;
