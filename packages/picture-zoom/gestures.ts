@@ -5,10 +5,10 @@ export interface Place {
 }
 
 export interface Gestures {
-  /** A picture that is larger than its room is moved by a finger; one that fits is not. */
-  isLarge: () => boolean;
-  onTap: (place: Place) => void;
-  onPan: (x: number, y: number) => void;
+  /** A picture that is larger than its room is moved by a finger; one that fits is not. Left out, it fits. */
+  isLarge?: () => boolean;
+  onTap?: (place: Place) => void;
+  onPan?: (x: number, y: number) => void;
   /** Left out, pinches are the browser's. */
   onPinch?: (factor: number, place: Place) => void;
   onSwipe: (way: "previous" | "next") => void;
@@ -51,11 +51,11 @@ export function watchGestures(room: HTMLElement, told: Gestures): () => void {
     down.set(event.pointerId, now);
     if (other) {
       told.onPinch?.(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
-      told.onPan((now.x - before.x) / 2, (now.y - before.y) / 2);
-    } else if (told.isLarge() && start && (wasMore || distance(now, start) > tapSlack)) {
+      told.onPan?.((now.x - before.x) / 2, (now.y - before.y) / 2);
+    } else if (told.isLarge?.() && start && (wasMore || distance(now, start) > tapSlack)) {
       wasMore = true;
       if (!room.hasPointerCapture(event.pointerId)) room.setPointerCapture(event.pointerId);
-      told.onPan(now.x - before.x, now.y - before.y);
+      told.onPan?.(now.x - before.x, now.y - before.y);
     }
   }
 
@@ -63,7 +63,7 @@ export function watchGestures(room: HTMLElement, told: Gestures): () => void {
     if (!down.delete(event.pointerId) || down.size > 0 || !start || wasMore) return;
     const end = placeOf(event);
     const [along, across] = [end.x - start.x, end.y - start.y];
-    if (distance(end, start) <= tapSlack) told.onTap(end);
+    if (distance(end, start) <= tapSlack) told.onTap?.(end);
     else if (start.isFinger && Math.abs(along) > Math.max(swipeLength, swipeLean * Math.abs(across)))
       told.onSwipe(along < 0 ? "next" : "previous");
   }
