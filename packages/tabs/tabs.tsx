@@ -1,22 +1,34 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
-import { experience } from "#studio/experience.ts";
-import { scrollBehaviour } from "#app/browser/scroll-behaviour.ts";
-import { useScripted } from "#app/browser/scripted.ts";
-import { Entry } from "./experience-entry.tsx";
-import styles from "./experience-tabs.module.css";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { tabAfterKey } from "./tab-keys.ts";
+import styles from "./tabs.module.css";
 
-/** One entry a tab; without scripts, and on paper, all of them beneath each other. */
-export function ExperienceTabs() {
+interface TabsProps {
+  /** Names the list of tabs. */
+  label: string;
+  /** Each has another name. */
+  tabs: { name: string; content: ReactNode }[];
+}
+
+/** One content a tab; without scripts, and on paper, all of them beneath each other. */
+export function Tabs({ label, tabs }: TabsProps) {
   const scripted = useScripted();
   const [active, setActive] = useState(0);
   const id = useId();
+  const names = tabs.map(({ name }) => name);
   return (
     <div className={scripted ? styles.tabbed : styles.stacked}>
-      {scripted && <TabList id={id} active={active} onSelect={setActive} />}
-      {experience.map((entry, index) => (
+      {scripted && <TabList id={id} label={label} names={names} active={active} onSelect={setActive} />}
+      {tabs.map(({ name, content }, index) => (
         <section
-          key={entry.tab}
+          key={name}
           className={styles.panel}
           {...(scripted && {
             id: `${id}-panel-${index}`,
@@ -26,7 +38,7 @@ export function ExperienceTabs() {
             hidden: index !== active,
           })}
         >
-          <Entry entry={entry} />
+          {content}
         </section>
       ))}
     </div>
@@ -35,11 +47,13 @@ export function ExperienceTabs() {
 
 interface TabListProps {
   id: string;
+  label: string;
+  names: string[];
   active: number;
   onSelect: (index: number) => void;
 }
 
-function TabList({ id, active, onSelect }: TabListProps) {
+function TabList({ id, label, names, active, onSelect }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const orientation = useIsWide() ? "vertical" : "horizontal";
 
@@ -48,12 +62,12 @@ function TabList({ id, active, onSelect }: TabListProps) {
     if (!list.current || !tab) return;
     list.current.style.setProperty("--active", String(active));
     const left = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-    list.current.scrollTo({ left: orientation === "vertical" ? 0 : left, behavior: scrollBehaviour() });
+    list.current.scrollTo({ left: orientation === "vertical" ? 0 : left, behavior: sliding() });
   }, [active, orientation]);
 
   const move = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const next = tabAfterKey(event.key, active, experience.length, orientation);
+    const next = tabAfterKey(event.key, active, names.length, orientation);
     if (next === null) return;
     event.preventDefault();
     onSelect(next);
@@ -62,16 +76,10 @@ function TabList({ id, active, onSelect }: TabListProps) {
   };
 
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label="Experience"
-      aria-orientation={orientation}
-      className={styles.list}
-    >
-      {experience.map((entry, index) => (
+    <div ref={list} role="tablist" aria-label={label} aria-orientation={orientation} className={styles.list}>
+      {names.map((name, index) => (
         <button
-          key={entry.tab}
+          key={name}
           type="button"
           role="tab"
           id={`${id}-tab-${index}`}
@@ -82,7 +90,7 @@ function TabList({ id, active, onSelect }: TabListProps) {
           onClick={() => onSelect(index)}
           onKeyDown={move}
         >
-          {entry.tab}
+          {name}
         </button>
       ))}
       <span className={styles.indicator} aria-hidden="true" />
@@ -90,11 +98,16 @@ function TabList({ id, active, onSelect }: TabListProps) {
   );
 }
 
+/** Smooth, unless the person asked for less motion. */
+function sliding(): ScrollBehavior {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+}
+
 function tabAt(list: HTMLElement | null, index: number) {
   return list?.querySelectorAll<HTMLElement>("[role=tab]")[index];
 }
 
-/** The medium width, from which the tabs are in a column: see experience-tabs.module.css. */
+/** The medium width, from which the tabs are in a column: see tabs.module.css. */
 const wide = "(width >= 992px)";
 
 function useIsWide(): boolean {
@@ -105,6 +118,15 @@ function useIsWide(): boolean {
       return () => query.removeEventListener("change", changed);
     },
     () => matchMedia(wide).matches,
+    () => false,
+  );
+}
+
+/** False in the served document and the first render, true once scripts run. */
+function useScripted(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
     () => false,
   );
 }
