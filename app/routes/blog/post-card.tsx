@@ -38,7 +38,7 @@ export function PostCard(props: PostCardProps) {
       </div>
       <div className={styles.words}>
         <h2 className={styles.title} dir="auto">
-          <Link to={`/blog/${post.slug}`} className={styles.link} prefetch="intent">
+          <Link to={`/blog/${post.slug}`} className={`covering ${styles.link}`} prefetch="intent">
             {typographic(post.title)}
           </Link>
         </h2>

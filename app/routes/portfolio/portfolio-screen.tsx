@@ -1,4 +1,5 @@
 import { EmptySection } from "#app/ui/empty-section.tsx";
+import page from "#app/ui/page/list-page.module.css";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { words } from "#studio/words.ts";
 import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
@@ -19,9 +20,9 @@ export function PortfolioScreen({ projects }: { projects: ShownProject[] }) {
   const featured = <FeaturedWork key="featured" projects={projects} />;
   const archive = <Archive key="archive" projects={projects} />;
   return (
-    <main className={`${styles.page} ${isArchiveFirst ? styles.searched : ""}`}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>Portfolio</h1>
+    <main className={`${page.page} ${isArchiveFirst ? styles.searched : ""}`}>
+      <header className={`${page.head} ${styles.head}`}>
+        <h1 className={`${page.title} ${styles.title}`}>Portfolio</h1>
         {projects.length > 0 && <p className={styles.lead}>{words.portfolio.lead}</p>}
       </header>
       {projects.length === 0 ? (
