@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from "react";
-import { debounce } from "./debounce.ts";
 
 /** What a floating thing must not cover: all that can be pressed, typed into or focused, and the captions of pictures. */
 export const uncoverable = [
@@ -8,6 +7,9 @@ export const uncoverable = [
   "[tabindex]:not([tabindex^='-']), [contenteditable]:not([contenteditable=false])",
   "figcaption, caption, output, [data-caption]",
 ].join(", ");
+
+/** How long a window keeps its size before it counts as resized, in milliseconds. */
+const settled = 200;
 
 /** Its shadow, and some air, in pixels. */
 const air = 8;
@@ -22,13 +24,17 @@ export function useGivingWay<E extends HTMLElement>(floating: RefObject<E | null
     const place = floating.current;
     if (!place) return undefined;
     let stop = watch(place);
-    const again = debounce(() => {
-      stop();
-      stop = watch(place);
-    }, 200);
+    let resized: ReturnType<typeof setTimeout> | undefined;
+    const again = () => {
+      clearTimeout(resized);
+      resized = setTimeout(() => {
+        stop();
+        stop = watch(place);
+      }, settled);
+    };
     window.addEventListener("resize", again);
     return () => {
-      again.cancel();
+      clearTimeout(resized);
       window.removeEventListener("resize", again);
       stop();
     };
