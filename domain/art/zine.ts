@@ -55,12 +55,6 @@ export function zinePageSize({ height = usualHeight }: Pick<Zine, "height">) {
   return { width: pageWidth, height };
 }
 
-/** A page's width by its height. */
-export function zinePageRatio(zine: Pick<Zine, "height">): number {
-  const { width, height } = zinePageSize(zine);
-  return width / height;
-}
-
 /** The addresses of a page's picture; pages are numbered from 1. */
 export function zinePageSources(slug: string, page: number) {
   const file = `/images/zines/${slug}/${page}`;

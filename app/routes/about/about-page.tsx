@@ -1,3 +1,4 @@
+import { Tabs } from "@toadstool/tabs";
 import { useSearchParams } from "react-router";
 import { experience } from "#studio/experience.ts";
 import { profile } from "#studio/profile.ts";
@@ -11,7 +12,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { allTools, findCategory } from "#domain/profile/skills.ts";
 import type { Route } from "./+types/about-page";
 import styles from "./about-page.module.css";
-import { ExperienceTabs } from "./experience-tabs.tsx";
+import { Entry } from "./experience-entry.tsx";
 import { Hero } from "./hero.tsx";
 import { SkillsFilter } from "./skills-filter.tsx";
 
@@ -56,7 +57,10 @@ export default function AboutPage() {
             note={counted(words.about.experience, { entries: experience.length })}
             open={false}
           >
-            <ExperienceTabs />
+            <Tabs
+              label="Experience"
+              tabs={experience.map((entry) => ({ name: entry.tab, content: <Entry entry={entry} /> }))}
+            />
           </FoldingCard>
         )}
         {isOwner && missing.length > 0 && (

@@ -6,6 +6,7 @@ import { requestContext } from "#app/context.ts";
 import { type JustDone, justDoneIn } from "#app/just-done.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DeletedNotice, PublishedNotice } from "#app/ui/notice/done-notice.tsx";
+import page from "#app/ui/page/list-page.module.css";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SearchForm } from "#app/ui/search/search-form.tsx";
 import { words } from "#studio/words.ts";
@@ -88,12 +89,12 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   const isOwner = useLoggedIn();
   const isSearching = useNavigation().location?.pathname === "/blog";
   return (
-    <main className={styles.page}>
+    <main className={page.page}>
       {isOwner &&
         done &&
         ("deleted" in done ? <DeletedNotice {...done.deleted} /> : <PublishedNotice {...done.published} />)}
-      <div className={styles.head}>
-        <h1 className={styles.title}>Blog</h1>
+      <div className={`${page.head} ${styles.head}`}>
+        <h1 className={page.title}>Blog</h1>
         <SearchForm label="Search posts" placeholder="Ex: React, 3D" action="/blog" search={search} />
       </div>
       <div className={styles.results} aria-busy={isSearching}>

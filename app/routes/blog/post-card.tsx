@@ -7,9 +7,10 @@ import { DeletePost } from "./delete-post.tsx";
 import styles from "./post-card.module.css";
 import { PostPicture } from "#app/ui/post/post-picture.tsx";
 
-interface PostCardProps {
+export interface PostCardProps {
   post: PostSummary;
-  picture: Picture | undefined;
+  /** The library's, by the posts' image addresses. */
+  pictures: Record<string, Picture>;
   /** The owner sees the bin. */
   isOwner: boolean;
   /** How wide the picture is shown. */
@@ -22,14 +23,14 @@ interface PostCardProps {
 }
 
 export function PostCard(props: PostCardProps) {
-  const { post, picture, isOwner, sizes, label, large = false, first = false } = props;
+  const { post, pictures, isOwner, sizes, label, large = false, first = false } = props;
   return (
     <article className={`${styles.card} ${large ? styles.large : ""}`}>
       <div className={`underlaid ${styles.sheet}`}>
         {label && <span className={styles.label}>{label}</span>}
         <PostPicture
           post={post}
-          picture={picture}
+          picture={pictures[post.imageUrl]}
           sizes={sizes}
           first={first}
           decorative
@@ -38,7 +39,7 @@ export function PostCard(props: PostCardProps) {
       </div>
       <div className={styles.words}>
         <h2 className={styles.title} dir="auto">
-          <Link to={`/blog/${post.slug}`} className={styles.link} prefetch="intent">
+          <Link to={`/blog/${post.slug}`} className={`covering ${styles.link}`} prefetch="intent">
             {typographic(post.title)}
           </Link>
         </h2>

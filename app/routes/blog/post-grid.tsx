@@ -1,28 +1,23 @@
-import type { Picture } from "#domain/media/display/picture.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 import styles from "./list-page.module.css";
-import { PostCard } from "./post-card.tsx";
+import { PostCard, type PostCardProps } from "./post-card.tsx";
 
-interface PostsProps {
+interface PostsProps extends Pick<PostCardProps, "pictures" | "isOwner"> {
   posts: PostSummary[];
-  /** The library's, by the posts' image addresses. */
-  pictures: Record<string, Picture>;
-  isOwner: boolean;
 }
 
 /** How many posts precede the grid. */
 export const featuredCount = 3;
 
 /** The newest post, large, and the two before it beside it. */
-export function FeaturedPosts({ posts, pictures, isOwner }: PostsProps) {
+export function FeaturedPosts({ posts, ...shared }: PostsProps) {
   const [latest, ...beside] = posts;
   if (!latest) return null;
   return (
     <section className={styles.featured} aria-label="Newest posts">
       <PostCard
+        {...shared}
         post={latest}
-        picture={pictures[latest.imageUrl]}
-        isOwner={isOwner}
         sizes="(width >= 870px) min(58rem, 65vw), 94vw"
         label="Latest"
         large
@@ -31,13 +26,7 @@ export function FeaturedPosts({ posts, pictures, isOwner }: PostsProps) {
       {beside.length > 0 && (
         <div className={styles.beside}>
           {beside.map((post) => (
-            <PostCard
-              key={post.id}
-              post={post}
-              picture={pictures[post.imageUrl]}
-              isOwner={isOwner}
-              sizes="(width >= 870px) min(26rem, 29vw), 94vw"
-            />
+            <PostCard key={post.id} {...shared} post={post} sizes="(width >= 870px) min(26rem, 29vw), 94vw" />
           ))}
         </div>
       )}
@@ -45,18 +34,12 @@ export function FeaturedPosts({ posts, pictures, isOwner }: PostsProps) {
   );
 }
 
-export function PostGrid({ posts, pictures, isOwner }: PostsProps) {
+export function PostGrid({ posts, ...shared }: PostsProps) {
   if (posts.length === 0) return null;
   return (
     <section className={styles.grid} aria-label="Posts">
       {posts.map((post) => (
-        <PostCard
-          key={post.id}
-          post={post}
-          picture={pictures[post.imageUrl]}
-          isOwner={isOwner}
-          sizes="(width >= 970px) 28rem, 94vw"
-        />
+        <PostCard key={post.id} {...shared} post={post} sizes="(width >= 970px) 28rem, 94vw" />
       ))}
     </section>
   );

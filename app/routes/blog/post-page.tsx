@@ -10,6 +10,7 @@ import { DoneNotice } from "#app/ui/notice/done-notice.tsx";
 import { PostArticle } from "#app/ui/post/post-article.tsx";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
 import type { Placed } from "#app/ui/place.ts";
+import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { profile } from "#studio/profile.ts";
 import { findPictures, placeImages } from "#domain/media/display/placing.server.ts";
 import { displayDate } from "#domain/posts/post.ts";
@@ -20,7 +21,6 @@ import type { Route } from "./+types/post-page";
 import { LikeButton, LikeCount } from "./like-button.tsx";
 import { likePost } from "./like-post.server.ts";
 import { postMeta } from "./post-meta.ts";
-import { PostNeighbours } from "./post-neighbours.tsx";
 import { PostOwnerTools } from "./post-owner-tools.tsx";
 import { useLike } from "./use-like.ts";
 
@@ -132,7 +132,21 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
             </ButtonLink>
           </>
         }
-        beneath={<PostNeighbours newer={newer} older={older} />}
+        beneath={
+          <Neighbours
+            label="Newer and older posts"
+            beside={[
+              newer && { to: `/blog/${newer.slug}`, label: "Newer", title: newer.title, rel: "next" },
+              older && {
+                to: `/blog/${older.slug}`,
+                label: "Older",
+                title: older.title,
+                rel: "prev",
+                last: true,
+              },
+            ]}
+          />
+        }
       />
     </main>
   );

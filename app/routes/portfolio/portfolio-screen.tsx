@@ -1,12 +1,15 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { useScripted } from "#app/browser/scripted.ts";
 import { EmptySection } from "#app/ui/empty-section.tsx";
+import page from "#app/ui/page/list-page.module.css";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { words } from "#studio/words.ts";
 import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
-import { archivePath } from "./archive-place.ts";
+import { archivePath, isFiltered } from "./archive-place.ts";
 import { Archive } from "./archive.tsx";
 import { FeaturedWork } from "./featured-work.tsx";
 import styles from "./portfolio-screen.module.css";
-import { useArchiveFirst } from "./use-archive-first.ts";
 
 export function portfolioMeta(matches: Parameters<typeof pageMeta>[1], isEmpty = false) {
   const description = words.portfolio.lead;
@@ -19,9 +22,9 @@ export function PortfolioScreen({ projects }: { projects: ShownProject[] }) {
   const featured = <FeaturedWork key="featured" projects={projects} />;
   const archive = <Archive key="archive" projects={projects} />;
   return (
-    <main className={`${styles.page} ${isArchiveFirst ? styles.searched : ""}`}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>Portfolio</h1>
+    <main className={`${page.page} ${isArchiveFirst ? styles.searched : ""}`}>
+      <header className={`${page.head} ${styles.head}`}>
+        <h1 className={`${page.title} ${styles.title}`}>Portfolio</h1>
         {projects.length > 0 && <p className={styles.lead}>{words.portfolio.lead}</p>}
       </header>
       {projects.length === 0 ? (
@@ -33,4 +36,20 @@ export function PortfolioScreen({ projects }: { projects: ShownProject[] }) {
       )}
     </main>
   );
+}
+
+/**
+ * Whether the archive precedes the featured work: for those who open the page with a search or a category. What is
+ * pressed or typed on the page itself (`stayHere`) moves nothing.
+ */
+function useArchiveFirst(): boolean {
+  const { key, search, state } = useLocation();
+  // The server does not see the state, so the first render of its document must not either.
+  const isScripted = useScripted();
+  const stays = isScripted && (state as { stay?: boolean } | null)?.stay === true;
+  const [opened, setOpened] = useState({ key, isFirst: !stays && isFiltered(search) });
+  if (opened.key === key) return opened.isFirst;
+  const next = { key, isFirst: stays ? opened.isFirst : isFiltered(search) };
+  setOpened(next);
+  return next.isFirst;
 }

@@ -3,6 +3,7 @@ import { ImageLink } from "#app/ui/picture/image-link.tsx";
 import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
 import type { FromArchive } from "./archive-place.ts";
 import styles from "./project-card.module.css";
+import lists from "./project-lists.module.css";
 import { ProjectCover } from "./project-cover.tsx";
 import { imageAddress } from "./project-images.ts";
 import { ProjectLinks } from "./project-links.tsx";
@@ -26,13 +27,18 @@ export function ProjectCard({ project, archive }: ProjectCardProps) {
       <div className={styles.words}>
         <p className={styles.date}>{date}</p>
         <h3 className={styles.title}>
-          <Link to={`/portfolio/${slug}`} state={from} prefetch="intent" className={styles.link}>
+          <Link
+            to={`/portfolio/${slug}`}
+            state={from}
+            prefetch="intent"
+            className={`covering ${styles.link}`}
+          >
             {title}
           </Link>
         </h3>
         <ProjectLinks project={project} className={styles.links} />
         <ProjectText project={project} className={styles.text} />
-        <ul className={styles.tools} aria-label="Tools">
+        <ul className={lists.tools} aria-label="Tools">
           {tools.map((tool) => (
             <li key={tool}>{tool}</li>
           ))}

@@ -1,7 +1,5 @@
-/** Where pictures and films of projects are hosted; a file's name follows. */
-export const projectImages = "/images/projects/";
-
-export const imageAddress = (file: string) => `${projectImages}${file}`;
+/** Where a picture or a film of a project is hosted. */
+export const imageAddress = (file: string) => `/images/projects/${file}`;
 
 /** The still that replaces a film or a GIF where nothing may move. */
 export const stillAddress = (file: string) => imageAddress(`${withoutEnding(file)}-still.webp`);

@@ -1,12 +1,13 @@
 import { CodeIcon } from "#app/ui/icons.tsx";
 import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
+import lists from "./project-lists.module.css";
 import styles from "./project-text.module.css";
 import { WayOn } from "./way-on.tsx";
 
 /** Where a project's code is, and what else there is to it: links, or rich content. */
 export function ProjectLinks({
   project: { title, link, extra, extraHtml },
-  className,
+  className = "",
 }: {
   project: Pick<ShownProject, "title" | "link" | "extra" | "extraHtml">;
   className?: string;
@@ -14,7 +15,7 @@ export function ProjectLinks({
   return (
     <>
       {(link || extra.length > 0) && (
-        <ul className={className}>
+        <ul className={`${lists.links} ${className}`}>
           {link && (
             <li>
               <WayOn href={link}>

@@ -4,6 +4,7 @@ import "#app/styles/prose.css";
 import { ArticleBody } from "#app/ui/post/article-body.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
+import article from "#app/ui/page/article-page.module.css";
 import { PageEnd } from "#app/ui/page/page-end.tsx";
 import type { Placed } from "#app/ui/place.ts";
 import { categories } from "#studio/categories.ts";
@@ -16,6 +17,7 @@ import { PortfolioScreen, portfolioMeta } from "./portfolio-screen.tsx";
 import { ProjectCover } from "./project-cover.tsx";
 import { imageAddress } from "./project-images.ts";
 import { ProjectLinks } from "./project-links.tsx";
+import lists from "./project-lists.module.css";
 import { projectMeta } from "./project-meta.ts";
 import { ProjectNeighbours } from "./project-neighbours.tsx";
 import styles from "./project-page.module.css";
@@ -74,10 +76,10 @@ function ProjectArticle({ project, html, previous, next }: ArticleProps) {
   const archive = useArchiveLeft();
   return (
     <main>
-      <article className={styles.page}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
-          <ProjectText project={project} className={styles.text} />
+      <article className={article.page}>
+        <header className={article.head}>
+          <h1 className={`${article.title} ${styles.title}`}>{title}</h1>
+          <ProjectText project={project} className={article.lead} />
           <div className={styles.facts}>
             <span className={styles.date}>{date}</span>
             <ul className={styles.categories} aria-label="Categories">
@@ -120,7 +122,7 @@ function ProjectFacts({ project }: { project: ShownProject }) {
       {tools.length > 0 && (
         <div>
           <h2 className={styles.label}>Tools</h2>
-          <ul className={styles.tools}>
+          <ul className={lists.tools}>
             {tools.map((tool) => (
               <li key={tool}>{tool}</li>
             ))}

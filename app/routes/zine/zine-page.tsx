@@ -1,18 +1,21 @@
-import { redirect, useNavigation } from "react-router";
+import { type ZineLook, ZinePrint, ZineTranscript, ZineViewer } from "@toadstool/zine";
+import { Link, redirect, useNavigation } from "react-router";
+import { saveFile } from "#app/browser/save-file.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { ArrowIcon, CloseIcon } from "#app/ui/icons.tsx";
 import { BackLink } from "#app/ui/ways/back-link.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Placed } from "#app/ui/place.ts";
+import { profile } from "#studio/profile.ts";
+import { words } from "#studio/words.ts";
 import { zines } from "#studio/zines.ts";
 import { stillOf } from "#domain/art/still.ts";
-import { zineNeighbours } from "#domain/art/zine.ts";
+import { type Zine, zineNeighbours, zinePageSize, zinePageSources } from "#domain/art/zine.ts";
 import type { Route } from "./+types/zine-page";
 import { ZineKept } from "./kept.tsx";
 import styles from "./zine-page.module.css";
-import { ZinePrint } from "./print.tsx";
-import { ZineTranscript } from "./transcript.tsx";
-import { ZineViewer } from "./viewer.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   const zine = zines.find(({ slug }) => slug === params.slug);
@@ -37,6 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function ZinePage({ loaderData }: Route.ComponentProps) {
   const { zine, newer, older } = loaderData;
+  const shown = pictured(zine);
   return (
     <main className={styles.page}>
       <header className={styles.head}>
@@ -49,7 +53,7 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
       <div className={styles.body}>
         <div className={styles.viewer}>
           {/* Each zine opens at its cover. */}
-          <ZineViewer key={zine.slug} zine={zine} />
+          <ZineViewer key={zine.slug} zine={shown} look={look} />
           <ZineKept key={`kept ${zine.slug}`} slug={zine.slug} pages={zine.pages} />
           <Coming />
         </div>
@@ -60,8 +64,17 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
             ))}
             <p className={styles.made}>{zine.made}</p>
           </div>
-          <ZineTranscript key={zine.slug} pages={zine.pages} />
-          <ZinePrint key={`print ${zine.slug}`} zine={zine} />
+          <ZineTranscript key={zine.slug} zine={shown} />
+          <ZinePrint
+            key={`print ${zine.slug}`}
+            zine={shown}
+            author={profile.name}
+            name={zine.slug}
+            save={saveFile}
+            button={buttonClass()}
+          >
+            {words.folding && <Link to={words.folding.to}>{words.folding.title}</Link>}
+          </ZinePrint>
         </div>
       </div>
       <Neighbours
@@ -73,6 +86,22 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
       />
     </main>
   );
+}
+
+const look: ZineLook = {
+  open: buttonClass("quiet"),
+  turn: "control control-round",
+  barTurn: "control",
+  close: "control control-worded",
+  row: `plates ${styles.row}`,
+  arrow: <ArrowIcon />,
+  cross: <CloseIcon />,
+};
+
+/** A zine with the addresses and the size of its pictures. */
+function pictured({ slug, title, height, pages }: Zine) {
+  const places = pages.map((page, index) => ({ ...page, ...zinePageSources(slug, index + 1) }));
+  return { title, ...zinePageSize({ height }), pages: places };
 }
 
 /** Another zine is on its way. */

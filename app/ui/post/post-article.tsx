@@ -5,6 +5,7 @@ import { typographic } from "#domain/markdown/typography.ts";
 import { coverOf, largestOf } from "#domain/posts/cover.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 import { ArticleBody } from "./article-body.tsx";
+import page from "../page/article-page.module.css";
 import { ImageLink } from "../picture/image-link.tsx";
 import styles from "./post-article.module.css";
 import { PostPicture } from "./post-picture.tsx";
@@ -29,12 +30,12 @@ interface PostArticleProps {
 export function PostArticle(props: PostArticleProps) {
   const { post, picture, html, byline, tools, actions, beneath } = props;
   return (
-    <article className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title} dir="auto">
+    <article className={page.page}>
+      <header className={page.head}>
+        <h1 className={`${page.title} ${styles.title}`} dir="auto">
           {typographic(post.title)}
         </h1>
-        <p className={styles.summary} dir="auto">
+        <p className={`${page.lead} ${styles.summary}`} dir="auto">
           {typographic(post.summary)}
         </p>
         <div className={styles.byline}>

@@ -1,8 +1,6 @@
+import { type BarRow, BarTable, ColumnChart, figure } from "@toadstool/charts";
 import { Link } from "react-router";
-import { type BarRow, BarTable } from "#app/ui/charts/bar-table.tsx";
-import { figure } from "#app/ui/charts/chart-scale.ts";
-import { ColumnChart } from "#app/ui/charts/column-chart.tsx";
-import { rangeNames } from "#app/ui/charts/period-words.ts";
+import { rangeNames } from "../period-words.ts";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import type { Figures } from "./figures.server.ts";
 import { Panel } from "./panel.tsx";

@@ -1,10 +1,8 @@
+import { BarTable, ColumnChart, figure } from "@toadstool/charts";
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
-import { BarTable } from "#app/ui/charts/bar-table.tsx";
-import { figure } from "#app/ui/charts/chart-scale.ts";
 import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
-import { ColumnChart } from "#app/ui/charts/column-chart.tsx";
-import { rangeNames } from "#app/ui/charts/period-words.ts";
+import { rangeNames } from "../period-words.ts";
 import { type Range, ranges, usualRange } from "#domain/analytics/range.ts";
 import type { Figures as Shown } from "./figures.server.ts";
 import { LettersPanel, LikesPanel, ReadersPanel } from "./audience.tsx";

@@ -1,6 +1,5 @@
+import { figure, Total } from "@toadstool/charts";
 import type { ReactNode } from "react";
-import { figure } from "#app/ui/charts/chart-scale.ts";
-import { Total } from "#app/ui/charts/total.tsx";
 import styles from "./figures.module.css";
 
 /** One kind of figure: its name, its total and what shows it. */

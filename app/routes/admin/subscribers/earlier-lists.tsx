@@ -1,5 +1,5 @@
+import { figure } from "@toadstool/charts";
 import { Link } from "react-router";
-import { figure } from "#app/ui/charts/chart-scale.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { RowTable } from "#app/ui/row-table.tsx";
 import type { ImportState, SubscriberImport } from "#domain/subscribers/importing/import.ts";

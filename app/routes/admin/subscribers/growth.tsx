@@ -1,9 +1,7 @@
+import { ColumnChart, figure, Total } from "@toadstool/charts";
 import { stayHere } from "#app/browser/scroll.ts";
-import { figure } from "#app/ui/charts/chart-scale.ts";
 import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
-import { ColumnChart } from "#app/ui/charts/column-chart.tsx";
-import { rangeNames } from "#app/ui/charts/period-words.ts";
-import { Total } from "#app/ui/charts/total.tsx";
+import { rangeNames } from "../period-words.ts";
 import { ranges } from "#domain/analytics/range.ts";
 import type { ShownSubscribers } from "./subscribers.server.ts";
 import styles from "./subscribers.module.css";

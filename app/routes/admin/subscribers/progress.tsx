@@ -1,6 +1,6 @@
+import { figure } from "@toadstool/charts";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { figure } from "#app/ui/charts/chart-scale.ts";
 import { ProgressBar } from "#app/ui/uploader/progress-bar.tsx";
 import type { SubscriberImport } from "#domain/subscribers/importing/import.ts";
 import styles from "./subscribers.module.css";

@@ -1,6 +1,6 @@
+import { figure } from "@toadstool/charts";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { figure } from "#app/ui/charts/chart-scale.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { Done } from "#app/ui/notice/notice.tsx";
 import { encodingWords } from "#domain/subscribers/importing/encoding.ts";

@@ -1,6 +1,6 @@
+import { figure } from "@toadstool/charts";
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
-import { figure } from "#app/ui/charts/chart-scale.ts";
 import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
 import { filledChips } from "#app/ui/search/filled-chips.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";

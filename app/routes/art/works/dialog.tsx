@@ -93,7 +93,7 @@ interface BesideProps {
 
 function Beside({ work, label, medium, way }: BesideProps) {
   const look = `${styles.turn} ${label === "Next" ? styles.next : ""}`;
-  if (!work) return <span className={`${look} ${styles.none}`} />;
+  if (!work) return <span className={look} />;
   return (
     <Link
       to={galleryAddress({ slug: work.slug, medium })}

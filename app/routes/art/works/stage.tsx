@@ -1,9 +1,9 @@
+import { watchGestures } from "@toadstool/picture-zoom";
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import { isPiece, type PieceSlug } from "#app/ui/pieces.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { handlingOf } from "#domain/art/handling.ts";
-import { watchGestures } from "./gestures.ts";
 import styles from "./stage.module.css";
 import { WorkStill } from "./still.tsx";
 import type { WorkWay } from "./way.ts";
@@ -49,12 +49,7 @@ function LiveStage({ work, piece, way }: LiveStageProps) {
   });
   useEffect(() => {
     if (!stage.current) return undefined;
-    return watchGestures(stage.current, {
-      isLarge: () => false,
-      onTap: () => undefined,
-      onPan: () => undefined,
-      onSwipe: (to) => swiped(to),
-    });
+    return watchGestures(stage.current, { onSwipe: (to) => swiped(to) });
   }, []);
   return (
     <div ref={stage} className={`${styles.stage} ${styles.live}`}>

@@ -1,0 +1,1 @@
+export { uncoverable, useGivingWay } from "./floating-overlap.ts";

@@ -1,0 +1,1 @@
+export { LoopingMedia, type LoopingMediaLook, type LoopingMediaProps } from "./looping-media.tsx";

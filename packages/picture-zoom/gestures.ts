@@ -1,0 +1,91 @@
+/** CSS pixels from the middle of the room. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export interface Gestures {
+  /** A picture that is larger than its room is moved by a finger; one that fits is not. Left out, it fits. */
+  isLarge?: () => boolean;
+  onTap?: (place: Place) => void;
+  onPan?: (x: number, y: number) => void;
+  /** Left out, pinches are the browser's. */
+  onPinch?: (factor: number, place: Place) => void;
+  onSwipe: (way: "previous" | "next") => void;
+}
+
+/** CSS pixels: less is a tap. */
+const tapSlack = 8;
+/** A swipe is at least this many CSS pixels along, and this many times as long as it is across. */
+const swipeLength = 48;
+const swipeLean = 1.5;
+
+/**
+ * Reads taps, pans, pinches and swipes from pointers in `room`. A gesture that was ever a pan or a pinch is
+ * neither a tap nor a swipe.
+ */
+export function watchGestures(room: HTMLElement, told: Gestures): () => void {
+  const down = new Map<number, Place>();
+  let start: (Place & { isFinger: boolean }) | null = null;
+  let wasMore = false;
+
+  function placeOf({ clientX, clientY }: MouseEvent): Place {
+    const { left, top, width, height } = room.getBoundingClientRect();
+    return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+  }
+
+  function press(event: PointerEvent) {
+    if (event.button !== 0 || isControl(event.target)) return;
+    down.set(event.pointerId, placeOf(event));
+    if (down.size === 1) {
+      start = { ...placeOf(event), isFinger: event.pointerType !== "mouse" };
+      wasMore = false;
+    } else wasMore = true;
+  }
+
+  function move(event: PointerEvent) {
+    const before = down.get(event.pointerId);
+    if (!before) return;
+    const now = placeOf(event);
+    const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
+    down.set(event.pointerId, now);
+    if (other) {
+      told.onPinch?.(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
+      told.onPan?.((now.x - before.x) / 2, (now.y - before.y) / 2);
+    } else if (told.isLarge?.() && start && (wasMore || distance(now, start) > tapSlack)) {
+      wasMore = true;
+      if (!room.hasPointerCapture(event.pointerId)) room.setPointerCapture(event.pointerId);
+      told.onPan?.(now.x - before.x, now.y - before.y);
+    }
+  }
+
+  function lift(event: PointerEvent) {
+    if (!down.delete(event.pointerId) || down.size > 0 || !start || wasMore) return;
+    const end = placeOf(event);
+    const [along, across] = [end.x - start.x, end.y - start.y];
+    if (distance(end, start) <= tapSlack) told.onTap?.(end);
+    else if (start.isFinger && Math.abs(along) > Math.max(swipeLength, swipeLean * Math.abs(across)))
+      told.onSwipe(along < 0 ? "next" : "previous");
+  }
+
+  /** A trackpad's pinch. */
+  function wheel(event: WheelEvent) {
+    if (!event.ctrlKey || !told.onPinch) return;
+    event.preventDefault();
+    told.onPinch(Math.exp(-event.deltaY / 120), placeOf(event));
+  }
+
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  room.addEventListener("pointerdown", press, { signal });
+  room.addEventListener("pointermove", move, { signal });
+  room.addEventListener("pointerup", lift, { signal });
+  room.addEventListener("pointercancel", ({ pointerId }) => void down.delete(pointerId), { signal });
+  room.addEventListener("wheel", wheel, { signal, passive: false });
+  return () => leaving.abort();
+}
+
+const isControl = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("button, a") !== null;
+const distance = (one: Place, other: Place) => Math.hypot(one.x - other.x, one.y - other.y);
+const middle = (one: Place, other: Place) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });

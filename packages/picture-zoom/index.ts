@@ -1,0 +1,2 @@
+export { type Gestures, type Place, watchGestures } from "./gestures.ts";
+export { usePictureZoom } from "./use-picture-zoom.ts";

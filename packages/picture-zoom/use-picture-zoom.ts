@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Place, watchGestures } from "./gestures.ts";
+import { fitted, panBy, zoomBy, type ZoomRoom, type ZoomView } from "./zoom-view.ts";
+
+/** What a key or a button enlarges by. */
+const step = 1.5;
+/** CSS pixels that an arrow key moves an enlarged picture. */
+const stride = 80;
+
+interface PictureZoomOptions {
+  /** The width of the picture's largest file: it is enlarged up to these pixels. */
+  pixels: number;
+  /** A finger passed over a picture that fits. */
+  onSwipe: (way: "previous" | "next") => void;
+}
+
+/**
+ * Enlarges the picture in a room, both of which get a ref, by fingers, a pointer, a wheel and keys. The view is in the room's custom
+ * properties `--zoom`, `--zoom-x` and `--zoom-y`, and `data-held` is on it while a hand moves the picture.
+ */
+export function usePictureZoom({ pixels, onSwipe }: PictureZoomOptions) {
+  const room = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLElement>(null);
+  const view = useRef<ZoomView>(fitted);
+  const [scale, setScale] = useState(1);
+  const [most, setMost] = useState(1);
+  const isLarge = scale > 1;
+
+  const roomNow = (): ZoomRoom => roomOf(room.current, picture.current, pixels);
+  const show = (next: ZoomView, isByHand = false) => {
+    view.current = next;
+    setScale(next.scale);
+    const { current } = room;
+    if (!current) return;
+    current.toggleAttribute("data-held", isByHand);
+    current.style.setProperty("--zoom", String(next.scale));
+    current.style.setProperty("--zoom-x", `${next.x}px`);
+    current.style.setProperty("--zoom-y", `${next.y}px`);
+  };
+  const zoom = (factor: number) => show(zoomBy(view.current, roomNow(), factor));
+  const pan = (x: number, y: number) => show(panBy(view.current, roomNow(), x, y));
+
+  const gestures = useEffectEvent(() => ({
+    isLarge: () => view.current.scale > 1,
+    onTap: (place: Place) =>
+      show(view.current.scale > 1 ? fitted : zoomBy(view.current, roomNow(), Infinity, place)),
+    onPan: (x: number, y: number) => show(panBy(view.current, roomNow(), x, y), true),
+    onPinch: (factor: number, place: Place) => show(zoomBy(view.current, roomNow(), factor, place), true),
+    onSwipe,
+  }));
+  const resized = useEffectEvent(() => {
+    setMost(roomNow().most);
+    show(fitted);
+  });
+  useEffect(() => {
+    if (!room.current) return undefined;
+    const size = new ResizeObserver(() => resized());
+    size.observe(room.current);
+    const stopWatching = watchGestures(room.current, {
+      isLarge: () => gestures().isLarge(),
+      onTap: (place) => gestures().onTap(place),
+      onPan: (x, y) => gestures().onPan(x, y),
+      onPinch: (factor, place) => gestures().onPinch(factor, place),
+      onSwipe: (way) => gestures().onSwipe(way),
+    });
+    return () => {
+      size.disconnect();
+      stopWatching();
+    };
+  }, []);
+
+  return {
+    room,
+    picture,
+    isLarge,
+    /** Whether the largest file has more pixels than are shown of it. */
+    canGrow: most > 1,
+    isLargest: scale >= most,
+    /** Of the largest file's pixels, in whole per cent. */
+    percent: Math.round((100 * scale) / most),
+    zoomIn: () => zoom(step),
+    zoomOut: () => zoom(1 / step),
+    /** Does what a key means to the picture; false where it means nothing to it. */
+    takeKey: (key: string): boolean => {
+      const act = isLarge ? (keysWhenLarge[key] ?? keys[key]) : keys[key];
+      act?.({ zoom, pan, fit: () => show(fitted) });
+      return act !== undefined;
+    },
+  };
+}
+
+interface Hands {
+  zoom: (factor: number) => void;
+  pan: (x: number, y: number) => void;
+  fit: () => void;
+}
+
+const larger = ({ zoom }: Hands) => zoom(step);
+const smaller = ({ zoom }: Hands) => zoom(1 / step);
+const keys: Record<string, (hands: Hands) => void> = { "+": larger, "=": larger, "-": smaller };
+/** An arrow goes to the part of the picture that lies there. */
+const keysWhenLarge: Record<string, (hands: Hands) => void> = {
+  "0": ({ fit }) => fit(),
+  Escape: ({ fit }) => fit(),
+  ArrowLeft: ({ pan }) => pan(stride, 0),
+  ArrowRight: ({ pan }) => pan(-stride, 0),
+  ArrowUp: ({ pan }) => pan(0, stride),
+  ArrowDown: ({ pan }) => pan(0, -stride),
+};
+
+function roomOf(room: HTMLElement | null, picture: HTMLElement | null, pixels: number): ZoomRoom {
+  const fit = { width: picture?.offsetWidth || pixels, height: picture?.offsetHeight || 1 };
+  const most = pixels / fit.width;
+  return {
+    width: room?.clientWidth ?? 0,
+    height: room?.clientHeight ?? 0,
+    fit,
+    // A few pixels more are nothing to look at.
+    most: most > 1.1 ? most : 1,
+  };
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+
+/** How long a track lies still before it counts as settled, in milliseconds: Safari does not tell when scrolling ends. */
+const settled = 150;
+
+/**
+ * Which of `count` slides is shown in a track that snaps; each is as wide as the track, and slides count from 0. `current` is undefined
+ * in the served document and the first render.
+ * `onSettled` is called with the slide at which the track has stopped.
+ */
+export function useCarousel(
+  track: RefObject<HTMLElement | null>,
+  count: number,
+  onSettled?: (slide: number) => void,
+) {
+  const [current, setCurrent] = useState<number>();
+  /** Where it is going: a second press comes before the first has arrived. */
+  const aim = useRef(0);
+  const rest = useEffectEvent((slide: number) => onSettled?.(slide));
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return undefined;
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const standing = () => Math.round(element.scrollLeft / Math.max(1, element.clientWidth));
+    const look = () => {
+      setCurrent(standing());
+      clearTimeout(resting);
+      resting = setTimeout(() => {
+        aim.current = standing();
+        rest(aim.current);
+      }, settled);
+    };
+    aim.current = standing();
+    setCurrent(aim.current);
+    element.addEventListener("scroll", look, { passive: true });
+    return () => {
+      clearTimeout(resting);
+      element.removeEventListener("scroll", look);
+    };
+  }, [track]);
+
+  const show = (slide: number, behavior: ScrollBehavior = turning()) => {
+    const element = track.current;
+    aim.current = Math.min(Math.max(slide, 0), count - 1);
+    element?.scrollTo({ left: aim.current * element.clientWidth, behavior });
+  };
+  return { current, show, turn: (by: number) => show(aim.current + by) };
+}
+
+/** Smooth, unless the person asked for less motion. */
+function turning(): ScrollBehavior {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+}

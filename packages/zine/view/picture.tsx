@@ -1,0 +1,33 @@
+import type { Zine } from "../zine.ts";
+
+interface ZinePictureProps {
+  zine: Zine;
+  /** From 1. */
+  page: number;
+  alt: string;
+  sizes: string;
+  /** It will soon be looked at: beside a row that scrolls, a picture asked for when it comes into sight is too late. */
+  isNear: boolean;
+  describedBy?: string;
+}
+
+/** A page as it was printed. */
+export function ZinePicture({ zine, page, alt, sizes, isNear, describedBy }: ZinePictureProps) {
+  const { src, srcSet } = zine.pages[page - 1] ?? {};
+  const isFirst = page === 1;
+  return (
+    <img
+      loading={isNear ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : "auto"}
+      decoding={isFirst ? "sync" : "async"}
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      width={zine.width}
+      height={zine.height}
+      alt={alt}
+      aria-describedby={describedBy}
+      draggable={false}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from "react";
+import styles from "./track.module.css";
+
+/** Pages in a row that is swiped through; each of its items is as wide as the row. */
+export function ZineTrack({ className = "", ...rest }: ComponentProps<"ol">) {
+  return (
+    <ol
+      {...rest}
+      className={`${styles.track} ${className}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      tabIndex={0}
+      aria-label="Pages, side by side"
+    />
+  );
+}
+
+interface TurnButtonProps extends Omit<ComponentProps<"button">, "onClick"> {
+  isBack?: boolean;
+  /** There is no page there; it keeps the keyboard's place. */
+  isEnd: boolean;
+  onTurn: () => void;
+  /** Points to the next page. */
+  arrow: ReactNode;
+}
+
+/** Turns a page. */
+export function TurnButton(props: TurnButtonProps) {
+  const { isBack = false, isEnd, onTurn, arrow, className = "", ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={`${className} ${isBack ? styles.back : ""}`}
+      aria-label={isBack ? "Previous page" : "Next page"}
+      aria-disabled={isEnd || undefined}
+      onClick={() => !isEnd && onTurn()}
+    >
+      {arrow}
+    </button>
+  );
+}

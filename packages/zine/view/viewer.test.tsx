@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { ZineTranscript } from "./transcript.tsx";
+import { ZineViewer } from "./viewer.tsx";
+
+const zine = {
+  title: "Moss",
+  width: 1200,
+  height: 800,
+  pages: [1, 2, 3, 4].map((page) => ({
+    alt: `Drawing ${page}.`,
+    transcript: page === 1 ? "Moss" : "",
+    src: `/moss/${page}.webp`,
+    whole: `/moss/${page}.webp`,
+  })),
+};
+
+it("is complete before a script runs: every page with its size and its words, and a link to each", () => {
+  const html = renderToStaticMarkup(<ZineViewer zine={zine} />);
+  for (const page of [1, 2, 3, 4]) {
+    expect(html).toMatch(
+      new RegExp(`<img [^>]*src="/moss/${page}.webp" [^>]*width="1200" height="800" alt="zine page"`),
+    );
+    expect(html).toContain(`id="p=${page}"`);
+    expect(html).toContain(`href="#p=${page}"`);
+  }
+  expect(html).toContain("Page 1 of 4. Drawing 1. It says: Moss<");
+  expect(html).toContain("Page 2 of 4. Drawing 2.<");
+  expect(html).not.toContain("aria-current");
+});
+
+it("has a transcript without empty lines for pages without words", () => {
+  const html = renderToStaticMarkup(<ZineTranscript zine={zine} />);
+  expect(html.match(/<li>/g)).toHaveLength(4);
+  expect(html.match(/<p /g)).toHaveLength(5);
+});
