@@ -2,9 +2,9 @@ import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm
 import { fixedBytes, isText, tables } from "#db/row-limits.ts";
 import * as schema from "#db/schema.ts";
 import { longestHost, longestPath } from "#domain/analytics/page-view.ts";
-import { longestAnswer } from "#domain/identity/provider/bounded-fetch.server.ts";
+import { longestAnswer } from "@toadstool/openid";
 import { longestName } from "#domain/identity/tokens/personal-token.ts";
-import { longestReturnTo } from "#domain/identity/login/return-to.ts";
+import { longestReturnTo } from "@toadstool/openid";
 import { longestSeen } from "#domain/identity/seen-from.ts";
 import { uploadLimits } from "#domain/media/image.ts";
 import { letterLimits } from "#domain/letter/letter-input.ts";

@@ -6,7 +6,7 @@ import {
   completeLogin,
   type FailedLogin,
 } from "#domain/identity/login/complete-login.server.ts";
-import { isFramed } from "#domain/identity/login/login-mode.ts";
+import { isFramed } from "@toadstool/openid";
 import { loginCookie } from "#domain/identity/login/login-transactions.server.ts";
 import { sessionCookie, sessionLifetime } from "#domain/identity/sessions/sessions.server.ts";
 import { xsrfCookie } from "#domain/identity/xsrf.server.ts";

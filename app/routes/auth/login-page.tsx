@@ -2,7 +2,7 @@ import { data, redirect, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { hostCookie, readHostCookie } from "#domain/identity/cookies.ts";
 import { beginLogin } from "#domain/identity/login/begin-login.server.ts";
-import { loginModeOf } from "#domain/identity/login/login-mode.ts";
+import { loginModeOf } from "@toadstool/openid";
 import { loginCookie, loginLifetime } from "#domain/identity/login/login-transactions.server.ts";
 import { safeReturnTo } from "#domain/identity/login/return-to.ts";
 import { sessionCookie } from "#domain/identity/sessions/sessions.server.ts";

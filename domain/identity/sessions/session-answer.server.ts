@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { ownerSessions } from "#db/schema.ts";
 import { isRefused } from "../../outcome.ts";
 import type { Session } from "../owner.ts";
-import type { RefreshServices } from "./refresh-alone.server.ts";
-import { refreshTokens } from "./refresh-tokens.server.ts";
+import { type RefreshServices, refreshTokens } from "./refresh-tokens.server.ts";
 import type { SessionAnswer } from "./session-answer.ts";
 import { idleLimit } from "./sessions.server.ts";
 

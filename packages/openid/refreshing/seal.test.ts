@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seal, unseal } from "./seal.server.ts";
+import { seal, unseal } from "./seal.ts";
 
 const secret = "a secret of more than thirty-two characters";
 

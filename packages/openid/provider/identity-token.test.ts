@@ -1,22 +1,21 @@
 import { CompactSign, exportJWK, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { strangeKeyPair, testProvider } from "#testing/identity-provider.ts";
-import { isRefused } from "../../outcome.ts";
-import type { Settings } from "../../services.ts";
-import { verifyIdentityToken } from "./identity-token.server.ts";
-import { openProvider } from "./provider.server.ts";
+import { isRefusal } from "../refusal.ts";
+import { strangeKeyPair, standInSite } from "../stand-ins/identity-provider.ts";
+import { verifyIdentityToken } from "./identity-token.ts";
+import { openProvider, type OpenIdSettings } from "./provider.ts";
 
-type World = Awaited<ReturnType<typeof testProvider>>;
+type World = Awaited<ReturnType<typeof standInSite>>;
 
 async function verify(world: World, token: string, expected: { nonce?: string } = {}) {
-  const provider = await openProvider(world.services);
-  if (isRefused(provider)) throw new Error(provider.message);
-  return verifyIdentityToken(world.services, provider, token, expected);
+  const provider = await openProvider(world.ports, world.settings);
+  if (isRefusal(provider)) throw new Error(provider.message);
+  return verifyIdentityToken(provider, token, expected);
 }
 
 /** What becomes of the owner's token with these claims changed. */
-async function verifyWith(claims: JWTPayload, settings: Partial<Settings["identity"]> = {}, nonce?: string) {
-  const world = await testProvider(settings);
+async function verifyWith(claims: JWTPayload, settings: Partial<OpenIdSettings> = {}, nonce?: string) {
+  const world = await standInSite(settings);
   return verify(world, await world.identityToken(claims), { nonce });
 }
 
@@ -30,7 +29,7 @@ describe("an identity token", () => {
   afterEach(() => vi.useRealTimers());
 
   it("names the person", async () => {
-    const world = await testProvider();
+    const world = await standInSite();
     const claims = { issuer: world.issuer, subject: "owner", name: "Toadstool" };
     expect(await verify(world, await world.identityToken())).toEqual(claims);
   });
@@ -41,8 +40,8 @@ describe("an identity token", () => {
   });
 
   it("is accepted when issuer and configuration differ by a slash at the end alone", async () => {
-    const world = await testProvider();
-    world.services.settings.identity.issuer = `${world.issuer}/`;
+    const world = await standInSite();
+    world.settings.issuer = `${world.issuer}/`;
     expect(await verify(world, await world.identityToken())).toMatchObject({ issuer: `${world.issuer}/` });
   });
 
@@ -75,7 +74,7 @@ describe("an identity token", () => {
     ["valid in a minute", { nbf: noon + 60 }],
     ["for several audiences, issued to this client", { aud: ["toadstool", "another"], azp: "toadstool" }],
   ])("is accepted %s", async (_what, claims) => {
-    expect(isRefused(await verifyWith(claims))).toBe(false);
+    expect(isRefusal(await verifyWith(claims))).toBe(false);
   });
 
   it("must answer the login's nonce", async () => {
@@ -103,7 +102,7 @@ describe("an identity token", () => {
   });
 
   it("is refused when it is not a token, or cut short", async () => {
-    const world = await testProvider();
+    const world = await standInSite();
     const token = await world.identityToken();
     for (const text of ["", "a", "a.b", "a.b.c", "..", "ä.ö.ü", token.slice(0, 100), `${token}.more`]) {
       // oxlint-disable-next-line no-await-in-loop -- one provider answers all
@@ -112,7 +111,7 @@ describe("an identity token", () => {
   });
 
   it("is refused when its payload is not an object", async () => {
-    const world = await testProvider();
+    const world = await standInSite();
     const sign = new CompactSign(new TextEncoder().encode("[]")).setProtectedHeader({
       alg: "RS256",
       kid: "house",
@@ -121,20 +120,20 @@ describe("an identity token", () => {
   });
 
   it("is refused with a forged signature", async () => {
-    const world = await testProvider();
+    const world = await standInSite();
     const forged = await world.identityToken({}, {}, strangeKeyPair.privateKey);
     expect(await verify(world, forged)).toEqual(refusedAs("signature"));
   });
 
   it("is refused when its claims were altered after signing", async () => {
-    const world = await testProvider();
+    const world = await standInSite();
     const [header, , signature] = (await world.identityToken({ sub: "stranger" })).split(".");
     const [, payload] = (await world.identityToken()).split(".");
     expect(await verify(world, `${header}.${payload}.${signature}`)).toEqual(refusedAs("signature"));
   });
 
   it("is refused unsigned", async () => {
-    const world = await testProvider();
+    const world = await standInSite();
     const [, payload] = (await world.identityToken()).split(".");
     const header = btoa(JSON.stringify({ alg: "none", kid: "house" })).replaceAll("=", "");
     expect(await verify(world, `${header}.${payload}.`)).toEqual(refusedAs("algorithm"));
@@ -142,7 +141,7 @@ describe("an identity token", () => {
   });
 
   it("is refused when signed by HS256 with the published key as secret", async () => {
-    const world = await testProvider();
+    const world = await standInSite();
     const { n = "" } = world.jwks.keys[0] ?? {};
     const forged = await new SignJWT({
       iss: world.issuer,
@@ -157,14 +156,14 @@ describe("an identity token", () => {
   });
 
   it("is refused when signed by another algorithm of the same key", async () => {
-    const world = await testProvider();
+    const world = await standInSite();
     const [, payload, signature] = (await world.identityToken()).split(".");
     const header = btoa(JSON.stringify({ alg: "RS512", kid: "house" })).replaceAll("=", "");
     expect(await verify(world, `${header}.${payload}.${signature}`)).toEqual(refusedAs("algorithm"));
   });
 
   it("is refused when it brings its own key in the header", async () => {
-    const world = await testProvider();
+    const world = await standInSite();
     const jwk = await exportJWK(strangeKeyPair.publicKey);
     const named = await world.identityToken({}, { jwk }, strangeKeyPair.privateKey);
     expect(await verify(world, named)).toEqual(refusedAs("signature"));
@@ -173,7 +172,7 @@ describe("an identity token", () => {
   });
 
   it("is refused when it is an access or logout token of the same provider", async () => {
-    const world = await testProvider();
+    const world = await standInSite();
     for (const typ of ["at+jwt", "application/at+jwt", "logout+jwt"]) {
       // oxlint-disable-next-line no-await-in-loop -- one provider answers all
       expect(await verify(world, await world.identityToken({}, { typ }))).toEqual(refusedAs("type"));
@@ -181,7 +180,7 @@ describe("an identity token", () => {
   });
 
   it("is refused with unknown critical extensions", async () => {
-    const world = await testProvider();
+    const world = await standInSite();
     const [, payload, signature] = (await world.identityToken()).split(".");
     const header = btoa(JSON.stringify({ alg: "RS256", kid: "house", crit: ["x"], x: 1 })).replaceAll(
       "=",
@@ -198,7 +197,7 @@ describe("the provider's keys", () => {
     world.asked.filter((request) => request.url.endsWith("/jwks")).length;
 
   it("are read once for many tokens", async () => {
-    const world = await testProvider();
+    const world = await standInSite();
     await verify(world, await world.identityToken());
     await verify(world, await world.identityToken());
     expect(jwksRequests(world)).toBe(1);
@@ -207,7 +206,7 @@ describe("the provider's keys", () => {
 
   it("are read again for an unknown key, yet not for each of a flood", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
-    const world = await testProvider();
+    const world = await standInSite();
     await verify(world, await world.identityToken());
     const rotated = await world.identityToken({}, { kid: "new" }, strangeKeyPair.privateKey);
     world.jwks.keys = [
@@ -221,7 +220,7 @@ describe("the provider's keys", () => {
   });
 
   it("that cannot be read are the provider's trouble", async () => {
-    const world = await testProvider();
+    const world = await standInSite();
     world.answers["/jwks"] = () => new Response("down", { status: 500 });
     expect(await verify(world, await world.identityToken())).toMatchObject({
       refused: "unavailable",

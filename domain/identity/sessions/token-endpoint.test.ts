@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brokenJson, endless, page, unending } from "#testing/odd-answers.ts";
+import { brokenJson, endless, page, unending } from "@toadstool/openid/stand-ins/odd-answers";
 import { dueSession, rotateTokens, storedOf } from "#testing/rotating-tokens.ts";
 
 describe("the token endpoint", () => {

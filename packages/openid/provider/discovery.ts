@@ -1,7 +1,7 @@
 import * as oauth from "oauth4webapi";
 import * as v from "valibot";
-import { type HttpOptions, onlyOk } from "./bounded-fetch.server.ts";
-import { requireJson, UnableToFetch, WrongAnswer } from "./trouble.server.ts";
+import { type HttpOptions, onlyOk } from "./bounded-fetch.ts";
+import { requireJson, UnableToFetch, WrongAnswer } from "./trouble.ts";
 
 const text = v.optional(v.string());
 const texts = v.optional(v.array(v.string()));

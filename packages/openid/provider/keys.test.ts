@@ -1,11 +1,18 @@
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 import { describe, expect, it } from "vitest";
-import { testProvider } from "#testing/identity-provider.ts";
-import { endless, page } from "#testing/odd-answers.ts";
-import { patientClock } from "#testing/patient-clock.ts";
-import { ownerOfIdentityToken } from "../tokens/bearer.server.ts";
+import { endless, page } from "../stand-ins/odd-answers.ts";
+import { standInSite } from "../stand-ins/identity-provider.ts";
+import { isRefusal } from "../refusal.ts";
+import { verifyIdentityToken } from "./identity-token.ts";
+import { openProvider } from "./provider.ts";
 
+type Site = Awaited<ReturnType<typeof standInSite>>;
 type Answer = (request: Request) => Response | Promise<Response>;
+
+async function verify({ ports, settings, identityToken }: Site) {
+  const provider = await openProvider(ports, settings);
+  return isRefusal(provider) ? provider : verifyIdentityToken(provider, await identityToken());
+}
 
 describe("the provider's keys", () => {
   const unusable = "Login failed. The keys that the identity provider publishes (jwks_uri) are unusable.";
@@ -23,9 +30,9 @@ describe("the provider's keys", () => {
     ["too short", async () => Response.json({ keys: [{ ...(await shortKey()), kid: "house" }] })],
     ["broken", () => Response.json({ keys: [{ kty: "RSA", kid: "house", n: "!", e: "AQAB" }] })],
   ])("that are %s are unusable", async (_what, answer) => {
-    const world = await testProvider();
-    world.answers["/jwks"] = answer;
-    const outcome = await ownerOfIdentityToken(world.services, await world.identityToken());
+    const site = await standInSite();
+    site.answers["/jwks"] = answer;
+    const outcome = await verify(site);
     expect(outcome).toMatchObject({
       refused: "unavailable",
       code: "provider_answer_invalid",
@@ -39,10 +46,10 @@ describe("the provider's keys", () => {
     ["elliptic", elliptic],
     ["a shared secret", async () => ({ kty: "oct", k: "c2VjcmV0" })],
   ])("are none for RS256 where they are %s", async (_what, make) => {
-    const world = await testProvider();
+    const site = await standInSite();
     const key = { ...(await make()), kid: "house" };
-    world.answers["/jwks"] = () => Response.json({ keys: [key] });
-    expect(await ownerOfIdentityToken(world.services, await world.identityToken())).toMatchObject({
+    site.answers["/jwks"] = () => Response.json({ keys: [key] });
+    expect(await verify(site)).toMatchObject({
       refused: "unauthenticated",
       code: "identity_token_key",
       message:
@@ -60,15 +67,12 @@ describe("the provider's keys", () => {
     ["never end", () => endless(), ": its response is larger than 512 KB."],
     ["take too long", () => new Promise(() => {}), ": no complete response arrived within 10 seconds."],
   ])("that %s are unreachable", async (_what, answer, because) => {
-    const world = await testProvider();
-    const clock = patientClock(world.world);
-    world.services.wait = clock.wait;
-    world.answers["/jwks"] = answer;
-    const token = await world.identityToken();
-    expect(await clock.until(ownerOfIdentityToken(world.services, token))).toMatchObject({
+    const site = await standInSite();
+    site.answers["/jwks"] = answer;
+    expect(await site.until(verify(site))).toMatchObject({
       refused: "unavailable",
       code: "provider_unreachable",
-      message: `HTTP error. Unable to fetch ${world.issuer}/jwks${because}`,
+      message: `HTTP error. Unable to fetch ${site.issuer}/jwks${because}`,
     });
   });
 });

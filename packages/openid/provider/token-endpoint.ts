@@ -1,6 +1,6 @@
 import * as oauth from "oauth4webapi";
-import { neededEndpoint, type Provider } from "./provider.server.ts";
-import { isJson, requireJson, UnableToFetch } from "./trouble.server.ts";
+import { neededEndpoint, type Provider } from "./provider.ts";
+import { isJson, requireJson, UnableToFetch } from "./trouble.ts";
 
 const tries = 3;
 /** Milliseconds: a provider that wants us to wait longer is left alone. */

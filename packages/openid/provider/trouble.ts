@@ -1,5 +1,5 @@
 import * as oauth from "oauth4webapi";
-import { refuse, type Refused } from "../../outcome.ts";
+import { refuse, type Refusal } from "../refusal.ts";
 
 /** The provider gave no usable answer. */
 export class UnableToFetch extends Error {
@@ -29,7 +29,7 @@ export function isJson({ headers }: Response): boolean {
 }
 
 /** A second factor is asked for. */
-export interface MfaRequired extends Refused {
+export interface MfaRequired extends Refusal {
   /** The provider's token for that step. Not enumerable, so that spreading, serialising or logging leaves it out. */
   mfaToken: string | null;
 }
@@ -37,7 +37,7 @@ export interface MfaRequired extends Refused {
 type Failure = "Login failed" | "Get access token failed";
 
 /** Turns what the provider did wrong into words for a person; a fault of our own stays thrown. */
-export function refuseProviderTrouble(error: unknown, failure: Failure = "Login failed"): Refused {
+export function refuseProviderTrouble(error: unknown, failure: Failure = "Login failed"): Refusal {
   if (error instanceof UnableToFetch) return refuse("unavailable", "provider_unreachable", error.message);
   if (error instanceof WrongAnswer) return refuseAnswer(failure, error.message);
   if (error instanceof oauth.AuthorizationResponseError) return refuseAuthorizationError(error.error);
@@ -48,7 +48,7 @@ export function refuseProviderTrouble(error: unknown, failure: Failure = "Login 
   throw error;
 }
 
-function refuseAnswer(failure: Failure, what: string): Refused {
+function refuseAnswer(failure: Failure, what: string): Refusal {
   return refuse("unavailable", "provider_answer_invalid", `${failure}. ${what}`);
 }
 
@@ -70,7 +70,7 @@ const tokenRequestFailed = refuse(
   "Get access token failed. The identity provider did not accept this login; start it again.",
 );
 
-function refuseTokenError({ error, cause }: oauth.ResponseBodyError): Refused {
+function refuseTokenError({ error, cause }: oauth.ResponseBodyError): Refusal {
   if (error !== "mfa_required") return tokenRequestFailed;
   const { mfa_token: mfaToken } = cause;
   return mfaRequired(typeof mfaToken === "string" ? mfaToken : null);
@@ -84,7 +84,7 @@ export function mfaRequired(mfaToken: string | null): MfaRequired {
 }
 
 /** The provider's own words are never shown: its `error` only picks one of these. */
-function refuseAuthorizationError(error: string): Refused {
+function refuseAuthorizationError(error: string): Refusal {
   if (error === "access_denied") {
     const message = "Login failed. Access was denied at the identity provider, or you closed its page.";
     return refuse("forbidden", "access_denied", message);

@@ -1,6 +1,6 @@
 import * as oauth from "oauth4webapi";
-import type { Services } from "../../services.ts";
-import { UnableToFetch } from "./trouble.server.ts";
+import type { Ports } from "./provider.ts";
+import { UnableToFetch } from "./trouble.ts";
 
 const timeout = 10_000;
 /** Bytes. */
@@ -12,10 +12,10 @@ export interface HttpOptions {
 }
 
 /** How the identity provider is spoken to. */
-export function httpOptions(services: Pick<Services, "fetch" | "wait" | "settings">): HttpOptions {
+export function httpOptions(ports: Pick<Ports, "fetch" | "wait">, issuer: string): HttpOptions {
   return {
-    [oauth.customFetch]: boundedFetch(services),
-    [oauth.allowInsecureRequests]: isOnThisMachine(services.settings.identity.issuer),
+    [oauth.customFetch]: boundedFetch(ports),
+    [oauth.allowInsecureRequests]: isOnThisMachine(issuer),
   };
 }
 
@@ -38,13 +38,13 @@ function addressOf(input: string | URL | Request): string {
 }
 
 /** Asks the identity provider: an answer is here whole within 10 seconds, is not endless, and comes from that address. */
-function boundedFetch(services: Pick<Services, "fetch" | "wait">): typeof fetch {
+function boundedFetch(ports: Pick<Ports, "fetch" | "wait">): typeof fetch {
   return async (input, init) => {
     const address = addressOf(input);
     const stop = new AbortController();
-    const late = services.wait(timeout, stop.signal).then(() => null);
+    const late = ports.wait(timeout, stop.signal).then(() => null);
     try {
-      const asked = ask(services, address, input, { ...init, redirect: "manual", signal: stop.signal });
+      const asked = ask(ports, address, input, { ...init, redirect: "manual", signal: stop.signal });
       const answer = await Promise.race([asked, late]);
       if (answer) return answer;
       const because = "no complete response arrived within 10 seconds.";
@@ -56,12 +56,12 @@ function boundedFetch(services: Pick<Services, "fetch" | "wait">): typeof fetch 
 }
 
 async function ask(
-  services: Pick<Services, "fetch">,
+  ports: Pick<Ports, "fetch">,
   address: string,
   ...request: Parameters<typeof fetch>
 ): Promise<Response> {
   try {
-    const response = await services.fetch(...request);
+    const response = await ports.fetch(...request);
     const { status } = response;
     if (status >= 300 && status < 400) {
       await response.body?.cancel();

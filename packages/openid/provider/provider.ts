@@ -1,24 +1,42 @@
 import { createRemoteJWKSet, customFetch, jwksCache, type JWKSCacheInput, type JWTVerifyGetKey } from "jose";
 import * as oauth from "oauth4webapi";
-import { logError } from "../../log.ts";
-import { refuse, type Refused } from "../../outcome.ts";
-import type { Services, Settings } from "../../services.ts";
-import { type HttpOptions, httpOptions, onlyOk } from "./bounded-fetch.server.ts";
-import { readDiscovery } from "./discovery.server.ts";
-import { refuseProviderTrouble, UnableToFetch } from "./trouble.server.ts";
+import { type HttpOptions, httpOptions, onlyOk } from "./bounded-fetch.ts";
+import { readDiscovery } from "./discovery.ts";
+import { refuse, type Refusal } from "../refusal.ts";
+import { refuseProviderTrouble, UnableToFetch } from "./trouble.ts";
 
-/** What the rules need from the identity provider, as its discovery document describes it. */
-export interface Provider {
+/** The outside world. */
+export interface Ports {
+  fetch: typeof fetch;
+  clock(): Date;
+  /** Resolves after so many milliseconds, or as soon as `signal` aborts. */
+  wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
+}
+
+/** How a site is registered at its provider, and what it asks for. */
+export interface OpenIdSettings {
+  issuer: string;
+  clientId: string;
+  /** Null for a public client. */
+  clientSecret: string | null;
+  audience: string | null;
+  /** Id (`org_…`) or name; null where every organization may log in. */
+  organization: string | null;
+  /** Seconds after which the provider must ask the person again; null where any login will do. */
+  maxAge: number | null;
+  /** Scopes asked for beside 'openid profile email' and offline access. */
+  extraScopes: string[];
+}
+
+/** The identity provider, as its discovery document describes it. */
+export interface Provider extends Pick<Ports, "clock" | "wait"> {
+  settings: OpenIdSettings;
   metadata: oauth.AuthorizationServer;
   client: oauth.Client;
   authenticate: oauth.ClientAuth;
   keys: JWTVerifyGetKey;
   http: HttpOptions;
-  clock: Services["clock"];
-  wait: Services["wait"];
 }
-
-export type ProviderServices = Pick<Services, "fetch" | "clock" | "wait" | "settings">;
 
 /** Seconds by which the provider's clock and ours may differ. */
 export const clockTolerance = 60;
@@ -32,41 +50,39 @@ const known = new Map<
 >();
 
 /** The configured provider; a refusal where none is configured or it cannot be reached. */
-export async function openProvider(services: ProviderServices): Promise<Provider | Refused> {
-  const { issuer, clientId } = services.settings.identity;
-  if (!URL.canParse(issuer) || !clientId) {
+export async function openProvider(ports: Ports, settings: OpenIdSettings): Promise<Provider | Refusal> {
+  if (!URL.canParse(settings.issuer) || !settings.clientId) {
     const message = "Login is not set up yet. Set OIDC_ISSUER and OIDC_CLIENT_ID as README.md describes.";
     return refuse("unavailable", "login_not_configured", message);
   }
-  const misplaced = refuseMisplaced(services.settings.identity);
-  if (misplaced) return misplaced;
   try {
-    return await discover(services);
+    return await discover(ports, settings);
   } catch (error) {
     return refuseProviderTrouble(error);
   }
 }
 
-async function discover(services: ProviderServices): Promise<Provider> {
-  const { clock, wait } = services;
-  const { identity } = services.settings;
-  const http = httpOptions(services);
+async function discover(ports: Ports, settings: OpenIdSettings): Promise<Provider> {
+  const { clock, wait } = ports;
+  const { issuer, clientId } = settings;
+  const http = httpOptions(ports, issuer);
   const now = clock().getTime();
-  let entry = known.get(identity.issuer);
+  let entry = known.get(issuer);
   if (!entry || now - entry.readAt > discoveryFreshFor) {
-    entry = { metadata: await readDiscovery(identity.issuer, http), readAt: now, keys: {} };
-    known.set(identity.issuer, entry);
+    entry = { metadata: await readDiscovery(issuer, http), readAt: now, keys: {} };
+    known.set(issuer, entry);
   }
   return {
+    settings,
     metadata: entry.metadata,
     client: {
-      client_id: identity.clientId,
+      client_id: clientId,
       // Our own verification comes first and is the strict one: a token that passes it must not fail because of a second's
       // rounding.
       [oauth.clockTolerance]: clockTolerance + 5,
       [oauth.clockSkew]: Math.round((now - Date.now()) / 1000),
     },
-    authenticate: clientAuthentication(identity, entry.metadata),
+    authenticate: clientAuthentication(settings, entry.metadata),
     keys: createRemoteJWKSet(neededEndpoint({ metadata: entry.metadata, http }, "jwks_uri"), {
       [customFetch]: onlyOk(http[oauth.customFetch]),
       [jwksCache]: entry.keys,
@@ -99,7 +115,7 @@ export function neededEndpoint(provider: Pick<Provider, "metadata" | "http">, na
 }
 
 function clientAuthentication(
-  { clientSecret }: Settings["identity"],
+  { clientSecret }: OpenIdSettings,
   metadata: oauth.AuthorizationServer,
 ): oauth.ClientAuth {
   if (!clientSecret) return oauth.None();
@@ -107,18 +123,4 @@ function clientAuthentication(
   return methods.includes("client_secret_basic")
     ? oauth.ClientSecretBasic(clientSecret)
     : oauth.ClientSecretPost(clientSecret);
-}
-
-/** Logged once in an isolate's life: it concerns the person who deployed, not each visitor who tries to log in. */
-let isLogged = false;
-
-/** Refuses the identity provider of a developer's machine at a site that others reach. */
-export function refuseMisplaced({ isMisplaced }: Settings["identity"]): Refused | null {
-  if (!isMisplaced) return null;
-  const message =
-    "No one can log in here: OIDC_ISSUER names a local identity provider, where anyone can log in as the owner. " +
-    "Set it to your provider’s https address, as docs/identity.md describes, and deploy again.";
-  if (!isLogged) logError(message);
-  isLogged = true;
-  return refuse("unavailable", "local_provider", message);
 }

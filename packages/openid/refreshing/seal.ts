@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from "./token.server.ts";
+import { base64url } from "jose";
 
 const encoder = new TextEncoder();
 
@@ -10,14 +10,14 @@ export async function seal(secret: string, purpose: SealPurpose, text: string): 
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const key = await encryptionKey(secret, purpose);
   const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, encoder.encode(text));
-  return `${toBase64Url(iv)}.${toBase64Url(new Uint8Array(sealed))}`;
+  return `${base64url.encode(iv)}.${base64url.encode(new Uint8Array(sealed))}`;
 }
 
 /** The sealed text, or null where it was altered, or sealed for another purpose or under another secret. */
 export async function unseal(secret: string, purpose: SealPurpose, sealed: string): Promise<string | null> {
-  const [iv, body] = sealed.split(".").map(fromBase64Url);
-  if (!iv || !body) return null;
   try {
+    const [iv, body] = sealed.split(".").map((part) => new Uint8Array(base64url.decode(part)));
+    if (!iv || !body) return null;
     const key = await encryptionKey(secret, purpose);
     return new TextDecoder().decode(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, body));
   } catch {

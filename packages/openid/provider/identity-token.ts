@@ -1,8 +1,7 @@
 import { errors, jwtVerify, type JWTPayload } from "jose";
-import { isRefused, refuse, type Refused } from "../../outcome.ts";
-import type { Settings } from "../../services.ts";
-import { clockTolerance, type Provider, type ProviderServices } from "./provider.server.ts";
-import { refuseProviderTrouble, UnableToFetch, WrongAnswer } from "./trouble.server.ts";
+import { clockTolerance, type OpenIdSettings, type Provider } from "./provider.ts";
+import { isRefusal, refuse, type Refusal } from "../refusal.ts";
+import { refuseProviderTrouble, UnableToFetch, WrongAnswer } from "./trouble.ts";
 
 /** What a verified identity token says of the person. */
 export interface IdentityClaims {
@@ -13,30 +12,29 @@ export interface IdentityClaims {
 
 /** Verifies an identity token; each thing that can be wrong with one has its own code. */
 export async function verifyIdentityToken(
-  services: ProviderServices,
-  provider: Pick<Provider, "metadata" | "keys">,
+  provider: Provider,
   token: string,
   expected: { nonce?: string } = {},
-): Promise<IdentityClaims | Refused> {
-  const { identity } = services.settings;
-  const now = services.clock();
+): Promise<IdentityClaims | Refusal> {
+  const { settings } = provider;
+  const now = provider.clock();
   const verified = await jwtVerify(token, provider.keys, {
     algorithms: ["RS256"],
     issuer: provider.metadata.issuer,
-    audience: identity.clientId,
+    audience: settings.clientId,
     requiredClaims: ["sub", "exp", "iat"],
     clockTolerance,
     currentDate: now,
   }).catch(refuseTokenError);
-  if (isRefused(verified)) return verified;
+  if (isRefusal(verified)) return verified;
   const { payload, protectedHeader } = verified;
   const subject = payload.sub;
   if (typeof subject !== "string" || subject === "") return wrong("subject", "has no subject (sub)");
   return (
     refuseOtherKind(protectedHeader.typ, payload) ??
-    refuseClaims(identity, payload, expected.nonce, now) ?? {
-      // The issuer as it is configured: the owner's allow-list is written in that spelling.
-      issuer: identity.issuer,
+    refuseClaims(settings, payload, expected.nonce, now) ?? {
+      // The issuer as it is configured: lists of users are written in that spelling.
+      issuer: settings.issuer,
       subject,
       name: nameIn(payload) ?? subject,
     }
@@ -44,7 +42,7 @@ export async function verifyIdentityToken(
 }
 
 /** Access and logout tokens of the same provider are signed with the same key; Keycloak marks the kind in a claim. */
-function refuseOtherKind(type: string | undefined, payload: JWTPayload): Refused | null {
+function refuseOtherKind(type: string | undefined, payload: JWTPayload): Refusal | null {
   const isOther =
     /^(application\/)?(at|logout|secevent)\+jwt$/i.test(type ?? "") ||
     /^(bearer|dpop|refresh|offline|logout)$/i.test(String(payload.typ)) ||
@@ -54,11 +52,11 @@ function refuseOtherKind(type: string | undefined, payload: JWTPayload): Refused
 
 /** The claims that jose does not check. */
 function refuseClaims(
-  identity: Settings["identity"],
+  settings: OpenIdSettings,
   claims: JWTPayload,
   nonce: string | undefined,
   now: Date,
-): Refused | null {
+): Refusal | null {
   const seconds = now.getTime() / 1000;
   const { azp, auth_time: authTime, iat = 0 } = claims;
   if (iat > seconds + clockTolerance) return wrong("issued_in_future", "was issued in the future (iat)");
@@ -66,21 +64,21 @@ function refuseClaims(
     return wrong("nonce", "does not match this login (nonce)");
   }
   const hasSeveralAudiences = Array.isArray(claims.aud) && claims.aud.length > 1;
-  if ((azp !== undefined || hasSeveralAudiences) && azp !== identity.clientId) {
+  if ((azp !== undefined || hasSeveralAudiences) && azp !== settings.clientId) {
     return wrong("authorized_party", "was issued to another client (azp)");
   }
-  if (identity.maxAge !== null) {
+  if (settings.maxAge !== null) {
     if (typeof authTime !== "number")
       return wrong("auth_time", "does not say when you logged in (auth_time)");
-    if (authTime + identity.maxAge + clockTolerance < seconds) {
+    if (authTime + settings.maxAge + clockTolerance < seconds) {
       return wrong("too_old", "comes from a login that is too old (auth_time)");
     }
   }
-  return refuseOrganization(identity.organization, claims);
+  return refuseOrganization(settings.organization, claims);
 }
 
 /** Ids start with `org_` and must match exactly; names are compared without case. */
-function refuseOrganization(organization: string | null, claims: JWTPayload): Refused | null {
+function refuseOrganization(organization: string | null, claims: JWTPayload): Refusal | null {
   if (organization === null) return null;
   const { org_id: id, org_name: name } = claims;
   const matches = organization.startsWith("org_")
@@ -95,7 +93,7 @@ function nameIn(claims: JWTPayload): string | undefined {
   );
 }
 
-function refuseTokenError(error: unknown): Refused {
+function refuseTokenError(error: unknown): Refusal {
   if (error instanceof errors.JWTExpired) return wrong("expired", "has expired (exp)");
   if (error instanceof errors.JWTClaimValidationFailed) {
     const [code, what] = claimFaults[error.claim] ?? ["malformed", "is malformed"];
@@ -127,20 +125,19 @@ const tokenFaults = [
   [errors.JOSENotSupported, "malformed", "is malformed"],
 ] as const;
 
-function wrong(code: string, what: string): Refused {
+function wrong(code: string, what: string): Refusal {
   return refuse("unauthenticated", `identity_token_${code}`, `Login failed. The identity token ${what}.`);
 }
 
 /** Takes the identity token out of a token answer before anything else looks at it. */
 export async function verifyTokenResponse(
-  services: ProviderServices,
-  provider: Pick<Provider, "metadata" | "keys">,
+  provider: Provider,
   response: Response,
   nonce: string,
-): Promise<IdentityClaims | Refused> {
+): Promise<IdentityClaims | Refusal> {
   const token = await identityTokenIn(response);
   if (token === null) return wrong("missing", "is missing from the identity provider’s response");
-  return verifyIdentityToken(services, provider, token, { nonce });
+  return verifyIdentityToken(provider, token, { nonce });
 }
 
 /**
@@ -148,15 +145,14 @@ export async function verifyTokenResponse(
  * answers a login. Null where there is nothing to object to.
  */
 export async function refuseFreshIdentity(
-  services: ProviderServices,
-  provider: Pick<Provider, "metadata" | "keys">,
+  provider: Provider,
   response: Response,
   subject: string,
-): Promise<Refused | null> {
+): Promise<Refusal | null> {
   const token = await identityTokenIn(response);
   if (token === null) return null;
-  const claims = await verifyIdentityToken(services, provider, token);
-  if (isRefused(claims)) return claims;
+  const claims = await verifyIdentityToken(provider, token);
+  if (isRefusal(claims)) return claims;
   return claims.subject === subject ? null : wrong("subject", "belongs to a different person (sub)");
 }
 
