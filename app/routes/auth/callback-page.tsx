@@ -14,7 +14,7 @@ import { isRefused, refusalStatus } from "#domain/outcome.ts";
 import type { Settings } from "#domain/services.ts";
 import type { Route } from "./+types/callback-page.ts";
 import { checkedAddress } from "./checked-address.ts";
-import { loginHeaders } from "./login-headers.ts";
+import { loginHeaders } from "@toadstool/openid";
 import { LoginTrouble } from "./login-trouble.tsx";
 
 /** Where the identity provider sends the browser back to; the screen is for when the login came to nothing. */

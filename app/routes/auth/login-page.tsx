@@ -9,7 +9,7 @@ import { sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
 import type { Route } from "./+types/login-page.ts";
 import { checkedAddress } from "./checked-address.ts";
-import { loginHeaders } from "./login-headers.ts";
+import { loginHeaders } from "@toadstool/openid";
 import { LoginTrouble } from "./login-trouble.tsx";
 
 /** Leads to the identity provider; the screen is for when that fails. */

@@ -6,7 +6,7 @@ import { logOut } from "#domain/identity/login/log-out.server.ts";
 import { sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
 import { xsrfCookie } from "#domain/identity/xsrf.server.ts";
 import type { Route } from "./+types/logout-action.ts";
-import { loginHeaders } from "./login-headers.ts";
+import { loginHeaders } from "@toadstool/openid";
 
 /** Ends the session here, then leads to the identity provider's own logout. */
 export async function action({ context }: Route.ActionArgs) {

@@ -3,14 +3,14 @@ import { ownMessage } from "./own-message.ts";
 /** In milliseconds. */
 const patience = 60_000;
 
-/** Asks the identity provider in a hidden frame whether it still knows the owner. Answers "logged_in", or why not. */
-export async function logInSilently(): Promise<string> {
+/** Asks the identity provider in a hidden frame whether it still knows the person. Returns "logged_in", or why not. */
+export async function logInSilently(loginAddress: string): Promise<string> {
   const frame = document.createElement("iframe");
   frame.hidden = true;
   frame.title = "Login check";
   // Its content cannot navigate this page away.
   frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
-  frame.src = "/auth/login?mode=silent";
+  frame.src = `${loginAddress}?mode=silent`;
   const over = new AbortController();
   try {
     return await new Promise<string>((done) => {

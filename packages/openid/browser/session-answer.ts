@@ -1,11 +1,6 @@
 /**
- * The address at which a page asks for its session. It answers only pages of its own site, and callers must expect an error.
- */
-export const sessionPath = "/auth/session";
-
-/**
- * What GET /auth/session answers. A page that has not asked yet is `loading`. In `error`, it is unknown whether the
- * identity provider still vouches for the owner: `missing_refresh_token` says that only a silent login can tell.
+ * What the site answers to a page that asks for its session; such pages must expect an error. In `error`, it is unknown
+ * whether the identity provider still vouches for the person: `missing_refresh_token` says that only a silent login can tell.
  */
 export type SessionAnswer =
   | {

@@ -19,7 +19,7 @@ export function ownMessage(
   return message?.kind === from.kind ? message : null;
 }
 
-/** Checked without a library, because the one used elsewhere would grow every visitor's pages. */
+/** Checked without a library, which would make pages heavier. */
 function messageIn(data: unknown): LoginMessage | null {
   if (typeof data !== "object" || data === null) return null;
   const { kind, code, message } = data as Record<string, unknown>;

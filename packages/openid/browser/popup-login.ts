@@ -1,9 +1,6 @@
 import { announce, onIdentity } from "./events.ts";
 import { ownMessage } from "./own-message.ts";
-import { checkSession } from "./session-store.ts";
-
-/** Where a login in a window of its own begins; it closes that window in the end. */
-export const popupAddress = "/auth/login?mode=popup";
+import type { SessionStore } from "./session-store.ts";
 
 const popupName = "site-login";
 /** In milliseconds. */
@@ -15,24 +12,29 @@ export interface PopupTrouble {
   message: string;
 }
 
-/** Logs in beside the page. Call it in the press itself, or the browser keeps the window shut. Null: the owner is here. */
-export async function logInWithPopup(): Promise<PopupTrouble | null> {
-  const popup = openPopup();
+/** Where a login in a window of its own begins; it closes that window in the end. */
+export function popupAddress(loginAddress: string): string {
+  return `${loginAddress}?mode=popup`;
+}
+
+/** Logs in beside the page. Call it in the press itself, or the browser keeps the window shut. Null: the person is here. */
+export async function logInWithPopup(session: SessionStore): Promise<PopupTrouble | null> {
+  const popup = openPopup(session.loginAddress);
   if (!popup) return { code: "popup_blocked", message: "Unable to open a popup for loginWithPopup" };
   announce("popup-started");
   const end = await endOf(popup);
   if (end.code === "logged_in") popup.close();
   // Whatever the window said, and even where it said nothing, the site knows best.
-  const session = await checkSession("popup");
-  if (session.state === "initialised" && session.user) return null;
+  const now = await session.check("popup");
+  if (now.state === "initialised" && now.user) return null;
   return end.code === "logged_in" ? { code: "login_failed", message: "Login failed" } : end;
 }
 
-function openPopup(): Window | null {
+function openPopup(loginAddress: string): Window | null {
   const left = window.screenX + Math.max(0, (window.outerWidth - 400) / 2);
   const top = window.screenY + Math.max(0, (window.outerHeight - 600) / 2);
   const features = `popup,width=400,height=600,left=${Math.round(left)},top=${Math.round(top)}`;
-  return window.open(popupAddress, popupName, features);
+  return window.open(popupAddress(loginAddress), popupName, features);
 }
 
 /**

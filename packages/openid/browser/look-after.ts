@@ -1,5 +1,5 @@
 import { onIdentity } from "./events.ts";
-import { checkSession } from "./session-store.ts";
+import type { SessionStore } from "./session-store.ts";
 
 /** How long an answer about the session is trusted, in milliseconds. */
 const freshFor = 60_000;
@@ -10,22 +10,17 @@ let lookedAt: number | undefined;
  * Checks the session now and whenever it may have changed: when the person comes back to this tab, never by a timer, because a
  * check counts as use and an open page must not keep a session alive.
  */
-export function lookAfterSession(): void {
-  // The login's own windows tell others, and look for nothing themselves.
-  if (location.pathname.startsWith("/auth/")) return;
+export function lookAfter(session: SessionStore): void {
+  const look = (via?: "popup") => {
+    lookedAt = Date.now();
+    void session.check(via);
+  };
   if (lookedAt === undefined) {
-    document.addEventListener("visibilitychange", lookWhenBack);
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden && Date.now() - (lookedAt ?? 0) > freshFor) look();
+    });
     onIdentity("popup-completed", () => look("popup"));
     onIdentity("logout", () => look());
   }
   look();
-}
-
-function lookWhenBack() {
-  if (!document.hidden && Date.now() - (lookedAt ?? 0) > freshFor) look();
-}
-
-function look(via?: "popup") {
-  lookedAt = Date.now();
-  void checkSession(via);
 }
