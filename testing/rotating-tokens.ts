@@ -1,9 +1,8 @@
+import { keptTokens, unseal } from "@toadstool/openid";
 import { env } from "cloudflare:workers";
-import { keptTokens } from "@toadstool/openid";
 import type { Session } from "#domain/identity/owner.ts";
 import { findSession, startSession } from "#domain/identity/sessions/sessions.server.ts";
 import { refreshTokens } from "#domain/identity/sessions/refresh-tokens.server.ts";
-import { unseal } from "@toadstool/openid";
 import { testProvider } from "./identity-provider.ts";
 import { patientClock } from "./patient-clock.ts";
 import { fromPondwick, testOwner } from "./services.ts";

@@ -1,8 +1,8 @@
+import { loginHeaders } from "@toadstool/openid";
 import { useEffect } from "react";
 import { tellOpener } from "@toadstool/openid/browser";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import styles from "./auth.module.css";
-import { loginHeaders } from "@toadstool/openid";
 
 export const headers = () => loginHeaders;
 

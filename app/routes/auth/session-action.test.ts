@@ -1,8 +1,8 @@
+import type { SessionAnswer } from "@toadstool/openid/browser";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { requestContext } from "#app/context.ts";
 import type { Session } from "#domain/identity/owner.ts";
-import type { SessionAnswer } from "@toadstool/openid/browser";
 import { testProvider } from "#testing/identity-provider.ts";
 import { rotateTokens, sessionWithTokens } from "#testing/rotating-tokens.ts";
 import { fromPondwick, testOrigin } from "#testing/services.ts";

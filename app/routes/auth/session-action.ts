@@ -1,5 +1,5 @@
-import { requestContext } from "#app/context.ts";
 import type { SessionAnswer } from "@toadstool/openid/browser";
+import { requestContext } from "#app/context.ts";
 import { answerSession } from "#domain/identity/sessions/session-answer.server.ts";
 import type { Route } from "./+types/session-action.ts";
 

@@ -1,10 +1,10 @@
+import { unseal } from "@toadstool/openid";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { seeded } from "#testing/ledger.ts";
 import { dueSession, rotateTokens } from "#testing/rotating-tokens.ts";
 import { seeds } from "#testing/seeds.ts";
 import { isRefused } from "../../outcome.ts";
-import { unseal } from "@toadstool/openid";
 import type { Session } from "../owner.ts";
 import { refreshTokens, tokenStore } from "./refresh-tokens.server.ts";
 
