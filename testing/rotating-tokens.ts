@@ -1,4 +1,5 @@
-import { keptTokens, unseal } from "@toadstool/openid";
+import { keptTokens } from "@toadstool/openid";
+import { unseal } from "@toadstool/tokens";
 import { env } from "cloudflare:workers";
 import type { Session } from "#domain/identity/owner.ts";
 import { findSession, startSession } from "#domain/identity/sessions/sessions.server.ts";

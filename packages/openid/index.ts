@@ -13,5 +13,4 @@ export { longestReturnTo, safeReturnTo } from "./login/safe-return-to.ts";
 export type { TokenEndpointResponse } from "oauth4webapi";
 export { type KeptTokens, keptTokens } from "./refreshing/kept-tokens.ts";
 export { refreshTokens } from "./refreshing/refresh-tokens.ts";
-export { seal, unseal } from "./refreshing/seal.ts";
 export type { TokenStore } from "./refreshing/token-store.ts";

@@ -10,7 +10,7 @@ import type { Services } from "../../services.ts";
 import { hashId } from "../../tokens/token.server.ts";
 import { redirectUri } from "./begin-login.server.ts";
 import { recordIdentityEvent } from "../events.server.ts";
-import { takeLoginTransaction } from "./login-transactions.server.ts";
+import { type LoginTransaction, takeLoginTransaction } from "./login-transactions.server.ts";
 import { type Owner, provenOwnerOf, refuseStranger, type Session, type Stranger } from "../owner.ts";
 import { openProvider, type ProviderServices } from "../open-provider.server.ts";
 import { safeReturnTo } from "./return-to.ts";
@@ -61,13 +61,10 @@ export async function completeLogin(
   const provider = await openProvider(services);
   const callback = { ...transaction, parameters, state, redirectUri: redirectUri(services) };
   const identified = isRefusal(provider) ? provider : await exchangeCode(provider, callback);
-  if (isRefusal(identified)) return { ...(await refuseLogin(services, input, mode, identified)), returnTo };
-
+  if (isRefusal(identified)) return refuseLogin(services, input, transaction, identified);
   const owner = provenOwnerOf(services.settings.identity, identified.claims);
-  if (!owner) {
-    const refusal = refuseStranger(identified.claims);
-    return { ...(await refuseLogin(services, input, mode, refusal)), returnTo };
-  }
+  if (!owner) return refuseLogin(services, input, transaction, refuseStranger(identified.claims));
+
   if (input.oldSession) await endSession(services, input.oldSession);
   const started = await startOwnerSession(services, owner, identified.tokens, input.from);
   await recordIdentityEvent(services, {
@@ -80,17 +77,17 @@ export async function completeLogin(
 }
 
 /** Records a failed login. In a silent check, no user or another user at the provider ends the session. */
-async function refuseLogin<Why extends Refused & Partial<Stranger>>(
+async function refuseLogin(
   services: Pick<Services, "db" | "clock">,
   { oldSession, from }: CallbackInput,
-  mode: LoginMode,
-  refusal: Why,
-): Promise<Why & Pick<FailedLogin, "mode" | "isLoggedOut">> {
+  { mode, returnTo }: LoginTransaction,
+  refusal: Refused & Partial<Stranger>,
+): Promise<FailedLogin> {
   const { code } = refusal;
   const subject = refusal.stranger?.subject ?? null;
   if (mode !== "silent") {
     await recordIdentityEvent(services, { kind: "refused", code, subject, from });
-    return { ...refusal, mode };
+    return { ...refusal, mode, returnTo };
   }
   const isLoggedOut = ["login_required", "not_the_owner"].includes(code);
   if (isLoggedOut && oldSession) {
@@ -98,7 +95,7 @@ async function refuseLogin<Why extends Refused & Partial<Stranger>>(
     const whose = oldSession.owner.subject;
     await recordIdentityEvent(services, { kind: "session_ended", code, subject: whose, from });
   }
-  return { ...refusal, mode, isLoggedOut };
+  return { ...refusal, mode, returnTo, isLoggedOut };
 }
 
 async function startOwnerSession(

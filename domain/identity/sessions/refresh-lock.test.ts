@@ -1,4 +1,4 @@
-import { unseal } from "@toadstool/openid";
+import { unseal } from "@toadstool/tokens";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { seeded } from "#testing/ledger.ts";

@@ -1,6 +1,6 @@
+import { seal } from "@toadstool/tokens";
 import type { TokenEndpointResponse } from "oauth4webapi";
 import type { Ports } from "../provider/provider.ts";
-import { seal } from "./seal.ts";
 
 /** What a session keeps of the provider's tokens. The access token is not kept: nothing here uses one. */
 export interface KeptTokens {

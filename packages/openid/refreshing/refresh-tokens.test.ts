@@ -1,9 +1,9 @@
+import { seal, unseal } from "@toadstool/tokens";
 import { describe, expect, it } from "vitest";
 import { openProvider } from "../provider/provider.ts";
 import { standInSite } from "../stand-ins/identity-provider.ts";
 import { memoryStore } from "../stand-ins/token-store.ts";
 import { refreshTokens } from "./refresh-tokens.ts";
-import { seal, unseal } from "./seal.ts";
 
 const secret = "a secret of more than thirty-two characters";
 

@@ -1,9 +1,8 @@
-import { generateRandomState } from "oauth4webapi";
+import { randomId, unseal } from "@toadstool/tokens";
 import type { OpenIdSettings } from "../provider/provider.ts";
 import { refuse, type Refusal } from "../refusal.ts";
 import { refreshAlone, type RefreshedSession } from "./refresh-alone.ts";
 import { lockFor, restingCode } from "./refresh-lock.ts";
-import { unseal } from "./seal.ts";
 import type { StoredTokens } from "./token-store.ts";
 import { mfaRequired } from "../provider/trouble.ts";
 
@@ -30,7 +29,7 @@ export async function refreshTokens(session: RefreshedSession): Promise<"fresh" 
   let pause = firstPause;
   for (let attempt = 1; attempt <= tries; attempt++) {
     // oxlint-disable no-await-in-loop -- a try follows the one before
-    const lock = lockFor(generateRandomState(), clock());
+    const lock = lockFor(randomId(), clock());
     const result = (await store.lock(sealed, lock, clock()))
       ? await refreshAlone(session, lock.lockedBy, { refreshToken, scope: first.scope })
       : resultOfAnother(first, await store.read(), clock());

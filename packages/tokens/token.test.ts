@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readToken, signToken } from "./token.server.ts";
+import { readToken, signToken } from "./token.ts";
 
 const secret = "a secret of more than thirty-two characters";
 
