@@ -1,4 +1,5 @@
 import type { Mail, MailAddress, MailEvent, MailResult, MailTransport } from "@toadstool/mail";
+import type { OpenIdSettings } from "@toadstool/openid";
 import type { Database } from "#db/client.server.ts";
 import type { PageView } from "./analytics/page-view.ts";
 import type { Artwork } from "./art/artwork.ts";
@@ -64,16 +65,7 @@ export interface Settings {
     perDay: number | null;
     perSecond: number | null;
   };
-  identity: {
-    issuer: string;
-    clientId: string;
-    clientSecret: string | null;
-    audience: string | null;
-    organization: string | null;
-    /** Seconds after which the provider must ask the person again; null where any login will do. */
-    maxAge: number | null;
-    /** Scopes asked for beside 'openid profile email' and offline access. */
-    extraScopes: string[];
+  identity: OpenIdSettings & {
     /** Seconds without use after which a session ends; 0 where it may idle for its whole day. */
     idleSeconds: number;
     /** The issuer is a provider on a developer's own machine, although others can reach the site. */

@@ -1,97 +1,18 @@
-import { exportJWK, generateKeyPair, type JWTHeaderParameters, type JWTPayload, SignJWT } from "jose";
+import { standInProvider } from "@toadstool/openid/stand-ins/identity-provider";
 import type { Settings } from "#domain/services.ts";
 import { testServices } from "./services.ts";
 
-const keyPair = await generateKeyPair("RS256", { extractable: true });
-const strangeKeyPair = await generateKeyPair("RS256", { extractable: true });
-let made = 0;
-
-type Answer = (request: Request) => Response | Promise<Response>;
-
-/** A provider behind `services.fetch`, with an issuer of its own: what the rules cache of it stays in one test. */
+/** A provider behind `services.fetch`. */
 export async function testProvider(changes: Partial<Settings["identity"]> = {}, origin?: string) {
-  const issuer = origin ?? `https://identity-${++made}.test`;
-  const metadata: Record<string, unknown> = {
-    issuer,
-    authorization_endpoint: `${issuer}/authorize`,
-    token_endpoint: `${issuer}/token`,
-    jwks_uri: `${issuer}/jwks`,
-    end_session_endpoint: `${issuer}/logout`,
-    scopes_supported: ["openid", "profile", "email", "offline_access"],
-  };
-  const jwks = {
-    keys: [{ ...(await exportJWK(keyPair.publicKey)), kid: "house", alg: "RS256", use: "sig" }],
-  };
-  const asked: Request[] = [];
-  const answers: Record<string, Answer> = {
-    "/.well-known/openid-configuration": () => Response.json(metadata),
-    "/jwks": () => Response.json(jwks),
-  };
-
-  const { services, world } = testServices({
-    fetch: async (input, init) => {
-      const request = new Request(input, init) as Request;
-      asked.push(request.clone() as Request);
-      const answer = answers[new URL(request.url).pathname];
-      if (!answer) throw new TypeError("Network connection lost.");
-      return answer(request);
-    },
-  });
+  const { services, world } = testServices();
+  const provider = await standInProvider(() => world.now, origin);
+  services.fetch = provider.fetch;
   services.settings = {
     ...services.settings,
-    identity: { ...services.settings.identity, issuer, ...changes },
+    identity: { ...services.settings.identity, issuer: provider.issuer, ...changes },
   };
-  const seconds = () => Math.floor(world.now.getTime() / 1000);
-
-  /** The owner's token; a claim that is undefined is left out. */
-  function identityToken(
-    claims: JWTPayload = {},
-    header: Partial<JWTHeaderParameters> = {},
-    key?: CryptoKey,
-  ) {
-    const whole = {
-      iss: issuer,
-      aud: "toadstool",
-      sub: "owner",
-      name: "Toadstool",
-      iat: seconds(),
-      exp: seconds() + 300,
-      ...claims,
-    };
-    return new SignJWT(whole)
-      .setProtectedHeader({ alg: "RS256", kid: "house", ...header })
-      .sign(key ?? keyPair.privateKey);
-  }
-
-  /** Lets the token endpoint answer with a token for the login that `authorizeUrl` began. */
-  function answerTokens(authorizeUrl: URL, claims: JWTPayload = {}, more: object = {}) {
-    answers["/token"] = async () =>
-      Response.json({
-        access_token: "an access token",
-        token_type: "Bearer",
-        expires_in: 300,
-        refresh_token: "a refresh token",
-        id_token: await identityToken({ nonce: authorizeUrl.searchParams.get("nonce"), ...claims }),
-        ...more,
-      });
-  }
-
-  const tokenRequests = () => asked.filter((request) => request.url === `${issuer}/token`);
-  return {
-    services,
-    world,
-    issuer,
-    metadata,
-    jwks,
-    asked,
-    answers,
-    identityToken,
-    answerTokens,
-    tokenRequests,
-  };
+  return { services, world, ...provider };
 }
-
-export { strangeKeyPair };
 
 /** How a visitor on the way to the admin begins a login. */
 export const aLogin = {
@@ -101,3 +22,5 @@ export const aLogin = {
   visitorAddress: "192.0.2.1",
   asAnother: false,
 };
+
+export { strangeKeyPair } from "@toadstool/openid/stand-ins/identity-provider";

@@ -1,9 +1,9 @@
+import { keptTokens } from "@toadstool/openid";
+import { unseal } from "@toadstool/tokens";
 import { env } from "cloudflare:workers";
-import { keptTokens } from "#domain/identity/sessions/kept-tokens.server.ts";
 import type { Session } from "#domain/identity/owner.ts";
 import { findSession, startSession } from "#domain/identity/sessions/sessions.server.ts";
 import { refreshTokens } from "#domain/identity/sessions/refresh-tokens.server.ts";
-import { unseal } from "#domain/tokens/seal.server.ts";
 import { testProvider } from "./identity-provider.ts";
 import { patientClock } from "./patient-clock.ts";
 import { fromPondwick, testOwner } from "./services.ts";

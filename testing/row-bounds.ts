@@ -2,9 +2,7 @@ import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm
 import { fixedBytes, isText, tables } from "#db/row-limits.ts";
 import * as schema from "#db/schema.ts";
 import { longestHost, longestPath } from "#domain/analytics/page-view.ts";
-import { longestAnswer } from "#domain/identity/provider/bounded-fetch.server.ts";
 import { longestName } from "#domain/identity/tokens/personal-token.ts";
-import { longestReturnTo } from "#domain/identity/login/return-to.ts";
 import { longestSeen } from "#domain/identity/seen-from.ts";
 import { uploadLimits } from "#domain/media/image.ts";
 import { letterLimits } from "#domain/letter/letter-input.ts";
@@ -15,6 +13,7 @@ import { longestConsent } from "#domain/subscribers/importing/import.ts";
 import { longestCell } from "#domain/subscribers/importing/judge-rows.server.ts";
 import { longestReason as longestWords } from "#domain/subscribers/leaving.ts";
 import { longestMailId, longestReason } from "@toadstool/mail";
+import { longestAnswer, longestReturnTo } from "@toadstool/openid";
 
 /** A limit counts UTF-16 units; in UTF-8 each takes three bytes at most. */
 const chars = (units: number) => units * 3;

@@ -1,8 +1,8 @@
+import { keptTokens } from "@toadstool/openid";
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ownerSessions } from "#db/schema.ts";
-import { keptTokens } from "#domain/identity/sessions/kept-tokens.server.ts";
 import { findSession, startSession } from "#domain/identity/sessions/sessions.server.ts";
 import { makeXsrfToken } from "#domain/identity/xsrf.server.ts";
 import { fromPondwick, noTokens, testOwner, testServices } from "#testing/services.ts";

@@ -1,8 +1,8 @@
+import { isLoopbackSite, isMisplacedIssuer } from "@toadstool/openid";
 import { waitUntil } from "cloudflare:workers";
 import { artworks } from "#studio/artworks.ts";
 import { profile } from "#studio/profile.ts";
 import { openDatabase } from "#db/client.server.ts";
-import { isLoopbackSite, isMisplacedIssuer } from "#domain/identity/provider/own-machine.ts";
 import type { Services, Settings } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { imagesBinding } from "./media/images-binding.ts";

@@ -1,4 +1,4 @@
-import { isMisplacedIssuer, isOwnMachine } from "#domain/identity/provider/own-machine.ts";
+import { isMisplacedIssuer, isOwnMachine } from "@toadstool/openid";
 
 interface Configuration {
   vars?: Record<string, unknown>;

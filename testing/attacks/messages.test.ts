@@ -1,5 +1,5 @@
+import { logInSilently } from "@toadstool/openid/browser";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { logInSilently } from "#app/browser/identity/log-in-silently.ts";
 import { testOrigin } from "#testing/services.ts";
 import { openSite } from "./site.ts";
 
@@ -26,7 +26,7 @@ const loggedIn = { kind: "site-silent-login", code: "logged_in" };
 describe("an attacker who posts messages to the site's pages", () => {
   it("claims from another origin, another window or in another shape that the owner is here, and is ignored", async () => {
     const { frame, post } = openPage();
-    const answer = logInSilently();
+    const answer = logInSilently("/auth/login");
     const source = frame.contentWindow;
     for (const origin of [
       "https://evil.test",
@@ -52,16 +52,16 @@ describe("an attacker who posts messages to the site's pages", () => {
   it("looks for a page that accepts messages from any origin, and finds none", () => {
     const listeners = filesWith(/addEventListener\(\s*"message"|\.onmessage\b/);
     const known = ["events.ts", "log-in-silently.ts", "popup-login.ts"].map(
-      (file) => `/app/browser/identity/${file}`,
+      (file) => `/packages/openid/browser/${file}`,
     );
-    // The last listens at one end of a channel whose other end its own service worker has.
-    expect(listeners).toEqual([...known, "/app/browser/offline.ts"]);
+    // The first listens at one end of a channel whose other end its own service worker has.
+    expect(listeners).toEqual(["/app/browser/offline.ts", ...known]);
     expect(
       filesWith(/addEventListener\(\s*"message"/).filter((file) => !sources[file]?.includes("ownMessage")),
     ).toEqual([
-      // A broadcast channel, which other origins do not reach.
-      "/app/browser/identity/events.ts",
       "/app/browser/offline.ts",
+      // A broadcast channel, which other origins do not reach.
+      "/packages/openid/browser/events.ts",
     ]);
   });
 });

@@ -1,8 +1,6 @@
+import { wasHere } from "@toadstool/openid/browser";
 import { useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
-
-const key = "site-owner";
-const past = "was here";
 
 let found: boolean | null = null;
 const watchers = new Set<() => void>();
@@ -19,11 +17,7 @@ export function useLoggedIn(): boolean {
 
 /** Whether the owner was here until her session ended: then a page offers the login where she is. */
 export function useWasHere(): boolean {
-  return useSyncExternalStore(
-    watch,
-    () => keptMark() === past,
-    () => false,
-  );
+  return useSyncExternalStore(watch, wasHere, () => false);
 }
 
 export function showLoggedIn(isHere: boolean): void {
@@ -34,44 +28,4 @@ export function showLoggedIn(isHere: boolean): void {
 function watch(changed: () => void) {
   watchers.add(changed);
   return () => void watchers.delete(changed);
-}
-
-/** Which session was here last; null where there was none, or it is known to be over. */
-export function markedSession(): string | null {
-  const mark = keptMark();
-  return mark === past ? null : mark;
-}
-
-/** Whether a change of local storage is one of the mark. */
-export const isMark = (event: StorageEvent) => event.key === key;
-
-/** Every other tab is notified. */
-export const markSession = (session: string) => keep(session);
-
-/** The session has ended without a logout: a login may be offered here. */
-export const markPast = () => keep(past);
-
-/**
- * For the press that logs out. The page goes once the session has ended and the provider has answered: only then do other tabs
- * look.
- */
-export function forgetOnLeaving(): void {
-  window.addEventListener("pagehide", () => keep(null), { once: true });
-}
-
-function keptMark(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(mark: string | null) {
-  try {
-    if (mark === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, mark);
-  } catch {
-    // Storage is off: this browser remembers no login.
-  }
 }

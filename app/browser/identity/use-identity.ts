@@ -1,5 +1,5 @@
+import { isMark, markedSession } from "@toadstool/openid/browser";
 import { useEffect } from "react";
-import { isMark, markedSession } from "./presence.ts";
 
 /**
  * Watches the login in the owner's browsers. A visitor's browser loads none of this code and sends no request, until another tab
@@ -22,5 +22,5 @@ export function useIdentity(loggedIn: boolean): void {
 }
 
 function wake() {
-  import("./look-after-session.ts").then(({ lookAfterSession }) => lookAfterSession()).catch(() => undefined);
+  import("./session.ts").then(({ lookAfterSession }) => lookAfterSession()).catch(() => undefined);
 }

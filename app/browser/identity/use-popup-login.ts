@@ -1,5 +1,6 @@
+import { logInWithPopup, type PopupTrouble } from "@toadstool/openid/browser";
 import { useState } from "react";
-import { logInWithPopup, type PopupTrouble } from "./popup-login.ts";
+import { session } from "./session.ts";
 
 /** A login beside the page, for a button. */
 export function usePopupLogin() {
@@ -8,7 +9,7 @@ export function usePopupLogin() {
   const logIn = async () => {
     setTrouble(null);
     setOpen(true);
-    setTrouble(await logInWithPopup());
+    setTrouble(await logInWithPopup(session));
     setOpen(false);
   };
   return { isOpen, trouble, logIn: () => void logIn() };

@@ -1,8 +1,8 @@
+import { onIdentity } from "@toadstool/openid/browser";
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useRevalidator } from "react-router";
 import { isNetworkError } from "#app/browser/is-network-error.ts";
-import { onIdentity } from "#app/browser/identity/events.ts";
-import { hasEnded } from "#app/browser/identity/session-store.ts";
+import { session } from "#app/browser/identity/session.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { NoConnectionScreen } from "#app/ui/screens/error-screen.tsx";
 import { LoggedOutScreen } from "#app/ui/screens/logged-out-screen.tsx";
@@ -38,7 +38,7 @@ function useClosing() {
   useEffect(
     () =>
       onIdentity("logout", () => {
-        if (hasEnded() && !holdsText()) void revalidate();
+        if (session.hasEnded() && !holdsText()) void revalidate();
       }),
     [revalidate],
   );
@@ -54,7 +54,7 @@ function holdsText(): boolean {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 401) {
     // Starting a login at once would undo a logout in another tab.
-    return hasEnded() ? <LoggedOutScreen /> : <RedirectingToLogin />;
+    return session.hasEnded() ? <LoggedOutScreen /> : <RedirectingToLogin />;
   }
   if (isNetworkError(error)) return <NoConnectionScreen />;
   const words = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : null;

@@ -1,21 +1,15 @@
+import { isFramed, loginHeaders } from "@toadstool/openid";
 import { data, redirect, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { hostCookie, readableCookie, readHostCookie } from "#domain/identity/cookies.ts";
-import {
-  type CompletedLogin,
-  completeLogin,
-  type FailedLogin,
-} from "#domain/identity/login/complete-login.server.ts";
-import { isFramed } from "#domain/identity/login/login-mode.ts";
+import { hostCookie, readHostCookie } from "#domain/identity/cookies.ts";
+import { type CompletedLogin, completeLogin } from "#domain/identity/login/complete-login.server.ts";
 import { loginCookie } from "#domain/identity/login/login-transactions.server.ts";
-import { sessionCookie, sessionLifetime } from "#domain/identity/sessions/sessions.server.ts";
-import { xsrfCookie } from "#domain/identity/xsrf.server.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
 import type { Settings } from "#domain/services.ts";
 import type { Route } from "./+types/callback-page.ts";
 import { checkedAddress } from "./checked-address.ts";
-import { loginHeaders } from "./login-headers.ts";
 import { LoginTrouble } from "./login-trouble.tsx";
+import { sessionHeaders } from "./session-headers.ts";
 
 /** Where the identity provider sends the browser back to; the screen is for when the login came to nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -32,7 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   // A frame without a login transaction looks the same as a silent check whose cookie the browser withheld.
   if (completed.mode === "silent" || isFramed(request.headers)) {
-    return redirect(checkedAddress(completed.code), { headers: cookiesAfter(site, completed) });
+    const headers = completed.isLoggedOut ? sessionHeaders(site, null) : loginHeaders;
+    return redirect(checkedAddress(completed.code), { headers });
   }
   return data(completed, { status: refusalStatus[completed.refused], headers: loginHeaders });
 }
@@ -42,21 +37,10 @@ function wayOn({ mode, returnTo }: CompletedLogin): string {
   return mode === "popup" ? "/auth/done" : returnTo;
 }
 
-function cookiesOf(site: Settings["site"], { mode, sessionId, xsrfToken }: CompletedLogin): Headers {
-  const headers = new Headers(loginHeaders);
-  headers.append("Set-Cookie", hostCookie(site, sessionCookie, sessionId, sessionLifetime));
-  headers.append("Set-Cookie", readableCookie(site, xsrfCookie, xsrfToken, sessionLifetime));
+function cookiesOf(site: Settings["site"], completed: CompletedLogin): Headers {
+  const headers = sessionHeaders(site, completed);
   // A silent check may run beside a login that the person is busy with, which needs the cookie still.
-  if (mode !== "silent") headers.append("Set-Cookie", hostCookie(site, loginCookie, "", 0));
-  return headers;
-}
-
-function cookiesAfter(site: Settings["site"], { isLoggedOut }: FailedLogin): Headers {
-  const headers = new Headers(loginHeaders);
-  if (isLoggedOut) {
-    headers.append("Set-Cookie", hostCookie(site, sessionCookie, "", 0));
-    headers.append("Set-Cookie", readableCookie(site, xsrfCookie, "", 0));
-  }
+  if (completed.mode !== "silent") headers.append("Set-Cookie", hostCookie(site, loginCookie, "", 0));
   return headers;
 }
 

@@ -1,8 +1,8 @@
+import { loginHeaders } from "@toadstool/openid";
 import { useEffect } from "react";
-import { tellOpener } from "#app/browser/identity/tell-opener.ts";
+import { tellOpener } from "@toadstool/openid/browser";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import styles from "./auth.module.css";
-import { loginHeaders } from "./login-headers.ts";
 
 export const headers = () => loginHeaders;
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { tellOpener } from "#app/browser/identity/tell-opener.ts";
+import { tellOpener } from "@toadstool/openid/browser";
 import type { FailedLogin } from "#domain/identity/login/complete-login.server.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import styles from "./auth.module.css";

@@ -1,8 +1,8 @@
+import type { SessionAnswer } from "@toadstool/openid/browser";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { requestContext } from "#app/context.ts";
 import type { Session } from "#domain/identity/owner.ts";
-import { type SessionAnswer, sessionPath } from "#domain/identity/sessions/session-answer.ts";
 import { testProvider } from "#testing/identity-provider.ts";
 import { rotateTokens, sessionWithTokens } from "#testing/rotating-tokens.ts";
 import { fromPondwick, testOrigin } from "#testing/services.ts";
@@ -11,7 +11,7 @@ import { loader } from "./session-action.ts";
 type World = Awaited<ReturnType<typeof testProvider>>;
 
 async function ask({ services }: World, session: Session | null, site: string | null = "same-origin") {
-  const request = new Request(testOrigin + sessionPath);
+  const request = new Request(`${testOrigin}/auth/session`);
   if (site !== null) request.headers.set("Sec-Fetch-Site", site);
   const context = new RouterContextProvider();
   context.set(requestContext, {

@@ -1,5 +1,5 @@
+import type { SessionAnswer } from "@toadstool/openid/browser";
 import { requestContext } from "#app/context.ts";
-import type { SessionAnswer } from "#domain/identity/sessions/session-answer.ts";
 import { answerSession } from "#domain/identity/sessions/session-answer.server.ts";
 import type { Route } from "./+types/session-action.ts";
 

@@ -1,6 +1,6 @@
+import { onIdentity } from "@toadstool/openid/browser";
 import { useEffect, useEffectEvent, useState } from "react";
 import { debounce } from "#app/browser/debounce.ts";
-import { onIdentity } from "#app/browser/identity/events.ts";
 import { usePopupLogin } from "#app/browser/identity/use-popup-login.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Modal } from "#app/ui/modal.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { onIdentity } from "#app/browser/identity/events.ts";
+import { onIdentity } from "@toadstool/openid/browser";
 import { usePopupLogin } from "#app/browser/identity/use-popup-login.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import styles from "./error-screen.module.css";

@@ -1,4 +1,5 @@
-import { type PopupTrouble as Trouble, popupAddress } from "#app/browser/identity/popup-login.ts";
+import { type PopupTrouble as Trouble, popupAddress } from "@toadstool/openid/browser";
+import { session } from "#app/browser/identity/session.ts";
 
 /** Why the login in a window of its own came to nothing, and the way on. */
 export function PopupTrouble({ trouble }: { trouble: Trouble | null }) {
@@ -18,7 +19,7 @@ function WayOn({ code }: { code: string }) {
     return (
       <>
         – the browser blocked the window.{" "}
-        <a href={popupAddress} target="_blank" rel="opener">
+        <a href={popupAddress(session.loginAddress)} target="_blank" rel="opener">
           Log in in a new tab
         </a>
         , then come back here.

@@ -1,20 +1,21 @@
-import * as oauth from "oauth4webapi";
-import { isRefused, refuse, type Refused } from "../../outcome.ts";
+import {
+  exchangeCode,
+  isRefusal,
+  keptTokens,
+  type LoginMode,
+  type TokenEndpointResponse,
+} from "@toadstool/openid";
+import { refuse, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { hashId } from "../../tokens/token.server.ts";
 import { redirectUri } from "./begin-login.server.ts";
 import { recordIdentityEvent } from "../events.server.ts";
-import { type IdentityClaims, verifyTokenResponse } from "../provider/identity-token.server.ts";
-import { keptTokens } from "../sessions/kept-tokens.server.ts";
-import type { LoginMode } from "./login-mode.ts";
 import { type LoginTransaction, takeLoginTransaction } from "./login-transactions.server.ts";
 import { type Owner, provenOwnerOf, refuseStranger, type Session, type Stranger } from "../owner.ts";
-import { openProvider, type ProviderServices } from "../provider/provider.server.ts";
+import { openProvider, type ProviderServices } from "../open-provider.server.ts";
 import { safeReturnTo } from "./return-to.ts";
 import type { SeenFrom } from "../seen-from.ts";
 import { endSession, startSession } from "../sessions/sessions.server.ts";
-import { requestTokens } from "../provider/token-endpoint.server.ts";
-import { refuseProviderTrouble } from "../provider/trouble.server.ts";
 import { makeXsrfToken } from "../xsrf.server.ts";
 
 export interface CompletedLogin {
@@ -57,14 +58,13 @@ export async function completeLogin(
     return { ...refusal, mode: "redirect", returnTo: safeReturnTo(null) };
   }
   const { mode, returnTo } = transaction;
-  const identified = await identify(services, { parameters, state, transaction });
-  if (isRefused(identified)) return { ...(await refuseLogin(services, input, mode, identified)), returnTo };
-
+  const provider = await openProvider(services);
+  const callback = { ...transaction, parameters, state, redirectUri: redirectUri(services) };
+  const identified = isRefusal(provider) ? provider : await exchangeCode(provider, callback);
+  if (isRefusal(identified)) return refuseLogin(services, input, transaction, identified);
   const owner = provenOwnerOf(services.settings.identity, identified.claims);
-  if (!owner) {
-    const refusal = refuseStranger(identified.claims);
-    return { ...(await refuseLogin(services, input, mode, refusal)), returnTo };
-  }
+  if (!owner) return refuseLogin(services, input, transaction, refuseStranger(identified.claims));
+
   if (input.oldSession) await endSession(services, input.oldSession);
   const started = await startOwnerSession(services, owner, identified.tokens, input.from);
   await recordIdentityEvent(services, {
@@ -76,44 +76,18 @@ export async function completeLogin(
   return { ...started, mode, returnTo };
 }
 
-async function identify(
-  services: ProviderServices,
-  login: { parameters: URLSearchParams; state: string; transaction: LoginTransaction },
-): Promise<{ claims: IdentityClaims; tokens: oauth.TokenEndpointResponse } | Refused> {
-  const provider = await openProvider(services);
-  if (isRefused(provider)) return provider;
-  const { metadata, client } = provider;
-  const { nonce, codeVerifier } = login.transaction;
-  try {
-    const callback = oauth.validateAuthResponse(metadata, client, login.parameters, login.state);
-    const response = await requestTokens(provider, callback, redirectUri(services), codeVerifier);
-    if (response.ok) {
-      // First our own verification, which names each fault; then the protocol's, which needs a token of that kind.
-      const claims = await verifyTokenResponse(services, provider, response, nonce);
-      if (isRefused(claims)) return claims;
-      const expected = { expectedNonce: nonce, requireIdToken: true };
-      const tokens = await oauth.processAuthorizationCodeResponse(metadata, client, response, expected);
-      return { claims, tokens };
-    }
-    await oauth.processAuthorizationCodeResponse(metadata, client, response);
-    throw new Error("The identity provider’s refusal was taken for an answer.");
-  } catch (error) {
-    return refuseProviderTrouble(error);
-  }
-}
-
 /** Records a failed login. In a silent check, no user or another user at the provider ends the session. */
-async function refuseLogin<Why extends Refused & Partial<Stranger>>(
+async function refuseLogin(
   services: Pick<Services, "db" | "clock">,
   { oldSession, from }: CallbackInput,
-  mode: LoginMode,
-  refusal: Why,
-): Promise<Why & Pick<FailedLogin, "mode" | "isLoggedOut">> {
+  { mode, returnTo }: LoginTransaction,
+  refusal: Refused & Partial<Stranger>,
+): Promise<FailedLogin> {
   const { code } = refusal;
   const subject = refusal.stranger?.subject ?? null;
   if (mode !== "silent") {
     await recordIdentityEvent(services, { kind: "refused", code, subject, from });
-    return { ...refusal, mode };
+    return { ...refusal, mode, returnTo };
   }
   const isLoggedOut = ["login_required", "not_the_owner"].includes(code);
   if (isLoggedOut && oldSession) {
@@ -121,13 +95,13 @@ async function refuseLogin<Why extends Refused & Partial<Stranger>>(
     const whose = oldSession.owner.subject;
     await recordIdentityEvent(services, { kind: "session_ended", code, subject: whose, from });
   }
-  return { ...refusal, mode, isLoggedOut };
+  return { ...refusal, mode, returnTo, isLoggedOut };
 }
 
 async function startOwnerSession(
   services: Pick<Services, "db" | "clock" | "secret">,
   owner: Owner,
-  tokens: oauth.TokenEndpointResponse,
+  tokens: TokenEndpointResponse,
   from: SeenFrom,
 ): Promise<Pick<CompletedLogin, "sessionId" | "xsrfToken">> {
   const sessionId = await startSession(services, owner, await keptTokens(services, tokens), from);

@@ -1,10 +1,10 @@
+import { unseal } from "@toadstool/tokens";
 import { env } from "cloudflare:workers";
 import type { JWTPayload } from "jose";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aLogin, strangeKeyPair, testProvider } from "#testing/identity-provider.ts";
 import { fromPondwick, testOrigin, testOwner } from "#testing/services.ts";
 import { isRefused } from "../../outcome.ts";
-import { unseal } from "../../tokens/seal.server.ts";
 import { hashId } from "../../tokens/token.server.ts";
 import { beginLogin } from "./begin-login.server.ts";
 import { completeLogin } from "./complete-login.server.ts";

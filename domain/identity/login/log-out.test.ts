@@ -1,8 +1,8 @@
+import { seal } from "@toadstool/tokens";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { testProvider } from "#testing/identity-provider.ts";
 import { fromPondwick, noTokens, testOrigin, testOwner } from "#testing/services.ts";
-import { seal } from "../../tokens/seal.server.ts";
 import { listIdentityEvents } from "../events.server.ts";
 import { logOut } from "./log-out.server.ts";
 import { findSession, startSession } from "../sessions/sessions.server.ts";

@@ -1,8 +1,8 @@
+import type { LoginMode } from "@toadstool/openid";
 import { and, eq, gt, lte } from "drizzle-orm";
 import { loginTransactions } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { hashId, randomId } from "../../tokens/token.server.ts";
-import type { LoginMode } from "./login-mode.ts";
 
 /** Binds a login to the browser that began it. */
 export const loginCookie = "__Host-login";

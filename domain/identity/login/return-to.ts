@@ -1,43 +1,9 @@
-const fallback = "/admin";
-
-/** Characters, as they are written; a URL may write each as three bytes of three characters. */
-export const longestReturnTo = 1000;
+import { safeReturnTo as safePath } from "@toadstool/openid";
 
 /** Where a login in a window of its own ends. */
 const loggedInPath = "/auth/done";
 
-/** Any base will do: only whether `returnTo` leaves it is asked. */
-const base = "https://own-origin.invalid";
-
-/**
- * Where a login leads back to: a path of this site. Whatever a browser could read as another address, now or after
- * one more round of decoding, leads to the admin's home instead.
- */
-export function safeReturnTo(returnTo: string | null | undefined): string {
-  if (!returnTo || returnTo.length > longestReturnTo || !staysHere(returnTo)) return fallback;
-  const url = new URL(returnTo, base);
-  const isOfLogin = url.pathname.startsWith("/auth/") && url.pathname !== loggedInPath;
-  return isOfLogin ? fallback : url.pathname + url.search + url.hash;
-}
-
-function staysHere(returnTo: string): boolean {
-  if (!/^\/(?![/\\])/.test(returnTo) || hasTricks(returnTo)) return false;
-  if (!URL.canParse(returnTo, base)) return false;
-  const url = new URL(returnTo, base);
-  return url.origin === base && !url.pathname.startsWith("//") && !hasTricks(decodedPath(url.pathname));
-}
-
-function hasTricks(text: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- browsers drop these from an address: "/\t/host" is "//host"
-  return /[\\\u0000-\u0020\u007f]/.test(text) || text.startsWith("//");
-}
-
-/** Decoded until nothing changes; what cannot be decoded is answered as a trick. */
-function decodedPath(path: string): string {
-  try {
-    const decoded = decodeURIComponent(path);
-    return decoded === path ? path : decodedPath(decoded);
-  } catch {
-    return "\\";
-  }
+/** Where a login leads back to: a path of this site, and of the login's own only its end; else the admin's home. */
+export function safeReturnTo(returnTo: string | null): string {
+  return safePath(returnTo, "/admin", (path) => path.startsWith("/auth/") && path !== loggedInPath);
 }

@@ -1,18 +1,30 @@
+import { unseal } from "@toadstool/tokens";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { seeded } from "#testing/ledger.ts";
 import { dueSession, rotateTokens } from "#testing/rotating-tokens.ts";
 import { seeds } from "#testing/seeds.ts";
 import { isRefused } from "../../outcome.ts";
-import { unseal } from "../../tokens/seal.server.ts";
 import type { Session } from "../owner.ts";
-import { holding, readTokens, settle, takeLock } from "./refresh-lock.server.ts";
-import { refreshTokens } from "./refresh-tokens.server.ts";
+import { refreshTokens, tokenStore } from "./refresh-tokens.server.ts";
 
 function rowOf(session: Session) {
   return env.DB.prepare("select * from owner_sessions where id_hash = ?")
     .bind(session.idHash)
     .first<{ refresh_token: string; tokens_expire_at: number; locked_by: string | null }>();
+}
+
+/** Takes the lock with the refresh token that is stored, or another. */
+async function takeLock(
+  { services, world: { now } }: Awaited<ReturnType<typeof dueSession>>["world"],
+  session: Session,
+  lockedBy: string,
+  milliseconds = 5_000,
+  refreshToken?: string,
+) {
+  const seen = refreshToken ?? (await rowOf(session))?.refresh_token ?? "";
+  const lock = { lockedBy, lockedUntil: new Date(now.getTime() + milliseconds) };
+  return tokenStore(services, session).lock(seen, lock, now);
 }
 
 const never = () => new Promise<never>(() => {});
@@ -72,16 +84,13 @@ describe("refreshing at once from several places", () => {
   it("gives up after ten looks at a lock that is never released", async () => {
     const { world, clock, session } = await dueSession();
     const seen = rotateTokens(world);
-    const stored = await readTokens(world.services, session);
-    const lock = stored && (await takeLock(world.services, session, stored));
-    if (!lock) throw new Error("The lock was not free.");
+    expect(await takeLock(world, session, "one that never dies", 3_600_000)).toBe(true);
     const { worker } = clock.anotherWorker(world.services);
     const looks: number[] = [];
     const wait: typeof worker.wait = (milliseconds) => {
       looks.push(milliseconds);
       return worker.wait(milliseconds);
     };
-    void holding(world.services, lock, never);
     const outcome = await clock.until(refreshTokens({ ...worker, wait }, session));
     expect(outcome).toMatchObject({
       refused: "unavailable",
@@ -130,15 +139,20 @@ describe("refreshing at once from several places", () => {
 
   it("stores nothing from a holder that was away for so long that another has the lock", async () => {
     const { world, session } = await dueSession();
-    const stored = await readTokens(world.services, session);
-    const late = stored && (await takeLock(world.services, session, stored));
-    world.world.now = new Date(world.world.now.getTime() + 5_000);
-    const next = stored && (await takeLock(world.services, session, stored));
-    if (!late || !next) throw new Error("The lock did not change hands.");
-    expect(await settle(world.services, late, { refreshToken: "the late one's" })).toBe(false);
-    expect(await settle(world.services, next, { refreshToken: "the next one's" })).toBe(true);
+    const first = await rowOf(session);
+    expect(await takeLock(world, session, "late")).toBe(true);
+    world.world.now = new Date(world.world.now.getTime() + 4_999);
+    expect(await takeLock(world, session, "next")).toBe(false);
+    world.world.now = new Date(world.world.now.getTime() + 1);
+    expect(await takeLock(world, session, "next")).toBe(true);
+    const store = tokenStore(world.services, session);
+    const free = { lockedBy: null, lockedUntil: null };
+    await store.renew({ lockedBy: "late", lockedUntil: world.world.now });
+    expect(await store.settle("late", { ...free, refreshToken: "the late one's" })).toBe(false);
+    expect(await store.end("late")).toBe(false);
+    expect(await store.settle("next", { ...free, refreshToken: "the next one's" })).toBe(true);
     expect((await rowOf(session))?.refresh_token).toBe("the next one's");
-    expect(await takeLock(world.services, session, stored)).toBeNull();
+    expect(await takeLock(world, session, "last", 5_000, first?.refresh_token)).toBe(false);
   });
 });
 

@@ -1,10 +1,9 @@
+import type { SessionAnswer } from "@toadstool/openid/browser";
 import { eq } from "drizzle-orm";
 import { ownerSessions } from "#db/schema.ts";
 import { isRefused } from "../../outcome.ts";
 import type { Session } from "../owner.ts";
-import type { RefreshServices } from "./refresh-alone.server.ts";
-import { refreshTokens } from "./refresh-tokens.server.ts";
-import type { SessionAnswer } from "./session-answer.ts";
+import { type RefreshServices, refreshTokens } from "./refresh-tokens.server.ts";
 import { idleLimit } from "./sessions.server.ts";
 
 /** The session as a page may see it; asks the provider whether it still holds when that is due. */

@@ -1,3 +1,4 @@
+import type { KeptTokens } from "@toadstool/openid";
 import { and, eq, gt, lte, type SQL } from "drizzle-orm";
 import { ownerSessions } from "#db/schema.ts";
 import { logError } from "../../log.ts";
@@ -65,18 +66,6 @@ export function noteUse(
     .where(and(eq(ownerSessions.idHash, session.idHash), lte(ownerSessions.lastUsedAt, latest)));
   services.later(noted.run().catch(logError));
   return true;
-}
-
-/** What a session keeps of the provider's tokens. */
-export interface KeptTokens {
-  /** Encrypted; null where the provider gave none. */
-  refreshToken: string | null;
-  /** Encrypted likewise. */
-  idToken: string | null;
-  /** The scope that was granted. */
-  scope: string;
-  /** When they end; null where the provider did not say. */
-  tokensExpireAt: Date | null;
 }
 
 /** Starts a session and answers the id its cookie carries; only the id's hash is stored. */

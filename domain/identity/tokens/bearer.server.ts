@@ -1,14 +1,14 @@
+import { isRefusal, verifyIdentityToken } from "@toadstool/openid";
 import { and, eq, isNull, lte, or } from "drizzle-orm";
 import { personalTokens } from "#db/schema.ts";
 import { logError } from "../../log.ts";
 import { isRefused, refuse, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { hashId } from "../../tokens/token.server.ts";
-import { verifyIdentityToken } from "../provider/identity-token.server.ts";
 import { type Owner, provenOwnerOf, refuseStranger } from "../owner.ts";
 import { isWholeToken, looksPersonal, tokenLength, type TokenScope } from "./personal-token.ts";
 import { scopesIn } from "./personal-tokens.server.ts";
-import { openProvider, type ProviderServices } from "../provider/provider.server.ts";
+import { openProvider, type ProviderServices } from "../open-provider.server.ts";
 
 /** The owner, and what the sender of a token may do for them. */
 export interface Bearer {
@@ -33,9 +33,9 @@ export async function ownerOfIdentityToken(
   token: string,
 ): Promise<Owner | Refused> {
   const provider = await openProvider(services);
-  if (isRefused(provider)) return provider;
-  const claims = await verifyIdentityToken(services, provider, token);
-  if (isRefused(claims)) return claims;
+  if (isRefusal(provider)) return provider;
+  const claims = await verifyIdentityToken(provider, token);
+  if (isRefusal(claims)) return claims;
   return provenOwnerOf(services.settings.identity, claims) ?? refuseStranger(claims);
 }
 

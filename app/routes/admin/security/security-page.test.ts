@@ -50,6 +50,10 @@ describe("/admin/security", () => {
     expect(await findSession(services, hereId)).not.toBeNull();
   });
 
+  it("gives each form for a token a key of its own", async () => {
+    expect((await open()).newKey).not.toBe((await open()).newKey);
+  });
+
   it("lists the sessions and says which is this one, without anything that opens one", async () => {
     const { session: there, sessionId: thereId } = await logIn("There");
     const shown = await open();

@@ -3,13 +3,14 @@ import { refused, requireSession, unknownIntent } from "#app/respond.ts";
 import { Trouble } from "#app/ui/notice/notice.tsx";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { listIdentityEvents } from "#domain/identity/events.server.ts";
+import { listPersonalTokens } from "#domain/identity/tokens/personal-tokens.server.ts";
 import { listSessions } from "#domain/identity/sessions/session-list.server.ts";
 
 import type { Route } from "./+types/security-page";
 import { EventsSection } from "./events-section.tsx";
 import { sessionsAction } from "./sessions-form.server.ts";
 import { SessionsSection } from "./sessions-section.tsx";
-import { tokensAction, tokensFor } from "./tokens-form.server.ts";
+import { tokensAction } from "./tokens-form.server.ts";
 import { TokensSection } from "./tokens.tsx";
 import styles from "./security.module.css";
 
@@ -20,9 +21,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [sessions, happened, tokens] = await Promise.all([
     listSessions(services, owner),
     listIdentityEvents(services, owner, cursor),
-    tokensFor(services, owner),
+    listPersonalTokens(services, owner),
   ]);
-  return { sessions, current: id, ...happened, isNewest: cursor === "", tokens };
+  return { sessions, current: id, ...happened, isNewest: cursor === "", tokens, newKey: crypto.randomUUID() };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -40,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin: security") }];
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sessions, current, events, cursor, isNewest, tokens } = loaderData;
+  const { sessions, current, events, cursor, isNewest, tokens, newKey } = loaderData;
   const told = actionData && "told" in actionData ? actionData : undefined;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   const revoked = actionData && "revoked" in actionData ? actionData.revoked : undefined;
@@ -56,7 +57,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         {refusal && !refusal.typed.intent && <Trouble>{refusal.refusal.message}</Trouble>}
       </div>
       <SessionsSection sessions={sessions} current={current} answer={told} />
-      <TokensSection tokens={tokens} made={made} revoked={revoked} {...refusal} />
+      <TokensSection tokens={tokens} newKey={newKey} made={made} revoked={revoked} {...refusal} />
       <EventsSection events={events} cursor={cursor} isNewest={isNewest} />
     </main>
   );

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { forgetOnLeaving } from "#app/browser/identity/presence.ts";
+import { forgetOnLeaving } from "@toadstool/openid/browser";
 import { stayHere } from "#app/browser/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DoneInPlace } from "#app/ui/notice/notice.tsx";

@@ -1,33 +1,13 @@
 import { data } from "react-router";
 import { refused, typedIn } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import {
-  type PersonalToken,
-  personalTokenInput,
-  tokenScopes,
-} from "#domain/identity/tokens/personal-token.ts";
-import {
-  listPersonalTokens,
-  makePersonalToken,
-  revokePersonalToken,
-} from "#domain/identity/tokens/personal-tokens.server.ts";
+import { personalTokenInput, tokenScopes } from "#domain/identity/tokens/personal-token.ts";
+import { makePersonalToken, revokePersonalToken } from "#domain/identity/tokens/personal-tokens.server.ts";
 import type { SeenFrom } from "#domain/identity/seen-from.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
 import { scopeField } from "./token-fields.ts";
-
-/** What `TokensSection` shows. */
-export interface OwnersTokens {
-  list: PersonalToken[];
-  /** Names the token that the form is to make: a form that is sent twice makes one. */
-  newKey: string;
-}
-
-/** For the page's loader. */
-export async function tokensFor(services: Services, owner: Owner): Promise<OwnersTokens> {
-  return { list: await listPersonalTokens(services, owner), newKey: crypto.randomUUID() };
-}
 
 /** For the page's action: answers `{ made }`, `{ revoked }` or `{ refusal, typed }`; null where the intent is none of its own. */
 export async function tokensAction(

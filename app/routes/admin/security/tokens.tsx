@@ -3,11 +3,12 @@ import type { Refused } from "#domain/outcome.ts";
 import { TokenForm } from "./token-form.tsx";
 import { TokenList } from "./token-list.tsx";
 import { TokenMade } from "./token-made.tsx";
-import type { OwnersTokens } from "./tokens-form.server.ts";
 import styles from "./tokens.module.css";
 
 interface TokensSectionProps {
-  tokens: OwnersTokens;
+  tokens: PersonalToken[];
+  /** Names the token that the form is to make: a form that is sent twice makes one. */
+  newKey: string;
   /** A token just made: shown this once. */
   made?: MadeToken;
   /** One just revoked. */
@@ -18,7 +19,7 @@ interface TokensSectionProps {
 }
 
 /** Personal access tokens: the one just made, a form for another, and those there are. */
-export function TokensSection({ tokens, made, revoked, refusal, typed }: TokensSectionProps) {
+export function TokensSection({ tokens, newKey, made, revoked, refusal, typed }: TokensSectionProps) {
   const ofForm = typed?.intent === "make-token" ? { refusal, typed } : {};
   const ofList = typed?.intent === "revoke-token" ? refusal : undefined;
   return (
@@ -29,8 +30,8 @@ export function TokensSection({ tokens, made, revoked, refusal, typed }: TokensS
         nothing else. Create one for each script, with only the permissions it needs.
       </p>
       {made && <TokenMade key={made.id} made={made} />}
-      <TokenList tokens={tokens.list} revoked={revoked} refusal={ofList} />
-      <TokenForm key={made?.id} newKey={tokens.newKey} {...ofForm} />
+      <TokenList tokens={tokens} revoked={revoked} refusal={ofList} />
+      <TokenForm key={made?.id} newKey={newKey} {...ofForm} />
     </section>
   );
 }

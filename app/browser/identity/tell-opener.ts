@@ -1,9 +1,0 @@
-import { announce } from "./events.ts";
-import type { LoginMessage } from "./own-message.ts";
-
-/** Notifies the page that opened this window of the login's outcome, and every tab once the owner has logged in. */
-export function tellOpener(code: string, message?: string): void {
-  const told: LoginMessage = { kind: "site-popup-login", code, message };
-  (window.opener as Window | null)?.postMessage(told, location.origin);
-  if (code === "logged_in") announce("popup-completed");
-}

@@ -1,0 +1,9 @@
+import { announce } from "./events.ts";
+import type { LoginMessage } from "./own-message.ts";
+
+/** Notifies the page that opened this window of the login's outcome, and every tab once the person has logged in. */
+export function tellOpener(code: string, message?: string): void {
+  const told: LoginMessage = { kind: "site-popup-login", code, message };
+  (window.opener as Window | null)?.postMessage(told, location.origin);
+  if (code === "logged_in") announce("popup-completed");
+}

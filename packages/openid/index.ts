@@ -1,0 +1,16 @@
+export { isRefusal, refuse, type Refusal } from "./refusal.ts";
+export { openProvider, type OpenIdSettings, type Ports, type Provider } from "./provider/provider.ts";
+export { longestAnswer } from "./provider/bounded-fetch.ts";
+export { type IdentityClaims, verifyIdentityToken } from "./provider/identity-token.ts";
+export { isLoopbackSite, isMisplacedIssuer, isOwnMachine } from "./provider/own-machine.ts";
+export { requestAuthorization } from "./login/authorization-request.ts";
+export { checkedPage } from "./login/checked-page.ts";
+export { exchangeCode } from "./login/exchange-code.ts";
+export { loginHeaders } from "./login/login-headers.ts";
+export { isFramed, type LoginMode, loginModeOf } from "./login/login-mode.ts";
+export { logoutUrl } from "./login/logout-url.ts";
+export { longestReturnTo, safeReturnTo } from "./login/safe-return-to.ts";
+export type { TokenEndpointResponse } from "oauth4webapi";
+export { type KeptTokens, keptTokens } from "./refreshing/kept-tokens.ts";
+export { refreshTokens } from "./refreshing/refresh-tokens.ts";
+export type { TokenStore } from "./refreshing/token-store.ts";

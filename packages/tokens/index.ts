@@ -1,0 +1,2 @@
+export { seal, unseal } from "./seal.ts";
+export { fingerprints, hashId, randomId, readToken, signToken } from "./token.ts";
