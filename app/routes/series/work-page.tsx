@@ -9,7 +9,7 @@ import { chooseSeed } from "#domain/art/seed.ts";
 import { type SeriesWork, seriesNeighbours, seriesStillOf } from "#domain/art/series.ts";
 import type { Route } from "./+types/work-page";
 import { SeriesDownloads } from "./downloads.tsx";
-import { SeriesInks } from "./inks.tsx";
+import { InkSwatches } from "./ink-swatches.tsx";
 import { useSeriesKeys } from "./keys.ts";
 import styles from "./work.module.css";
 
@@ -78,7 +78,7 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
             {alt}
           </p>
           <p className={styles.seed}>Seed {seed}</p>
-          <SeriesInks inks={inks} />
+          <InkSwatches inks={inks} />
           <SeriesDownloads key={seed} slug={slug} seed={seed} title={`${series.title} ${number}: ${title}`} />
           <ButtonLink to={`/art/series/${slug}?seed=${another}`} rel="nofollow" className="needs-script">
             Make another
