@@ -6,12 +6,12 @@ export interface Place {
 
 export interface Gestures {
   /** A picture that is larger than its room is moved by a finger; one that fits is not. */
-  isLarge: () => boolean;
-  onTap: (place: Place) => void;
-  onPan: (x: number, y: number) => void;
+  isLarge?: () => boolean;
+  onTap?: (place: Place) => void;
+  onPan?: (x: number, y: number) => void;
   /** Left out, pinches are the browser's. */
   onPinch?: (factor: number, place: Place) => void;
-  onSwipe: (way: "previous" | "next") => void;
+  onSwipe?: (way: "previous" | "next") => void;
 }
 
 /** CSS pixels: less is a tap. */
@@ -21,10 +21,11 @@ const swipeLength = 48;
 const swipeLean = 1.5;
 
 /**
- * Reads taps, pans, pinches and swipes from pointers in `room`. A gesture that was ever a pan or a pinch is
- * neither a tap nor a swipe.
+ * Reads taps, pans, pinches and swipes from pointers in `room`, until the returned function is called. A gesture that was
+ * ever a pan or a pinch is neither a tap nor a swipe.
+ * @param listeners is called at each event
  */
-export function watchGestures(room: HTMLElement, told: Gestures): () => void {
+export function watchGestures(room: HTMLElement, listeners: () => Gestures): () => void {
   const down = new Map<number, Place>();
   let start: (Place & { isFinger: boolean }) | null = null;
   let wasMore = false;
@@ -49,13 +50,14 @@ export function watchGestures(room: HTMLElement, told: Gestures): () => void {
     const now = placeOf(event);
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
     down.set(event.pointerId, now);
+    const { isLarge, onPan, onPinch } = listeners();
     if (other) {
-      told.onPinch?.(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
-      told.onPan((now.x - before.x) / 2, (now.y - before.y) / 2);
-    } else if (told.isLarge() && start && (wasMore || distance(now, start) > tapSlack)) {
+      onPinch?.(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
+      onPan?.((now.x - before.x) / 2, (now.y - before.y) / 2);
+    } else if (isLarge?.() && start && (wasMore || distance(now, start) > tapSlack)) {
       wasMore = true;
       if (!room.hasPointerCapture(event.pointerId)) room.setPointerCapture(event.pointerId);
-      told.onPan(now.x - before.x, now.y - before.y);
+      onPan?.(now.x - before.x, now.y - before.y);
     }
   }
 
@@ -63,16 +65,18 @@ export function watchGestures(room: HTMLElement, told: Gestures): () => void {
     if (!down.delete(event.pointerId) || down.size > 0 || !start || wasMore) return;
     const end = placeOf(event);
     const [along, across] = [end.x - start.x, end.y - start.y];
-    if (distance(end, start) <= tapSlack) told.onTap(end);
+    const { onTap, onSwipe } = listeners();
+    if (distance(end, start) <= tapSlack) onTap?.(end);
     else if (start.isFinger && Math.abs(along) > Math.max(swipeLength, swipeLean * Math.abs(across)))
-      told.onSwipe(along < 0 ? "next" : "previous");
+      onSwipe?.(along < 0 ? "next" : "previous");
   }
 
   /** A trackpad's pinch. */
   function wheel(event: WheelEvent) {
-    if (!event.ctrlKey || !told.onPinch) return;
+    const { onPinch } = listeners();
+    if (!event.ctrlKey || !onPinch) return;
     event.preventDefault();
-    told.onPinch(Math.exp(-event.deltaY / 120), placeOf(event));
+    onPinch(Math.exp(-event.deltaY / 120), placeOf(event));
   }
 
   const leaving = new AbortController();
