@@ -1,4 +1,4 @@
-import type { LoadProgram } from "#domain/art/drawn.ts";
+import type { LoadProgram } from "@toadstool/stage/drawing";
 
 /** Every series by its slug. Its program loads when a work is drawn anew, and not before. */
 export const seriesPrograms: Readonly<Record<string, LoadProgram | undefined>> = {

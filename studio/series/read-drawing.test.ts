@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { seriesPrograms } from "../series-programs.ts";
-import { movesOf, namedParts, type Part, readDrawing, refersTo } from "#app/routes/series/read-drawing.ts";
+import { movesOf, namedParts, type Part, readDrawing, refersTo } from "@toadstool/stage/drawing/read";
 
 it("reads parts within parts, with their facts", () => {
   const drawing = readDrawing(

@@ -1,4 +1,4 @@
-import type { DrawingProgram, LoadProgram } from "#domain/art/drawn.ts";
+import type { DrawingProgram, LoadProgram } from "@toadstool/stage/drawing";
 import { squaresSvg } from "./series/grids.ts";
 
 const grid: DrawingProgram = (seed) => ({

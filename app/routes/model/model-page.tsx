@@ -12,7 +12,7 @@ import type { Model } from "#domain/art/model.ts";
 import { roomPath } from "#domain/art/room.ts";
 import { stillOf } from "#domain/art/still.ts";
 import styles from "./model-page.module.css";
-import { ModelStage } from "./model-stage.tsx";
+import { ModelStage } from "@toadstool/stage/model";
 
 // A studio without models has no route to this page, and React Router then makes no types for it.
 

@@ -5,9 +5,8 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { seriesPrograms } from "#studio/series-programs.ts";
 import type { Series } from "#domain/art/series.ts";
 import { SeriesDownloads } from "./downloads.tsx";
-import { InkSwatches } from "./ink-swatches.tsx";
+import { InkSwatches, useDrawing } from "@toadstool/stage/drawing";
 import { SeriesSeedForm } from "./seed-form.tsx";
-import { useDrawing } from "./use-drawing.ts";
 import styles from "./work.module.css";
 
 interface SeriesAnewProps {

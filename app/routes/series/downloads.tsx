@@ -1,6 +1,6 @@
 import { seriesPrograms } from "#studio/series-programs.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { DrawingDownloads } from "./drawing-downloads.tsx";
+import { DrawingDownloads } from "@toadstool/stage/drawing";
 
 /** 25 cm across, at 300 pixels to the inch. */
 const print = { width: 3000, height: 4000 };

@@ -5,11 +5,11 @@ import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
 import { allSeries, seriesInks } from "#studio/series.ts";
-import { chooseSeed } from "#domain/art/seed.ts";
+import { chooseSeed } from "@toadstool/stage";
 import { type SeriesWork, seriesNeighbours, seriesStillOf } from "#domain/art/series.ts";
 import type { Route } from "./+types/work-page";
 import { SeriesDownloads } from "./downloads.tsx";
-import { InkSwatches } from "./ink-swatches.tsx";
+import { InkSwatches } from "@toadstool/stage/drawing";
 import { useSeriesKeys } from "./keys.ts";
 import styles from "./work.module.css";
 

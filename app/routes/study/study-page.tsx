@@ -18,7 +18,7 @@ import { roomPath } from "#domain/art/room.ts";
 import { stillOf } from "#domain/art/still.ts";
 import type { Study } from "#domain/art/study.ts";
 import styles from "#app/ui/piece-page.module.css";
-import { StudyBench } from "./study-bench.tsx";
+import { StudyBench } from "@toadstool/stage/bench";
 
 // A studio without studies has no route to this page, and React Router then makes no types for it.
 export function loader({ url }: LoaderFunctionArgs) {

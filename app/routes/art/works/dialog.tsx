@@ -11,7 +11,7 @@ import { WorkLabel } from "./label.tsx";
 import styles from "./dialog.module.css";
 import { WorkStage } from "./stage.tsx";
 import { useWorkWay, type WorkWay } from "./way.ts";
-import type { ZoomHandle } from "./zoom.tsx";
+import type { ZoomHandle } from "@toadstool/zoom";
 
 interface WorkRoomProps {
   work: Artwork;

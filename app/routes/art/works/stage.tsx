@@ -5,11 +5,10 @@ import { isPiece, type PieceSlug } from "#app/ui/pieces.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { handlingOf } from "#domain/art/handling.ts";
 import { stillOf } from "#domain/art/still.ts";
-import { watchGestures } from "./gestures.ts";
 import styles from "./stage.module.css";
 import { WorkStill } from "./still.tsx";
 import type { WorkWay } from "./way.ts";
-import { Zoom, type ZoomHandle } from "./zoom.tsx";
+import { watchGestures, Zoom, type ZoomHandle } from "@toadstool/zoom";
 
 interface WorkStageProps {
   work: Artwork;

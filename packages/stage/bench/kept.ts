@@ -1,4 +1,4 @@
-import type { StudyModel } from "@toadstool/stage/shaders";
+import type { StudyModel } from "../shaders/index.ts";
 
 interface Kept {
   /** Null where it is the study's own: that may be a better one by the next time. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { StudyModel } from "@toadstool/stage/shaders";
+import type { StudyModel } from "../shaders/index.ts";
 import styles from "./code.module.css";
 import type { BenchClasses } from "./study-bench.tsx";
 

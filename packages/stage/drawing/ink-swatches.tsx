@@ -1,4 +1,4 @@
-import type { Drawn } from "#domain/art/drawn.ts";
+import type { Drawn } from "./drawn.ts";
 import styles from "./ink-swatches.module.css";
 
 /** What a work is printed in or cut from, a swatch each. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useSyncExternalStore } from "react";
-import type { Problem } from "@toadstool/stage/shaders";
+import type { Problem } from "../shaders/index.ts";
 import styles from "./code.module.css";
 import { indentOf, placeOfLine } from "./lines.ts";
 import type { ShaderEditorProps } from "./source.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Drawn, LoadProgram } from "#domain/art/drawn.ts";
+import type { Drawn, LoadProgram } from "./drawn.ts";
 
 /** Draws the work of a seed on a canvas, as large as that is. Keep `load` constant: another function draws anew. */
 export function useDrawing(load: LoadProgram | undefined, seed: number) {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { ArtFrame, type ArtFrameProps, type ControlLook } from "@toadstool/stage/react";
-import { createStudy, type ShaderStudy } from "@toadstool/stage/shaders";
-import { useScripted } from "#app/browser/scripted.ts";
+import { ArtFrame, type ArtFrameProps, type ControlLook } from "../react/art-frame.tsx";
+import { createStudy, type ShaderStudy } from "../shaders/index.ts";
+import { useScripted } from "../react/use-scripted.ts";
 import { ShaderCaptures } from "./captures.tsx";
 import { ShaderControls } from "./controls.tsx";
 import { useFullScreen } from "./full-screen.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { StudyModel } from "@toadstool/stage/shaders";
-import { saveFile } from "#app/browser/save-file.ts";
+import type { StudyModel } from "../shaders/index.ts";
+import { saveFile } from "../react/save-file.ts";
 import styles from "./controls.module.css";
 import type { BenchClasses } from "./study-bench.tsx";
 

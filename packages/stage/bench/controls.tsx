@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from "react";
-import type { ShaderStudy, StudyInk, StudyModel, StudySlider } from "@toadstool/stage/shaders";
+import type { ShaderStudy, StudyInk, StudyModel, StudySlider } from "../shaders/index.ts";
 import styles from "./controls.module.css";
 import type { BenchClasses } from "./study-bench.tsx";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { saveFile } from "#app/browser/save-file.ts";
-import { useScripted } from "#app/browser/scripted.ts";
+import { saveFile } from "../react/save-file.ts";
+import { useScripted } from "../react/use-scripted.ts";
 import styles from "./drawing-downloads.module.css";
-import type { LoadProgram } from "#domain/art/drawn.ts";
+import type { LoadProgram } from "./drawn.ts";
 
 export interface DrawingDownloadsProps {
   /** Loads the program that draws it, at a press. */
