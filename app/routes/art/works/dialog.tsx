@@ -9,9 +9,8 @@ import type { Medium } from "#domain/art/medium.ts";
 import type { Listed } from "../gallery/gallery-page.tsx";
 import { WorkLabel } from "./label.tsx";
 import styles from "./dialog.module.css";
-import { WorkStage } from "./stage.tsx";
+import { type StageHandle, WorkStage } from "./stage.tsx";
 import { useWorkWay, type WorkWay } from "./way.ts";
-import type { ZoomHandle } from "@toadstool/zoom";
 
 interface WorkRoomProps {
   work: Artwork;
@@ -28,7 +27,7 @@ interface WorkRoomProps {
 export function WorkRoom({ work, works, asked }: WorkRoomProps) {
   const standing = standingOf(works, work.slug, asked);
   const way = useWorkWay(work.slug, works, asked);
-  const stage = useRef<ZoomHandle>(null);
+  const stage = useRef<StageHandle>(null);
   const dialog = useDialog((event) => turnByKey(event, way, stage.current));
   const titleId = `title-${work.slug}`;
   // The wall of an older deploy may not have it yet.
@@ -137,7 +136,7 @@ function useDialog(onKey: (event: KeyboardEvent) => void) {
 /** Elements that handle keys themselves; a still does not. */
 const keepsKeys = "[data-art]:not([data-art=still]) [role=application], input, textarea";
 
-function turnByKey(event: KeyboardEvent, way: WorkWay, stage: ZoomHandle | null) {
+function turnByKey(event: KeyboardEvent, way: WorkWay, stage: StageHandle | null) {
   const isElsewhere = event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented;
   if (isElsewhere || (event.target as Element).closest(keepsKeys)) return;
   if (stage?.takeKey(event.key)) event.preventDefault();

@@ -1,40 +1,31 @@
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
-import { MinusIcon, PlusIcon } from "#app/ui/icons.tsx";
 import { isPiece, type PieceSlug } from "#app/ui/pieces.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { handlingOf } from "#domain/art/handling.ts";
-import { stillOf } from "#domain/art/still.ts";
+import { watchGestures } from "./gestures.ts";
 import styles from "./stage.module.css";
 import { WorkStill } from "./still.tsx";
 import type { WorkWay } from "./way.ts";
-import { watchGestures, Zoom, type ZoomHandle } from "@toadstool/zoom";
+import { WorkZoom } from "./zoom.tsx";
+
+export interface StageHandle {
+  /** Whether the key was meant for the picture. */
+  takeKey: (key: string) => boolean;
+}
 
 interface WorkStageProps {
   work: Artwork;
   way: WorkWay;
-  ref: Ref<ZoomHandle>;
+  ref: Ref<StageHandle>;
 }
 
 /** Where a work hangs in its room: a piece can be started there, a picture can be enlarged. */
 export function WorkStage({ work, way, ref }: WorkStageProps) {
   const { piece } = work;
   if (isPiece(piece)) return <LiveStage work={work} piece={piece} way={way} />;
-  return (
-    <Zoom
-      ref={ref}
-      pixels={stillOf(work).width}
-      onSwipe={(to) => turn(way, to)}
-      className={styles.stage}
-      icons={zoomIcons}
-    >
-      {(isLarge) => <WorkStill work={work} isWhole={isLarge} />}
-    </Zoom>
-  );
+  return <WorkZoom ref={ref} work={work} way={way} />;
 }
-
-const zoomIcons = { out: <MinusIcon />, in: <PlusIcon /> };
-const turn = (way: WorkWay, to: "previous" | "next") => (to === "next" ? way.toNext : way.toPrevious)();
 
 interface LiveStageProps extends Pick<WorkStageProps, "work" | "way"> {
   piece: PieceSlug;
@@ -54,11 +45,16 @@ function LiveStage({ work, piece, way }: LiveStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const swiped = useEffectEvent((to: "previous" | "next") => {
     const isMoving = stage.current?.querySelector("[data-art]:not([data-art=still])");
-    if (!isMoving) turn(way, to);
+    if (!isMoving) (to === "next" ? way.toNext : way.toPrevious)();
   });
   useEffect(() => {
     if (!stage.current) return undefined;
-    return watchGestures(stage.current, () => ({ onSwipe: (to) => swiped(to) }));
+    return watchGestures(stage.current, {
+      isLarge: () => false,
+      onTap: () => undefined,
+      onPan: () => undefined,
+      onSwipe: (to) => swiped(to),
+    });
   }, []);
   return (
     <div ref={stage} className={`${styles.stage} ${styles.live}`}>

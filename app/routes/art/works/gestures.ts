@@ -6,12 +6,12 @@ export interface Place {
 
 export interface Gestures {
   /** A picture that is larger than its room is moved by a finger; one that fits is not. */
-  isLarge?: () => boolean;
-  onTap?: (place: Place) => void;
-  onPan?: (x: number, y: number) => void;
+  isLarge: () => boolean;
+  onTap: (place: Place) => void;
+  onPan: (x: number, y: number) => void;
   /** Left out, pinches are the browser's. */
   onPinch?: (factor: number, place: Place) => void;
-  onSwipe?: (way: "previous" | "next") => void;
+  onSwipe: (way: "previous" | "next") => void;
 }
 
 /** CSS pixels: less is a tap. */
@@ -21,11 +21,10 @@ const swipeLength = 48;
 const swipeLean = 1.5;
 
 /**
- * Reads taps, pans, pinches and swipes from pointers in `room`, until the returned function is called. A gesture that was
- * ever a pan or a pinch is neither a tap nor a swipe.
- * @param listeners is called at each event
+ * Reads taps, pans, pinches and swipes from pointers in `room`. A gesture that was ever a pan or a pinch is
+ * neither a tap nor a swipe.
  */
-export function watchGestures(room: HTMLElement, listeners: () => Gestures): () => void {
+export function watchGestures(room: HTMLElement, told: Gestures): () => void {
   const down = new Map<number, Place>();
   let start: (Place & { isFinger: boolean }) | null = null;
   let wasMore = false;
@@ -50,14 +49,13 @@ export function watchGestures(room: HTMLElement, listeners: () => Gestures): () 
     const now = placeOf(event);
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
     down.set(event.pointerId, now);
-    const { isLarge, onPan, onPinch } = listeners();
     if (other) {
-      onPinch?.(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
-      onPan?.((now.x - before.x) / 2, (now.y - before.y) / 2);
-    } else if (isLarge?.() && start && (wasMore || distance(now, start) > tapSlack)) {
+      told.onPinch?.(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
+      told.onPan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    } else if (told.isLarge() && start && (wasMore || distance(now, start) > tapSlack)) {
       wasMore = true;
       if (!room.hasPointerCapture(event.pointerId)) room.setPointerCapture(event.pointerId);
-      onPan?.(now.x - before.x, now.y - before.y);
+      told.onPan(now.x - before.x, now.y - before.y);
     }
   }
 
@@ -65,18 +63,16 @@ export function watchGestures(room: HTMLElement, listeners: () => Gestures): () 
     if (!down.delete(event.pointerId) || down.size > 0 || !start || wasMore) return;
     const end = placeOf(event);
     const [along, across] = [end.x - start.x, end.y - start.y];
-    const { onTap, onSwipe } = listeners();
-    if (distance(end, start) <= tapSlack) onTap?.(end);
+    if (distance(end, start) <= tapSlack) told.onTap(end);
     else if (start.isFinger && Math.abs(along) > Math.max(swipeLength, swipeLean * Math.abs(across)))
-      onSwipe?.(along < 0 ? "next" : "previous");
+      told.onSwipe(along < 0 ? "next" : "previous");
   }
 
   /** A trackpad's pinch. */
   function wheel(event: WheelEvent) {
-    const { onPinch } = listeners();
-    if (!event.ctrlKey || !onPinch) return;
+    if (!event.ctrlKey || !told.onPinch) return;
     event.preventDefault();
-    onPinch(Math.exp(-event.deltaY / 120), placeOf(event));
+    told.onPinch(Math.exp(-event.deltaY / 120), placeOf(event));
   }
 
   const leaving = new AbortController();

@@ -1,54 +1,38 @@
-import {
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
+import { MinusIcon, PlusIcon } from "#app/ui/icons.tsx";
+import type { Artwork } from "#domain/art/artwork.ts";
+import { stillOf } from "#domain/art/still.ts";
 import { watchGestures } from "./gestures.ts";
+import type { StageHandle } from "./stage.tsx";
+import styles from "./stage.module.css";
+import { WorkStill } from "./still.tsx";
+import type { WorkWay } from "./way.ts";
 import { fitted, panBy, zoomBy, type ZoomRoom, type ZoomView } from "./zoom-view.ts";
-import styles from "./zoom.module.css";
 
 /** What a key or a button enlarges by. */
 const step = 1.5;
 /** CSS pixels that an arrow key moves an enlarged picture. */
 const stride = 80;
 
-export interface ZoomHandle {
-  /** Plus, minus, and, while the picture is enlarged, arrows, 0 and Escape. Returns whether the key was one of them. */
-  takeKey: (key: string) => boolean;
+interface WorkZoomProps {
+  work: Artwork;
+  way: WorkWay;
+  ref: Ref<StageHandle>;
 }
-
-export interface ZoomProps {
-  /** The width of the largest file in pixels: the picture is enlarged up to these. */
-  pixels: number;
-  /** A finger has swept over a picture that fits. */
-  onSwipe?: (to: "previous" | "next") => void;
-  className?: string;
-  /** The signs on the buttons. */
-  icons?: { out: ReactNode; in: ReactNode };
-  ref?: Ref<ZoomHandle>;
-  /** The picture, as one element. It is called anew where that is enlarged, so that it can ask for its largest file. */
-  children: (isLarge: boolean) => ReactNode;
-}
-
-const plainIcons = { out: "−", in: "+" };
 
 /** A picture to be looked at closely: by fingers, a pointer or keys, up to the pixels of its largest file. */
-export function Zoom({ pixels, onSwipe, className = "", icons = plainIcons, ref, children }: ZoomProps) {
-  const room = useRef<HTMLDivElement>(null);
+export function WorkZoom({ work, way, ref }: WorkZoomProps) {
+  const stage = useRef<HTMLDivElement>(null);
   const view = useRef<ZoomView>(fitted);
   const [scale, setScale] = useState(1);
   const [most, setMost] = useState(1);
   const isLarge = scale > 1;
 
-  const roomNow = (): ZoomRoom => roomOf(room.current, pixels);
+  const roomNow = (): ZoomRoom => roomOf(stage.current, stillOf(work).width);
   const show = (next: ZoomView, isByHand = false) => {
     view.current = next;
     setScale(next.scale);
-    const { current } = room;
+    const { current } = stage;
     if (!current) return;
     current.toggleAttribute("data-held", isByHand);
     current.style.setProperty("--zoom", String(next.scale));
@@ -73,17 +57,23 @@ export function Zoom({ pixels, onSwipe, className = "", icons = plainIcons, ref,
     onPan: (x: number, y: number) => show(panBy(view.current, roomNow(), x, y), true),
     onPinch: (factor: number, place: { x: number; y: number }) =>
       show(zoomBy(view.current, roomNow(), factor, place), true),
-    onSwipe,
+    onSwipe: (to: "previous" | "next") => (to === "next" ? way.toNext : way.toPrevious)(),
   }));
   const resized = useEffectEvent(() => {
     setMost(roomNow().most);
     show(fitted);
   });
   useEffect(() => {
-    if (!room.current) return undefined;
+    if (!stage.current) return undefined;
     const size = new ResizeObserver(() => resized());
-    size.observe(room.current);
-    const stopWatching = watchGestures(room.current, () => gestures());
+    size.observe(stage.current);
+    const stopWatching = watchGestures(stage.current, {
+      isLarge: () => gestures().isLarge(),
+      onTap: (place) => gestures().onTap(place),
+      onPan: (x, y) => gestures().onPan(x, y),
+      onPinch: (factor, place) => gestures().onPinch(factor, place),
+      onSwipe: (to) => gestures().onSwipe(to),
+    });
     return () => {
       size.disconnect();
       stopWatching();
@@ -92,20 +82,20 @@ export function Zoom({ pixels, onSwipe, className = "", icons = plainIcons, ref,
 
   return (
     <div
-      ref={room}
-      className={`${styles.room} ${className}`}
+      ref={stage}
+      className={styles.stage}
       data-large={isLarge || undefined}
       data-grows={most > 1 || undefined}
     >
-      {children(isLarge)}
+      <WorkStill work={work} isWhole={isLarge} />
       {most > 1 && (
         <fieldset className={styles.zoom} aria-label="Zoom">
           <button type="button" aria-label="Zoom out" aria-disabled={!isLarge} onClick={() => zoom(1 / step)}>
-            {icons.out}
+            <MinusIcon />
           </button>
           <output>{Math.round((100 * scale) / most)}%</output>
           <button type="button" aria-label="Zoom in" aria-disabled={scale >= most} onClick={() => zoom(step)}>
-            {icons.in}
+            <PlusIcon />
           </button>
         </fieldset>
       )}
@@ -133,13 +123,13 @@ const keysWhenLarge: Record<string, (hands: Hands) => void> = {
 };
 
 /** `pixels`: the width of the largest file. */
-function roomOf(room: HTMLElement | null, pixels: number): ZoomRoom {
-  const picture = room?.firstElementChild as HTMLElement | null | undefined;
-  const fit = { width: picture?.offsetWidth || pixels, height: picture?.offsetHeight || 1 };
+function roomOf(stage: HTMLElement | null, pixels: number): ZoomRoom {
+  const sheet = stage?.querySelector<HTMLElement>(`.${styles.sheet}`);
+  const fit = { width: sheet?.offsetWidth || pixels, height: sheet?.offsetHeight || 1 };
   const most = pixels / fit.width;
   return {
-    width: room?.clientWidth ?? 0,
-    height: room?.clientHeight ?? 0,
+    width: stage?.clientWidth ?? 0,
+    height: stage?.clientHeight ?? 0,
     fit,
     // A few pixels more are nothing to look at.
     most: most > 1.1 ? most : 1,

@@ -1,2 +1,0 @@
-export { type Gestures, type Place, watchGestures } from "./gestures.ts";
-export { Zoom, type ZoomHandle, type ZoomProps } from "./zoom.tsx";
