@@ -9,7 +9,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { warningClass } from "#app/ui/notice/notice.tsx";
 import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import type { PieceSlug } from "#app/ui/pieces.ts";
-import { progressClass } from "#app/ui/uploader/progress-bar.tsx";
+import { ProgressBar } from "#app/ui/uploader/progress-bar.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
@@ -53,7 +53,6 @@ const classes = {
   button: buttonClass("quiet"),
   reset: "control",
   leave: "control control-worded",
-  progress: progressClass,
   trouble: warningClass ?? "",
 };
 
@@ -80,6 +79,7 @@ export default function StudyPage() {
         title="Twiddle the knobs"
         classes={classes}
         control={control}
+        Progress={ProgressBar}
         still={<PieceStill work={work} sizes="(width >= 1100px) 62vw, 96vw" />}
       >
         <Story {...study} />

@@ -8,9 +8,6 @@ interface ProgressBarProps {
   most?: number;
 }
 
-/** The look of the bar, for a `<progress>` that a package renders. */
-export const progressClass = styles.bar ?? "";
-
 export function ProgressBar({ label, value, most = 1 }: ProgressBarProps) {
   return <progress className={styles.bar} aria-label={label} max={most} value={value} />;
 }

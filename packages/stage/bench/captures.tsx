@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ComponentType, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { StudyModel } from "../shaders/index.ts";
 import { saveFile } from "../react/save-file.ts";
 import styles from "./controls.module.css";
@@ -12,8 +12,18 @@ interface ShaderCapturesProps {
   /** The visible stage: a still has its shape, and twice its size. */
   stage: RefObject<HTMLElement | null>;
   classes: BenchClasses;
+  Progress?: ComponentType<ProgressProps>;
   onFullScreen: () => void;
 }
+
+export interface ProgressProps {
+  /** What is under way, for people who cannot see the bar. */
+  label: string;
+  /** From 0 to 1. */
+  value: number;
+}
+
+const PlainProgress = ({ label, value }: ProgressProps) => <progress aria-label={label} value={value} />;
 
 /** The longest side that any phone can draw at once, in pixels. */
 const longest = 4096;
@@ -22,7 +32,7 @@ const filmSide = 1080;
 
 /** Full screen, a still, and one turn of the loop as a film. */
 export function ShaderCaptures(props: ShaderCapturesProps) {
-  const { model, name, seed, stage, classes, onFullScreen } = props;
+  const { model, name, seed, stage, classes, Progress = PlainProgress, onFullScreen } = props;
   const { capturing } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
   const [told, setTold] = useState("");
   const [share, setShare] = useState(0);
@@ -84,7 +94,7 @@ export function ShaderCaptures(props: ShaderCapturesProps) {
       >
         {capturing ? "Stop" : `Save the loop (${model.study.loop} seconds)`}
       </button>
-      {capturing && <progress className={classes.progress} aria-label="The loop" value={share} />}
+      {capturing && <Progress label="The loop" value={share} />}
       <output className={styles.told}>{told}</output>
     </section>
   );

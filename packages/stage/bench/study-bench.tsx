@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { ArtFrame, type ArtFrameProps, type ControlLook } from "../react/art-frame.tsx";
 import { createStudy, type ShaderStudy } from "../shaders/index.ts";
 import { useScripted } from "../react/use-scripted.ts";
-import { ShaderCaptures } from "./captures.tsx";
+import { type ProgressProps, ShaderCaptures } from "./captures.tsx";
 import { ShaderControls } from "./controls.tsx";
 import { useFullScreen } from "./full-screen.ts";
 import { keepStudy, keptStudy } from "./kept.ts";
@@ -24,7 +24,6 @@ export interface BenchClasses {
   reset: string;
   /** The button that leaves full screen. */
   leave: string;
-  progress: string;
   /** The notice that the editor did not arrive. */
   trouble: string;
 }
@@ -44,17 +43,19 @@ export interface StudyBenchProps {
   title?: string;
   classes?: BenchClasses;
   control?: ControlLook;
+  /** The page’s own progress bar. */
+  Progress?: ComponentType<ProgressProps>;
   /** Fills the frame: in the document from the first paint, and all there is without scripts. */
   still: ReactNode;
   /** What comes between the picture and the code. */
   children?: ReactNode;
 }
 
-const plain: BenchClasses = { button: "", reset: "", leave: "", progress: "", trouble: "" };
+const plain: BenchClasses = { button: "", reset: "", leave: "", trouble: "" };
 
 /** A study's piece with its sliders and its code. */
 export function StudyBench(props: StudyBenchProps) {
-  const { study, load, seed, description, name, keptAs, title, classes = plain, control } = props;
+  const { study, load, seed, description, name, keptAs, title, classes = plain, control, Progress } = props;
   const [model] = useState(() => createStudy(study));
   const scripted = useScripted();
   const { ref, leaveRef, isFull, toggle } = useFullScreen();
@@ -97,6 +98,7 @@ export function StudyBench(props: StudyBenchProps) {
             seed={seed}
             stage={ref}
             classes={classes}
+            Progress={Progress}
             onFullScreen={toggle}
           />
         </div>
