@@ -6,7 +6,8 @@ import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { useIdentity } from "#app/browser/identity/use-identity.ts";
 import { usePausablePictures } from "#app/browser/pause-pictures.ts";
 import { seekBeforePaint } from "./browser/hash-links.ts";
-import { useStranded } from "./browser/failed-navigation.ts";
+import { useStranded } from "./browser/use-stranded.ts";
+import { version } from "./browser/version.ts";
 import { themeBeforePaint, useKeptTheme } from "./browser/theme.ts";
 import { artworks } from "#studio/artworks.ts";
 import { profile } from "#studio/profile.ts";
@@ -79,7 +80,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const stranded = useStranded();
+  const stranded = useStranded(version);
   usePausablePictures();
   useIdentity(loaderData.loggedIn);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { contentId } from "#app/browser/hash-links.ts";
+import { contentId } from "#app/browser/scroll.ts";
 import { forgetOnLeaving } from "#app/browser/identity/presence.ts";
 import { sendView } from "#app/browser/page-views.ts";
 import { Mark } from "#studio/mark.tsx";
