@@ -1,4 +1,4 @@
-import type { ScrollRules } from "./use-scroll.ts";
+import type { ScrollRules } from "@toadstool/navigation";
 
 /** Put it in a link's `state` to stay where the page is. */
 export const stayHere = { stay: true };

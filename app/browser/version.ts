@@ -1,3 +1,3 @@
-import type { VersionNames } from "./is-new-version.ts";
+import type { VersionNames } from "@toadstool/navigation";
 
 export const version: VersionNames = { header: "X-Site-Version", storageKey: "site-reloaded-for" };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { usePageViews } from "#app/browser/page-views.ts";
 import { contentId, scrollRules } from "#app/browser/scroll.ts";
-import { useScroll } from "#app/browser/use-scroll.ts";
+import { useScroll } from "@toadstool/navigation";
 import { useViewportHeight } from "#app/browser/use-viewport-height.ts";
 import { rooms } from "#studio/rooms.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
