@@ -7,7 +7,7 @@ import { projects } from "#studio/projects.ts";
 import { allSeries } from "#studio/series.ts";
 import { skills } from "#studio/skills.ts";
 import { zines } from "#studio/zines.ts";
-import { checkContent } from "./check-content.ts";
+import { checkContent } from "./content-files.ts";
 
 const content = { profile, projects, categories, experience, skills, zines, series: allSeries, artworks };
 
