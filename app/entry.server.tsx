@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { versionHeader } from "./browser/version.ts";
+import { version } from "./browser/version.ts";
 import { requestContext } from "./context.ts";
 import { ArticleBodies } from "./ui/post/article-body.tsx";
 import { Nonce } from "./ui/nonce.ts";
@@ -21,7 +21,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, articles } = routerContext.get(requestContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set(versionHeader, entryContext.manifest.version);
+  headers.set(version.header, entryContext.manifest.version);
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   let finalStatus = status;

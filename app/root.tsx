@@ -5,8 +5,8 @@ import type { Route } from "./+types/root";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { useIdentity } from "#app/browser/identity/use-identity.ts";
 import { usePausablePictures } from "#app/browser/pause-pictures.ts";
-import { seekBeforePaint } from "./browser/hash-links.ts";
-import { useStranded } from "./browser/failed-navigation.ts";
+import { seekBeforePaint, useStranded } from "@toadstool/navigation";
+import { version } from "./browser/version.ts";
 import { themeBeforePaint, useKeptTheme } from "./browser/theme.ts";
 import { artworks } from "#studio/artworks.ts";
 import { profile } from "#studio/profile.ts";
@@ -80,7 +80,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const stranded = useStranded();
+  const stranded = useStranded(version);
   usePausablePictures();
   useIdentity(loaderData.loggedIn);
   return (

@@ -1,62 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from "react";
-import { type Location, useLocation, useNavigationType } from "react-router";
-import { seekSoon, useHashLinks } from "./hash-links.ts";
-
-/** Where each entry of the history was scrolled to when it was left. */
-const left = new Map<string, number>();
+import type { ScrollRules } from "@toadstool/navigation";
 
 /** Put it in a link's `state` to stay where the page is. */
 export const stayHere = { stay: true };
 
-/** Scrolls as pages change: back to where it was, to the hash, or to the top. */
-export function useScroll() {
-  const location = useLocation();
-  const type = useNavigationType();
-  const entry = nameOf(location);
-  useOwnRestoration();
-  useHashLinks();
+/** Where the skip link leads. */
+export const contentId = "content";
 
-  const settle = useEffectEvent((entered: string) => {
-    const stood = type === "POP" ? left.get(entered) : undefined;
-    if (stood !== undefined) window.scrollTo({ top: stood, behavior: "instant" });
-    else if (startsAtTop(location, type)) window.scrollTo({ top: 0, behavior: "instant" });
-  });
-
-  useLayoutEffect(() => {
-    settle(entry);
-
-    const remember = () => void left.set(entry, window.scrollY);
-    remember();
-    window.addEventListener("scroll", remember, { passive: true });
-    return () => window.removeEventListener("scroll", remember);
-  }, [entry]);
-
-  // A page that was opened with a hash is a POP to the router: `seekBeforePaint` scrolls it.
-  const sought = type === "POP" ? "" : location.hash;
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same hash, pressed again, is sought again
-  useEffect(() => (sought ? seekSoon(sought) : undefined), [sought, entry]);
-}
-
-/** The key alone will not do: the browser's own hash links all share one. */
-function nameOf({ key, pathname, search, hash }: Location): string {
-  return `${key} ${pathname}${search}${hash}`;
-}
-
-function startsAtTop({ pathname, hash, state }: Location, type: string): boolean {
-  return type !== "POP" && !hash && state?.stay !== true && !/^\/art\/[^/]+\/?$/.test(pathname);
-}
-
-/** The browser restores what it loads whole; between our own screens it would come too early. */
-function useOwnRestoration() {
-  useEffect(() => {
-    const own = () => void (history.scrollRestoration = "manual");
-    const browsers = () => void (history.scrollRestoration = "auto");
-    own();
-    window.addEventListener("pageshow", own);
-    window.addEventListener("pagehide", browsers);
-    return () => {
-      window.removeEventListener("pageshow", own);
-      window.removeEventListener("pagehide", browsers);
-    };
-  }, []);
-}
+/** A work opens over the wall, which stays where it is. */
+export const scrollRules: ScrollRules = {
+  startsAtTop: ({ pathname, state }) => state?.stay !== true && !/^\/art\/[^/]+\/?$/.test(pathname),
+  skipTo: contentId,
+};

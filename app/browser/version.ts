@@ -1,33 +1,3 @@
-/** Names, on every document, the build that made it. */
-export const versionHeader = "X-Site-Version";
+import type { VersionNames } from "@toadstool/navigation";
 
-const storageKey = "site-reloaded-for";
-
-declare global {
-  interface Window {
-    /** Written into each document by the router. */
-    __reactRouterManifest?: { version: string };
-  }
-}
-
-/**
- * Whether the site was deployed again since this page was loaded; true only once for each version, so that nothing
- * reloads for ever.
- */
-export async function isNewVersion(address: string): Promise<boolean> {
-  try {
-    const answer = await fetch(address, {
-      method: "HEAD",
-      cache: "no-store",
-      signal: AbortSignal.timeout(10_000),
-    });
-    const version = answer.headers.get(versionHeader);
-    if (!version || version === window.__reactRouterManifest?.version) return false;
-    if (sessionStorage.getItem(storageKey) === version) return false;
-    sessionStorage.setItem(storageKey, version);
-    return true;
-  } catch {
-    // No answer, or nowhere to remember: better to ask the person.
-    return false;
-  }
-}
+export const version: VersionNames = { header: "X-Site-Version", storageKey: "site-reloaded-for" };

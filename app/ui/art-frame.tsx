@@ -10,9 +10,10 @@ interface PieceFrameProps<Slug extends PieceSlug> extends Omit<
   piece: Slug;
 }
 
-const control = { className: "control control-round", play: <PlayIcon />, pause: <PauseIcon /> };
+/** The site’s own pause button. */
+export const control = { className: "control control-round", play: <PlayIcon />, pause: <PauseIcon /> };
 
-/** Frames a piece of the studio's list, with the site's own pause button. */
+/** Frames a piece of the studio's list, with that button. */
 export function ArtFrame<Slug extends PieceSlug>({ piece, ...frame }: PieceFrameProps<Slug>) {
   return <StageFrame {...frame} load={pieces[piece]} control={control} />;
 }

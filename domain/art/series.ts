@@ -1,9 +1,7 @@
+import { seedLimit } from "@toadstool/stage";
 import * as v from "valibot";
 import { filled } from "#domain/text/fact-fields.ts";
 import { type Artwork, day, slug } from "./artwork.ts";
-
-/** Seeds are whole numbers below this. */
-export const seedLimit = 2 ** 32;
 
 /** A numbered work: the same seed makes the same picture. Its still lies in studio/public/images/series/<series>/ under its number. */
 const work = v.strictObject({

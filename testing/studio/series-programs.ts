@@ -1,7 +1,7 @@
-import type { SeriesProgram } from "#domain/art/drawn.ts";
+import type { DrawingProgram, LoadProgram } from "@toadstool/stage/drawing";
 import { squaresSvg } from "./series/grids.ts";
 
-const grid: SeriesProgram = (seed) => ({
+const grid: DrawingProgram = (seed) => ({
   seed,
   width: 900,
   height: 1200,
@@ -14,6 +14,6 @@ const grid: SeriesProgram = (seed) => ({
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 1200"><title>${title}</title>${squaresSvg(seed)}</svg>`,
 });
 
-export const seriesPrograms: Readonly<Record<string, (() => Promise<SeriesProgram>) | undefined>> = {
+export const seriesPrograms: Readonly<Record<string, LoadProgram | undefined>> = {
   "small-grids": async () => grid,
 };

@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useMatches } from "react-router";
 import { notFound } from "#app/respond.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { PauseIcon, PlayIcon } from "#app/ui/icons.tsx";
 import { siteOrigin, pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
 import { PieceStill } from "#app/ui/picture/piece-still.tsx";
@@ -10,7 +12,7 @@ import type { Model } from "#domain/art/model.ts";
 import { roomPath } from "#domain/art/room.ts";
 import { stillOf } from "#domain/art/still.ts";
 import styles from "./model-page.module.css";
-import { ModelStage } from "./stage.tsx";
+import { ModelStage } from "@toadstool/stage/model";
 
 // A studio without models has no route to this page, and React Router then makes no types for it.
 
@@ -38,6 +40,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   return pageMeta({ title, description: lead, path, image }, matches);
 };
 
+const buttons = { act: buttonClass(), quiet: buttonClass("quiet") };
+const icons = { play: <PlayIcon />, pause: <PauseIcon /> };
+
 /** A model in the round, and in the visitor's own room where their device can show it there. */
 export default function ModelPage() {
   const { path, work } = useLoaderData<typeof loader>();
@@ -58,6 +63,9 @@ export default function ModelPage() {
             model={model}
             description={alt}
             address={addressFor(siteOrigin(matches), path)}
+            muteKey="site-models-muted"
+            buttons={buttons}
+            icons={icons}
           >
             <PieceStill work={work} sizes="(width >= 850px) 52rem, 96vw" alt={alt} />
           </ModelStage>

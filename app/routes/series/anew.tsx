@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { BackLink } from "#app/ui/ways/back-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { seriesPrograms } from "#studio/series-programs.ts";
 import type { Series } from "#domain/art/series.ts";
-import { useDrawn } from "./drawn.ts";
 import { SeriesDownloads } from "./downloads.tsx";
-import { SeriesInks } from "./inks.tsx";
+import { InkSwatches, useDrawing } from "@toadstool/stage/drawing";
 import { SeriesSeedForm } from "./seed-form.tsx";
 import styles from "./work.module.css";
 
@@ -18,7 +18,7 @@ interface SeriesAnewProps {
 
 /** The work of any seed, drawn here in the browser: it has an address, and no number. */
 export function SeriesAnew({ series: { slug, title, works }, seed, another }: SeriesAnewProps) {
-  const { canvas, drawn, hasFailed } = useDrawn(slug, seed);
+  const { canvas, drawn, hasFailed } = useDrawing(seriesPrograms[slug], seed);
   const numbered = works.find((work) => work.seed === seed);
   return (
     <main className={styles.page}>
@@ -68,7 +68,7 @@ export function SeriesAnew({ series: { slug, title, works }, seed, another }: Se
             <p className={styles.seen} aria-hidden="true">
               {drawn?.alt}
             </p>
-            {drawn && <SeriesInks inks={drawn.inks} />}
+            {drawn && <InkSwatches inks={drawn.inks} />}
           </div>
           <p className={`${styles.seed} needs-script`}>
             You may be the first person to see this one. Its address always leads back to it.

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
 import { allSeries } from "#studio/series.ts";
-import { chooseSeed, seedFrom } from "#domain/art/seed.ts";
+import { chooseSeed, seedFrom } from "@toadstool/stage";
 import { stillOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/series-page";
 import { SeriesAnew } from "./anew.tsx";

@@ -5,11 +5,11 @@ import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
 import { allSeries, seriesInks } from "#studio/series.ts";
-import { chooseSeed } from "#domain/art/seed.ts";
+import { chooseSeed } from "@toadstool/stage";
 import { type SeriesWork, seriesNeighbours, seriesStillOf } from "#domain/art/series.ts";
 import type { Route } from "./+types/work-page";
 import { SeriesDownloads } from "./downloads.tsx";
-import { SeriesInks } from "./inks.tsx";
+import { InkSwatches } from "@toadstool/stage/drawing";
 import { useSeriesKeys } from "./keys.ts";
 import styles from "./work.module.css";
 
@@ -78,7 +78,7 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
             {alt}
           </p>
           <p className={styles.seed}>Seed {seed}</p>
-          <SeriesInks inks={inks} />
+          <InkSwatches inks={inks} />
           <SeriesDownloads key={seed} slug={slug} seed={seed} title={`${series.title} ${number}: ${title}`} />
           <ButtonLink to={`/art/series/${slug}?seed=${another}`} rel="nofollow" className="needs-script">
             Make another

@@ -1,8 +1,15 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { artworks } from "#studio/artworks.ts";
+import { pieces } from "#studio/pieces.ts";
 import { studies } from "#studio/studies.server.ts";
 import { words } from "#studio/words.ts";
 import { notFound } from "#app/respond.ts";
+import { control } from "#app/ui/art-frame.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { warningClass } from "#app/ui/notice/notice.tsx";
+import { PieceStill } from "#app/ui/picture/piece-still.tsx";
+import type { PieceSlug } from "#app/ui/pieces.ts";
+import { ProgressBar } from "#app/ui/uploader/progress-bar.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
@@ -11,7 +18,7 @@ import { roomPath } from "#domain/art/room.ts";
 import { stillOf } from "#domain/art/still.ts";
 import type { Study } from "#domain/art/study.ts";
 import styles from "#app/ui/piece-page.module.css";
-import { StudyBench } from "./bench.tsx";
+import { StudyBench } from "@toadstool/stage/bench";
 
 // A studio without studies has no route to this page, and React Router then makes no types for it.
 export function loader({ url }: LoaderFunctionArgs) {
@@ -42,6 +49,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   return pageMeta({ title, description: work.words[0] ?? "", path: work.page ?? "", image }, matches);
 };
 
+const classes = {
+  button: buttonClass("quiet"),
+  reset: "control",
+  leave: "control control-worded",
+  trouble: warningClass ?? "",
+};
+
 /** Each study is a page of its own: the next one's code and sliders start again. */
 export default function StudyPage() {
   const { work, study, earlier, later } = useLoaderData<typeof loader>();
@@ -54,7 +68,20 @@ export default function StudyPage() {
         <h1>{work.title}</h1>
         <p className={styles.lead}>{work.words[0]}</p>
       </header>
-      <StudyBench key={work.slug} work={work} study={study.study}>
+      <StudyBench
+        key={work.slug}
+        study={study.study}
+        load={pieces[work.piece as PieceSlug]}
+        seed={work.seed ?? 1}
+        description={work.alt}
+        name={work.slug}
+        keptAs={`site-study:${work.slug}`}
+        title="Twiddle the knobs"
+        classes={classes}
+        control={control}
+        Progress={ProgressBar}
+        still={<PieceStill work={work} sizes="(width >= 1100px) 62vw, 96vw" />}
+      >
         <Story {...study} />
       </StudyBench>
       <footer className={styles.after}>

@@ -1,6 +1,7 @@
 import { themes } from "#app/browser/theme.ts";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./foundations.module.css";
+import { Section } from "./section.tsx";
 
 const grounds = ["surface", "surface-raised", "surface-sunk", "accent-wash"] as const;
 const words = ["text", "text-soft", "accent", "accent-hover", "accent-light", "danger", "success"] as const;
@@ -11,8 +12,7 @@ const spaces = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
 /** The themes side by side, each in its own colours. */
 export function Colours() {
   return (
-    <section aria-labelledby="colours" className={styles.section}>
-      <h2 id="colours">Colours</h2>
+    <Section id="colours" title="Colours">
       <div className={styles.themes}>
         {themes.map(({ name, label }) => (
           <div key={name} data-theme={name} className={styles.theme}>
@@ -42,14 +42,13 @@ export function Colours() {
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
 export function Type() {
   return (
-    <section aria-labelledby="type" className={styles.section}>
-      <h2 id="type">Type</h2>
+    <Section id="type" title="Type">
       <ul className={styles.steps}>
         {steps.map((step) => (
           <li key={step} data-step={step}>
@@ -62,14 +61,13 @@ export function Type() {
       <p>
         <code>const paper = “what is typed is what is shown”; a =&gt; b !== c</code>
       </p>
-    </section>
+    </Section>
   );
 }
 
 export function Spaces() {
   return (
-    <section aria-labelledby="space" className={styles.section}>
-      <h2 id="space">Space</h2>
+    <Section id="space" title="Space">
       <ul className={styles.spaces}>
         {spaces.map((space) => (
           <li key={space} data-space={space}>
@@ -78,14 +76,13 @@ export function Spaces() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 export function Shapes() {
   return (
-    <section aria-labelledby="shape" className={styles.section}>
-      <h2 id="shape">Shape and texture</h2>
+    <Section id="shape" title="Shape and texture">
       <ul className={styles.shapes}>
         <li className={styles.cut}>--radius-cut</li>
         <li className={styles.round}>--radius</li>
@@ -97,6 +94,6 @@ export function Shapes() {
           <i />
         </li>
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -14,6 +14,7 @@ import { Modal } from "#app/ui/modal.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { Banner } from "#studio/banner.tsx";
 import { lost } from "#studio/brand.ts";
+import { Section } from "./section.tsx";
 import styles from "./styleguide.module.css";
 
 const looks = ["primary", "quiet", "danger", "plain"] as const;
@@ -22,8 +23,7 @@ const long =
 
 export function Buttons() {
   return (
-    <section aria-labelledby="buttons" className={styles.section}>
-      <h2 id="buttons">Buttons and links</h2>
+    <Section id="buttons" title="Buttons and links">
       {looks.map((look) => (
         <div key={look} className={styles.row}>
           <Button look={look}>{look}</Button>
@@ -38,15 +38,14 @@ export function Buttons() {
       <p>
         In a line of words: <a href="/blog">a link</a>.
       </p>
-    </section>
+    </Section>
   );
 }
 
 export function Chips() {
   const [chosen, choose] = useState("");
   return (
-    <section aria-labelledby="chips" className={styles.section}>
-      <h2 id="chips">Chips</h2>
+    <Section id="chips" title="Chips">
       <ChipLinks label="Sample filter">
         <ChipLink to="/styleguide" current>
           All
@@ -66,15 +65,14 @@ export function Chips() {
         onChoose={choose}
       />
       <output>Chosen: {chosen || "all"}</output>
-    </section>
+    </Section>
   );
 }
 
 export function Fields() {
   const issues = [{ field: "slug", message: "This slug is taken. Choose another." }];
   return (
-    <section aria-labelledby="fields" className={styles.section}>
-      <h2 id="fields">Fields</h2>
+    <Section id="fields" title="Fields">
       <form className={styles.form}>
         <Field label="Empty" name="empty" placeholder="Ex: React, 3D" />
         <Field label="Filled, with a hint" name="title" defaultValue="Paper" hint="Shown above the text." />
@@ -82,14 +80,13 @@ export function Fields() {
         <Field label="Disabled" name="off" defaultValue="Not now" disabled />
         <TextField label="Long text" name="summary" rows={3} defaultValue={long} />
       </form>
-    </section>
+    </Section>
   );
 }
 
 export function Cards() {
   return (
-    <section aria-labelledby="cards" className={styles.section}>
-      <h2 id="cards">Cards</h2>
+    <Section id="cards" title="Cards">
       <Card>A raised area.</Card>
       <FoldingCard title="Open at first">
         <p>It folds in 250 ms.</p>
@@ -97,15 +94,14 @@ export function Cards() {
       <FoldingCard title={long} open={false}>
         <p>It was closed, and scrolled into view when opened by a click.</p>
       </FoldingCard>
-    </section>
+    </Section>
   );
 }
 
 export function Dialogs() {
   const [open, setOpen] = useState(false);
   return (
-    <section aria-labelledby="dialogs" className={styles.section}>
-      <h2 id="dialogs">Dialogs</h2>
+    <Section id="dialogs" title="Dialogs">
       <div className={styles.row}>
         <Button look="quiet" onClick={() => setOpen(true)}>
           Open a dialog
@@ -120,28 +116,26 @@ export function Dialogs() {
       <Modal open={open} title="A dialog" onClose={() => setOpen(false)}>
         <p>It comes in 300 ms, its backdrop in 150. Escape closes it, and focus goes back.</p>
       </Modal>
-    </section>
+    </Section>
   );
 }
 
 export function Waiting() {
   return (
-    <section aria-labelledby="waiting" className={styles.section}>
-      <h2 id="waiting">Waiting, and nothing there</h2>
+    <Section id="waiting" title="Waiting, and nothing there">
       <div className={styles.row}>
         <Spinner />
         <Button disabled>Sending…</Button>
       </div>
       <p>No results</p>
-    </section>
+    </Section>
   );
 }
 
 export function Pictures() {
   if (!lost) return null;
   return (
-    <section aria-labelledby="pictures" className={styles.section}>
-      <h2 id="pictures">Pictures that move, and a picture’s own address</h2>
+    <Section id="pictures" title="Pictures that move, and a picture’s own address">
       <div className={styles.media}>
         <LoopingMedia
           name="the sample"
@@ -153,18 +147,17 @@ export function Pictures() {
         />
       </div>
       <ImageLink href={lost.src} name="the sample" />
-    </section>
+    </Section>
   );
 }
 
 export function MovingThings() {
   return (
-    <section aria-labelledby="moving" className={styles.section}>
-      <h2 id="moving">A framed piece</h2>
+    <Section id="moving" title="A framed piece">
       <div className={styles.media}>
         <Banner />
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -172,8 +165,7 @@ const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 export function Charts() {
   return (
-    <section aria-labelledby="charts" className={styles.section}>
-      <h2 id="charts">Charts that are tables</h2>
+    <Section id="charts" title="Charts that are tables">
       <ColumnChart
         caption="Sample views per day"
         head="Day"
@@ -189,14 +181,13 @@ export function Charts() {
           { key: "long", name: long, values: [7] },
         ]}
       />
-    </section>
+    </Section>
   );
 }
 
 export function Signs() {
   return (
-    <section aria-labelledby="signs" className={styles.section}>
-      <h2 id="signs">Icons</h2>
+    <Section id="signs" title="Icons">
       <ul className={styles.icons}>
         {Object.entries(icons).map(([name, Icon]) => (
           <li key={name}>
@@ -205,15 +196,14 @@ export function Signs() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 export function Words({ html }: { html: string | null }) {
   return (
-    <section aria-labelledby="words" className={styles.section}>
-      <h2 id="words">An article</h2>
+    <Section id="words" title="An article">
       <ArticleBody id="sample" html={html} className="prose" />
-    </section>
+    </Section>
   );
 }

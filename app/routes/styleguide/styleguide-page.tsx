@@ -20,6 +20,7 @@ import {
 } from "./parts.tsx";
 import { sampleMarkdown } from "./sample-markdown.ts";
 import { screens, type ScreenName, ShownScreen } from "./screens.tsx";
+import { Section } from "./section.tsx";
 import styles from "./styleguide.module.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -70,8 +71,7 @@ export default function StyleguidePage({ loaderData: { screen, html }, actionDat
       <Charts />
       <Signs />
       <Words html={html} />
-      <section aria-labelledby="screens" className={styles.section}>
-        <h2 id="screens">Whole screens</h2>
+      <Section id="screens" title="Whole screens">
         <ul className={styles.row}>
           {Object.entries(screens).map(([name, { label }]) => (
             <li key={name}>
@@ -79,7 +79,7 @@ export default function StyleguidePage({ loaderData: { screen, html }, actionDat
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     </main>
   );
 }

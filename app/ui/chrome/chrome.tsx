@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { contentId } from "#app/browser/hash-links.ts";
 import { usePageViews } from "#app/browser/page-views.ts";
-import { useScroll } from "#app/browser/scroll.ts";
+import { contentId, scrollRules } from "#app/browser/scroll.ts";
+import { useScroll } from "@toadstool/navigation";
 import { useViewportHeight } from "#app/browser/use-viewport-height.ts";
 import { rooms } from "#studio/rooms.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
@@ -28,7 +28,7 @@ export function Chrome({
   // An open work lies over everything else, and has the button in its own bar.
   const hasButton = hasSubscribeButton(pathname) && !isOpenWork(pathname, rooms);
   usePageViews();
-  useScroll();
+  useScroll(scrollRules);
   useViewportHeight();
   return (
     <>

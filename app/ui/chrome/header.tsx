@@ -1,7 +1,7 @@
 import { forgetOnLeaving } from "@toadstool/openid/browser";
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { contentId } from "#app/browser/hash-links.ts";
+import { contentId } from "#app/browser/scroll.ts";
 import { sendView } from "#app/browser/page-views.ts";
 import { Mark } from "#studio/mark.tsx";
 import { profile } from "#studio/profile.ts";

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { isNetworkError } from "#app/browser/is-network-error.ts";
-import { wasSending } from "#app/browser/sending.ts";
-import type { Stranded } from "#app/browser/failed-navigation.ts";
+import { type Stranded, wasSending } from "@toadstool/navigation";
 import { Button, ButtonLink } from "../button.tsx";
 import styles from "./error-screen.module.css";
 import { titled } from "../page/page-meta.ts";

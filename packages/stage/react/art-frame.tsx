@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { LoadPiece } from "../frame/load-piece.ts";
 import { raiseStage, type Stage, type Trouble } from "../frame/raise-stage.ts";
 import styles from "./art-frame.module.css";
+import { useScripted } from "./use-scripted.ts";
 
 export interface ArtFrameProps<Model = unknown> {
   /** Loads the piece when it is first needed. Keep it constant: another function restarts the piece. */
@@ -120,16 +121,5 @@ export function ArtFrame<Model = unknown>(props: ArtFrameProps<Model>) {
         </button>
       )}
     </div>
-  );
-}
-
-const never = () => () => undefined;
-
-/** False in the served document and the first render, true once scripts run. */
-function useScripted(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
   );
 }

@@ -1,4 +1,4 @@
-import type { SeriesProgram } from "#domain/art/drawn.ts";
+import type { LoadProgram } from "@toadstool/stage/drawing";
 
 /** The programs that draw a series’ works again, by its slug. */
-export const seriesPrograms: Readonly<Record<string, (() => Promise<SeriesProgram>) | undefined>> = {};
+export const seriesPrograms: Readonly<Record<string, LoadProgram | undefined>> = {};

@@ -1,5 +1,5 @@
 import { chanceFrom } from "@toadstool/stage";
-import type { Drawn } from "#domain/art/drawn.ts";
+import type { Drawn } from "@toadstool/stage/drawing";
 import { Board, SHEET } from "./board.ts";
 import { drawPapers, type Papers } from "./drawer.ts";
 import { palettes } from "./palettes.ts";

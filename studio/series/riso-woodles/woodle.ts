@@ -1,7 +1,7 @@
 import { type Chance, chanceFrom } from "@toadstool/stage";
 import { Drawing, type Stroke } from "../drawing.ts";
 import { type Point, softPath } from "../hand.ts";
-import type { Drawn } from "#domain/art/drawn.ts";
+import type { Drawn } from "@toadstool/stage/drawing";
 import { type PressSheet, sheetSvg } from "../press-sheet.ts";
 import { ANGLES, inkSets, papers } from "./inks.ts";
 import { type Beast, type Troupe } from "./beast.ts";

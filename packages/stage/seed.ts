@@ -1,4 +1,5 @@
-import { seedLimit } from "./series.ts";
+/** Seeds are whole numbers below this. */
+export const seedLimit = 2 ** 32;
 
 /** The seed that an address names; null where the text is not a seed. */
 export function seedFrom(text: string): number | null {

@@ -1,4 +1,4 @@
-/** A work of a series as its program has drawn it. */
+/** A work as its program has drawn it. */
 export interface Drawn {
   seed: number;
   /** Units of the vector drawing. */
@@ -13,4 +13,7 @@ export interface Drawn {
 }
 
 /** Draws the work of a seed, a whole number from 0 up to 2³²: always the same one. In a browser and in node. */
-export type SeriesProgram = (seed: number) => Drawn;
+export type DrawingProgram = (seed: number) => Drawn;
+
+/** Loads a program when a work is drawn, and not before. */
+export type LoadProgram = () => Promise<DrawingProgram>;

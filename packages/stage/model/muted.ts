@@ -1,7 +1,5 @@
-const key = "site-models-muted";
-
-/** Whether this visitor has muted models, on this device. */
-export function isMuted(): boolean {
+/** Whether this visitor has muted models, on this device: kept in `localStorage` under `key`. */
+export function isMuted(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {
@@ -9,7 +7,7 @@ export function isMuted(): boolean {
   }
 }
 
-export function keepMuted(muted: boolean): void {
+export function keepMuted(key: string, muted: boolean): void {
   try {
     if (muted) localStorage.setItem(key, "1");
     else localStorage.removeItem(key);

@@ -1,4 +1,4 @@
-import type { StudyModel } from "@toadstool/stage/shaders";
+import type { StudyModel } from "../shaders/index.ts";
 
 interface Kept {
   /** Null where it is the study's own: that may be a better one by the next time. */
@@ -8,8 +8,8 @@ interface Kept {
 }
 
 /** Restores the changes that were made in this tab before. */
-export function keptStudy(slug: string, model: StudyModel): void {
-  const kept = read(slug);
+export function keptStudy(key: string, model: StudyModel): void {
+  const kept = read(key);
   if (!kept) return;
   if (kept.code !== null) model.write(kept.code);
   for (const { uniform, min, max } of model.study.sliders) {
@@ -23,25 +23,23 @@ export function keptStudy(slug: string, model: StudyModel): void {
 }
 
 /** Keeps changes until this tab is closed; returns a function that stops this. */
-export function keepStudy(slug: string, model: StudyModel): () => void {
+export function keepStudy(key: string, model: StudyModel): () => void {
   return model.subscribe(() => {
     const { code: written, sliders, inks } = model.getSnapshot();
     const code = written === model.study.source ? null : written;
     try {
-      sessionStorage.setItem(keyOf(slug), JSON.stringify({ code, sliders, inks } satisfies Kept));
+      sessionStorage.setItem(key, JSON.stringify({ code, sliders, inks } satisfies Kept));
     } catch {
       // Storage is off: the page is all there is.
     }
   });
 }
 
-function read(slug: string): Kept | null {
+function read(key: string): Kept | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(slug)) ?? "null") as Partial<Kept> | null;
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Partial<Kept> | null;
     return kept?.code !== undefined && kept.sliders && kept.inks ? (kept as Kept) : null;
   } catch {
     return null;
   }
 }
-
-const keyOf = (slug: string) => `site-study:${slug}`;

@@ -1,26 +1,36 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useScripted } from "#app/browser/scripted.ts";
-import { Button } from "#app/ui/button.tsx";
-import { PauseIcon, PlayIcon } from "#app/ui/icons.tsx";
-import type { Model } from "#domain/art/model.ts";
-import styles from "./model-page.module.css";
+import { useScripted } from "../react/use-scripted.ts";
+import { type Room, RoomWords, type State } from "./ar-words.tsx";
+import styles from "./model-stage.module.css";
 import type { ModelViewer } from "./model-viewer.client.ts";
 import { isMuted, keepMuted } from "./muted.ts";
-import { type Room, RoomWords, type State } from "./ar-words.tsx";
 import { drawsWebGl, whenSeen } from "./seen.ts";
+import type { StagedModel } from "./staged-model.ts";
 
-/** The model over its still, and the buttons for it. `address` is where a phone finds this page. */
-export function ModelStage({
-  model,
-  description,
-  address,
-  children,
-}: {
-  model: Model;
+export interface ModelStageProps {
+  model: StagedModel;
+  /** Describes the model to people who cannot see it. */
   description: string;
+  /** Where a phone finds this page, as a person types it. */
   address: string;
+  /** The key in `localStorage` of the choice to mute. */
+  muteKey?: string;
+  /** The classes of the buttons: of the one that makes the model act, and of the others. */
+  buttons?: { act: string; quiet: string };
+  /** The signs on the pause button. */
+  icons?: { play: ReactNode; pause: ReactNode };
+  /** The still: in the document from the first paint, and all there is without scripts or WebGL. */
   children: ReactNode;
-}) {
+}
+
+const plainIcons = {
+  play: <span aria-hidden="true">▶</span>,
+  pause: <span aria-hidden="true">❚❚</span>,
+};
+
+/** The model over its still, and the buttons for it. */
+export function ModelStage(props: ModelStageProps) {
+  const { model, description, address, muteKey = "models-muted", buttons, icons = plainIcons } = props;
   const frame = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const viewer = useRef<ModelViewer>(null);
@@ -42,7 +52,7 @@ export function ModelStage({
 
   useEffect(() => {
     if (!frame.current || !host.current) return undefined;
-    mutedNow.current = isMuted();
+    mutedNow.current = isMuted(muteKey);
     setMuted(mutedNow.current);
     const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
     const follow = () => {
@@ -100,12 +110,12 @@ export function ModelStage({
       lessMotion.removeEventListener("change", follow);
       unwatch();
     };
-  }, [model, description]);
+  }, [model, description, muteKey]);
 
   return (
     <>
       <div ref={frame} className={styles.frame} data-model={state}>
-        <div className={styles.still}>{children}</div>
+        <div className={styles.still}>{props.children}</div>
         <div ref={host} className={styles.host} />
         {acting && act && (
           <p className={styles.caption} aria-hidden="true">
@@ -125,42 +135,43 @@ export function ModelStage({
               setPlaying(!playing);
             }}
           >
-            {playing ? <PauseIcon /> : <PlayIcon />}
+            {playing ? icons.pause : icons.play}
           </button>
         )}
       </div>
-      <p className="visually-hidden" aria-live="polite">
+      <p className={styles.heard} aria-live="polite">
         {acting && act ? act.told : ""}
       </p>
       {scripted && state !== "trouble" && state !== "lost" && (
         <div className={styles.actions}>
           {act && (
-            <Button disabled={state !== "alive"} onClick={start}>
+            <button type="button" className={buttons?.act} disabled={state !== "alive"} onClick={start}>
               {act.label}
-            </Button>
+            </button>
           )}
           {act?.sound && (
-            <Button
-              look="quiet"
+            <button
+              type="button"
+              className={buttons?.quiet}
               aria-pressed={muted}
               onClick={() => {
                 if (!muted) viewer.current?.hush();
-                keepMuted(!muted);
+                keepMuted(muteKey, !muted);
                 mutedNow.current = !muted;
                 setMuted(!muted);
               }}
             >
               Mute
-            </Button>
+            </button>
           )}
           {room === "here" && (
-            <Button look="quiet" onClick={() => viewer.current?.place()}>
+            <button type="button" className={buttons?.quiet} onClick={() => viewer.current?.place()}>
               Put it in your room
-            </Button>
+            </button>
           )}
         </div>
       )}
-      <RoomWords noun={noun} state={state} room={room} address={address} />
+      <RoomWords noun={noun} state={state} room={room} address={address} buttonClass={buttons?.act} />
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { StudyModel } from "@toadstool/stage/shaders";
-import { saveFile } from "#app/browser/save-file.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ProgressBar } from "#app/ui/uploader/progress-bar.tsx";
+import { type ComponentType, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { StudyModel } from "../shaders/index.ts";
+import { saveFile } from "../react/save-file.ts";
 import styles from "./controls.module.css";
+import type { BenchClasses } from "./study-bench.tsx";
 
 interface ShaderCapturesProps {
   model: StudyModel;
@@ -12,8 +11,19 @@ interface ShaderCapturesProps {
   seed: number;
   /** The visible stage: a still has its shape, and twice its size. */
   stage: RefObject<HTMLElement | null>;
+  classes: BenchClasses;
+  Progress?: ComponentType<ProgressProps>;
   onFullScreen: () => void;
 }
+
+export interface ProgressProps {
+  /** What is under way, for people who cannot see the bar. */
+  label: string;
+  /** From 0 to 1. */
+  value: number;
+}
+
+const PlainProgress = ({ label, value }: ProgressProps) => <progress aria-label={label} value={value} />;
 
 /** The longest side that any phone can draw at once, in pixels. */
 const longest = 4096;
@@ -21,7 +31,8 @@ const longest = 4096;
 const filmSide = 1080;
 
 /** Full screen, a still, and one turn of the loop as a film. */
-export function ShaderCaptures({ model, name, seed, stage, onFullScreen }: ShaderCapturesProps) {
+export function ShaderCaptures(props: ShaderCapturesProps) {
+  const { model, name, seed, stage, classes, Progress = PlainProgress, onFullScreen } = props;
   const { capturing } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
   const [told, setTold] = useState("");
   const [share, setShare] = useState(0);
@@ -69,17 +80,21 @@ export function ShaderCaptures({ model, name, seed, stage, onFullScreen }: Shade
 
   return (
     <section className={styles.captures} aria-label="Save">
-      <Button look="quiet" onClick={onFullScreen}>
+      <button type="button" className={classes.button} onClick={onFullScreen}>
         Full screen
-      </Button>
-      <Button look="quiet" onClick={takeStill}>
+      </button>
+      <button type="button" className={classes.button} onClick={takeStill}>
         Save a still
-      </Button>
+      </button>
       {/* One button for both: it keeps the focus. */}
-      <Button look="quiet" onClick={capturing ? () => making.current?.abort() : takeLoop}>
+      <button
+        type="button"
+        className={classes.button}
+        onClick={capturing ? () => making.current?.abort() : takeLoop}
+      >
         {capturing ? "Stop" : `Save the loop (${model.study.loop} seconds)`}
-      </Button>
-      {capturing && <ProgressBar label="The loop" value={share} />}
+      </button>
+      {capturing && <Progress label="The loop" value={share} />}
       <output className={styles.told}>{told}</output>
     </section>
   );

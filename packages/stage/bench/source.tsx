@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from "react";
-import type { StudyModel } from "@toadstool/stage/shaders";
-import { Trouble } from "#app/ui/notice/notice.tsx";
+import type { StudyModel } from "../shaders/index.ts";
 import styles from "./code.module.css";
+import type { BenchClasses } from "./study-bench.tsx";
+
+export interface ShaderEditorProps {
+  model: StudyModel;
+  classes: BenchClasses;
+}
 
 /** A study's code, to be read. */
 export function ShaderSource({ source }: { source: string }) {
@@ -17,11 +22,13 @@ export function ShaderSource({ source }: { source: string }) {
 }
 
 /** In the editor's place where that did not arrive: the code that is drawn, which may be one from before a reload. */
-export function ShaderUneditable({ model }: { model: StudyModel }) {
+export function ShaderUneditable({ model, classes }: ShaderEditorProps) {
   const { code } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
   return (
     <>
-      <Trouble>The editor could not be loaded. Reload the page to edit the code.</Trouble>
+      <p role="alert" className={classes.trouble}>
+        The editor could not be loaded. Reload the page to edit the code.
+      </p>
       <ShaderSource source={code} />
     </>
   );

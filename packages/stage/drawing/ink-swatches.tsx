@@ -1,7 +1,8 @@
-import styles from "./inks.module.css";
+import type { Drawn } from "./drawn.ts";
+import styles from "./ink-swatches.module.css";
 
 /** What a work is printed in or cut from, a swatch each. */
-export function SeriesInks({ inks }: { inks: readonly { name: string; colour: string }[] }) {
+export function InkSwatches({ inks }: Pick<Drawn, "inks">) {
   return (
     <ul className={styles.inks} aria-label="Inks and papers">
       {inks.map(({ name, colour }) => (

@@ -1,5 +1,4 @@
-import { Button } from "#app/ui/button.tsx";
-import styles from "./model-page.module.css";
+import styles from "./model-stage.module.css";
 
 /** `trouble`: this browser cannot draw it; `lost`: its code or its file did not arrive. */
 export type State = "still" | "alive" | "trouble" | "lost";
@@ -13,10 +12,11 @@ interface RoomWordsProps {
   room: Room;
   /** Where a phone finds this page. */
   address: string;
+  buttonClass: string | undefined;
 }
 
 /** How to get the model into the room, or why that is not possible. */
-export function RoomWords({ noun, state, room, address }: RoomWordsProps) {
+export function RoomWords({ noun, state, room, address, buttonClass }: RoomWordsProps) {
   const there = (
     <>
       open <strong className={styles.address}>{address}</strong> on a phone: in Chrome on Android, or in
@@ -34,7 +34,9 @@ export function RoomWords({ noun, state, room, address }: RoomWordsProps) {
         <>
           <p>The {noun} could not be loaded, so here is a picture. Check your connection.</p>
           {/* A browser may remember that code did not come, until the page is a new one. */}
-          <Button onClick={() => window.location.reload()}>Try again</Button>
+          <button type="button" className={buttonClass} onClick={() => window.location.reload()}>
+            Try again
+          </button>
         </>
       )}
       {state === "alive" && room === "here" && (

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useSyncExternalStore } from "react";
-import type { Problem, StudyModel } from "@toadstool/stage/shaders";
-import { insertText } from "@toadstool/markdown-editor/insert-text";
-import { Button } from "#app/ui/button.tsx";
+import type { Problem } from "../shaders/index.ts";
 import styles from "./code.module.css";
 import { indentOf, placeOfLine } from "./lines.ts";
+import type { ShaderEditorProps } from "./source.tsx";
 
 /** The study's code, to be changed: each line has its number, and a line that the driver refuses is marked. */
-export function ShaderEditor({ model }: { model: StudyModel }) {
+export function ShaderEditor({ model, classes }: ShaderEditorProps) {
   const { code, problems, drawn } = useSyncExternalStore(
     model.subscribe,
     model.getSnapshot,
@@ -21,10 +20,10 @@ export function ShaderEditor({ model }: { model: StudyModel }) {
     if (event.key === "Escape") isLeaving.current = true;
     else if (event.key === "Tab" && !event.shiftKey && !isLeaving.current) {
       event.preventDefault();
-      insertText(event.currentTarget, "  ");
+      typeText(event.currentTarget, "  ");
     } else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      insertText(event.currentTarget, `\n${indentOf(code, event.currentTarget.selectionStart)}`);
+      typeText(event.currentTarget, `\n${indentOf(code, event.currentTarget.selectionStart)}`);
     } else if (event.key !== "Shift") isLeaving.current = false;
   }
 
@@ -80,13 +79,14 @@ export function ShaderEditor({ model }: { model: StudyModel }) {
         </ul>
         {!drawn && code !== model.study.source && <p>Press play above to see it.</p>}
       </div>
-      <Button
-        look="quiet"
+      <button
+        type="button"
+        className={classes.button}
         disabled={code === model.study.source}
         onClick={() => model.write(model.study.source)}
       >
         Back to the study’s own code
-      </Button>
+      </button>
       <details className={styles.words}>
         <summary>Available uniforms and functions</summary>
         <dl>
@@ -102,6 +102,14 @@ export function ShaderEditor({ model }: { model: StudyModel }) {
       </details>
     </>
   );
+}
+
+/** Types at the caret of the field that has the focus, so that the field's own undo reverts it. */
+function typeText(field: HTMLTextAreaElement, text: string) {
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing newer keeps undo
+  if (document.execCommand("insertText", false, text)) return;
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, "end");
+  field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
 }
 
 const given = [

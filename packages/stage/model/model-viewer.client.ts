@@ -1,5 +1,5 @@
 import { ModelViewerElement } from "@google/model-viewer";
-import type { Model } from "#domain/art/model.ts";
+import type { StagedModel } from "./staged-model.ts";
 
 export interface ModelViewer {
   /** Plays the model's act once, then its idle animation again. */
@@ -13,7 +13,7 @@ export interface ModelViewer {
 }
 
 interface ViewerOptions {
-  model: Model;
+  model: StagedModel;
   sound?: (output: AudioNode) => void;
   /** What there is to see, for people who cannot see it. */
   description: string;

@@ -1,20 +1,17 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { scrollBehaviour } from "./scroll-behaviour.ts";
 
 /** Time for a screen to settle before its hash is sought, in milliseconds. */
 const delay = 500;
-
-/** Where the skip link leads: at once, as the browser does it. */
-export const contentId = "content";
 
 /** What a reader does to scroll. The page is theirs from then on. */
 const ownMoves = ["wheel", "touchmove", "keydown"] as const;
 
 /**
- * Runs in the head of a page that is opened with a hash. The browser's own jump leads nowhere while `data-hash` is there
- * (see base.css), and after the delay the page scrolls, also where no other script arrives. A page that is reloaded or
- * returned to is left to the browser. A zine shows its page (`#p=3`) by itself.
+ * Runs in the head of a page that is opened with a hash. The browser's own jump leads nowhere while `data-hash` is there,
+ * for the page's stylesheet gives `[data-hash="waiting"] :target` an endless `scroll-margin-top`; after the delay the page
+ * scrolls, also where no other script arrives. A page that is reloaded or returned to is left to the browser. A hash with “=”
+ * in it is a state that the page shows by itself.
  */
 export const seekBeforePaint = [
   `if(/^#[^=]+$/.test(location.hash)&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){`,
@@ -36,7 +33,8 @@ export function seekSoon(hash: string): () => void {
   const waiting = setTimeout(() => {
     stop();
     const target = document.getElementById(idIn(hash));
-    target?.scrollIntoView({ behavior: scrollBehaviour() });
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    target?.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
     if (target && document.activeElement === focused) reach(target);
   }, delay);
   for (const move of ownMoves) window.addEventListener(move, stop, { passive: true });
@@ -44,12 +42,12 @@ export function seekSoon(hash: string): () => void {
 }
 
 /** Links of an article's HTML to a place on its own page (a footnote, a heading) scroll as the router's links do. */
-export function useHashLinks() {
+export function useHashLinks(skipTo?: string) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const press = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || !isPlain(event) || !leadsWithin(link)) return;
+    if (!link || !isPlain(event) || !leadsWithin(link, skipTo)) return;
     event.preventDefault();
     const { pathname, search, hash } = link;
     void navigate({ pathname, search, hash }, { state: state as unknown, replace: hash === location.hash });
@@ -65,9 +63,9 @@ function isPlain({ defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey 
   return !defaultPrevented && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
-function leadsWithin({ href, hash, target }: HTMLAnchorElement): boolean {
+function leadsWithin({ href, hash, target }: HTMLAnchorElement, skipTo?: string): boolean {
   const isHere = href.slice(0, href.length - hash.length) === location.href.replace(/#.*$/, "");
-  return isHere && hash.length > 1 && hash !== `#${contentId}` && (target === "" || target === "_self");
+  return isHere && hash.length > 1 && hash !== `#${skipTo}` && (target === "" || target === "_self");
 }
 
 /** The keyboard goes on from here, and `data-sought` marks it as `:target` would. */

@@ -1,20 +1,27 @@
 import { useId, useSyncExternalStore } from "react";
-import type { StudyInk, StudyModel, StudySlider } from "@toadstool/stage/shaders";
-import { Button } from "#app/ui/button.tsx";
+import type { ShaderStudy, StudyInk, StudyModel, StudySlider } from "../shaders/index.ts";
 import styles from "./controls.module.css";
+import type { BenchClasses } from "./study-bench.tsx";
+
+interface ShaderControlsProps {
+  model: StudyModel;
+  title?: string;
+  classes: BenchClasses;
+}
 
 /** Sliders for its numbers, swatches for its inks. */
-export function ShaderControls({ model }: { model: StudyModel }) {
+export function ShaderControls({ model, title = "Controls", classes }: ShaderControlsProps) {
   const { sliders, inks } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
   return (
     <section className={styles.controls} aria-labelledby="controls">
       <h2 id="controls" className={styles.title}>
-        Twiddle the knobs
+        {title}
       </h2>
       {model.study.sliders.map((slider) => (
         <Slider
           key={slider.uniform}
           {...slider}
+          resetClass={classes.reset}
           now={sliders[slider.uniform] ?? slider.value}
           onSlide={(value) => model.slide(slider.uniform, value)}
         />
@@ -23,21 +30,25 @@ export function ShaderControls({ model }: { model: StudyModel }) {
         <Inks
           key={ink.uniform}
           {...ink}
-          choices={Object.keys(model.study.palette)}
+          palette={model.study.palette}
           now={inks[ink.uniform] ?? ink.value}
           onInk={(chosen) => model.ink(ink.uniform, chosen)}
         />
       ))}
-      <Button look="quiet" onClick={model.resetValues}>
+      <button type="button" className={classes.button} onClick={model.resetValues}>
         Reset all
-      </Button>
+      </button>
     </section>
   );
 }
 
-type SliderProps = StudySlider & { now: number; onSlide: (value: number) => void };
+type SliderProps = StudySlider & {
+  now: number;
+  resetClass: string;
+  onSlide: (value: number) => void;
+};
 
-function Slider({ label, min, max, step, value, now, onSlide }: SliderProps) {
+function Slider({ label, min, max, step, value, now, resetClass, onSlide }: SliderProps) {
   const id = useId();
   const digits = Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
   return (
@@ -59,7 +70,7 @@ function Slider({ label, min, max, step, value, now, onSlide }: SliderProps) {
       />
       <button
         type="button"
-        className={`control ${styles.back}`}
+        className={`${resetClass} ${styles.back}`}
         aria-label={`Reset ${label}`}
         disabled={now === value}
         onClick={() => onSlide(value)}
@@ -70,23 +81,32 @@ function Slider({ label, min, max, step, value, now, onSlide }: SliderProps) {
   );
 }
 
-type InksProps = StudyInk & { choices: string[]; now: string; onInk: (ink: string) => void };
+type InksProps = StudyInk & {
+  palette: ShaderStudy["palette"];
+  now: string;
+  onInk: (ink: string) => void;
+};
 
-function Inks({ uniform, label, choices, now, onInk }: InksProps) {
+function Inks({ uniform, label, palette, now, onInk }: InksProps) {
   return (
     <fieldset className={styles.inks}>
       <legend>{label}</legend>
-      {choices.map((ink) => (
-        <label key={ink} className={`${styles.ink} ${styles[ink]}`}>
+      {Object.entries(palette).map(([ink, colour]) => (
+        <label key={ink} className={styles.ink}>
           <input
             type="radio"
             name={uniform}
-            className="visually-hidden"
+            className={styles.heard}
             checked={now === ink}
             onChange={() => onInk(ink)}
           />
-          <span className={styles.swatch} />
-          <span className="visually-hidden">{ink}</span>
+          <span className={styles.swatch}>
+            {/* A colour as an attribute: a content security policy may refuse inline styles. */}
+            <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M0 0h1v1H0z" fill={colour} />
+            </svg>
+          </span>
+          <span className={styles.heard}>{ink}</span>
         </label>
       ))}
     </fieldset>

@@ -1,0 +1,5 @@
+export { seekBeforePaint } from "./hash-links.ts";
+export type { VersionNames } from "./is-new-version.ts";
+export { sendingWatch, wasSending } from "./sending.ts";
+export { type ScrollRules, useScroll } from "./use-scroll.ts";
+export { type Stranded, useStranded } from "./use-stranded.ts";

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { type Location, useLocation, useNavigationType } from "react-router";
+import { seekSoon, useHashLinks } from "./hash-links.ts";
+
+/** Where each entry of the history was scrolled to when it was left. */
+const left = new Map<string, number>();
+
+export interface ScrollRules {
+  /** Whether a page begins at its top. It is not asked for one that is returned to, or opened at a hash. */
+  startsAtTop: (location: Location) => boolean;
+  /** The id of the element that a skip link leads to: at once, as the browser does it. */
+  skipTo?: string;
+}
+
+/** Scrolls as pages change: back to where it was, to the hash, or to the top. */
+export function useScroll({ startsAtTop, skipTo }: ScrollRules) {
+  const location = useLocation();
+  const type = useNavigationType();
+  const entry = nameOf(location);
+  useOwnRestoration();
+  useHashLinks(skipTo);
+
+  const settle = useEffectEvent((entered: string) => {
+    const stood = type === "POP" ? left.get(entered) : undefined;
+    if (stood !== undefined) window.scrollTo({ top: stood, behavior: "instant" });
+    else if (type !== "POP" && !location.hash && startsAtTop(location))
+      window.scrollTo({ top: 0, behavior: "instant" });
+  });
+
+  useLayoutEffect(() => {
+    settle(entry);
+
+    const remember = () => void left.set(entry, window.scrollY);
+    remember();
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, [entry]);
+
+  // A page that was opened with a hash is a POP to the router: `seekBeforePaint` scrolls it.
+  const sought = type === "POP" ? "" : location.hash;
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same hash, pressed again, is sought again
+  useEffect(() => (sought ? seekSoon(sought) : undefined), [sought, entry]);
+}
+
+/** The key alone will not do: the browser's own hash links all share one. */
+function nameOf({ key, pathname, search, hash }: Location): string {
+  return `${key} ${pathname}${search}${hash}`;
+}
+
+/** The browser restores what it loads whole; between our own screens it would come too early. */
+function useOwnRestoration() {
+  useEffect(() => {
+    const own = () => void (history.scrollRestoration = "manual");
+    const browsers = () => void (history.scrollRestoration = "auto");
+    own();
+    window.addEventListener("pageshow", own);
+    window.addEventListener("pagehide", browsers);
+    return () => {
+      window.removeEventListener("pageshow", own);
+      window.removeEventListener("pagehide", browsers);
+    };
+  }, []);
+}

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { saveFile } from "../react/save-file.ts";
+import { useScripted } from "../react/use-scripted.ts";
+import styles from "./drawing-downloads.module.css";
+import type { LoadProgram } from "./drawn.ts";
+
+export interface DrawingDownloadsProps {
+  /** Loads the program that draws it, at a press. */
+  load: LoadProgram | undefined;
+  seed: number;
+  /** Goes into the drawing. */
+  title: string;
+  /** What the files are called, without an ending. */
+  name: string;
+  /** The print’s size in pixels; its shape is the drawing’s. */
+  print: { width: number; height: number };
+  buttonClass?: string;
+}
+
+type Kind = "svg" | "png";
+type Making = { is: "asked" } | { is: "under way" | "failed"; kind: Kind } | { is: "done"; file: string };
+
+/** A work to take home: as a drawing of any size, or as pixels for a printer. Both are made in the browser. */
+export function DrawingDownloads({ load, seed, title, name, print, buttonClass }: DrawingDownloadsProps) {
+  const [making, setMaking] = useState<Making>({ is: "asked" });
+
+  async function make(kind: Kind) {
+    if (making.is === "under way") return;
+    setMaking({ is: "under way", kind });
+    try {
+      const program = await load?.();
+      if (!program) throw new Error("There is no program that draws it.");
+      // The words under the buttons are seen before the machine is busy.
+      await new Promise((seen) => setTimeout(seen, 50));
+      const { svg } = program(seed);
+      const file = `${name}.${kind}`;
+      saveFile(
+        kind === "svg" ? new Blob([svg(title)], { type: "image/svg+xml" }) : await printed(svg()),
+        file,
+      );
+      setMaking({ is: "done", file });
+    } catch {
+      setMaking({ is: "failed", kind });
+    }
+  }
+
+  async function printed(svg: string): Promise<Blob> {
+    const canvas = Object.assign(document.createElement("canvas"), print);
+    const { paintDrawing } = await import("./paint-drawing.ts");
+    await paintDrawing(svg, canvas);
+    const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
+    canvas.width = 0;
+    if (!picture) throw new Error("The canvas gave no picture.");
+    return picture;
+  }
+
+  const facts = {
+    type: "button",
+    className: buttonClass,
+    disabled: !useScripted(),
+    "aria-disabled": making.is === "under way" || undefined,
+  } as const;
+  return (
+    <div className={styles.downloads}>
+      <div className={styles.row}>
+        <button {...facts} onClick={() => void make("svg")}>
+          Download SVG
+        </button>
+        <button {...facts} onClick={() => void make("png")}>
+          Download PNG, {print.width} × {print.height}
+        </button>
+      </div>
+      <output className={styles.told}>{wordsOf(making, print)}</output>
+    </div>
+  );
+}
+
+function wordsOf(making: Making, { width, height }: DrawingDownloadsProps["print"]): string {
+  if (making.is === "under way")
+    return making.kind === "png"
+      ? `Printing ${Math.round((width * height) / 1e6)} million pixels, one ink at a time …`
+      : "Drawing it again …";
+  if (making.is === "done") return `${making.file} is in your downloads.`;
+  if (making.is === "failed")
+    return making.kind === "png"
+      ? "The picture is too large for this browser’s memory. Try again, or download the SVG, which prints at any size."
+      : "The drawing could not be loaded. Check your connection and try again.";
+  return "";
+}

@@ -1,0 +1,2 @@
+export { ModelStage, type ModelStageProps } from "./model-stage.tsx";
+export type * from "./staged-model.ts";

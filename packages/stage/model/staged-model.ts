@@ -1,0 +1,36 @@
+/** A model to look at from all sides, and in the visitor's own room where the device can show it there. */
+export interface StagedModel {
+  /** The noun for it, after “the”: “chair”. */
+  noun: string;
+  /** Addresses. */
+  files: {
+    glb: string;
+    /** For iPhones. */
+    usdz: string;
+    /** The picture inside the .glb once more, where the content security policy refuses a fetch of the `blob:` that the viewer makes of it. */
+    texture?: string;
+  };
+  /** Attributes of `<model-viewer>`: `camera-orbit`, `exposure` … */
+  view: Readonly<Record<string, string>>;
+  /** The animation that plays while nothing happens. */
+  idle?: string;
+  /** What the model does when it is tapped. */
+  act?: ModelAct;
+}
+
+export interface ModelAct {
+  /** The animation's name in the model. */
+  animation: string;
+  /** On the button: “Make it wave”. */
+  label: string;
+  /** Written over the picture, letter by letter, while it acts. */
+  caption: string;
+  /** The same for people who cannot see it. */
+  told: string;
+  /** Seconds into the animation that show it best, for people who asked for less motion. */
+  stillAt: number;
+  /** Milliseconds after which it is over, even in a window that is hidden. */
+  overAfter: number;
+  /** Loads what sounds it, into the given output. */
+  sound?: () => Promise<(output: AudioNode) => void>;
+}
