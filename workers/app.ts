@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { api } from "./api/api.ts";
-import { describedCalls } from "./api/described-calls.ts";
+import { documentedApi } from "./api/openapi.ts";
 import { askInside } from "./ask-inside.ts";
 import { limitBody, refuseUnreadableForm } from "./body.ts";
 import { answerBroken } from "./broken.ts";
@@ -38,7 +38,7 @@ function showPage(c: Context<HonoEnv>) {
   return answerPage(c.req.raw, {
     ...c.var,
     askInside: (path) => askInside(app.fetch, c, path),
-    apiCalls: describedCalls,
+    apiCalls: documentedApi,
     isDocument: !new URL(c.req.url).pathname.endsWith(".data"),
     articles: new Map(),
   });
