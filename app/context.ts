@@ -1,3 +1,4 @@
+import type { DocumentedCall } from "@toadstool/hono-calls/description";
 import { createContext } from "react-router";
 import type { Session } from "#domain/identity/owner.ts";
 import type { SeenFrom } from "#domain/identity/seen-from.ts";
@@ -24,23 +25,7 @@ export interface RequestContext {
   /** Answers a path of this site with its status, as a visitor gets it: nothing leaves the Worker. */
   askInside?: (path: string) => Promise<number>;
   /** Every call of the API, from the schemas that parse them. */
-  apiCalls?: () => ApiCall[];
-}
-
-/** A call of the API, in words for people. Texts mark code with backticks. */
-export interface ApiCall {
-  noun: string;
-  method: string;
-  /** From `/api` on, with its parameters in braces. */
-  path: string;
-  summary: string;
-  description: string;
-  isForOwner: boolean;
-  scopes: string[];
-  /** The fields of its query or body. */
-  fields: { name: string; about: string }[];
-  /** By status. */
-  answers: { name: string; about: string }[];
+  apiCalls?: () => DocumentedCall[];
 }
 
 export const requestContext = createContext<RequestContext>();

@@ -94,14 +94,3 @@ export function withDatabase(services: Services, before: (count: number) => Prom
 export function sumOf({ accepted, failed, uncertain, skipped, waiting }: Balance): number {
   return accepted + failed + uncertain + skipped + waiting;
 }
-
-/** Numbers from 0 to 1, the same for the same seed. */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}

@@ -1,18 +1,17 @@
 import { Hono } from "hono";
 import { api } from "#workers/api/api.ts";
-import { limitBody } from "#workers/body.ts";
+import { drainUnread, limitBody } from "#workers/body.ts";
 import { answerBroken } from "#workers/broken.ts";
 import type { HonoEnv } from "#workers/hono-env.ts";
 import { feeds } from "#workers/feeds/feeds.ts";
 import { serveMedia } from "#workers/media/serve-media.ts";
 import { oneClickUnsubscribe } from "#workers/one-click.ts";
-import { drainBody } from "#workers/drain-body.ts";
 import { carryFiles, carryServices, refuseCrossSite } from "#workers/request.ts";
 import { securityHeaders } from "#workers/security.ts";
 
 /** The Worker without its pages, which exist only in the build: what API tests talk to. */
 const app = new Hono<HonoEnv>();
-app.use(drainBody, carryFiles);
+app.use(drainUnread, carryFiles);
 app.use(securityHeaders, carryServices);
 app.all("/media/*", serveMedia);
 app.use(limitBody);

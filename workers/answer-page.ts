@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type RequestContext, requestContext } from "#app/context.ts";
-import { deferScripts } from "./defer-scripts.ts";
+import { deferScripts } from "@toadstool/hono-workers";
 
 // The built pages exist only inside Vite's build, so nothing that tests import may import this file.
 const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { api } from "./api/api.ts";
-import { describedCalls } from "./api/described-calls.ts";
+import { documentedApi } from "./api/openapi.ts";
 import { askInside } from "./ask-inside.ts";
-import { limitBody, refuseUnreadableForm } from "./body.ts";
+import { drainUnread, limitBody, refuseUnreadableForm } from "./body.ts";
 import { answerBroken } from "./broken.ts";
 import type { HonoEnv } from "./hono-env.ts";
 import type { LetterChunk } from "#domain/services.ts";
@@ -10,17 +10,16 @@ import type { Env } from "./env.ts";
 import { feeds } from "./feeds/feeds.ts";
 import { oneClickUnsubscribe } from "./one-click.ts";
 import { serveMedia } from "./media/serve-media.ts";
-import { answerMedia, ownMedia } from "./media-ranges.ts";
+import { answerMedia, ownMedia } from "./own-media.ts";
 import { answerPage } from "./answer-page.ts";
 import { consumeQueue } from "./queues/consume-queue.ts";
 import { runScheduled } from "./scheduled.ts";
-import { drainBody } from "./drain-body.ts";
 import { carryFiles, carryServices, carryXsrfToken, refuseCrossSite } from "./request.ts";
 import { securityHeaders } from "./security.ts";
 
 const app = new Hono<HonoEnv>();
 
-app.use(drainBody, carryFiles);
+app.use(drainUnread, carryFiles);
 app.on("GET", [...ownMedia], answerMedia);
 app.use(securityHeaders, carryServices);
 app.all("/media/*", serveMedia);
@@ -38,7 +37,7 @@ function showPage(c: Context<HonoEnv>) {
   return answerPage(c.req.raw, {
     ...c.var,
     askInside: (path) => askInside(app.fetch, c, path),
-    apiCalls: describedCalls,
+    apiCalls: documentedApi,
     isDocument: !new URL(c.req.url).pathname.endsWith(".data"),
     articles: new Map(),
   });

@@ -1,3 +1,4 @@
+import { drainBody, readWithin } from "@toadstool/hono-workers";
 import { createMiddleware } from "hono/factory";
 import { refuse } from "#domain/outcome.ts";
 import type { HonoEnv } from "./hono-env.ts";
@@ -15,7 +16,10 @@ function isUpload({ method, path }: { method: string; path: string }): boolean {
   return method === "POST" && uploads.includes(path);
 }
 
-/** Limits the body before it is read: a body that is too large reaches no handler. `drainBody` reads its rest. */
+/** Bytes: the largest upload, and what its form holds besides. Milliseconds: a phone between two masts. */
+export const drainUnread = drainBody({ most: 64_000_000, patience: 10_000 });
+
+/** Limits the body before it is read: a body that is too large reaches no handler. `drainUnread` reads its rest. */
 export const limitBody = createMiddleware<HonoEnv>(async (c, next) => {
   const { raw } = c.req;
   if (!raw.body || isUpload(c.req)) return next();
@@ -27,17 +31,6 @@ export const limitBody = createMiddleware<HonoEnv>(async (c, next) => {
   c.req.raw = new Request(raw, { method: raw.method, body: whole ?? "" });
   return next();
 });
-
-async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Promise<Blob | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > limit) return null;
-    chunks.push(chunk);
-  }
-  return new Blob(chunks as BlobPart[]);
-}
 
 /** Pages take forms and nothing else: any other body is refused before an action fails on it. */
 export const refuseUnreadableForm = createMiddleware<HonoEnv>(async (c, next) => {

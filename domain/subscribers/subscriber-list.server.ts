@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
+import * as v from "valibot";
 import { subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { type Subscriber, type SubscriberState } from "./subscriber.ts";
+import { subscriberStates } from "./subscriber-states.ts";
 import { toEmailKey } from "../text/email-address.ts";
 import { subscriberOf } from "./subscribers.server.ts";
 
@@ -24,6 +26,28 @@ export interface PageWanted extends SubscribersWanted {
   /** The `newer` cursor of the following page: the listed rows came just before it. */
   newer?: string;
 }
+
+const limitRule = `limit must be a number from 1 to ${largestPage}.`;
+const stateRule = "state must be pending, confirmed, unsubscribed, bounced or complained.";
+
+/** A page as the query of an address names it. */
+export const pageInput = v.pipe(
+  v.object({
+    limit: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,3}$/, limitRule),
+        v.toNumber(),
+        v.minValue(1, limitRule),
+        v.maxValue(largestPage, limitRule),
+      ),
+    ),
+    cursor: v.optional(v.string()),
+    q: v.optional(v.string()),
+    state: v.optional(v.picklist(subscriberStates, stateRule)),
+  }),
+  v.transform(({ q: search, ...page }): PageWanted => ({ ...page, search })),
+);
 
 export interface SubscriberPage {
   subscribers: Subscriber[];

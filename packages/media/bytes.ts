@@ -24,6 +24,22 @@ export function little16(bytes: Uint8Array, at: number): number {
   return (bytes[at] ?? 0) + (bytes[at + 1] ?? 0) * 0x100;
 }
 
+/** The head of a box of an ISO media file; what it says is not checked. */
+export interface BoxHead {
+  type: string;
+  /** Bytes with the head; Infinity for a box that goes on to the file's end. */
+  size: number;
+  /** Bytes of the head alone. */
+  length: number;
+}
+
+export function boxHeadAt(bytes: Uint8Array, at: number): BoxHead {
+  const type = latin(bytes, at + 4, 4);
+  const short = big32(bytes, at);
+  if (short !== 1) return { type, size: short || Infinity, length: 8 };
+  return { type, size: big32(bytes, at + 8) * 2 ** 32 + big32(bytes, at + 12), length: 16 };
+}
+
 /** The brands of an ISO media file (MP4, MOV, HEIC, AVIF …), the major one first; none for other files. */
 export function brandsOf(bytes: Uint8Array): string[] {
   if (latin(bytes, 4, 4) !== "ftyp") return [];

@@ -40,6 +40,8 @@ const cases: [file: string, allowed: string, refused: string[]][] = [
   ["studio/banner.tsx", "#app/respond.ts", ["#app/styles/a.css", "#db/a.ts"]],
   ["studio/pieces/a/a.ts", "three", ["#app/ui/a.ts", "#domain/a.ts", "react", "hono", "#testing/a.ts"]],
   ["packages/stage/a.ts", "three", ["#app/a.ts", "#testing/a.ts"]],
+  ["packages/hono-calls/a.ts", "hono", ["#workers/a.ts", "../../domain/a.ts"]],
+  ["packages/hono-workers/a.ts", "hono/factory", ["#domain/a.ts", "../../workers/a.ts"]],
   [
     "packages/markdown-editor/a/a.ts",
     "../b/b.ts",

@@ -6,7 +6,7 @@ import { moth, snail } from "./cast/others.ts";
 import { stars, tuft } from "./cast/scenery.ts";
 import { toad } from "./cast/toad.ts";
 import { CAP, toadstool } from "./cast/toadstool.ts";
-import { random } from "./random.ts";
+import { random } from "@toadstool/stage/seeded";
 import { Picture, type Tones } from "./riso.ts";
 import { curve, ellipse, place, rect } from "./shapes.ts";
 

@@ -1,7 +1,7 @@
 /** Block letters for titles, as cut out of lino: capitals only (small letters become capitals), 75 high, the baseline at 0. */
 import { BLOCK, type BlockGlyph } from "./glyphs-block.ts";
 import type { Hand } from "./lettering.ts";
-import { between, random } from "./random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { place, type Point, type Shape } from "./shapes.ts";
 
 const GAP = 7;

@@ -3,7 +3,7 @@ import type { Glyph } from "./glyphs-pen.ts";
 import { SECOND_FORMS } from "./glyphs-lower.ts";
 import { glyphOf } from "./glyphs-marks.ts";
 import { kernOf } from "./lettering-space.ts";
-import { between, random } from "./random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { ellipse, place, stroke, type Point, type Shape } from "./shapes.ts";
 
 export interface Hand {

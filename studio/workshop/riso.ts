@@ -1,6 +1,7 @@
 /** The press: pictures are separated into spot inks, screened, printed slightly out of register and multiplied on paper. */
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
-import { between, grainTile, noise, random, seedOf, TILE } from "./random.ts";
+import { between, noise, random, seedOf } from "@toadstool/stage/seeded";
+import { grainTile, TILE } from "./grain.ts";
 import { inkUp, type Screen } from "./screens.ts";
 import { toPath, wobble, type Shape } from "./shapes.ts";
 

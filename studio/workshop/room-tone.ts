@@ -1,7 +1,7 @@
 /** `node scripts/installed.mjs studio/workshop/room-tone.ts`: ten seconds of a soft chord that swells and goes, as a WAV that loops without a click. */
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { random } from "./random.ts";
+import { random } from "@toadstool/stage/seeded";
 
 const RATE = 22_050;
 const SECONDS = 10;

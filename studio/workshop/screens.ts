@@ -1,5 +1,6 @@
 /** Screens: how a tone between bare paper and full ink becomes dots, lines or grain; and how unevenly ink lies. */
-import { grainTile, noise, TILE } from "./random.ts";
+import { noise } from "@toadstool/stage/seeded";
+import { grainTile, TILE } from "./grain.ts";
 
 /** `dots` and `lines` have a `pitch` in pixels and an `angle` in degrees; `grain` is the stochastic screen. */
 export type Screen = { kind: "dots" | "lines"; pitch: number; angle: number } | { kind: "grain" };

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { toadParts } from "./cast/toad.ts";
-import { noise, random } from "./random.ts";
+import { noise, random } from "@toadstool/stage/seeded";
 import { sparkle } from "./cast/scenery.ts";
 import { curve, ellipse, place, rect, stroke, toPath, wobble, type Point, type Shape } from "./shapes.ts";
 import { INKS, type Ink, type Tones } from "./riso.ts";

@@ -1,23 +1,16 @@
-import { between, random } from "#testing/random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { cut, join, patched } from "./bytes.ts";
 import { broken, empty, notTaken } from "./expectations.ts";
 import { calledArithmetic, withClaimedSize as jpegWithClaimedSize } from "./jpeg.ts";
 import type { NastyFile } from "./nasty-file.ts";
 import { animatedPng, pngChunk, pngSignature, withChunks, withClaimedSize } from "./png.ts";
-import { drawQuarters, picture } from "./quarters.ts";
+import { picture, quartersInEachFormat } from "./quarters.ts";
 import { withClaimedCanvas } from "./webp.ts";
 
 /** Files that begin like a picture and are empty, cut short or lie of themselves. */
 export async function brokenFiles(seed: number): Promise<NastyFile[]> {
-  const drawn = drawQuarters(seed);
-  const [png, jpeg, webp, avif, gif] = await Promise.all([
-    drawn.clone().png().toBuffer(),
-    drawn.clone().jpeg().toBuffer(),
-    drawn.clone().webp().toBuffer(),
-    drawn.clone().avif({ effort: 0 }).toBuffer(),
-    drawn.clone().gif().toBuffer(),
-  ]);
-  const whole = { png, jpeg, webp, avif, gif };
+  const whole = await quartersInEachFormat(seed);
+  const { png, jpeg, webp, avif, gif } = whole;
   const r = random(seed);
   const truncated = Object.entries(whole).flatMap(([format, bytes]) =>
     [between(r, 0.05, 0.2), between(r, 0.4, 0.6), between(r, 0.85, 0.95)].map((share, nth): NastyFile => ({

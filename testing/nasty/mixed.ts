@@ -4,7 +4,7 @@ import { comment, withBlocks } from "./gif.ts";
 import { segment, withSegments } from "./jpeg.ts";
 import type { NastyFile } from "./nasty-file.ts";
 import { pngChunk, withChunks } from "./png.ts";
-import { drawQuarters } from "./quarters.ts";
+import { quartersInEachFormat } from "./quarters.ts";
 import { chunksOf, webp as writeWebp } from "./webp.ts";
 
 const script = "<script>alert(document.domain)</script>";
@@ -15,14 +15,7 @@ const zip = join("PK", [5, 6], Buffer.alloc(18));
 
 /** Files that are a picture to one program and something else to another. */
 export async function mixedFiles(seed: number): Promise<NastyFile[]> {
-  const drawn = drawQuarters(seed);
-  const [png, jpeg, webp, avif, gif] = await Promise.all([
-    drawn.clone().png().toBuffer(),
-    drawn.clone().jpeg().toBuffer(),
-    drawn.clone().webp().toBuffer(),
-    drawn.clone().avif({ effort: 0 }).toBuffer(),
-    drawn.clone().gif().toBuffer(),
-  ]);
+  const { png, jpeg, webp, avif, gif } = await quartersInEachFormat(seed);
   const moov = join(be32(16), "moov", Buffer.alloc(8));
   return [
     // "GIF89a" followed by the bytes of `/*`, so that a script begins as a picture's size.

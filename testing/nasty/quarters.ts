@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { random } from "#testing/random.ts";
+import { random } from "@toadstool/stage/seeded";
 
 /** Pixels of most pictures of the corpus: quickly drawn in two widths, and not square, so that turning shows. */
 export const picture = { width: 400, height: 256 };
@@ -44,4 +44,16 @@ function pixels(seed: number, width: number, height: number, channels: number): 
 function colourAt(isLeft: boolean, isTop: boolean): readonly number[] {
   if (isTop) return isLeft ? quarters.topLeft : quarters.topRight;
   return isLeft ? quarters.bottomLeft : quarters.bottomRight;
+}
+
+export async function quartersInEachFormat(seed: number) {
+  const drawn = drawQuarters(seed);
+  const [png, jpeg, webp, avif, gif] = await Promise.all([
+    drawn.clone().png().toBuffer(),
+    drawn.clone().jpeg().toBuffer(),
+    drawn.clone().webp().toBuffer(),
+    drawn.clone().avif({ effort: 0 }).toBuffer(),
+    drawn.clone().gif().toBuffer(),
+  ]);
+  return { png, jpeg, webp, avif, gif };
 }

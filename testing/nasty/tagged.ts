@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { random } from "#testing/random.ts";
+import { random } from "@toadstool/stage/seeded";
 import { be32, join } from "./bytes.ts";
 import { exif } from "./exif.ts";
 import { accepted } from "./expectations.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { between, noise, random } from "#testing/random.ts";
+import { between, noise, random } from "@toadstool/stage/seeded";
 
 const widest = 3_000;
 /** Each photograph is a part of one of these. */

@@ -1,5 +1,6 @@
 import { longestAvifEdge } from "#domain/media/image.ts";
-import type { ApiClient, DataIn } from "#workers/api/client.ts";
+import type { DataIn } from "@toadstool/hono-calls/client";
+import type { ApiClient } from "#workers/api/client.ts";
 import type { Accepted } from "../nasty/nasty-file.ts";
 import { leftoversIn } from "./images-leftovers.ts";
 import { pixelFaults } from "./images-pixels.ts";

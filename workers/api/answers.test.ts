@@ -12,7 +12,7 @@ import { png } from "@toadstool/media/samples/pictures";
 import { newPost, published } from "#testing/posts.ts";
 import { testOrigin, testOwner, testServices } from "#testing/services.ts";
 import { eventOf, svixHeaders } from "@toadstool/mail/stand-ins/webhooks";
-import type { Call } from "./call.ts";
+import type { Call } from "@toadstool/hono-calls";
 import { calls } from "./calls.ts";
 
 const declarations = calls.map(({ declared }: Call) => declared);

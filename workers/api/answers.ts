@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { draftKinds } from "#domain/drafts/draft.ts";
-import type { Post } from "#domain/posts/post.ts";
 import { subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 
 // What the API answers with. The description names them as they are named here; a test holds real answers to them.
@@ -27,17 +26,6 @@ export const postSummary = v.object({
 });
 
 export const post = v.object({ ...postSummary.entries, content: text, datetime: text, version: whole });
-
-/** Every id goes by both names. */
-export function namedTwice<Named extends { id: string }>(named: Named) {
-  return { _id: named.id, ...named };
-}
-
-/** A post without its rendered text. */
-export function postAnswer(kept: Post) {
-  const { html: _, ...shown } = kept;
-  return namedTwice(shown);
-}
 
 export const listedPost = v.object({ ...postSummary.entries, content: v.optional(text) });
 
@@ -167,13 +155,7 @@ export const subscriber = v.object({
   unsubscribedAt: v.nullable(moment),
 });
 
-export const subscriberCounts = v.object({
-  pending: whole,
-  confirmed: whole,
-  unsubscribed: whole,
-  bounced: whole,
-  complained: whole,
-});
+export const subscriberCounts = v.object(v.entriesFromList(subscriberStates, whole));
 
 export const letter = v.object({
   id: text,

@@ -11,10 +11,10 @@ import {
 } from "#domain/drafts/drafts.server.ts";
 import { scheduleDraft, unscheduleDraft } from "#domain/drafts/scheduling.server.ts";
 import { publishDraft } from "#domain/drafts/publish-draft.server.ts";
-import { isRefused } from "#domain/outcome.ts";
 import { newPostInput } from "#domain/posts/post.ts";
-import { deletedDraft, draft, namedTwice, post, postAnswer, restored } from "./answers.ts";
+import { deletedDraft, draft, post, restored } from "./answers.ts";
 import { call } from "./call.ts";
+import { namedTwice, shown, showPost, withCurrent } from "./show.ts";
 
 const noun = "Drafts";
 const draftToPublish = v.object({ ...newPostInput.entries, ...baseInput.entries });
@@ -52,10 +52,7 @@ export const drafts = [
       data: draft,
       errors: missing,
     },
-    async (c) => {
-      const found = await findDraft(c.var.services, c.var.owner, c.req.param("id"));
-      return found && namedTwice(found);
-    },
+    async (c) => shown(await findDraft(c.var.services, c.var.owner, c.req.param("id")), namedTwice),
   ),
 
   call(
@@ -80,10 +77,9 @@ export const drafts = [
     async (c) => {
       const { services, owner } = c.var;
       const input = c.req.valid("json");
-      const made = await createDraftOnce(services, owner, input);
-      if (!isRefused(made)) return namedTwice(made);
-      const current = await findDraftOfKey(services, owner, input.draftKey ?? "");
-      return current ? { ...made, current: namedTwice(current) } : made;
+      const made = shown(await createDraftOnce(services, owner, input), namedTwice);
+      const draftKey = input.draftKey ?? "";
+      return withCurrent(made, () => findDraftOfKey(services, owner, draftKey), namedTwice);
     },
   ),
 
@@ -107,10 +103,8 @@ export const drafts = [
     async (c) => {
       const { services, owner } = c.var;
       const id = c.req.param("id");
-      const saved = await saveDraft(services, owner, id, c.req.valid("json"));
-      if (!isRefused(saved)) return saved && namedTwice(saved);
-      const current = await findDraft(services, owner, id);
-      return current ? { ...saved, current: namedTwice(current) } : saved;
+      const saved = shown(await saveDraft(services, owner, id, c.req.valid("json")), namedTwice);
+      return withCurrent(saved, () => findDraft(services, owner, id), namedTwice);
     },
   ),
 
@@ -125,10 +119,7 @@ export const drafts = [
       data: deletedDraft,
       errors: missing,
     },
-    async (c) => {
-      const gone = await deleteDraft(c.var.services, c.var.owner, c.req.param("id"));
-      return gone && namedTwice(gone);
-    },
+    async (c) => shown(await deleteDraft(c.var.services, c.var.owner, c.req.param("id")), namedTwice),
   ),
 
   call(
@@ -154,10 +145,8 @@ export const drafts = [
     async (c) => {
       const { services, owner } = c.var;
       const id = c.req.param("id");
-      const made = await publishDraft(services, owner, id, c.req.valid("json"));
-      if (!isRefused(made)) return made && postAnswer(made);
-      const current = made.code === "changed_elsewhere" ? await findDraft(services, owner, id) : null;
-      return current ? { ...made, current: namedTwice(current) } : made;
+      const made = shown(await publishDraft(services, owner, id, c.req.valid("json")), showPost);
+      return withCurrent(made, () => findDraft(services, owner, id), namedTwice);
     },
   ),
 
@@ -191,8 +180,8 @@ export const drafts = [
     },
     async (c) => {
       const { services, owner } = c.var;
-      const scheduled = await scheduleDraft(services, owner, c.req.param("id"), c.req.valid("json"));
-      return scheduled === null || isRefused(scheduled) ? scheduled : namedTwice(scheduled);
+      const input = c.req.valid("json");
+      return shown(await scheduleDraft(services, owner, c.req.param("id"), input), namedTwice);
     },
   ),
 
@@ -207,9 +196,6 @@ export const drafts = [
       data: draft,
       errors: missing,
     },
-    async (c) => {
-      const unscheduled = await unscheduleDraft(c.var.services, c.var.owner, c.req.param("id"));
-      return unscheduled && namedTwice(unscheduled);
-    },
+    async (c) => shown(await unscheduleDraft(c.var.services, c.var.owner, c.req.param("id")), namedTwice),
   ),
 ];

@@ -6,8 +6,7 @@ import { sendTest } from "#domain/newsletter/test-letter.server.ts";
 import { checkSendingDomain } from "#domain/sending-domain/sending-domain.server.ts";
 import { emailAddress } from "#domain/text/email-address.ts";
 import { subscribeInput, type Subscription } from "#domain/subscribers/subscriber.ts";
-import { listSubscribers } from "#domain/subscribers/subscriber-list.server.ts";
-import { subscriberStates } from "#domain/subscribers/subscriber-states.ts";
+import { listSubscribers, pageInput } from "#domain/subscribers/subscriber-list.server.ts";
 import { subscribe } from "#domain/subscribers/subscribe.server.ts";
 import {
   addSubscriber,
@@ -188,8 +187,7 @@ export const email = [
       }
       const wanted = parse(pageInput, c.req.query());
       if (isRefused(wanted)) return wanted;
-      const { q: search, ...page } = wanted;
-      const { subscribers, cursor } = await listSubscribers(services, owner, { ...page, search });
+      const { subscribers, cursor } = await listSubscribers(services, owner, wanted);
       return { data: subscribers, cursor, counts: await countSubscribers(services, owner) };
     },
   ),
@@ -211,23 +209,6 @@ function domainCheckAt<Path extends `/${string}`>(path: Path) {
     async (c) => checkSendingDomain(c.var.services, c.var.owner),
   );
 }
-
-const limitRule = "limit must be a number from 1 to 200.";
-const stateRule = "state must be pending, confirmed, unsubscribed, bounced or complained.";
-const pageInput = v.object({
-  limit: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,3}$/, limitRule),
-      v.toNumber(),
-      v.minValue(1, limitRule),
-      v.maxValue(200, limitRule),
-    ),
-  ),
-  cursor: v.optional(v.string()),
-  q: v.optional(v.string()),
-  state: v.optional(v.picklist(subscriberStates, stateRule)),
-});
 
 /** Tokens hold no @. */
 function isAddress(param: string): boolean {

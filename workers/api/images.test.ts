@@ -6,7 +6,7 @@ import { png } from "@toadstool/media/samples/pictures";
 import { storedFiles } from "#testing/library.ts";
 import { published } from "#testing/posts.ts";
 import { testOrigin, testServices } from "#testing/services.ts";
-import { describedCalls } from "./described-calls.ts";
+import { documentedApi } from "./openapi.ts";
 
 const { services } = testServices();
 let owner: Record<string, string>;
@@ -257,6 +257,6 @@ it("the description names all calls, and the form with its file", async () => {
   const { schema } = paths["/image/upload"].post.requestBody.content["multipart/form-data"];
   expect(Object.keys(schema.properties)).toEqual(["file", "name", "folder", "alt", "caption", "replaces"]);
   expect(schema.required).toEqual(["file"]);
-  const upload = describedCalls().find(({ path }) => path === "/api/image/upload");
+  const upload = documentedApi().find(({ path }) => path === "/api/image/upload");
   expect(upload?.fields[0]).toEqual({ name: "file", about: "in the form, required" });
 });

@@ -17,10 +17,11 @@ import { receiveUploads } from "#domain/media/upload/receive-uploads.server.ts";
 import { uploadImage } from "#domain/media/upload/upload-image.server.ts";
 import { findIncompleteImages } from "#domain/media/library/missing-files.server.ts";
 import { measureUsage } from "#domain/media/usage/usage.server.ts";
-import { isRefused, type Refused } from "#domain/outcome.ts";
+import { isRefused } from "#domain/outcome.ts";
 import type { HonoEnv } from "../hono-env.ts";
-import { deleted, formerFile, image, imagePage, imageUsage, namedTwice } from "./answers.ts";
+import { deleted, formerFile, image, imagePage, imageUsage } from "./answers.ts";
 import { call } from "./call.ts";
+import { namedTwice, shown } from "./show.ts";
 
 const noun = "Images";
 const missing = { 404: "No such image." };
@@ -49,8 +50,7 @@ export const images = [
       const { services, owner } = c.var;
       const uploads = await receiveUploads(c.req.raw, (file) => uploadImage(services, owner, file), 1);
       if (isRefused(uploads)) return uploads;
-      const [first] = uploads.results;
-      return shown(c.var, first?.result ?? null);
+      return shown(uploads.results[0]?.result ?? null, showAt(c.var));
     },
   ),
 
@@ -75,8 +75,7 @@ export const images = [
         listImages(services, owner, input),
         listFolders(services, owner),
       ]);
-      const listed = list.images.map((one) => imageAnswer(c.var, one));
-      return { ...list, images: listed, folders: foldersIn(folders, input.path) };
+      return { ...list, images: list.images.map(showAt(c.var)), folders: foldersIn(folders, input.path) };
     },
   ),
 
@@ -99,7 +98,7 @@ export const images = [
       ]);
       const lost = new Map(incomplete.map(({ image: { id }, missing: names }) => [id, names]));
       const used = usage.images.map(({ image: one, uses }) => ({
-        ...imageAnswer(c.var, one),
+        ...showAt(c.var)(one),
         uses,
         missing: lost.get(one.id) ?? [],
       }));
@@ -118,7 +117,7 @@ export const images = [
       data: image,
       errors: missing,
     },
-    async (c) => shown(c.var, await findImage(c.var.services, c.req.param("id"))),
+    async (c) => shown(await findImage(c.var.services, c.req.param("id")), showAt(c.var)),
   ),
 
   call(
@@ -137,7 +136,8 @@ export const images = [
     },
     async (c) => {
       const { services, owner } = c.var;
-      return shown(c.var, await changeImage(services, owner, c.req.param("id"), c.req.valid("json")));
+      const changed = await changeImage(services, owner, c.req.param("id"), c.req.valid("json"));
+      return shown(changed, showAt(c.var));
     },
   ),
 
@@ -179,7 +179,8 @@ export const images = [
     },
     async (c) => {
       const { services, owner } = c.var;
-      return shown(c.var, await bringBack(services, owner, c.req.param("id"), c.req.valid("json")));
+      const restored = await bringBack(services, owner, c.req.param("id"), c.req.valid("json"));
+      return shown(restored, showAt(c.var));
     },
   ),
 
@@ -197,29 +198,26 @@ export const images = [
     },
     async (c) => {
       const force = c.req.query("force") === "true";
-      const gone = await deleteImage(c.var.services, c.var.owner, c.req.param("id"), { force });
-      return gone && !isRefused(gone) ? namedTwice(gone) : gone;
+      return shown(await deleteImage(c.var.services, c.var.owner, c.req.param("id"), { force }), namedTwice);
     },
   ),
 ];
 
-function shown(door: HonoEnv["Variables"], outcome: Image | Refused | null) {
-  return outcome === null || isRefused(outcome) ? outcome : imageAnswer(door, outcome);
-}
-
 /** An image with its address and those of its files, in full, so that another site can use them. */
-function imageAnswer({ services }: HonoEnv["Variables"], { facts, revision, ...kept }: Image) {
-  const { origin } = services.settings.site;
-  const { files, main: _, hasAlpha: _alpha, ...known } = facts;
-  const address = imageAddress(kept.id);
-  return {
-    ...namedTwice(kept),
-    ...known,
-    address,
-    url: origin + address,
-    files: files.map(({ name, ...file }) => ({
-      url: origin + fileAddress(kept.id, revision, name),
-      ...file,
-    })),
+const showAt =
+  ({ services }: HonoEnv["Variables"]) =>
+  ({ facts, revision, ...kept }: Image) => {
+    const { origin } = services.settings.site;
+    const { files, main: _, hasAlpha: _alpha, ...known } = facts;
+    const address = imageAddress(kept.id);
+    return {
+      ...namedTwice(kept),
+      ...known,
+      address,
+      url: origin + address,
+      files: files.map(({ name, ...file }) => ({
+        url: origin + fileAddress(kept.id, revision, name),
+        ...file,
+      })),
+    };
   };
-}

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { likeInput } from "#domain/posts/like.ts";
 import { changeLike, resetLikes } from "#domain/posts/likes.server.ts";
-import { isRefused, refuse } from "#domain/outcome.ts";
+import { refuse } from "#domain/outcome.ts";
 import { newPostInput, postChangeInput, type PostSummary } from "#domain/posts/post.ts";
 import {
   deletePost,
@@ -14,17 +14,9 @@ import {
 import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
 import { restorePost } from "#domain/posts/trash.server.ts";
 import { refuseFlood } from "#domain/refuse-flood.ts";
-import {
-  deleted,
-  restored,
-  listedPost,
-  namedTwice,
-  post,
-  postAnswer,
-  postLikes,
-  postSummary,
-} from "./answers.ts";
+import { deleted, restored, listedPost, post, postLikes, postSummary } from "./answers.ts";
 import { call } from "./call.ts";
+import { namedTwice, shown, showPost, withCurrent } from "./show.ts";
 
 const noun = "Posts";
 const missing = { 404: "No such post." };
@@ -99,41 +91,8 @@ export const posts = [
     },
   ),
 
-  call(
-    {
-      method: "get",
-      path: "/posts/next/:id",
-      scope: "open",
-      noun,
-      summary: "The next newer post",
-      answers: "A post, or null.",
-      data: v.nullable(postSummary),
-      beside: {},
-      errors: missing,
-    },
-    async (c) => {
-      const neighbours = await findNeighbours(c.var.services, c.req.param("id"));
-      return neighbours && { data: neighbours.newer && namedTwice(neighbours.newer) };
-    },
-  ),
-
-  call(
-    {
-      method: "get",
-      path: "/posts/prev/:id",
-      scope: "open",
-      noun,
-      summary: "The next older post",
-      answers: "A post, or null.",
-      data: v.nullable(postSummary),
-      beside: {},
-      errors: missing,
-    },
-    async (c) => {
-      const neighbours = await findNeighbours(c.var.services, c.req.param("id"));
-      return neighbours && { data: neighbours.older && namedTwice(neighbours.older) };
-    },
-  ),
+  neighbour("next", "newer"),
+  neighbour("prev", "older"),
 
   call(
     {
@@ -146,10 +105,7 @@ export const posts = [
       data: post,
       errors: missing,
     },
-    async (c) => {
-      const found = await findPost(c.var.services, c.req.param("slugOrId"));
-      return found && postAnswer(found);
-    },
+    async (c) => shown(await findPost(c.var.services, c.req.param("slugOrId")), showPost),
   ),
 
   call(
@@ -169,10 +125,7 @@ export const posts = [
         413: "The body is over 2 MB.",
       },
     },
-    async (c) => {
-      const made = await publishPost(c.var.services, c.var.owner, c.req.valid("json"));
-      return isRefused(made) ? made : postAnswer(made);
-    },
+    async (c) => shown(await publishPost(c.var.services, c.var.owner, c.req.valid("json")), showPost),
   ),
 
   call(
@@ -193,11 +146,9 @@ export const posts = [
     },
     async (c) => {
       const { services, owner } = c.var;
-      const changed = await updatePost(services, owner, c.req.param("id"), c.req.valid("json"));
-      if (!isRefused(changed)) return changed && postAnswer(changed);
-      const current =
-        changed.code === "changed_elsewhere" ? await findPost(services, c.req.param("id")) : null;
-      return current ? { ...changed, current: postAnswer(current) } : changed;
+      const id = c.req.param("id");
+      const changed = shown(await updatePost(services, owner, id, c.req.valid("json")), showPost);
+      return withCurrent(changed, () => findPost(services, id), showPost);
     },
   ),
 
@@ -212,10 +163,7 @@ export const posts = [
       data: deleted,
       errors: missing,
     },
-    async (c) => {
-      const gone = await deletePost(c.var.services, c.var.owner, c.req.param("id"));
-      return gone && namedTwice(gone);
-    },
+    async (c) => shown(await deletePost(c.var.services, c.var.owner, c.req.param("id")), namedTwice),
   ),
 
   call(
@@ -232,3 +180,24 @@ export const posts = [
     (c) => restorePost(c.var.services, c.var.owner, c.req.param("id")),
   ),
 ];
+
+function neighbour<Name extends "next" | "prev">(name: Name, side: "newer" | "older") {
+  return call(
+    {
+      method: "get",
+      path: `/posts/${name}/:id`,
+      scope: "open",
+      noun,
+      summary: `The next ${side} post`,
+      answers: "A post, or null.",
+      data: v.nullable(postSummary),
+      beside: {},
+      errors: missing,
+    },
+    async (c) => {
+      // A path that is made from a name does not tell the types its parameter.
+      const neighbours = await findNeighbours(c.var.services, c.req.param("id") ?? "");
+      return neighbours && { data: neighbours[side] && namedTwice(neighbours[side]) };
+    },
+  );
+}

@@ -6,8 +6,9 @@ import type { Post } from "#domain/posts/post.ts";
 import { type RestoreInput, restoreInput, type TextKind } from "#domain/revisions/revision.ts";
 import { restoreRevision } from "#domain/drafts/restore-revision.server.ts";
 import { findRevision, listRevisions } from "#domain/revisions/revisions.server.ts";
-import { draft, namedTwice, post, revision, revisionSummary } from "./answers.ts";
+import { draft, post, revision, revisionSummary } from "./answers.ts";
 import { call } from "./call.ts";
+import { namedTwice } from "./show.ts";
 import type { OwnerEnv } from "./owner-only.ts";
 
 const restoring = {

@@ -5,7 +5,7 @@ import { tokenForCalls } from "#testing/personal-tokens.ts";
 import { testOrigin } from "#testing/services.ts";
 import { api } from "./api.ts";
 import { calls } from "./calls.ts";
-import { describedCalls } from "./described-calls.ts";
+import { documentedApi } from "./openapi.ts";
 
 /** Every route of the API: a method and a path as its router writes it. */
 const routes = [
@@ -123,10 +123,10 @@ describe("the description of the API", () => {
   });
 
   it("marks each call with its scope for people, too", () => {
-    const calls = describedCalls();
+    const calls = documentedApi();
     const marked = (summary: string) => {
       const found = calls.find((call) => call.summary === summary);
-      return [found?.isForOwner, found?.scopes];
+      return [found?.isGuarded, found?.scopes];
     };
     expect(marked("Delete an image permanently")).toEqual([true, ["images"]]);
     expect(marked("Read subscriptions")).toEqual([false, ["read"]]);

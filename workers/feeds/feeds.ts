@@ -1,40 +1,42 @@
+import { answerIfChanged, pageForBrowsers } from "@toadstool/hono-workers";
 import { Hono } from "hono";
 import { composeArtFeed } from "#domain/feeds/art-feed.ts";
 import { artFeedPath, feedPath, feedType, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { composeFeed, findFeedState, shortHash } from "#domain/feeds/feed.server.ts";
 import { composeLettersFeed, findLettersFeedState } from "#domain/feeds/letters-feed.server.ts";
 import type { HonoEnv } from "../hono-env.ts";
-import { answerIfChanged } from "./answer-if-changed.ts";
-import { pageForBrowsers } from "./page-for-browsers.ts";
 import { composeSitemap } from "./sitemap.ts";
 import { caching } from "../caching.ts";
 
 /** What programs read: the feeds, the sitemap, and the rules for crawlers. */
 export const feeds = new Hono<HonoEnv>();
 
+const feed = { type: feedType, cacheControl: caching.feed };
+
 feeds.get(
   feedPath,
-  pageForBrowsers(async (c) => {
+  pageForBrowsers<HonoEnv>(async (c) => {
     const { services } = c.var;
-    return answerIfChanged(c, feedType, await findFeedState(services), () => composeFeed(services));
+    return answerIfChanged(c, feed, await findFeedState(services), () => composeFeed(services));
   }),
 );
 
 feeds.get(
   lettersFeedPath,
-  pageForBrowsers(async (c) => {
+  pageForBrowsers<HonoEnv>(async (c) => {
     const { services } = c.var;
     const state = await findLettersFeedState(services);
-    return answerIfChanged(c, feedType, state, () => composeLettersFeed(services));
+    return answerIfChanged(c, feed, state, () => composeLettersFeed(services));
   }),
 );
 
 feeds.get(
   artFeedPath,
-  pageForBrowsers(async (c) => {
+  pageForBrowsers<HonoEnv>(async (c) => {
     const { site } = c.var.services.settings;
-    const feed = composeArtFeed(site, c.var.services.works());
-    return answerIfChanged(c, feedType, { tag: await shortHash(feed), changedAt: null }, async () => feed);
+    const composed = composeArtFeed(site, c.var.services.works());
+    const state = { tag: await shortHash(composed), changedAt: null };
+    return answerIfChanged(c, feed, state, async () => composed);
   }),
 );
 

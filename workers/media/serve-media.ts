@@ -1,10 +1,11 @@
+import { answerObject, type ObjectWanted } from "@toadstool/hono-workers";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { fileAddress, fileKey, type Image, imageIdOf } from "#domain/media/image.ts";
 import { findImage, findShownRevision } from "#domain/media/images.server.ts";
+import { filePolicy } from "#domain/media/files/file-policy.ts";
 import { nearestFile, ownFile } from "#domain/media/files/nearest-file.ts";
 import type { HonoEnv } from "../hono-env.ts";
-import { answerFile } from "./answer-file.ts";
 import { caching } from "../caching.ts";
 
 /** Answers `/media/{id}` and `/media/{id}/{revision}/{file}` from the store. */
@@ -30,7 +31,8 @@ export const serveMedia = createMiddleware<HonoEnv>(async (c) => {
  */
 async function serveFile(c: Context<HonoEnv>, id: string, revision: number, file: string): Promise<Response> {
   const [answer, shown] = await Promise.all([
-    answerFile(c.var.files.uploaded, c.req.raw, {
+    answerObject(c.var.files.uploaded, c.req.raw, {
+      headers,
       key: fileKey(id, revision, file),
       fileName: `${id}-${file}`,
       cacheControl: caching.mediaFile,
@@ -49,13 +51,26 @@ async function serveImage(c: Context<HonoEnv>, id: string, gone?: number): Promi
   const image = await findImage(c.var.services, id);
   if (!image || image.revision === gone) return missing(c);
   const file = ownFile(image.facts);
-  const answer = await answerFile(c.var.files.uploaded, c.req.raw, {
+  const answer = await answerObject(c.var.files.uploaded, c.req.raw, {
+    headers,
     key: fileKey(id, image.revision, file),
     fileName: downloadName(image, file),
     cacheControl: caching.image,
   });
   // The file was replaced between the two looks.
   return answer ?? serveImage(c, id, image.revision);
+}
+
+/** Feed readers, mail programs and other sites show the files; a file that is opened directly can do nothing. */
+const headers: ObjectWanted["headers"] = (type) => ({
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": filePolicy + (isPlayed(type) ? " allow-same-origin" : ""),
+  "Cross-Origin-Resource-Policy": "cross-origin",
+});
+
+/** A browser's player fetches the parts of a film from its own document, which must not count as a stranger's. */
+function isPlayed(type: string): boolean {
+  return /^(video|audio)\//.test(type);
 }
 
 function downloadName({ name }: Image, file: string): string {

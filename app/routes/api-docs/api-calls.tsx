@@ -1,9 +1,9 @@
-import type { ApiCall } from "#app/context.ts";
+import type { DocumentedCall } from "@toadstool/hono-calls/description";
 import styles from "./api-docs.module.css";
 import { MarkedWords, Path } from "./marked-words.tsx";
 
 /** The calls by their nouns, in the order in which they are described. */
-export function byNoun(calls: ApiCall[]): [noun: string, calls: ApiCall[]][] {
+export function byNoun(calls: DocumentedCall[]): [noun: string, calls: DocumentedCall[]][] {
   const nouns = [...new Set(calls.map(({ noun }) => noun))];
   return nouns.map((noun) => [noun, calls.filter((call) => call.noun === noun)]);
 }
@@ -16,7 +16,7 @@ export function idOf(...words: string[]): string {
     .replace(/^-|-$/g, "");
 }
 
-export function Contents({ calls }: { calls: ApiCall[] }) {
+export function Contents({ calls }: { calls: DocumentedCall[] }) {
   return (
     <nav aria-labelledby="contents" className={styles.contents}>
       <h2 id="contents" className={styles.contentsTitle}>
@@ -45,8 +45,8 @@ export function Contents({ calls }: { calls: ApiCall[] }) {
   );
 }
 
-export function Call({ call }: { call: ApiCall }) {
-  const { method, path, summary, description, isForOwner, scopes, fields, answers } = call;
+export function Call({ call }: { call: DocumentedCall }) {
+  const { method, path, summary, description, isGuarded, scopes, fields, answers } = call;
   return (
     <section aria-labelledby={idOf(method, path)} className={styles.call}>
       <h3 id={idOf(method, path)} className={styles.address}>
@@ -56,7 +56,7 @@ export function Call({ call }: { call: ApiCall }) {
         <strong>
           <MarkedWords text={summary} />
         </strong>{" "}
-        {isForOwner && <span className={styles.mark}>owner</span>}{" "}
+        {isGuarded && <span className={styles.mark}>owner</span>}{" "}
         {scopes.map((scope) => (
           <span key={scope} className={styles.mark}>
             scope <code>{scope}</code>
@@ -81,7 +81,7 @@ export function Facts({
   isCode = false,
 }: {
   title?: string;
-  facts: ApiCall["fields"];
+  facts: DocumentedCall["fields"];
   isCode?: boolean;
 }) {
   return (

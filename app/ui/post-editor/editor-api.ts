@@ -2,7 +2,7 @@ import type { Answer, HeldText, PressAnswer, Target, TextFields } from "@toadsto
 import { type AnswerTo, type ApiTrouble, type Asking, answerOf, api } from "#app/browser/api.ts";
 import type { Draft, DraftKind } from "#domain/drafts/draft.ts";
 import type { TextKind } from "#domain/revisions/revision.ts";
-import type { DataIn } from "#workers/api/client.ts";
+import type { DataIn } from "@toadstool/hono-calls/client";
 import { wholeText } from "./editor-text.ts";
 
 // Everything that the editor of posts and letters asks of the API, and all that it writes.

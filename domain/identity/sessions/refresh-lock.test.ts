@@ -1,7 +1,7 @@
 import { unseal } from "@toadstool/tokens";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { seeded } from "#testing/ledger.ts";
+import { random as numbersFrom } from "@toadstool/stage/seeded";
 import { dueSession, rotateTokens } from "#testing/rotating-tokens.ts";
 import { seeds } from "#testing/seeds.ts";
 import { isRefused } from "../../outcome.ts";
@@ -159,7 +159,7 @@ describe("refreshing at once from several places", () => {
 describe("every interleaving", () => {
   it.each(seeds(4))("no refresh token is sent twice, nor are two under way (%i)", async (seed) => {
     const { world, clock, session } = await dueSession();
-    const random = seeded(seed);
+    const random = numbersFrom(seed);
     const seen = rotateTokens(world, () => clock.wait(random() * 9_000));
     const callers = 2 + Math.floor(random() * 4);
     const outcomes = Array.from({ length: callers }, async () => {
@@ -177,7 +177,7 @@ describe("every interleaving", () => {
     "each use of many in turn has a token of its own, where tokens end as they come (%i)",
     async (seed) => {
       const { world, clock, session } = await dueSession();
-      const random = seeded(1_000 + seed);
+      const random = numbersFrom(1_000 + seed);
       const seen = rotateTokens(world, () => clock.wait(random() * 4_000), 10);
       const outcomes = Array.from({ length: 4 }, async () => {
         const { worker } = clock.anotherWorker(world.services, () => random() * 200);

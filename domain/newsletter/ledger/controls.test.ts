@@ -1,20 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
 import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
-import { accepted, letter, testLedger, withDatabase } from "#testing/ledger.ts";
+import { freshLedger, ledger, owner, services, world } from "#testing/fresh-ledger.ts";
+import { accepted, letter, withDatabase } from "#testing/ledger.ts";
 import type { MailResult } from "../../services.ts";
 import { cancelIssue, pauseIssue, resumeIssue, retryFailed, settleUncertain } from "./controls.server.ts";
 import type { IssueState } from "../issue.ts";
 import { sendIssue } from "./send-issue.server.ts";
 
-let ledger = testLedger();
-let { services, world, owner } = ledger;
-
-beforeEach(async () => {
-  ledger = testLedger();
-  ({ services, world, owner } = ledger);
-  await ledger.clear();
-});
+beforeEach(freshLedger);
 
 const refused: MailResult = { result: "refused", reason: "550 no such toad" };
 const lost: MailResult = { result: "uncertain", reason: "connection lost" };

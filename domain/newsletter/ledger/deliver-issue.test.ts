@@ -2,21 +2,15 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { eq } from "drizzle-orm";
 import { deliveries, images, newsletterIssues, subscribers } from "#db/schema.ts";
 import { storedImage } from "#testing/images.ts";
-import { accepted, letter, minute, putOff, testLedger } from "#testing/ledger.ts";
+import { freshLedger, ledger, owner, services, world } from "#testing/fresh-ledger.ts";
+import { accepted, letter, minute, putOff } from "#testing/ledger.ts";
 import type { Mail, MailResult, Services } from "../../services.ts";
 import { signToken } from "../../tokens/token.server.ts";
 import { pauseIssue, retryFailed } from "./controls.server.ts";
 import { unsubscribe } from "../../subscribers/subscription.server.ts";
 import { sweepIssues } from "./sweep-issues.server.ts";
 
-let ledger = testLedger();
-let { services, world, owner } = ledger;
-
-beforeEach(async () => {
-  ledger = testLedger();
-  ({ services, world, owner } = ledger);
-  await ledger.clear();
-});
+beforeEach(freshLedger);
 
 const lost: MailResult = { result: "uncertain", reason: "connection lost" };
 

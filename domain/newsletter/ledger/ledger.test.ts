@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { eq } from "drizzle-orm";
 import { deliveries, subscribers } from "#db/schema.ts";
-import { minute, seeded, sumOf, testLedger, withDatabase } from "#testing/ledger.ts";
+import { random as numbersFrom } from "@toadstool/stage/seeded";
+import { minute, sumOf, testLedger, withDatabase } from "#testing/ledger.ts";
 import { seeds } from "#testing/seeds.ts";
 import { type Mood, mailProvider } from "#testing/mail-provider.ts";
 import type { LetterChunk, Services } from "../../services.ts";
@@ -23,7 +24,7 @@ describe.each([
     "balances after every step of a bad week (seed %i)",
     { timeout: 120_000 },
     async (seed) => {
-      const random = seeded(seed);
+      const random = numbersFrom(seed);
       const moods: Mood[] = [
         "takes",
         "mixed",

@@ -1,17 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { eq, sql } from "drizzle-orm";
 import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
-import { minute, testLedger } from "#testing/ledger.ts";
+import { freshLedger, ledger, owner, services, world } from "#testing/fresh-ledger.ts";
+import { minute } from "#testing/ledger.ts";
 import { listFailures, progressOf } from "./progress.server.ts";
 
-let ledger = testLedger();
-let { services, world, owner } = ledger;
-
-beforeEach(async () => {
-  ledger = testLedger();
-  ({ services, world, owner } = ledger);
-  await ledger.clear();
-});
+beforeEach(freshLedger);
 
 describe("the progress of a letter", () => {
   async function fiveChunks() {

@@ -1,18 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { mailQuota } from "#db/schema.ts";
-import { accepted, minute, putOff, testLedger } from "#testing/ledger.ts";
+import { freshLedger, ledger, services, world } from "#testing/fresh-ledger.ts";
+import { accepted, minute, putOff } from "#testing/ledger.ts";
 import type { Settings } from "../../services.ts";
 import { noteDeadLetter } from "./queue.server.ts";
 import { sweepIssues } from "./sweep-issues.server.ts";
 
-let ledger = testLedger();
-let { services, world } = ledger;
-
-beforeEach(async () => {
-  ledger = testLedger();
-  ({ services, world } = ledger);
-  await ledger.clear();
-});
+beforeEach(freshLedger);
 
 function configure(mail: Partial<Settings["mail"]>) {
   services.settings = { ...services.settings, mail: { ...services.settings.mail, ...mail } };

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { eq } from "drizzle-orm";
 import { deliveries, drafts, newsletterIssues, subscribers } from "#db/schema.ts";
-import { letter, minute, testLedger } from "#testing/ledger.ts";
+import { freshLedger, ledger, owner, services, world } from "#testing/fresh-ledger.ts";
+import { letter, minute } from "#testing/ledger.ts";
 import { isRefused } from "../../outcome.ts";
 import { refuseTooLarge } from "../../letter/compose-issue.server.ts";
 import { readIssue } from "../issues.server.ts";
@@ -9,14 +10,7 @@ import { scheduleIssue, sendIssue } from "./send-issue.server.ts";
 import { sweepIssues } from "./sweep-issues.server.ts";
 import { undoSend } from "./undo-send.server.ts";
 
-let ledger = testLedger();
-let { services, world, owner } = ledger;
-
-beforeEach(async () => {
-  ledger = testLedger();
-  ({ services, world, owner } = ledger);
-  await ledger.clear();
-});
+beforeEach(freshLedger);
 
 async function aDraft(id = "draft-1") {
   await services.db.insert(drafts).values({

@@ -1,4 +1,4 @@
-import { latin } from "../bytes.ts";
+import { type BoxHead, boxHeadAt } from "../bytes.ts";
 import { damaged } from "../fault.ts";
 
 /** A box of an MP4 that lies in memory. */
@@ -10,25 +10,12 @@ export interface Box {
   end: number;
 }
 
-export interface BoxHead {
-  type: string;
-  /** Bytes with the head; Infinity for a box that goes on to the file's end. */
-  size: number;
-  /** Bytes of the head alone. */
-  length: number;
-}
-
 /** The box header at the beginning of `bytes`, which holds 16 bytes, or 8 where the file ends; refuses an invalid one. */
 export function boxHead(bytes: Uint8Array): BoxHead {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const type = latin(bytes, 4, 4);
-  const short = view.getUint32(0);
-  const isLong = short === 1 && bytes.length >= 16;
-  const size = isLong ? Number(view.getBigUint64(8)) : short || Infinity;
-  const length = isLong ? 16 : 8;
-  if (size < length || !/^[\x20-\x7e\xa9]{4}$/.test(type))
+  const head = boxHeadAt(bytes, 0);
+  if (head.size < head.length || !/^[\x20-\x7e\xa9]{4}$/.test(head.type))
     throw damaged("The film’s parts do not fit together.");
-  return { type, size, length };
+  return head;
 }
 
 /** The boxes between two places. Less than a head's length at the end is padding. */

@@ -1,6 +1,6 @@
-import { latin } from "../bytes.ts";
+import { type BoxHead, latin } from "../bytes.ts";
 import { type ByteReader, joined } from "./byte-reader.ts";
-import { type Box, type BoxHead, boxesIn, boxHead, childOf, free, freeBox } from "./iso-boxes.ts";
+import { type Box, boxesIn, boxHead, childOf, free, freeBox } from "./iso-boxes.ts";
 import { checkSamples, samplesClaimed } from "./iso-counts.ts";
 import { type ByteRange, samplesOf } from "./iso-samples.ts";
 import { passBlank, passWhole, takeWhole } from "./passing.ts";

@@ -1,4 +1,4 @@
-import { big32, latin } from "../bytes.ts";
+import { boxHeadAt } from "../bytes.ts";
 import { type Flaw, mostParts, type Part, type Parts } from "./structure.ts";
 
 /** The boxes of an ISO media file between `from` and `end`. Stops without a flaw at bytes that are not a box. */
@@ -8,16 +8,14 @@ export function splitBoxes(bytes: Uint8Array, from: number, to: number): Parts {
   let at = from;
   const stop = (flaw: Flaw | null): Parts => ({ parts, end: at, flaw });
   while (at < end && parts.length < mostParts) {
-    const name = latin(bytes, at + 4, 4);
+    const head = boxHeadAt(bytes, at);
     if (at + 8 > end) return stop(parts.length === 0 ? "truncated" : null);
-    if (!/^[\w ©-]{4}$/.test(name)) return stop(null);
-    const short = big32(bytes, at);
-    const long = short === 1 ? big32(bytes, at + 8) * 2 ** 32 + big32(bytes, at + 12) : null;
-    const length = short === 0 ? end - at : (long ?? short);
-    const data = at + (long === null ? 8 : 16);
+    if (!/^[\w ©-]{4}$/.test(head.type)) return stop(null);
+    const length = head.size === Infinity ? end - at : head.size;
+    const data = at + head.length;
     if (at + length < data) return stop("damaged");
     if (at + length > end) return stop("truncated");
-    parts.push({ name, start: at, data, end: at + length });
+    parts.push({ name: head.type, start: at, data, end: at + length });
     at += length;
   }
   return stop(at < end ? "damaged" : null);

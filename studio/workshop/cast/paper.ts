@@ -1,5 +1,5 @@
 /** Torn paper and envelopes. */
-import { between, type Random } from "../random.ts";
+import { between, type Random } from "@toadstool/stage/seeded";
 import type { Ink, Picture, Tones } from "../riso.ts";
 import { ellipse, place, rect, stroke, type Point, type Shape } from "../shapes.ts";
 

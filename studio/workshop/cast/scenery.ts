@@ -1,5 +1,5 @@
 /** Small things that stand around in many pictures. Sizes and places are in picture pixels. */
-import { between, type Random } from "../random.ts";
+import { between, type Random } from "@toadstool/stage/seeded";
 import { curve, ellipse, place, poly, stroke, type Point, type Shape } from "../shapes.ts";
 import type { Picture, Tones } from "../riso.ts";
 

@@ -1,5 +1,5 @@
 /** Covers of folded paper: a concertina, a boat, and the creases that stay when a star is opened again. */
-import { random } from "../random.ts";
+import { random } from "@toadstool/stage/seeded";
 import type { Picture, Tones } from "../riso.ts";
 import { curve, ellipse, poly, stroke, type Point } from "../shapes.ts";
 import { onCircle, sheet, times } from "./sheet.ts";

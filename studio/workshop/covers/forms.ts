@@ -1,6 +1,6 @@
 /** Covers of plain forms: a hill in contours, tiles of quarter discs, and the marks between words. */
 import { disc, melt, outlines, type Field } from "../contours.ts";
-import { noise, random, seedOf } from "../random.ts";
+import { noise, random, seedOf } from "@toadstool/stage/seeded";
 import type { Picture, Tones } from "../riso.ts";
 import { curve, ellipse, poly, rect, stroke, type Point } from "../shapes.ts";
 import { onCircle, sheet, times } from "./sheet.ts";

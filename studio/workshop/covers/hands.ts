@@ -1,6 +1,6 @@
 /** Covers of inky hands: everybody's, in a row; and one that knows the way. */
 import { hand, type Fingers } from "../cast/hands.ts";
-import { random, between } from "../random.ts";
+import { random, between } from "@toadstool/stage/seeded";
 import type { Picture, Tones } from "../riso.ts";
 import { ellipse, poly, rect, stroke } from "../shapes.ts";
 import { sheet, times } from "./sheet.ts";

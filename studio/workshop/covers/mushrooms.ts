@@ -2,7 +2,7 @@
 import { snail } from "../cast/others.ts";
 import { tuft } from "../cast/scenery.ts";
 import { toadstool } from "../cast/toadstool.ts";
-import { between, random } from "../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import type { Picture, Tones } from "../riso.ts";
 import { curve, ellipse, stroke, type Point } from "../shapes.ts";
 import { onCircle, sheet, times } from "./sheet.ts";

@@ -1,5 +1,5 @@
 /** Covers of water: the moon in a pond, and somebody who watches from it. */
-import { random, between } from "../random.ts";
+import { random, between } from "@toadstool/stage/seeded";
 import type { Picture } from "../riso.ts";
 import { curve, ellipse, stroke, type Point } from "../shapes.ts";
 import { hoop, onCircle, sheet, times } from "./sheet.ts";

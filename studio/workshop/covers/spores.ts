@@ -1,5 +1,5 @@
 /** Covers of spores: the print a cap leaves overnight, and the wind taking the rest. */
-import { between, noise, random, seedOf } from "../random.ts";
+import { between, noise, random, seedOf } from "@toadstool/stage/seeded";
 import type { Picture } from "../riso.ts";
 import { curve, ellipse, stroke, type Point } from "../shapes.ts";
 import { onCircle, sheet, times } from "./sheet.ts";

@@ -1,7 +1,7 @@
 /** Covers of the cutting table: scraps held by tape, and a weave of nothing but tape. */
 import { scissors } from "../cast/scenery.ts";
 import { scrap } from "../cast/paper.ts";
-import { random, between, type Random } from "../random.ts";
+import { random, between, type Random } from "@toadstool/stage/seeded";
 import type { Picture, Tones } from "../riso.ts";
 import { ellipse, place, rect, stroke, type Point } from "../shapes.ts";
 import { sheet, times } from "./sheet.ts";

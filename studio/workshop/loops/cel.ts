@@ -1,6 +1,6 @@
 /** One drawing of a loop: a sheet whose paper, grain and register stay put while the cut shapes boil a little. */
 import sharp, { type Sharp } from "sharp";
-import { noise, seedOf } from "../random.ts";
+import { noise, seedOf } from "@toadstool/stage/seeded";
 import { Picture, type Sheet, type Tones } from "../riso.ts";
 import { place, wobble, type Shape } from "../shapes.ts";
 

@@ -1,5 +1,5 @@
 /** Three jars of a canal's water: salt grows on copper wire, clear to cloudy, while a projected light goes round; then it dissolves. */
-import { between, random } from "../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { sparkle } from "../cast/scenery.ts";
 import { write } from "../lettering.ts";
 import { curve, ellipse, place, poly, rect, stroke, type Point, type Shape } from "../shapes.ts";

@@ -1,5 +1,5 @@
 /** The dial two metres wide at a concert of toads: the needle, the crowd and the lamps go with the tune beside this file. */
-import { between, random } from "../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { write } from "../lettering.ts";
 import { curve, ellipse, place, poly, rect, stroke, type Point } from "../shapes.ts";
 import { Cel, cycle, type Loop } from "./cel.ts";

@@ -1,6 +1,6 @@
 /** The room: toads seen from behind, bouncing and clapping; and one that is not so easily pleased. */
 import { toad } from "../cast/toad.ts";
-import { between, random } from "../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import type { Tones } from "../riso.ts";
 import { curve, ellipse, place, stroke, type Point } from "../shapes.ts";
 import type { Cel } from "./cel.ts";

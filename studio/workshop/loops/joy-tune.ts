@@ -1,5 +1,5 @@
 /** Eight bars of oompah in F for tuba, two horns, a whistle, a drum and a room that claps. What rings on at the end rings into the beginning. */
-import { random } from "../random.ts";
+import { random } from "@toadstool/stage/seeded";
 
 export const BEATS = 16;
 const RATE = 48_000;

@@ -1,5 +1,5 @@
 /** Cubes of salt, turned anyhow in space and lit by a light that goes round: clear ones with steps, cloudy ones with specks. */
-import { between, random, type Random } from "../random.ts";
+import { between, random, type Random } from "@toadstool/stage/seeded";
 import type { Tones } from "../riso.ts";
 import { ellipse, poly, stroke, type Point, type Shape } from "../shapes.ts";
 import type { Cel } from "./cel.ts";

@@ -1,7 +1,7 @@
 /** Collage as a data structure: a bird of torn paper, and a cut about to happen. */
 import { scrap } from "../cast/paper.ts";
 import { dashes, scissors } from "../cast/scenery.ts";
-import { random } from "../random.ts";
+import { random } from "@toadstool/stage/seeded";
 import { Picture } from "../riso.ts";
 import { ellipse, poly, stroke, type Point } from "../shapes.ts";
 

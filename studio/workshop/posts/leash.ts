@@ -1,7 +1,7 @@
 /** Drawing with noise and a leash: a dog of streamlines that will not come. */
 import { toadstool } from "../cast/toadstool.ts";
 import { capsule, disc, union } from "../contours.ts";
-import { noise, random } from "../random.ts";
+import { noise, random } from "@toadstool/stage/seeded";
 import { Picture } from "../riso.ts";
 import { ellipse, stroke, type Point } from "../shapes.ts";
 

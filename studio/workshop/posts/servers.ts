@@ -1,7 +1,7 @@
 /** Small servers near you: toadstool houses around the rim of a globe. */
 import { dashes, stars } from "../cast/scenery.ts";
 import { CAP, SPOTS } from "../cast/toadstool.ts";
-import { random } from "../random.ts";
+import { random } from "@toadstool/stage/seeded";
 import { Picture, type Tones } from "../riso.ts";
 import { curve, ellipse, place, poly, rect, stroke, type Place, type Point } from "../shapes.ts";
 

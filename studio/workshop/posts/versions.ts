@@ -1,6 +1,6 @@
 /** A tree of versions, each with its collage: the second picture of the post about collage. */
 import { scrap, type Corner } from "../cast/paper.ts";
-import { random } from "../random.ts";
+import { random } from "@toadstool/stage/seeded";
 import { Picture, type Tones } from "../riso.ts";
 import { ellipse, stroke } from "../shapes.ts";
 

@@ -4,7 +4,7 @@ import { moth } from "../cast/others.ts";
 import { stars, tuft } from "../cast/scenery.ts";
 import { toad } from "../cast/toad.ts";
 import { toadstool } from "../cast/toadstool.ts";
-import { random } from "../random.ts";
+import { random } from "@toadstool/stage/seeded";
 import { Picture } from "../riso.ts";
 import { curve, ellipse, place, poly, rect, stroke } from "../shapes.ts";
 import { cardSize } from "../../../scripts/local/write-still.ts";

@@ -1,6 +1,6 @@
 /** Prints of water: what looks out of a pond, and what a tide brings back. */
 import { hand, type Fingers } from "../cast/hands.ts";
-import { between, random } from "../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { Picture, type Tones } from "../riso.ts";
 import { curve, ellipse, place, poly, rect, stroke } from "../shapes.ts";
 

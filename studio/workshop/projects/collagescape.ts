@@ -1,6 +1,6 @@
 /** Collagescape: hills torn from paper by a pointer that has got hold of the sky. */
 import { cut, line, points, rim } from "../cast/pen.ts";
-import { between, random, type Random } from "../random.ts";
+import { between, random, type Random } from "@toadstool/stage/seeded";
 import { Picture, type Tones } from "../riso.ts";
 import { ellipse, place, rect, type Point, type Shape } from "../shapes.ts";
 

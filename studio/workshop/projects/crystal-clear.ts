@@ -1,7 +1,7 @@
 /** Crystal Clear: salt on a copper wire in a canal, clear enough to see what the canal is made of. */
 import { blob, cut, line, rim } from "../cast/pen.ts";
 import { sparkle } from "../cast/scenery.ts";
-import { between, random } from "../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { Picture, type Tones } from "../riso.ts";
 import { ellipse, place, stroke, type Point } from "../shapes.ts";
 

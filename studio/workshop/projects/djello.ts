@@ -1,6 +1,6 @@
 /** Djello: sixteen jellies are a bar of four beats; whoever wants a rest takes the spoon. */
 import { blob, bow, line } from "../cast/pen.ts";
-import { between, random } from "../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { Picture, type Tones } from "../riso.ts";
 import { curve, ellipse, place, type Point, type Shape } from "../shapes.ts";
 

@@ -3,7 +3,7 @@ import { blob, bow, cut, line, rim, soft } from "../cast/pen.ts";
 import { toadstool } from "../cast/toadstool.ts";
 import { Picture, type Tones } from "../riso.ts";
 import { curve, ellipse, place, rect, stroke, type Point } from "../shapes.ts";
-import { noise } from "../random.ts";
+import { noise } from "@toadstool/stage/seeded";
 
 const NAVY: Tones = { teal: 1, pink: 1 };
 const RED: Tones = { pink: 1, yellow: 1 };

@@ -4,7 +4,7 @@ import { dashes } from "../cast/scenery.ts";
 import { toad } from "../cast/toad.ts";
 import { toadstool } from "../cast/toadstool.ts";
 import { threes } from "../cast/tuples.ts";
-import { between, random } from "../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { Picture, type Tones } from "../riso.ts";
 import { ellipse, place, rect } from "../shapes.ts";
 

@@ -1,7 +1,7 @@
 /** Gentleman Brawlers Joy-O-Meter: a dial with a moustache whose needle has punched through the end of the scale. */
 import { sparkle } from "../cast/scenery.ts";
 import { blob, cut, line, rim } from "../cast/pen.ts";
-import { between, random } from "../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { Picture, type Tones } from "../riso.ts";
 import { ellipse, place, stroke, type Point, type Shape } from "../shapes.ts";
 

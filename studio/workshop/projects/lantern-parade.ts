@@ -2,7 +2,7 @@
 import { blob, cut, line } from "../cast/pen.ts";
 import { sparkle, stars } from "../cast/scenery.ts";
 import { CAP, SPOTS, STEM } from "../cast/toadstool.ts";
-import { between, random, type Random } from "../random.ts";
+import { between, random, type Random } from "@toadstool/stage/seeded";
 import { Picture, type Tones } from "../riso.ts";
 import { ellipse, place, rect, type Place, type Point } from "../shapes.ts";
 

@@ -1,7 +1,7 @@
 /** Ledger of Rain: every day is entered from the top, and the bookkeeper has brought an umbrella. */
 import { snail } from "../cast/others.ts";
 import { blob, bow, line, rim } from "../cast/pen.ts";
-import { between, noise, random } from "../random.ts";
+import { between, noise, random } from "@toadstool/stage/seeded";
 import { Picture, type Tones } from "../riso.ts";
 import { ellipse, place, rect, stroke, type Point } from "../shapes.ts";
 

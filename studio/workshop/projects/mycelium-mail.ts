@@ -5,7 +5,7 @@ import { stars, tuft } from "../cast/scenery.ts";
 import { toad } from "../cast/toad.ts";
 import { toadstool } from "../cast/toadstool.ts";
 import { threes } from "../cast/tuples.ts";
-import { between, random, type Random } from "../random.ts";
+import { between, random, type Random } from "@toadstool/stage/seeded";
 import { Picture, type Tones } from "../riso.ts";
 import { ellipse, type Point } from "../shapes.ts";
 

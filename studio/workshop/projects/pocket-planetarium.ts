@@ -1,7 +1,7 @@
 /** Pocket Planetarium: a raincoat's pocket that was only meant for handkerchiefs. */
 import { blob, cut, line, rim, soft } from "../cast/pen.ts";
 import { dashes, sparkle, stars } from "../cast/scenery.ts";
-import { between, random } from "../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { Picture, type Tones } from "../riso.ts";
 import { ellipse, place, rect, stroke } from "../shapes.ts";
 

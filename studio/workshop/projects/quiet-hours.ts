@@ -2,7 +2,7 @@
 import { blob, cut, line, rim, soft } from "../cast/pen.ts";
 import { toad } from "../cast/toad.ts";
 import { write } from "../lettering.ts";
-import { between, random } from "../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { Picture, type Tones } from "../riso.ts";
 import { place, type Shape } from "../shapes.ts";
 

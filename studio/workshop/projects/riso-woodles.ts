@@ -1,7 +1,7 @@
 /** Riso Woodles: a wood in two inks, where the hare has left its outline behind. */
 import { blob, bow, cut, line, rim } from "../cast/pen.ts";
 import { tuft } from "../cast/scenery.ts";
-import { between, random } from "../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { Picture, type Tones } from "../riso.ts";
 import { ellipse, place, rect, type Place, type Shape } from "../shapes.ts";
 

@@ -1,7 +1,7 @@
 /** A cabinet of small drawers; one loan is being returned, with interest. */
 import { bend, blob, cut, line, rim, soft } from "../cast/pen.ts";
 import { snail } from "../cast/others.ts";
-import { between, random } from "../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { Picture, type Tones } from "../riso.ts";
 import { ellipse, place, type Point, type Shape } from "../shapes.ts";
 

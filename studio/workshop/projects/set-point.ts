@@ -1,7 +1,7 @@
 /** Thirty days of a fridge in jelly, seen by the fridge's own light; the visitors have begun. */
 import { bend, blob, cut, line, rim, soft } from "../cast/pen.ts";
 import { rays } from "../cast/scenery.ts";
-import { random } from "../random.ts";
+import { random } from "@toadstool/stage/seeded";
 import { Picture, type Tones } from "../riso.ts";
 import { ellipse, place, type Point, type Shape } from "../shapes.ts";
 

@@ -2,7 +2,7 @@
 import { disc, melt, outlines, type Field } from "../contours.ts";
 import { cut, line, rim } from "../cast/pen.ts";
 import { toadParts } from "../cast/toad.ts";
-import { noise, random } from "../random.ts";
+import { noise, random } from "@toadstool/stage/seeded";
 import { Picture, type Tones } from "../riso.ts";
 import { ellipse, place, rect, stroke, type Point, type Shape } from "../shapes.ts";
 

@@ -3,7 +3,7 @@ import { rim } from "../cast/pen.ts";
 import { RUNNING, caption, type Words } from "./words.ts";
 import { largestSize, writeLines, type Box } from "../lettering-lines.ts";
 import { write } from "../lettering.ts";
-import { between, random } from "../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import type { Tones } from "../riso.ts";
 import { curve, ellipse, poly, type Point, type Shape } from "../shapes.ts";
 import { PAGE, type ZinePage } from "./zine-page.ts";

@@ -1,4 +1,4 @@
-import { random } from "#testing/random.ts";
+import { random } from "@toadstool/stage/seeded";
 
 /** What markdown begins, ends and repeats. */
 const marks = [

@@ -1,5 +1,6 @@
 import { type ClientResponse, hc } from "hono/client";
-import type { Api, ApiClient, DataIn } from "#workers/api/client.ts";
+import type { DataIn } from "@toadstool/hono-calls/client";
+import type { Api, ApiClient } from "#workers/api/client.ts";
 import { ownerToken } from "../images-owner.ts";
 import type { Gate } from "./gate.ts";
 import type { PlainText } from "./sheet.ts";

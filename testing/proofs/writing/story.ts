@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { type Random, random as numbersFrom } from "#testing/random.ts";
+import { type Random, random as numbersFrom } from "@toadstool/stage/seeded";
 import { addressOf, openEditor, type Place, placeNow, read, until } from "./editor-page.ts";
 import { Elsewhere, type Held, type Kind } from "./elsewhere.ts";
 import type { Gate } from "./gate.ts";

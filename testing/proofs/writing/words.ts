@@ -1,4 +1,4 @@
-import type { Random } from "#testing/random.ts";
+import type { Random } from "@toadstool/stage/seeded";
 
 const syllables =
   "ink dot toad fold page sun moth zine red ash fern loam cap gill spore moss damp press riso hue".split(" ");

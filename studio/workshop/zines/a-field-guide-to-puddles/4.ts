@@ -1,6 +1,6 @@
 /** The Fibber: a slice through the pavement shows what it did not say. */
 import { bend, blob, cut, line } from "../../cast/pen.ts";
-import { between, random } from "../../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { ellipse, place, rect, stroke, type Point } from "../../shapes.ts";
 import { caption } from "../words.ts";
 import type { ZinePage } from "../zine-page.ts";

@@ -1,6 +1,6 @@
 /** How to keep one: chalk, a watch, a sunny day. */
 import { cut, rim } from "../../cast/pen.ts";
-import { between, random } from "../../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { ellipse, place, rect } from "../../shapes.ts";
 import { caption } from "../words.ts";
 import type { ZinePage } from "../zine-page.ts";

@@ -1,6 +1,6 @@
 /** Puddles, ripples, rain and splashes. */
 import { blob, line } from "../../cast/pen.ts";
-import { between, random } from "../../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import type { Picture, Tones } from "../../riso.ts";
 import { ellipse, place, stroke, type Point, type Shape } from "../../shapes.ts";
 

@@ -1,6 +1,6 @@
 /** The back cover: an empty plate, its surveyor, and what is left of the key. */
 import { blob, cut, line, rim } from "../../cast/pen.ts";
-import { random } from "../../random.ts";
+import { random } from "@toadstool/stage/seeded";
 import { ellipse, place } from "../../shapes.ts";
 import { caption } from "../words.ts";
 import type { ZinePage } from "../zine-page.ts";

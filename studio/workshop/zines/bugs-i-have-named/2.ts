@@ -1,6 +1,6 @@
 /** How it began: a flowerpot lifted, and somebody in. */
 import { blob, cut, line, rim } from "../../cast/pen.ts";
-import { between, random } from "../../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { ellipse, place } from "../../shapes.ts";
 import type { ZinePage } from "../zine-page.ts";
 import { beetle } from "./bugs.ts";

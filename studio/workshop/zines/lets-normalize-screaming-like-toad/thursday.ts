@@ -1,7 +1,7 @@
 /** Page 5: nothing. */
 import { stars } from "../../cast/scenery.ts";
 import { blob } from "../../cast/pen.ts";
-import { random } from "../../random.ts";
+import { random } from "@toadstool/stage/seeded";
 import { ellipse } from "../../shapes.ts";
 import { caption } from "../words.ts";
 import type { ZinePage } from "../zine-page.ts";

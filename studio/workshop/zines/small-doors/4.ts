@@ -1,7 +1,7 @@
 /** The back cover: my own door, and a caller. */
 import { blob, cut, line, rim, soft } from "../../cast/pen.ts";
 import { stars } from "../../cast/scenery.ts";
-import { random } from "../../random.ts";
+import { random } from "@toadstool/stage/seeded";
 import { ellipse, place, rect } from "../../shapes.ts";
 import { bubble } from "../frames.ts";
 import { caption } from "../words.ts";

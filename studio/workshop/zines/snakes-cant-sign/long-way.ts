@@ -1,7 +1,7 @@
 /** Page 5: home, the long way. */
 import { stars } from "../../cast/scenery.ts";
 import { blob, points } from "../../cast/pen.ts";
-import { random } from "../../random.ts";
+import { random } from "@toadstool/stage/seeded";
 import { ellipse, stroke } from "../../shapes.ts";
 import { caption } from "../words.ts";
 import type { ZinePage } from "../zine-page.ts";

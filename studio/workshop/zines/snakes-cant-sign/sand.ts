@@ -1,6 +1,6 @@
 /** The desert Snake lives in: dunes, cactuses, rocks, and what is written in the sand. */
 import { blob, bow, line, rim } from "../../cast/pen.ts";
-import { between, random } from "../../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import type { Picture, Tones } from "../../riso.ts";
 import { ellipse, place } from "../../shapes.ts";
 import { BARE, DARK } from "./inks.ts";

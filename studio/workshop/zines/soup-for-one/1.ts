@@ -1,6 +1,6 @@
 /** The cover: one bowl from above, and the name is in the soup. */
 import { blob, line, rim } from "../../cast/pen.ts";
-import { between, random } from "../../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { ellipse, place, rect } from "../../shapes.ts";
 import { caption, title } from "../words.ts";
 import type { ZinePage } from "../zine-page.ts";

@@ -1,6 +1,6 @@
 /** What to buy: ten things, by the spoon and the mug, so that nobody needs scales. */
 import { blob, cut, line } from "../../cast/pen.ts";
-import { between, random } from "../../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { ellipse, place } from "../../shapes.ts";
 import { title } from "../words.ts";
 import type { ZinePage } from "../zine-page.ts";

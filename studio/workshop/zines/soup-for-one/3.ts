@@ -1,6 +1,6 @@
 /** What to do, while it gets dark: four strips from the light to the night. */
 import { blob, cut, line } from "../../cast/pen.ts";
-import { between, random } from "../../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import type { Tones } from "../../riso.ts";
 import { ellipse, place, rect } from "../../shapes.ts";
 import { bubble } from "../frames.ts";

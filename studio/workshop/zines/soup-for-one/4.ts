@@ -1,6 +1,6 @@
 /** The back cover: across the road, number 14 lifts its spoon. */
 import { blob, cut, line } from "../../cast/pen.ts";
-import { between, random } from "../../random.ts";
+import { between, random } from "@toadstool/stage/seeded";
 import { ellipse, rect } from "../../shapes.ts";
 import { title } from "../words.ts";
 import type { ZinePage } from "../zine-page.ts";

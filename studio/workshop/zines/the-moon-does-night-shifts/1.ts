@@ -1,7 +1,7 @@
 /** The cover: off to work over the roofs. */
 import { bend, cut, line, soft } from "../../cast/pen.ts";
 import { stars } from "../../cast/scenery.ts";
-import { random } from "../../random.ts";
+import { random } from "@toadstool/stage/seeded";
 import { place } from "../../shapes.ts";
 import type { ZinePage } from "../zine-page.ts";
 import { CREAM, DEEP, LIGHT, NIGHT, edged } from "./inks.ts";

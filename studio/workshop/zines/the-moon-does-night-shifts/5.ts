@@ -1,7 +1,7 @@
 /** The cloud, from outside. */
 import { blob, line } from "../../cast/pen.ts";
 import { stars } from "../../cast/scenery.ts";
-import { random } from "../../random.ts";
+import { random } from "@toadstool/stage/seeded";
 import { ellipse, place } from "../../shapes.ts";
 import type { ZinePage } from "../zine-page.ts";
 import { CREAM, LIGHT, NIGHT, edged } from "./inks.ts";

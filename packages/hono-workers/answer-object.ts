@@ -1,37 +1,37 @@
-import { filePolicy } from "#domain/media/files/file-policy.ts";
-import type { Files } from "../services.ts";
-import { caching } from "../caching.ts";
-import { inSeconds, partOf, rangeOf } from "../media-ranges.ts";
+import { inSeconds, partOf, rangeOf } from "./byte-range.ts";
 
-interface Wanted {
+type Bucket = Pick<R2Bucket, "get" | "head">;
+
+export interface ObjectWanted {
   key: string;
   /** What a browser offers to save it as. */
   fileName: string;
-  /** See `caching`. */
   cacheControl: string;
+  /** What the answer has besides, by the file’s media type. */
+  headers?: (type: string) => Record<string, string>;
 }
 
 const conditions = ["If-None-Match", "If-Modified-Since", "Range"];
 
 /** A file of the bucket, or the part of it that is asked for; null where it is not there. */
-export async function answerFile(
-  files: Files["uploaded"],
+export async function answerObject(
+  bucket: Bucket,
   request: Request,
-  wanted: Wanted,
+  wanted: ObjectWanted,
 ): Promise<Response | null> {
   const { method, headers: asked } = request;
   if (method === "GET" && !conditions.some((name) => asked.has(name))) {
-    const object = await files.get(wanted.key);
+    const object = await bucket.get(wanted.key);
     return object && new Response(object.body, { headers: wholeHeaders(object, wanted) });
   }
-  const object = await files.head(wanted.key);
+  const object = await bucket.head(wanted.key);
   if (!object) return null;
   if (isUnchanged(object, asked)) {
     return new Response(null, { status: 304, headers: headersOf(object, wanted) });
   }
   if (method === "HEAD") return new Response(null, { headers: wholeHeaders(object, wanted) });
   return answerPart(
-    files,
+    bucket,
     object,
     wanted,
     rangeOf(request, { tag: object.httpEtag, changed: object.uploaded }),
@@ -39,18 +39,18 @@ export async function answerFile(
 }
 
 async function answerPart(
-  files: Files["uploaded"],
+  bucket: Bucket,
   { size }: R2Object,
-  wanted: Wanted,
+  wanted: ObjectWanted,
   range: string | null,
 ): Promise<Response | null> {
   const part = range === null ? null : partOf(range, size);
   const given = part && { range: { offset: part.start, length: part.end - part.start } };
   if (range !== null && !given) {
-    const headers = { "Content-Range": `bytes */${size}`, "Cache-Control": caching.failure };
+    const headers = { "Content-Range": `bytes */${size}`, "Cache-Control": "no-store" };
     return new Response(null, { status: 416, headers });
   }
-  const object = await files.get(wanted.key, given ?? {});
+  const object = await bucket.get(wanted.key, given ?? {});
   if (!object) return null;
   const headers = wholeHeaders(object, wanted);
   if (!part) return new Response(object.body, { headers });
@@ -59,7 +59,7 @@ async function answerPart(
   return new Response(object.body, { status: 206, headers });
 }
 
-function wholeHeaders(object: R2Object, wanted: Wanted): Record<string, string> {
+function wholeHeaders(object: R2Object, wanted: ObjectWanted): Record<string, string> {
   return {
     ...headersOf(object, wanted),
     "Content-Type": object.httpMetadata?.contentType ?? "application/octet-stream",
@@ -68,25 +68,17 @@ function wholeHeaders(object: R2Object, wanted: Wanted): Record<string, string> 
   };
 }
 
-/** Feed readers, mail programs and other sites show the files; a file that is opened directly can do nothing. */
 function headersOf(
   { httpEtag, uploaded, httpMetadata }: R2Object,
-  { cacheControl }: Wanted,
+  { cacheControl, headers }: ObjectWanted,
 ): Record<string, string> {
   return {
     ETag: httpEtag,
     "Last-Modified": uploaded.toUTCString(),
     "Cache-Control": cacheControl,
     "Accept-Ranges": "bytes",
-    "X-Content-Type-Options": "nosniff",
-    "Content-Security-Policy": filePolicy + (isPlayed(httpMetadata?.contentType) ? " allow-same-origin" : ""),
-    "Cross-Origin-Resource-Policy": "cross-origin",
+    ...headers?.(httpMetadata?.contentType ?? ""),
   };
-}
-
-/** A browser's player fetches the parts of a film from its own document, which must not count as a stranger's. */
-function isPlayed(type = ""): boolean {
-  return /^(video|audio)\//.test(type);
 }
 
 /** RFC 6266: the name twice, plain for old programs and whole for the others. */

@@ -1,6 +1,4 @@
 import type { Context } from "hono";
-import type { HonoEnv } from "../hono-env.ts";
-import { caching } from "../caching.ts";
 
 /** Identifies one state of an answer. */
 export interface Validators {
@@ -11,14 +9,14 @@ export interface Validators {
 
 /** Answers a document that changes seldom: a client that has this state already gets 304, and nothing is composed. */
 export async function answerIfChanged(
-  c: Context<HonoEnv>,
-  type: string,
+  c: Context,
+  { type, cacheControl }: { type: string; cacheControl: string },
   { tag, changedAt }: Validators,
   compose: () => Promise<string>,
 ): Promise<Response> {
   const headers: Record<string, string> = {
     ETag: `W/"${tag}"`,
-    "Cache-Control": caching.feed,
+    "Cache-Control": cacheControl,
     ...(changedAt && { "Last-Modified": changedAt.toUTCString() }),
   };
   if (isKnown(c.req.raw.headers, headers)) return c.body(null, 304, headers);

@@ -1,38 +1,41 @@
 import { createMiddleware } from "hono/factory";
-import type { HonoEnv } from "./hono-env.ts";
-
-/** Bytes: the largest upload, and what its form holds besides. Milliseconds: a phone between two masts. */
-const limits = { most: 64_000_000, patience: 10_000 };
+interface Limits {
+  /** Bytes that are read at most: as many as the largest upload has. */
+  most: number;
+  /** Milliseconds to wait for the next part. */
+  patience: number;
+}
 
 /**
  * Reads the part of the request's body that an answer has left unread. Where a client is answered while it is still sending,
  * the runtime breaks its connection: the client gets a network error instead of the answer, and so may the next request on
  * that connection.
  */
-export const drainBody = createMiddleware<HonoEnv>(async (c, next) => {
-  const { raw } = c.req;
-  if (!raw.body) return next();
-  const reader = raw.body.getReader();
-  // The reader of the body may stop and cancel, which must not reach the connection.
-  const body = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await reader.read();
-        if (done) controller.close();
-        else controller.enqueue(value);
+export const drainBody = (limits: Limits) =>
+  createMiddleware(async (c, next) => {
+    const { raw } = c.req;
+    if (!raw.body) return next();
+    const reader = raw.body.getReader();
+    // The reader of the body may stop and cancel, which must not reach the connection.
+    const body = new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          const { done, value } = await reader.read();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        },
       },
-    },
-    { highWaterMark: 0 },
-  );
-  c.req.raw = new Request(raw, { method: raw.method, body });
-  await next();
-  await drain(reader);
-});
+      { highWaterMark: 0 },
+    );
+    c.req.raw = new Request(raw, { method: raw.method, body });
+    await next();
+    await drain(reader, limits);
+  });
 
 /** Reads up to `most` bytes and throws them away; gives up where none come for `patience` milliseconds. */
 export async function drain(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  { most, patience } = limits,
+  { most, patience }: Limits,
 ): Promise<void> {
   try {
     for (let left = most; left > 0;) {

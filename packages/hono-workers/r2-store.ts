@@ -1,26 +1,29 @@
-import type { MediaStore } from "#domain/services.ts";
-
 /** R2 takes parts of at least 5 MiB, all of one size but the last. */
 const partSize = 8 * 1024 * 1024;
 /** Keys R2 lists or deletes at once. */
 const most = 1000;
 
 /** Keeps files in an R2 bucket. */
-export function r2Store(bucket: R2Bucket): MediaStore {
+export function r2Store(bucket: R2Bucket) {
   return {
-    async put(key, bytes, type) {
+    async put(key: string, bytes: Uint8Array, type: string): Promise<void> {
       await bucket.put(key, bytes, { httpMetadata: { contentType: type } });
     },
-    putStream: (key, stream, type) => putStream(bucket, key, stream, type),
-    async read(key, start, end) {
+    /** Keeps a file of unknown length with a bounded part of it in memory; returns its bytes. A stream that breaks leaves nothing. */
+    putStream: (key: string, stream: ReadableStream<Uint8Array>, type: string) =>
+      putStream(bucket, key, stream, type),
+    /** The bytes from `start` up to `end`, which is left out; null where there is no such file. */
+    async read(key: string, start: number, end: number): Promise<Uint8Array | null> {
       const object = await bucket.get(key, { range: { offset: start, length: end - start } });
       return object && new Uint8Array(await object.arrayBuffer());
     },
-    async list(prefix, after) {
+    /** Up to 1,000 keys in order, from the first after `after`. */
+    async list(prefix: string, after?: string): Promise<string[]> {
       const { objects } = await bucket.list({ prefix, startAfter: after, limit: most });
       return objects.map(({ key }) => key);
     },
-    async delete(keys) {
+    /** Up to 1,000 keys; those that are not there are no error. */
+    async delete(keys: string[]): Promise<void> {
       if (keys.length > 0) await bucket.delete(keys);
     },
   };

@@ -1,14 +1,13 @@
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context, Env, MiddlewareHandler } from "hono";
 import { accepts } from "hono/accepts";
-import type { HonoEnv } from "../hono-env.ts";
 
 /**
  * Answers a feed to feed readers, and gives browsers the page at the same address: shown as it is, XML is a wall of code in
  * one browser and a download in another. Caches keep the two apart by `Vary` (RFC 9110, section 12.5.5).
  */
-export function pageForBrowsers(
-  answerFeed: (c: Context<HonoEnv>) => Promise<Response>,
-): MiddlewareHandler<HonoEnv> {
+export function pageForBrowsers<E extends Env>(
+  answerFeed: (c: Context<E>) => Promise<Response>,
+): MiddlewareHandler<E> {
   return async (c, next) => {
     if (prefersPage(c)) await next();
     else c.res = await answerFeed(c);
@@ -24,7 +23,7 @@ const feed = /^(?:text|application)\/(?:(?!xhtml).*\+)?(?:xml|json)$/i;
  * Whether HTML is preferred to every kind of feed. A reader may accept HTML as well, in order to look there for a feed, but
  * names feeds at least as readily; browsers put HTML first; a client that accepts anything gets the feed.
  */
-function prefersPage(c: Context<HonoEnv>): boolean {
+function prefersPage(c: Context): boolean {
   const match: Parameters<typeof accepts>[1]["match"] = (accepted) => {
     const quality = (wanted: (type: string) => boolean) =>
       Math.max(0, ...accepted.filter(({ type }) => wanted(type)).map(({ q }) => q));

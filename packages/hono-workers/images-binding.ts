@@ -1,4 +1,10 @@
-import type { PictureMaker, Rendition } from "#domain/services.ts";
+export interface Rendition {
+  format: "avif" | "webp" | "jpeg" | "png";
+  /** Pixels. The picture keeps its shape and is never enlarged. */
+  width: number;
+  /** Pixels: the picture is then cropped to fill `width` by `height`. */
+  height?: number;
+}
 
 /** Quality, of 100, at which a reader sees no difference on a screen. */
 const quality = { avif: 60, webp: 82, jpeg: 84, png: undefined };
@@ -10,9 +16,10 @@ const picturesFault = [9412, 9413, 9520];
  * Cloudflare's Images binding. Damaged pictures and its own failures end in the same error (9523), so what fails is
  * tried once more, and then a picture that is surely sound: if that is drawn, the fault lies with the one sent.
  */
-export function imagesBinding(images: ImagesBinding): PictureMaker {
+export function imagesBinding(images: ImagesBinding) {
   return {
-    async render(picture, wanted) {
+    /** Null where the picture cannot be decoded or drawn so; throws where the service does not answer. */
+    async render(picture: Uint8Array, wanted: Rendition): Promise<Uint8Array | null> {
       try {
         return await draw(images, picture, wanted);
       } catch (error) {

@@ -1,0 +1,77 @@
+import type { Context, Env, Handler, MiddlewareHandler } from "hono";
+import type * as v from "valibot";
+import type { Call, Declaration, Outcome } from "./declaration.ts";
+import { readJson } from "./read-json.ts";
+
+/** What handlers find in their context: where the call is open, where visitors may be known, where only the allowed get in. */
+export interface Doors {
+  open: Env;
+  visitors: Env;
+  guarded: Env;
+}
+
+/** What an app decides for all of its calls. */
+export interface Conventions<Scope extends string, Refusal extends object> {
+  /** Lets only callers through who are allowed the scope. */
+  guard(scope: Scope): MiddlewareHandler;
+  /** Lets everyone through and finds out who calls. */
+  identify(scope: Scope): MiddlewareHandler;
+  isRefusal(outcome: unknown): outcome is Refusal;
+  /** Turns a refusal into an answer; `data` beside it is what the caller needs to go on. */
+  answerRefusal(c: Context, refusal: Refusal, data?: { current: unknown }): Response;
+  /** The parsed input, or why it is invalid. */
+  parse(schema: v.GenericSchema, input: unknown): unknown;
+  refusals: {
+    /** The body is of another type. */
+    notJson: Refusal;
+    malformedJson: Refusal;
+    /** A handler returned null. */
+    missing: Refusal;
+  };
+}
+
+/** Returns the function that declares the calls of an API. */
+export function callsBy<At extends Doors, Scope extends string, Refusal extends object>(
+  conventions: Conventions<Scope, Refusal>,
+) {
+  const { isRefusal, answerRefusal, refusals } = conventions;
+
+  function guardOf({ scope, isForVisitors }: Declaration<Scope>): MiddlewareHandler | undefined {
+    if (scope === "open") return undefined;
+    return isForVisitors ? conventions.identify(scope as Scope) : conventions.guard(scope as Scope);
+  }
+
+  /** Declares a call of the API. */
+  return function call<const Declared extends Declaration<Scope>>(
+    declared: Declared,
+    handler: (c: ContextOf<Declared, At>) => Promise<Outcome<Declared, Refusal>>,
+  ): Call<Declared> {
+    const { before, json, status = 200, beside } = declared;
+    const run: Handler = async (c) => {
+      const outcome = await handler(c as ContextOf<Declared, At>);
+      if (outcome instanceof Response) return outcome;
+      if (isRefusal(outcome)) return answerRefusal(c, outcome, currentIn(outcome));
+      if (status === 204) return c.body(null, 204);
+      if (outcome === null) return answerRefusal(c, refusals.missing);
+      return c.json(beside ? (outcome as object) : { data: outcome }, status);
+    };
+    const handlers = [guardOf(declared), before, json && readJson(json, conventions), run];
+    return { declared, handlers: handlers.filter((one) => one !== undefined) as Handler[] };
+  };
+}
+
+function currentIn(refusal: { current?: unknown }): { current: unknown } | undefined {
+  return refusal.current ? { current: refusal.current } : undefined;
+}
+
+type DoorOf<D extends Declaration, At extends Doors> = D["scope"] extends "open"
+  ? At["open"]
+  : D["isForVisitors"] extends true
+    ? At["visitors"]
+    : At["guarded"];
+
+type ContextOf<D extends Declaration, At extends Doors> = Context<
+  DoorOf<D, At>,
+  D["path"],
+  { out: D["json"] extends v.GenericSchema ? { json: v.InferOutput<D["json"]> } : object }
+>;

@@ -1,0 +1,3 @@
+export type { Described } from "./description.ts";
+export { type DocumentedCall, documentedCalls } from "./documented-call.ts";
+export { openApiOf } from "./openapi.ts";
