@@ -11,7 +11,7 @@ import { artworks } from "#studio/artworks.ts";
 import { rooms } from "#studio/rooms.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { handlingOf } from "#domain/art/handling.ts";
-import { stillOf } from "#domain/art/still.ts";
+import { cardOf } from "#domain/art/still.ts";
 import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
 import { pathsOf, roomPath } from "#domain/art/room.ts";
 import type { Route } from "./+types/piece-page";
@@ -37,10 +37,9 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { work } = loaderData;
-  const { title, made, page = "", alt } = work;
-  const image = { src: stillOf(work).card, type: "image/jpeg", width: 1200, height: 630, alt };
+  const { title, made, page = "" } = work;
   const description = `${title}, in three dimensions. ${made}. Turn it round.`;
-  return pageMeta({ title, description, path: page, image }, matches);
+  return pageMeta({ title, description, path: page, image: cardOf(work) }, matches);
 };
 
 /** A piece as large as the window lets it be, and what there is to say about it. */
