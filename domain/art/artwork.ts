@@ -1,11 +1,6 @@
 import * as v from "valibot";
-import { filled, webAddress } from "#domain/text/fact-fields.ts";
+import { filled, slug, webAddress } from "#domain/text/fact-fields.ts";
 import { type Medium, mediums } from "./medium.ts";
-
-export const slug = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "takes lower-case letters, digits and dashes"),
-);
 
 /** A day that a work is dated by: '2023-09-04'. */
 export const day = v.pipe(

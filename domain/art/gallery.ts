@@ -31,7 +31,7 @@ export function yearOf({ date }: Pick<Artwork, "date">): string {
 }
 
 /** A work among those it hangs with. */
-export interface Standing<W> {
+interface Standing<W> {
   /** From 1. */
   position: number;
   count: number;

@@ -1,7 +1,7 @@
 import { seedLimit } from "@toadstool/stage";
 import * as v from "valibot";
-import { filled } from "#domain/text/fact-fields.ts";
-import { type Artwork, day, slug } from "./artwork.ts";
+import { filled, slug } from "#domain/text/fact-fields.ts";
+import { type Artwork, day } from "./artwork.ts";
 
 /** A numbered work: the same seed makes the same picture. Its still lies in studio/public/images/series/<series>/ under its number. */
 const work = v.strictObject({

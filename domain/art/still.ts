@@ -4,7 +4,7 @@ import type { Artwork } from "./artwork.ts";
 export const stillWidths = [480, 960, 1600] as const;
 const usualStill = { width: 1600, height: 1200 };
 
-/** The addresses of a work's still: for a page, and for where a link to it is shared. */
+/** The addresses of a work's still, for a page. */
 export function stillOf({ slug, still = usualStill }: Pick<Artwork, "slug" | "still">) {
   const file = `/images/art/${slug}`;
   return {
@@ -13,7 +13,10 @@ export function stillOf({ slug, still = usualStill }: Pick<Artwork, "slug" | "st
     srcSet: `${file}-480.webp 480w, ${file}-960.webp 960w, ${file}.webp ${still.width}w`,
     /** The largest there is. */
     whole: `${file}.webp`,
-    /** 1200 × 630 px, JPEG: for cards, feeds and letters. */
-    card: `${file}-card.jpg`,
   };
+}
+
+/** A work's still where a link to it is shared, in feeds and in letters. */
+export function cardOf({ slug, alt }: Pick<Artwork, "slug" | "alt">) {
+  return { src: `/images/art/${slug}-card.jpg`, type: "image/jpeg", width: 1200, height: 630, alt };
 }

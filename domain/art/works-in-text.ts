@@ -1,6 +1,6 @@
 import { decodedValue, escapeHtml, tag } from "../text/html.ts";
 import type { Artwork } from "./artwork.ts";
-import { stillOf } from "./still.ts";
+import { cardOf, stillOf } from "./still.ts";
 import { yearOf } from "./gallery.ts";
 
 /** The renderer's output for `::art{piece="…"}`: our own HTML, in which values are quoted and `<` is always escaped. */
@@ -45,7 +45,8 @@ export function workOnPage({ work, title }: ShownWork): string {
 
 /** In letters and feeds, whose readers know neither `srcset` nor WebP for certain. */
 export function workInMail({ work, title }: ShownWork): string {
-  const card = tag("img", { src: stillOf(work).card, alt: work.alt, width: 1200, height: 630 });
+  const { src, alt, width, height } = cardOf(work);
+  const card = tag("img", { src, alt, width, height });
   return `<p>${linkTo(work, card)}</p><p>${linkTo(work, title)}</p>`;
 }
 

@@ -34,7 +34,6 @@ it("shows a still as large as it is", () => {
     width: 1200,
     height: 1600,
     srcSet: "/images/art/moth-480.webp 480w, /images/art/moth-960.webp 960w, /images/art/moth.webp 1200w",
-    card: "/images/art/moth-card.jpg",
   });
 });
 

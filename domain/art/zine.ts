@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { filled } from "#domain/text/fact-fields.ts";
-import { type Artwork, day, slug, stillSize } from "./artwork.ts";
+import { filled, slug } from "#domain/text/fact-fields.ts";
+import { type Artwork, day, stillSize } from "./artwork.ts";
 
 /** How wide the picture of a page is, in pixels. */
 const pageWidth = 1200;

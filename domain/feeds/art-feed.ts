@@ -1,5 +1,5 @@
 import type { Artwork } from "../art/artwork.ts";
-import { stillOf } from "../art/still.ts";
+import { cardOf } from "../art/still.ts";
 import { workInMail } from "../art/works-in-text.ts";
 import { escapeHtml } from "../text/html.ts";
 import type { Settings } from "../services.ts";
@@ -30,7 +30,7 @@ function entryOf(origin: string, work: Artwork): FeedEntry {
     publishedAt: at,
     updatedAt: at,
     html: feedArticle(articleOf(work), origin + path),
-    cover: { imageUrl: stillOf(work).card, picture: undefined },
+    cover: { imageUrl: cardOf(work).src, picture: undefined },
   };
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fileName, filled, webAddress } from "#domain/text/fact-fields.ts";
+import { fileName, filled, slug, webAddress } from "#domain/text/fact-fields.ts";
 
 /**
  * Words with emphasis, links, lists or pictures in them. A card has its own heading, and a footnote's mark
@@ -25,10 +25,7 @@ const noExtra = v.never("must be a list of links, or { markdown: … }");
 /** A portfolio project as `studio/projects/` holds it. */
 export const project = v.strictObject({
   /** The last part of the page's address. */
-  slug: v.pipe(
-    v.string(),
-    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "takes lower-case letters, digits and dashes"),
-  ),
+  slug,
   title: filled,
   /** A range in free text: "Spring 2021", "2019 to 2020". */
   date: filled,

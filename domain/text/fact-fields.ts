@@ -6,6 +6,12 @@ export const filled = v.pipe(
   v.check((text) => text.trim() !== "", "is empty"),
 );
 
+/** The last part of an address. */
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "takes lower-case letters, digits and dashes"),
+);
+
 /** A page of this site ("/…") or a whole address. */
 export const webAddress = v.pipe(
   v.string("must be a text"),

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import sharp from "sharp";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { type Series, seriesStillOf } from "#domain/art/series.ts";
-import { stillOf, stillWidths } from "#domain/art/still.ts";
+import { cardOf, stillOf, stillWidths } from "#domain/art/still.ts";
 import { type Zine, zinePageSize, zinePageSources } from "#domain/art/zine.ts";
 import type { ContentIssue } from "./content-files.ts";
 import type { Project } from "#domain/portfolio/project.ts";
@@ -64,7 +64,8 @@ async function sizeOf(path: string): Promise<{ width: number; height: number } |
 
 /** Every work hangs by its still: on the wall, in the feed, in letters and where a link is shared. */
 export function filesOfWork(work: Artwork): WantedFile[] {
-  const { whole, card, width, height } = stillOf(work);
+  const { whole, width, height } = stillOf(work);
+  const card = cardOf(work);
   const place = { file: "studio/artworks.ts", field: work.slug };
   const by = work.still ? "its `still`" : "default, without a `still`,";
   const smaller = stillWidths.slice(0, -1).map((each) => ({
@@ -76,7 +77,7 @@ export function filesOfWork(work: Artwork): WantedFile[] {
   return [
     { ...place, address: whole, size: { width, height }, by },
     ...smaller,
-    { ...place, address: card, size: { width: 1200, height: 630 } },
+    { ...place, address: card.src, size: { width: card.width, height: card.height } },
   ];
 }
 

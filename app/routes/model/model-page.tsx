@@ -10,7 +10,7 @@ import { artworks } from "#studio/artworks.ts";
 import { models } from "#studio/models.ts";
 import type { Model } from "#domain/art/model.ts";
 import { roomPath } from "#domain/art/room.ts";
-import { stillOf } from "#domain/art/still.ts";
+import { cardOf } from "#domain/art/still.ts";
 import styles from "./model-page.module.css";
 import { ModelStage } from "@toadstool/stage/model";
 
@@ -36,8 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!model) return [];
   const { title, lead, path } = model;
   const { work } = loaderData;
-  const image = { src: stillOf(work).card, type: "image/jpeg", width: 1200, height: 630, alt: work.alt };
-  return pageMeta({ title, description: lead, path, image }, matches);
+  return pageMeta({ title, description: lead, path, image: cardOf(work) }, matches);
 };
 
 const buttons = { act: buttonClass(), quiet: buttonClass("quiet") };

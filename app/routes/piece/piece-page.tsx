@@ -1,5 +1,8 @@
 import { redirect } from "react-router";
+import { ArtFrame } from "#app/ui/art-frame.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { PieceStill } from "#app/ui/picture/piece-still.tsx";
+import { isPiece } from "#app/ui/pieces.ts";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { PageEnd } from "#app/ui/page/page-end.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -7,12 +10,12 @@ import type { Placed } from "#app/ui/place.ts";
 import { artworks } from "#studio/artworks.ts";
 import { rooms } from "#studio/rooms.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
-import { stillOf } from "#domain/art/still.ts";
+import { handlingOf } from "#domain/art/handling.ts";
+import { cardOf } from "#domain/art/still.ts";
 import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
 import { pathsOf, roomPath } from "#domain/art/room.ts";
 import type { Route } from "./+types/piece-page";
 import styles from "./piece-page.module.css";
-import { PieceStage } from "./stage.tsx";
 
 /** The works that have such a page, in the studio's order. */
 const pieces = pathsOf(rooms, "piece").flatMap((path) => artworks.find(({ page }) => page === path) ?? []);
@@ -34,10 +37,9 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { work } = loaderData;
-  const { title, made, page = "", alt } = work;
-  const image = { src: stillOf(work).card, type: "image/jpeg", width: 1200, height: 630, alt };
+  const { title, made, page = "" } = work;
   const description = `${title}, in three dimensions. ${made}. Turn it round.`;
-  return pageMeta({ title, description, path: page, image }, matches);
+  return pageMeta({ title, description, path: page, image: cardOf(work) }, matches);
 };
 
 /** A piece as large as the window lets it be, and what there is to say about it. */
@@ -75,6 +77,24 @@ export default function PiecePage({ loaderData: { work, previous, next } }: Rout
         </PageEnd>
       </article>
     </main>
+  );
+}
+
+/** The piece over its still, which is there from the first paint and is all that shows without scripts. */
+function PieceStage({ work }: { work: Artwork }) {
+  const { alt, piece, seed = 1 } = work;
+  const still = { work, sizes: "(width >= 1440px) 84rem, 96vw", className: styles.still };
+  if (!isPiece(piece)) return <PieceStill {...still} alt={alt} />;
+  return (
+    <ArtFrame
+      piece={piece}
+      seed={seed}
+      description={alt}
+      handling={handlingOf(work)}
+      className={`plates ${styles.frame}`}
+    >
+      <PieceStill {...still} />
+    </ArtFrame>
   );
 }
 

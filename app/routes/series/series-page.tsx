@@ -5,7 +5,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
 import { allSeries } from "#studio/series.ts";
 import { chooseSeed, seedFrom } from "@toadstool/stage";
-import { stillOf } from "#domain/art/still.ts";
+import { cardOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/series-page";
 import { SeriesAnew } from "./anew.tsx";
 import { SeriesNoSeed } from "./no-seed.tsx";
@@ -36,10 +36,12 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { slug, title, description, alt } = loaderData.series;
+  const { slug, title, description } = loaderData.series;
   const named = loaderData.seed === null ? title : `${title}, seed ${loaderData.seed}`;
-  const image = { src: stillOf({ slug }).card, type: "image/jpeg", width: 1200, height: 630, alt };
-  return pageMeta({ title: named, description, path: `/art/series/${slug}`, image }, matches);
+  return pageMeta(
+    { title: named, description, path: `/art/series/${slug}`, image: cardOf(loaderData.series) },
+    matches,
+  );
 };
 
 /** /art/series/{slug}: the wall of a series, or with `?seed=` a work that may never have been seen before. */

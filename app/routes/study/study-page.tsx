@@ -15,7 +15,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
 import type { Placed } from "#app/ui/place.ts";
 import { roomPath } from "#domain/art/room.ts";
-import { stillOf } from "#domain/art/still.ts";
+import { cardOf } from "#domain/art/still.ts";
 import type { Study } from "#domain/art/study.ts";
 import styles from "#app/ui/piece-page.module.css";
 import { StudyBench } from "@toadstool/stage/bench";
@@ -44,9 +44,11 @@ export const handle: Placed<ReturnType<typeof loader>> = {
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { work, study } = loaderData;
-  const image = { src: stillOf(work).card, type: "image/jpeg", width: 1200, height: 630, alt: work.alt };
   const title = `${work.title} (shaders, ${study.label.toLowerCase()})`;
-  return pageMeta({ title, description: work.words[0] ?? "", path: work.page ?? "", image }, matches);
+  return pageMeta(
+    { title, description: work.words[0] ?? "", path: work.page ?? "", image: cardOf(work) },
+    matches,
+  );
 };
 
 const classes = {

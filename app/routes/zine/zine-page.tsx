@@ -11,7 +11,7 @@ import type { Placed } from "#app/ui/place.ts";
 import { profile } from "#studio/profile.ts";
 import { words } from "#studio/words.ts";
 import { zines } from "#studio/zines.ts";
-import { stillOf } from "#domain/art/still.ts";
+import { cardOf } from "#domain/art/still.ts";
 import { type Zine, zineNeighbours, zinePageSize, zinePageSources } from "#domain/art/zine.ts";
 import type { Route } from "./+types/zine-page";
 import { ZineKept } from "./kept.tsx";
@@ -33,9 +33,11 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { slug, title, description, alt } = loaderData.zine;
-  const image = { src: stillOf({ slug }).card, type: "image/jpeg", width: 1200, height: 630, alt };
-  return pageMeta({ title, description, path: `/art/zine/${slug}`, image, type: "article" }, matches);
+  const { slug, title, description } = loaderData.zine;
+  return pageMeta(
+    { title, description, path: `/art/zine/${slug}`, image: cardOf(loaderData.zine), type: "article" },
+    matches,
+  );
 };
 
 export default function ZinePage({ loaderData }: Route.ComponentProps) {

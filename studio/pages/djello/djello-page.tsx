@@ -4,7 +4,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
 import styles from "#app/ui/piece-page.module.css";
 import type { Placed } from "#app/ui/place.ts";
-import { stillOf } from "#domain/art/still.ts";
+import { cardOf } from "#domain/art/still.ts";
 import { playable } from "../../artworks/playable.ts";
 import { presets, readPattern } from "../../djello/djello.ts";
 import { ways } from "../../words.ts";
@@ -20,8 +20,7 @@ export const handle: Placed<Awaited<ReturnType<typeof loader>>> = {
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { work } = loaderData;
-  const image = { src: stillOf(work).card, type: "image/jpeg", width: 1200, height: 630, alt: work.alt };
-  return pageMeta({ title: work.title, description, path: "/project/djello", image }, matches);
+  return pageMeta({ title: work.title, description, path: "/project/djello", image: cardOf(work) }, matches);
 };
 
 /** The pattern that the address holds; without one, the machine's own. */

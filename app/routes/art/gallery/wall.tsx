@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { hangPictures, type Hung } from "@toadstool/picture-wall";
 import { Link, useLocation, useViewTransitionState } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -6,7 +7,6 @@ import { PlayIcon } from "#app/ui/icons.tsx";
 import { Nothing } from "#app/ui/notice/nothing.tsx";
 import { words } from "#studio/words.ts";
 import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
-import { type Hung, hangWorks, wall } from "#domain/art/hang.ts";
 import type { Medium } from "#domain/art/medium.ts";
 import type { Listed } from "./gallery-page.tsx";
 import styles from "./wall.module.css";
@@ -19,16 +19,27 @@ interface GalleryWallProps {
   open: string | null;
 }
 
+/** The page between its gutters, in CSS pixels. */
+const wall = { width: 1344, gap: 56 };
+
+const pictureOf = (work: Listed) => ({ ...work.still, work });
+
 /** The works as prints on drying lines, a line for each bay. */
 export function GalleryWall({ works, medium, open }: GalleryWallProps) {
   useFocusLeft(open);
   if (works.length === 0) return <EmptyMedium />;
   return (
     <div className={styles.wall}>
-      {hangWorks(works).map((bay, index) => (
-        <ul key={bay[0]?.work.slug} className={styles.bay}>
+      {hangPictures(works.map(pictureOf), wall).map((bay, index) => (
+        <ul key={bay[0]?.picture.work.slug} className={styles.bay}>
           {bay.map((hung) => (
-            <HungWork key={hung.work.slug} hung={hung} medium={medium} open={open} first={index === 0} />
+            <HungWork
+              key={hung.picture.work.slug}
+              hung={hung}
+              medium={medium}
+              open={open}
+              first={index === 0}
+            />
           ))}
         </ul>
       ))}
@@ -37,13 +48,14 @@ export function GalleryWall({ works, medium, open }: GalleryWallProps) {
 }
 
 interface HungWorkProps extends Pick<GalleryWallProps, "medium" | "open"> {
-  hung: Hung<Listed>;
+  hung: Hung<ReturnType<typeof pictureOf>>;
   /** On the first line: seen before anything is scrolled. */
   first: boolean;
 }
 
-function HungWork({ hung: { work, width, height, narrow }, medium, open, first }: HungWorkProps) {
-  const { slug, title, made, alt, still, isAlive } = work;
+function HungWork({ hung: { picture, width, height, narrow }, medium, open, first }: HungWorkProps) {
+  const { work, src, srcSet } = picture;
+  const { slug, title, made, alt, isAlive } = work;
   // Only one picture can be the one that grows: the work's own has the name while it is open.
   const isGrowing = useViewTransitionState(`/art/${slug}`) && open !== slug;
   return (
@@ -59,8 +71,8 @@ function HungWork({ hung: { work, width, height, narrow }, medium, open, first }
       >
         <span className={styles.pegs}>
           <img
-            src={still.src}
-            srcSet={still.srcSet}
+            src={src}
+            srcSet={srcSet}
             sizes={sizesOf(width, narrow)}
             width={width}
             height={height}
@@ -89,7 +101,7 @@ function HungWork({ hung: { work, width, height, narrow }, medium, open, first }
 }
 
 /** The width that a picture takes: as it hangs, and its share of a window that is narrower than the wall. */
-function sizesOf(width: number, narrow: Hung<Listed>["narrow"]): string {
+function sizesOf(width: number, narrow: Hung<unknown>["narrow"]): string {
   const share = Math.ceil((width / wall.width) * 94);
   const phone = { whole: "94vw", half: "45vw", inset: "66vw" }[narrow];
   return `(width >= 90rem) ${width}px, (width >= 600px) ${share}vw, ${phone}`;

@@ -2,7 +2,7 @@ import { redirect, useOutletContext } from "react-router";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
 import { artworks } from "#studio/artworks.ts";
-import { stillOf } from "#domain/art/still.ts";
+import { cardOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/work-page";
 import type { Gallery } from "../gallery/gallery-page.tsx";
 import { WorkRoom } from "./dialog.tsx";
@@ -19,9 +19,11 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { slug, title, words, alt } = loaderData.work;
-  const image = { src: stillOf(loaderData.work).card, type: "image/jpeg", width: 1200, height: 630, alt };
-  return pageMeta({ title, description: opening(words[0] ?? ""), path: `/art/${slug}`, image }, matches);
+  const { slug, title, words } = loaderData.work;
+  return pageMeta(
+    { title, description: opening(words[0] ?? ""), path: `/art/${slug}`, image: cardOf(loaderData.work) },
+    matches,
+  );
 };
 
 /** A description's length, whole words of it. */
