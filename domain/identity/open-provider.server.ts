@@ -13,7 +13,9 @@ export type ProviderServices = Ports & Pick<Services, "settings">;
 /** The configured provider; a refusal where there is none, where it cannot be reached, or where it is no one's to use. */
 export async function openProvider(services: ProviderServices): Promise<Provider | Refusal> {
   const { identity } = services.settings;
-  return identity.isMisplaced ? refuseMisplaced() : openConfigured(services, identity);
+  // Without a client there is no login yet, wherever the provider is.
+  if (identity.isMisplaced && identity.clientId) return refuseMisplaced();
+  return openConfigured(services, identity);
 }
 
 /** Logged once in an isolate's life: it concerns the person who deployed, not each visitor who tries to log in. */

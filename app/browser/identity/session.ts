@@ -1,6 +1,5 @@
 import { lookAfter, SessionStore } from "@toadstool/openid/browser";
 import { xsrfToken } from "../api.ts";
-import { showLoggedIn } from "./presence.ts";
 
 /** The owner's session, as this page knows it. */
 export const session = new SessionStore({
@@ -8,7 +7,6 @@ export const session = new SessionStore({
   sessionAddress: "/auth/session",
   // Each session has a token of its own that scripts may read: by its end another session is known.
   sessionName: () => xsrfToken().slice(-8) || "here",
-  showLoggedIn,
 });
 
 /** Looks after it from now on; the login's own windows tell others, and look for nothing themselves. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onIdentity } from "./events.ts";
 import type { SessionAnswer } from "./session-answer.ts";
-import { markedSession, wasHere } from "./session-mark.ts";
+import { foundHere, markedSession, wasHere } from "./presence.ts";
 import { notAsked, SessionStore } from "./session-store.ts";
 
 const nobody: SessionAnswer = { state: "initialised", user: null, expiresAt: null };
@@ -16,7 +16,7 @@ function openPage() {
   const site = {
     answer: owner as unknown,
     code: "login_required",
-    isHere: null as boolean | null,
+
     checks: 0,
   };
   const window = new EventTarget();
@@ -47,7 +47,6 @@ function openPage() {
     loginAddress: "/login",
     sessionAddress: "/session",
     sessionName: () => "first",
-    showLoggedIn: (isHere) => (site.isHere = isHere),
   });
   return { site, session, frame };
 }
@@ -67,11 +66,11 @@ describe("the session as a page knows it", () => {
   });
 
   it("is not known before the site has answered, and is remembered and announced once then", async () => {
-    const { session, site } = openPage();
+    const { session } = openPage();
     expect(session.current()).toBe(notAsked);
     expect(await session.check()).toEqual(owner);
     await session.check();
-    expect([site.isHere, markedSession(), session.hasEnded()]).toEqual([true, "first", false]);
+    expect([foundHere(), markedSession(), session.hasEnded()]).toEqual([true, "first", false]);
     expect(heard).toEqual(["redirect-handled", "token-obtained"]);
   });
 
@@ -80,7 +79,7 @@ describe("the session as a page knows it", () => {
     await session.check();
     site.answer = nobody;
     expect(await session.check()).toEqual(nobody);
-    expect([site.isHere, markedSession(), wasHere(), session.hasEnded()]).toEqual([false, null, true, true]);
+    expect([foundHere(), markedSession(), wasHere(), session.hasEnded()]).toEqual([false, null, true, true]);
     expect(frame.src).toBe("/login?mode=silent");
     expect(heard).toEqual(["redirect-handled", "token-obtained", "logout"]);
     // A browser that had no session since asks for nothing.
@@ -96,7 +95,7 @@ describe("the session as a page knows it", () => {
     expect(await session.check()).toMatchObject({ state: "error", code: "provider_unreachable" });
     site.answer = { anything: "else" };
     expect(await session.check()).toMatchObject({ state: "error", code: "unanswered" });
-    expect([site.isHere, markedSession(), session.hasEnded()]).toEqual([true, "first", false]);
+    expect([foundHere(), markedSession(), session.hasEnded()]).toEqual([true, "first", false]);
     expect(heard).not.toContain("logout");
   });
 });

@@ -1,7 +1,7 @@
 import { announce, tellHere } from "./events.ts";
 import { logInSilently } from "./log-in-silently.ts";
 import type { SessionAnswer } from "./session-answer.ts";
-import { markedSession, markPast, markSession } from "./session-mark.ts";
+import { markedSession, markPast, markSession, showHere } from "./presence.ts";
 
 export type SessionState = { state: "loading" } | SessionAnswer;
 
@@ -16,7 +16,6 @@ interface SessionSite {
   sessionAddress: string;
   /** Names the session that is here; each session has a name of its own. */
   sessionName(): string;
-  showLoggedIn(isHere: boolean): void;
 }
 
 /** The session of this browser, as this page knows it. */
@@ -90,7 +89,7 @@ export class SessionStore {
     this.#isHere = true;
     this.#hasEnded = false;
     markSession(session);
-    this.#site.showLoggedIn(true);
+    showHere(true);
     if (!isNew) return;
     if (via === "page") announce("redirect-handled");
     announce("token-obtained");
@@ -103,7 +102,7 @@ export class SessionStore {
     this.#isHere = false;
     this.#hasEnded = true;
     if (isFirst) markPast();
-    this.#site.showLoggedIn(false);
+    showHere(false);
     if (isFirst) announce("logout");
     else if (isNews) tellHere("logout");
   }

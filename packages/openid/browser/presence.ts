@@ -1,5 +1,23 @@
+// What pages know of the session without the store, which only pages with a session load.
+
 const key = "site-owner";
 const past = "was here";
+
+let found: boolean | null = null;
+const watchers = new Set<() => void>();
+
+/** Whether a session is here, as this page has found out; null before that. */
+export const foundHere = () => found;
+
+export function showHere(isHere: boolean): void {
+  found = isHere;
+  watchers.forEach((changed) => changed());
+}
+
+export function watchPresence(changed: () => void): () => void {
+  watchers.add(changed);
+  return () => void watchers.delete(changed);
+}
 
 /** Which session was here last; null where there was none, or it is known to be over. */
 export function markedSession(): string | null {
