@@ -1,6 +1,5 @@
 import type { Element, ElementContent } from "hast";
 import { visit } from "unist-util-visit";
-import { watchPage } from "../markdown/embeds.ts";
 import { absolute, classesOf, element } from "./hast.ts";
 
 const players = ["iframe", "video", "audio"];
@@ -42,6 +41,13 @@ function playerIn(node: Element, origin: string): Player | null {
     found = { href, title, still: poster || stillAt(href), verb: verbOf(tagName, href) };
   });
   return found;
+}
+
+/** Where a player's address leads a reader who cannot play it in place: the video's own page, where it has one. */
+function watchPage(src: string): string {
+  return src
+    .replace(/^https:\/\/www\.youtube-nocookie\.com\/embed\//, "https://www.youtube.com/watch?v=")
+    .replace(/^https:\/\/player\.vimeo\.com\/video\/(\d+).*$/, "https://vimeo.com/$1");
 }
 
 /** YouTube has a still of every video under its own name. */

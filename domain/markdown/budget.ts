@@ -1,6 +1,4 @@
-import { type Refused, refuseField } from "../outcome.ts";
-
-/** What one text may cost. Work is counted in units of about 50 ns; see docs/decisions/0020-bounds-on-rendering.md. */
+/** What one text may cost. Work is counted in units of about 50 ns. */
 export const budget = {
   work: 40_000_000,
   /** Levels of the tree: a list and its item are two. */
@@ -13,13 +11,16 @@ export const longestHtml = 2_600_000;
 /** What a text has too much of. */
 export type Excess = "pieces" | "marks" | "nesting" | "cells" | "length";
 
-/** Thrown while a text is parsed or rendered; `line` is where the costliest part of it begins. */
+/**
+ * Thrown while a text is parsed or rendered; `line` is where the costliest part of it begins. The message is for the author:
+ * the place, and how to fix it.
+ */
 export class OverBudget extends Error {
   readonly excess: Excess;
   readonly line: number;
 
   constructor(excess: Excess, line: number) {
-    super(`Over the rendering budget: ${excess} in line ${line}.`);
+    super(`The text cannot be shown as a page. ${advice[excess](`in line ${line}`)}`);
     this.excess = excess;
     this.line = line;
   }
@@ -35,9 +36,3 @@ const advice: Record<Excess, (place: string) => string> = {
     `The table that begins ${place} has too many cells. Split it, or remove the columns that are empty.`,
   length: () => "The rendered text is too long for one page. Split it into several.",
 };
-
-/** The refusal that an author reads, with the place and how to fix it. */
-export function refuseOverBudget({ excess, line }: Pick<OverBudget, "excess" | "line">): Refused {
-  const message = `The text cannot be shown as a page. ${advice[excess](`in line ${line}`)} Your text is unchanged.`;
-  return refuseField("invalid", "text_too_elaborate", "content", message);
-}

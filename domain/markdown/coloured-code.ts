@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Root } from "hast";
+import glsl from "highlight.js/lib/languages/glsl";
+import { common } from "lowlight";
 import rehypeHighlight from "rehype-highlight";
 import { SKIP, visit } from "unist-util-visit";
-import { languages } from "./languages.ts";
 
 /**
  * The limits of colouring; code beyond them stays plain, for some grammars take time with the square of a line's or a
@@ -9,6 +10,8 @@ import { languages } from "./languages.ts";
  */
 const limits = { line: 1_000, block: 30_000, text: 120_000, spans: 20_000 };
 
+/** The languages whose code is coloured; others stay plain. */
+const languages = { ...common, glsl };
 const highlight = rehypeHighlight({ languages, detect: false });
 
 /** Colours code in the languages we know, as far as the limits go. */

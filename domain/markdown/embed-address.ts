@@ -1,18 +1,20 @@
+import { fits, providers } from "./providers.ts";
+
 /** What `::name{…}` needs to show a player. */
 export interface Embed {
   name: string;
   attributes: Record<string, string>;
 }
 
+/** What people call each player, by the name of its directive. */
 export const playerNames: Record<string, string> = {
-  youtube: "YouTube",
-  vimeo: "Vimeo",
-  codepen: "CodePen",
-  p5: "p5.js sketch",
-  soundcloud: "SoundCloud",
+  ...Object.fromEntries(Object.entries(providers).map(([key, { name }]) => [key, name])),
   video: "Video",
   audio: "Sound",
 };
+
+/** Where frames of players come from: a page that shows embeds lets them in, by `frame-src`. */
+export const frameOrigins = Object.values(providers).map(({ origin }) => origin);
 
 /** The player for an address as it is copied from a browser; null for any other. */
 export function embedFor(address: string): Embed | null {
@@ -24,69 +26,17 @@ export function embedFor(address: string): Embed | null {
   const url = new URL(trimmed);
   const host = url.hostname.toLowerCase().replace(/^(?:www|m|music)\./, "");
   const parts = url.pathname.split("/").filter(Boolean);
-  return sites[host]?.(parts, url) ?? null;
+  for (const [name, provider] of Object.entries(providers)) {
+    const found = Object.hasOwn(provider.hosts, host) && provider.hosts[host]?.(parts, url);
+    if (found) return fits(provider, found) ? { name, attributes: found as Embed["attributes"] } : null;
+  }
+  return null;
 }
 
 /** Where an embed leads, to be read. */
 export function addressOf(name: string, attributes: Record<string, string>): string {
-  const { id = "", user = "", sketch = "", pen = "", track = "", src = "" } = attributes;
-  const addresses: Record<string, string> = {
-    youtube: `https://www.youtube.com/watch?v=${id}`,
-    vimeo: `https://vimeo.com/${id}`,
-    codepen: `https://codepen.io/${user}/pen/${pen}`,
-    p5: `https://editor.p5js.org/${user}/sketches/${sketch}`,
-    soundcloud: `https://api.soundcloud.com/tracks/${track}`,
-  };
-  return addresses[name] ?? src;
-}
-
-type Site = (parts: string[], url: URL) => Embed | null;
-
-const youtube: Site = (parts, url) => {
-  const id =
-    url.searchParams.get("v") ?? (/^(?:embed|shorts|live)$/.test(parts[0] ?? "") ? parts[1] : undefined);
-  return found("youtube", { id }, /^[\w-]{6,20}$/);
-};
-
-/** An unlisted film has its key behind its number, which our player does not carry. */
-const vimeo: Site = (parts) =>
-  found(
-    "vimeo",
-    { id: parts.length === 1 ? parts[0] : parts[0] === "video" ? parts[1] : undefined },
-    /^\d{3,15}$/,
-  );
-
-const sites: Record<string, Site> = {
-  "youtube.com": youtube,
-  "youtube-nocookie.com": youtube,
-  "youtu.be": ([id]) => found("youtube", { id }, /^[\w-]{6,20}$/),
-  "vimeo.com": vimeo,
-  "player.vimeo.com": vimeo,
-  "codepen.io": ([user, kind, pen]) =>
-    /^(?:pen|details|full|embed|live)$/.test(kind ?? "") ? found("codepen", { user, pen }, name) : null,
-  "editor.p5js.org": ([user, kind, sketch]) =>
-    /^(?:sketches|full|present|embed)$/.test(kind ?? "") ? found("p5", { user, sketch }, name) : null,
-  "api.soundcloud.com": ([kind, track]) =>
-    kind === "tracks" ? found("soundcloud", { track }, /^\d{3,15}$/) : null,
-  "w.soundcloud.com": (_parts, url) => {
-    const track = /\/tracks\/(\d{3,15})/.exec(url.searchParams.get("url") ?? "")?.[1];
-    return found("soundcloud", { track }, /^\d{3,15}$/);
-  },
-};
-
-const name = /^[\w-]{2,60}$/;
-
-function found(
-  player: string,
-  attributes: Record<string, string | undefined>,
-  pattern: RegExp,
-): Embed | null {
-  const known = Object.entries(attributes).filter((entry): entry is [string, string] =>
-    pattern.test(entry[1] ?? ""),
-  );
-  return known.length === Object.keys(attributes).length
-    ? { name: player, attributes: Object.fromEntries(known) }
-    : null;
+  const provider = Object.hasOwn(providers, name) ? providers[name] : undefined;
+  return provider?.page(attributes) ?? attributes.src ?? "";
 }
 
 /** Films and sounds that lie on this site. */

@@ -1,44 +1,18 @@
-import type { Element, Root } from "hast";
-import rehypeAutolinkHeadings from "rehype-autolink-headings";
-import rehypeExternalLinks from "rehype-external-links";
-import rehypeSanitize from "rehype-sanitize";
-import rehypeSlug from "rehype-slug";
-import rehypeStringify from "rehype-stringify";
-import remarkRehype from "remark-rehype";
-import { unified } from "unified";
-import { isRefused, type Refused } from "../outcome.ts";
-import { rehypeLocalImages, rehypeScrollableBlocks } from "./blocks.ts";
-import { longestHtml, OverBudget, refuseOverBudget } from "./budget.ts";
-import { rehypeColouredCode } from "./coloured-code.ts";
-import { remarkEmbeds } from "./embeds.ts";
-import { parseMarkdown } from "./parse.ts";
-import { remarkPlainHtml } from "./plain-html.ts";
-import { readTypedPlayers, refuseUnlisted } from "./typed-players.ts";
-import { schema } from "./schema.ts";
-import { setTypography } from "./typography.ts";
+import { type Refused, refuseField } from "../outcome.ts";
+import { createRenderer, type Rendered } from "./renderer.ts";
+import { dialect } from "./site-dialect.ts";
 
-/**
- * What readers get: GitHub-flavoured markdown with highlighted code, heading anchors, embeds from the allow-list
- * and nothing that could run. Everything after `rehypeSanitize` is our own doing and trusted; everything before
- * is not.
- */
-const processor = unified()
-  .use(remarkEmbeds)
-  .use(remarkPlainHtml)
-  .use(remarkRehype)
-  .use(rehypeSanitize, schema)
-  .use(rehypeSlug)
-  .use(rehypeAutolinkHeadings, {
-    behavior: "append",
-    properties: { className: ["heading-anchor"], ariaHidden: "true", tabIndex: -1 },
-    content: { type: "text", value: "#" },
-  })
-  .use(rehypeColouredCode)
-  .use(rehypeScrollableBlocks)
-  .use(rehypeLocalImages)
-  .use(rehypeExternalLinks, { target: "_blank", rel: ["noopener", "noreferrer"] })
-  .use(rehypeStringify)
-  .freeze();
+const render = createRenderer(dialect);
+
+/** Sanitised HTML of a text that was accepted before. Never refuses: a text over the budget is shown as it was typed. */
+export function renderMarkdown(markdown: string): string {
+  return render(markdown).html;
+}
+
+/** The same, block by block. */
+export function renderBlocks(markdown: string): string[] {
+  return render(markdown).blocks;
+}
 
 /**
  * Sanitised HTML of a text that its author is about to save, publish, send or look at; refused where rendering it
@@ -46,55 +20,23 @@ const processor = unified()
  */
 export function renderOrRefuse(markdown: string): string | Refused {
   const rendered = render(markdown);
-  return isRefused(rendered) ? rendered : (rendered.refusal ?? rendered.blocks.join(""));
+  return refusalOf(rendered) ?? rendered.html;
 }
 
 /** The same, block by block. */
 export function renderBlocksOrRefuse(markdown: string): string[] | Refused {
   const rendered = render(markdown);
-  return isRefused(rendered)
-    ? rendered
-    : (rendered.refusal ?? rendered.blocks.filter((block) => block !== "\n"));
+  return refusalOf(rendered) ?? rendered.blocks;
 }
 
 /** Why a text cannot be sent as a letter; null where it can. */
 export function refuseUnrenderable(markdown: string): Refused | null {
-  const rendered = renderOrRefuse(markdown);
-  return isRefused(rendered) ? rendered : null;
+  return refusalOf(render(markdown));
 }
 
-/** Sanitised HTML of a text that was accepted before. Never refuses: a text over the budget is shown as it was typed. */
-export function renderMarkdown(markdown: string): string {
-  const rendered = render(markdown);
-  return isRefused(rendered) ? asTyped(markdown) : rendered.blocks.join("");
-}
-
-/** The same, block by block. */
-export function renderBlocks(markdown: string): string[] {
-  const rendered = render(markdown);
-  return isRefused(rendered) ? [asTyped(markdown)] : rendered.blocks.filter((block) => block !== "\n");
-}
-
-/** The page block by block, with the line ends between them; `refusal` where a player is not on the list. */
-function render(markdown: string): { blocks: string[]; refusal: Refused | null } | Refused {
-  try {
-    const text = parseMarkdown(markdown);
-    setTypography(text);
-    const unlisted = readTypedPlayers(text, markdown);
-    const blocks = processor.runSync(text, markdown).children.map((block) => written(block as Element));
-    if (blocks.reduce((sum, block) => sum + block.length, 0) > longestHtml) throw new OverBudget("length", 1);
-    return { blocks, refusal: refuseUnlisted(unlisted) };
-  } catch (error) {
-    if (error instanceof OverBudget) return refuseOverBudget(error);
-    throw error;
-  }
-}
-
-function written(block: Root["children"][number]): string {
-  return processor.stringify({ type: "root", children: [block] });
-}
-
-function asTyped(markdown: string): string {
-  const escaped = markdown.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return `<pre tabindex="0"><code>${escaped}</code></pre>`;
+function refusalOf({ fault }: Rendered): Refused | null {
+  if (!fault) return null;
+  const { code, message } = fault;
+  const isUnread = code === "text_too_elaborate";
+  return refuseField("invalid", code, "content", isUnread ? `${message} Your text is unchanged.` : message);
 }
