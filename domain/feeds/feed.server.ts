@@ -5,7 +5,7 @@ import { joinHtml, readHtmlParts } from "../posts/parts.server.ts";
 import type { Services } from "../services.ts";
 import { type FeedEntry, feedPath, writeFeed } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
-import { feedArticle } from "./feed-article.ts";
+import { feedHtml } from "./feed-html.ts";
 
 /** How many posts a feed holds. */
 export const feedLength = 20;
@@ -65,7 +65,7 @@ export async function composeFeed(services: Placing & Pick<Services, "settings">
   const articles = placed.split(boundary);
   const entries = rows.map(({ id, slug, imageUrl, ...row }, index): FeedEntry => {
     const path = `/blog/${slug}`;
-    const html = feedArticle(articles[index] ?? "", site.origin + path);
+    const html = feedHtml(articles[index] ?? "", site.origin + path);
     // The id is the address by id: a new slug makes no new entry.
     return { ...row, id: `/blog/${id}`, path, html, cover: { imageUrl, picture: pictures[imageUrl] } };
   });

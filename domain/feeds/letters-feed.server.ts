@@ -7,7 +7,7 @@ import { findLetterTexts, listLetterAddresses, listLetters } from "../newsletter
 import type { Services } from "../services.ts";
 import { type FeedEntry, lettersFeedPath, writeFeed } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
-import { feedArticle } from "./feed-article.ts";
+import { feedHtml } from "./feed-html.ts";
 import { boundary, feedLength, shortHash } from "./feed.server.ts";
 
 /** A value that changes whenever the letters' feed does. A letter never changes, but the pictures in it may. */
@@ -55,7 +55,7 @@ export async function composeLettersFeed(services: Placing & Pick<Services, "set
   const articles = placed.split(boundary);
   const entries = letters.map(({ id, slug, subject, sentAt, opening }, index): FeedEntry => {
     const path = `${lettersPath}/${slug}`;
-    const html = feedArticle(articles[index] ?? "", site.origin + path);
+    const html = feedHtml(articles[index] ?? "", site.origin + path);
     const at = new Date(sentAt);
     return {
       id: `${lettersPath}/${id}`,

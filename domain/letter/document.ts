@@ -1,5 +1,6 @@
 import { escapeHtml } from "../text/html.ts";
-import { isRightToLeft, mailStyles as styles } from "./styles.ts";
+import { isRightToLeft } from "./right-to-left.ts";
+import { mailStyles as styles } from "./styles.ts";
 
 export interface MailDocument {
   title: string;

@@ -1,8 +1,8 @@
 import { placeWorks, workInMail, workOnPage } from "../../art/works-in-text.ts";
 import type { Services } from "../../services.ts";
+import { type MediaElement, replaceMedia } from "../../markdown/replace-media.ts";
 import { type Image, imageIdOf, imageIdsIn } from "../image.ts";
 import { findImages } from "../images.server.ts";
-import { type MediaTag, replaceMedia } from "./media-tags.ts";
 import { type Picture, pictureOf } from "./picture.ts";
 import { shownInMail } from "./shown-in-mail.ts";
 import { shownOnPage } from "./shown-on-page.ts";
@@ -40,10 +40,13 @@ export function placeMailImages(services: Placing, html: string): Promise<string
 async function place(
   services: Storage,
   html: string,
-  show: (tag: MediaTag, library: Library) => string,
+  show: (found: MediaElement, image: Image | undefined, library: Library) => string,
 ): Promise<string> {
   const library = await findNamed(services, html);
-  return replaceMedia(html, (tag) => show(tag, library));
+  return replaceMedia(html, (found) => {
+    const id = imageIdOf(found.attributes.src ?? "");
+    return id ? show(found, library.get(id), library) : null;
+  });
 }
 
 async function findNamed(services: Storage, text: string): Promise<Library> {

@@ -1,5 +1,5 @@
 import { type Image, imageAddress } from "../image.ts";
-import type { MediaTag } from "./media-tags.ts";
+import type { MediaElement } from "../../markdown/replace-media.ts";
 import { pictureOf } from "./picture.ts";
 import { emptyElement, escapeHtml, tag } from "../../text/html.ts";
 import { goneWords, titleOf } from "./shown-words.ts";
@@ -8,8 +8,7 @@ import { goneWords, titleOf } from "./shown-words.ts";
 const heaviestAnimation = 1_000_000;
 
 /** What an article's tag is in a letter or feed. */
-export function shownInMail(found: MediaTag, library: ReadonlyMap<string, Image>): string {
-  const image = library.get(found.id);
+export function shownInMail(found: MediaElement, image: Image | undefined): string {
   if (!image) return inParagraph(gone(found), found.isAlone);
   if (image.kind === "picture") return shownPicture(found, image);
   // Within an embed the letter itself makes links of players.
@@ -22,7 +21,7 @@ export function shownInMail(found: MediaTag, library: ReadonlyMap<string, Image>
  * A letter is read for years, by programs that follow no redirect: a picture is named by its own address, which
  * goes on answering when the file is replaced. That of an animation answers the animation.
  */
-function shownPicture({ attributes, isAlone }: MediaTag, image: Image): string {
+function shownPicture({ attributes, isAlone }: MediaElement, image: Image): string {
   const { animation, main } = pictureOf(image);
   const isTooHeavy = animation !== null && animation.bytes > heaviestAnimation;
   const { width, height } = isTooHeavy ? main : (animation ?? main);
@@ -33,13 +32,13 @@ function shownPicture({ attributes, isAlone }: MediaTag, image: Image): string {
   return `<p>${html}</p><p><small>${escapeHtml(caption)}</small></p>`;
 }
 
-function playerIn(found: MediaTag, image: Image): string {
+function playerIn(found: MediaElement, image: Image): string {
   const { poster } = found.attributes;
   const title = titleOf(found, image);
   return emptyElement(found.name, { src: imageAddress(image.id), title, ...(poster && { poster }) });
 }
 
-function gone(found: MediaTag): string {
+function gone(found: MediaElement): string {
   const { alt } = found.attributes;
   return `<em>${escapeHtml(alt ? `${goneWords(found)}: ${alt}` : goneWords(found))}</em>`;
 }

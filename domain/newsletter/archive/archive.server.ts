@@ -6,7 +6,8 @@ import { renderMarkdown } from "../../markdown/render.ts";
 import type { Services } from "../../services.ts";
 import type { LetterIssue } from "../issue.ts";
 import { findIssue } from "../ledger/issue-rows.server.ts";
-import { type LetterSummary, openingOf } from "./archive.ts";
+import { openingOf } from "../../markdown/opening.ts";
+import type { LetterSummary } from "./archive.ts";
 
 type Storage = Pick<Services, "db">;
 
