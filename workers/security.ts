@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { frameOrigins } from "#domain/markdown/embed-address.ts";
+import { frameOrigins } from "@toadstool/markdown/embeds";
 import type { Settings } from "#domain/services.ts";
 import type { HonoEnv } from "./hono-env.ts";
 import { caching } from "./caching.ts";

@@ -1,5 +1,4 @@
-import { fillPlaceholders } from "../markdown/fill-placeholders.ts";
-import { escapeHtml, tag } from "../text/html.ts";
+import { escapeHtml, fillPlaceholders, tag } from "@toadstool/markdown/html";
 import type { Artwork } from "./artwork.ts";
 import { stillOf } from "./still.ts";
 import { yearOf } from "./gallery.ts";

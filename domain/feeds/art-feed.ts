@@ -1,11 +1,11 @@
 import type { Artwork } from "../art/artwork.ts";
 import { stillOf } from "../art/still.ts";
 import { workInMail } from "../art/works-in-text.ts";
-import { escapeHtml } from "../text/html.ts";
+import { escapeHtml } from "@toadstool/markdown/html";
 import type { Settings } from "../services.ts";
 import { artFeedPath, type FeedEntry, writeFeed } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
-import { feedHtml } from "./feed-html.ts";
+import { feedHtml } from "@toadstool/markdown/feed";
 
 /** How many works the feed holds: a year's, at the rate of a busy press. */
 const length = 40;

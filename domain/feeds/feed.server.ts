@@ -5,7 +5,7 @@ import { joinHtml, readHtmlParts } from "../posts/parts.server.ts";
 import type { Services } from "../services.ts";
 import { type FeedEntry, feedPath, writeFeed } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
-import { feedHtml } from "./feed-html.ts";
+import { feedHtml } from "@toadstool/markdown/feed";
 
 /** How many posts a feed holds. */
 export const feedLength = 20;

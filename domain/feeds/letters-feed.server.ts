@@ -7,7 +7,7 @@ import { findLetterTexts, listLetterAddresses, listLetters } from "../newsletter
 import type { Services } from "../services.ts";
 import { type FeedEntry, lettersFeedPath, writeFeed } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
-import { feedHtml } from "./feed-html.ts";
+import { feedHtml } from "@toadstool/markdown/feed";
 import { boundary, feedLength, shortHash } from "./feed.server.ts";
 
 /** A value that changes whenever the letters' feed does. A letter never changes, but the pictures in it may. */

@@ -1,5 +1,5 @@
-import { escapeHtml } from "../text/html.ts";
-import { isRightToLeft } from "./right-to-left.ts";
+import { escapeHtml } from "@toadstool/markdown/html";
+import { isRightToLeft } from "@toadstool/markdown/mail";
 import { mailStyles as styles } from "./styles.ts";
 
 export interface MailDocument {

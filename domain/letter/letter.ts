@@ -1,7 +1,6 @@
 import type { Mail, Settings } from "../services.ts";
-import { mailHtml } from "./body.ts";
+import { beginningOf, mailHtml, plainText, underlined } from "@toadstool/markdown/mail";
 import { mailDocument } from "./document.ts";
-import { beginningOf, plainText, underlined } from "./plain-text.ts";
 import { letterLook } from "./styles.ts";
 
 export interface LetterText {

@@ -1,4 +1,4 @@
-import type { MailLook } from "./body.ts";
+import type { MailLook } from "@toadstool/markdown/mail";
 
 const sans = "font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
 const mono = "font-family:ui-monospace,SF Mono,Menlo,Consolas,monospace";

@@ -1,5 +1,5 @@
 import { type Refused, refuseField } from "../outcome.ts";
-import { createRenderer, type Rendered } from "./renderer.ts";
+import { createRenderer, type Rendered } from "@toadstool/markdown";
 import { dialect } from "./site-dialect.ts";
 
 const render = createRenderer(dialect);

@@ -1,4 +1,4 @@
-import type { Dialect } from "./dialect.ts";
+import type { Dialect } from "@toadstool/markdown";
 
 /** What this site adds to Markdown: films and sounds of the library, and works of the gallery in a text. */
 export const dialect: Dialect = {

@@ -4,7 +4,7 @@
  * `most` seconds of processor time or throws.
  */
 import { parseArgs } from "node:util";
-import { longestHtml } from "#domain/markdown/budget.ts";
+import { longestHtml } from "@toadstool/markdown";
 import { renderOrRefuse } from "#domain/markdown/render.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { ordinaryText } from "../attacks/markdown/texts.ts";

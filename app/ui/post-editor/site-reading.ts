@@ -1,8 +1,6 @@
 import type { Reading } from "@toadstool/markdown-editor/round-trip";
-import { budget, OverBudget } from "#domain/markdown/budget.ts";
-import { isEmbed } from "#domain/markdown/embeds.ts";
-import { Meter } from "#domain/markdown/meter.ts";
-import { parseMarkdown } from "#domain/markdown/parse.ts";
+import { budget, Meter, OverBudget, parseMarkdown } from "@toadstool/markdown/parse";
+import { isEmbed } from "@toadstool/markdown/embeds";
 import { dialect } from "#domain/markdown/site-dialect.ts";
 
 /** The editor parses a text slice by slice, some slices again with the definitions from elsewhere. */

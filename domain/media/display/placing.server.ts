@@ -1,6 +1,6 @@
 import { placeWorks, workInMail, workOnPage } from "../../art/works-in-text.ts";
 import type { Services } from "../../services.ts";
-import { type MediaElement, replaceMedia } from "../../markdown/replace-media.ts";
+import { type MediaElement, replaceMedia } from "@toadstool/markdown/html";
 import { type Image, imageIdOf, imageIdsIn } from "../image.ts";
 import { findImages } from "../images.server.ts";
 import { type Picture, pictureOf } from "./picture.ts";

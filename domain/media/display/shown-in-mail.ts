@@ -1,7 +1,6 @@
 import { type Image, imageAddress } from "../image.ts";
-import type { MediaElement } from "../../markdown/replace-media.ts";
+import { emptyElement, escapeHtml, type MediaElement, tag } from "@toadstool/markdown/html";
 import { pictureOf } from "./picture.ts";
-import { emptyElement, escapeHtml, tag } from "../../text/html.ts";
 import { goneWords, titleOf } from "./shown-words.ts";
 
 /** The most bytes of an animation that a letter loads. */

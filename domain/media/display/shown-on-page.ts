@@ -1,7 +1,6 @@
 import { fileAddress, type Image, imageIdOf } from "../image.ts";
-import type { MediaElement } from "../../markdown/replace-media.ts";
+import { emptyElement, escapeHtml, type MediaElement } from "@toadstool/markdown/html";
 import { pictureOf } from "./picture.ts";
-import { emptyElement, escapeHtml } from "../../text/html.ts";
 import { pictureHtml } from "./picture-html.ts";
 import { goneWords, titleOf } from "./shown-words.ts";
 

@@ -1,5 +1,5 @@
 import type { Image } from "../image.ts";
-import type { MediaElement } from "../../markdown/replace-media.ts";
+import type { MediaElement } from "@toadstool/markdown/html";
 
 /** The words in place of a deleted item of the library. */
 export function goneWords({ name }: MediaElement): string {

@@ -6,7 +6,7 @@ import { renderMarkdown } from "../../markdown/render.ts";
 import type { Services } from "../../services.ts";
 import type { LetterIssue } from "../issue.ts";
 import { findIssue } from "../ledger/issue-rows.server.ts";
-import { openingOf } from "../../markdown/opening.ts";
+import { openingOf } from "@toadstool/markdown";
 import type { LetterSummary } from "./archive.ts";
 
 type Storage = Pick<Services, "db">;

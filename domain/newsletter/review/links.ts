@@ -1,4 +1,4 @@
-import { decodedValue } from "../../text/html.ts";
+import { decodedValue } from "@toadstool/markdown/html";
 
 /** What became of one link that was tried. */
 export interface LinkFinding {

@@ -1,5 +1,5 @@
 import { defaultSchema } from "rehype-sanitize";
-import { dataName, type Dialect } from "./dialect.ts";
+import { dataName, type Dialect } from "../dialect.ts";
 
 type Schema = typeof defaultSchema;
 

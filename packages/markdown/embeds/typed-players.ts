@@ -3,7 +3,7 @@ import type { Nodes, Paragraph, Parent, PhrasingContent, Root } from "mdast";
 import rehypeRaw from "rehype-raw";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import type { Dialect } from "./dialect.ts";
+import type { Dialect } from "../dialect.ts";
 import { embedFor } from "./embed-address.ts";
 
 /** A player that an author typed as HTML and that is not on the list. */

@@ -1,7 +1,7 @@
 import type { Paragraph, Parent, Root, Text } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
 import { visit } from "unist-util-visit";
-import { dataName, type Dialect, isOwnMedia } from "./dialect.ts";
+import { dataName, type Dialect, isOwnMedia } from "../dialect.ts";
 import { fits, providers } from "./providers.ts";
 
 type Directive = ContainerDirective | LeafDirective | TextDirective;

@@ -1,4 +1,4 @@
-import { decodedValue } from "../text/html.ts";
+import { decodedValue } from "./write-html.ts";
 
 /** A picture or player of the site's own in a rendered article. */
 export interface MediaElement {

@@ -6,15 +6,15 @@ import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { rehypeLocalImages, rehypeScrollableBlocks } from "./blocks.ts";
-import { longestHtml, OverBudget } from "./budget.ts";
-import { rehypeColouredCode } from "./coloured-code.ts";
+import { rehypeLocalImages, rehypeScrollableBlocks } from "./plugins/blocks.ts";
+import { longestHtml, OverBudget } from "./parse/budget.ts";
+import { rehypeColouredCode } from "./plugins/coloured-code.ts";
 import type { Dialect } from "./dialect.ts";
-import { remarkEmbeds } from "./embeds.ts";
-import { parseMarkdown } from "./parse.ts";
-import { remarkPlainHtml } from "./plain-html.ts";
-import { readTypedPlayers, unlistedMessage } from "./typed-players.ts";
-import { schemaOf } from "./schema.ts";
+import { remarkEmbeds } from "./embeds/remark-embeds.ts";
+import { parseMarkdown } from "./parse/parse-markdown.ts";
+import { remarkPlainHtml } from "./plugins/plain-html.ts";
+import { readTypedPlayers, unlistedMessage } from "./embeds/typed-players.ts";
+import { schemaOf } from "./plugins/schema.ts";
 import { setTypography } from "./typography.ts";
 
 /** A text as HTML that is safe to show. */

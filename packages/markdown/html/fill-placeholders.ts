@@ -1,4 +1,4 @@
-import { decodedValue, escapeHtml } from "../text/html.ts";
+import { decodedValue, escapeHtml } from "./write-html.ts";
 
 /** A placeholder in a rendered article, made of `::name{attribute="slug" title="…"}`. */
 export interface Placeholder {
