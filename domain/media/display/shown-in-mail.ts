@@ -8,12 +8,11 @@ const heaviestAnimation = 1_000_000;
 
 /** What an article's tag is in a letter or feed. */
 export function shownInMail(found: MediaElement, image: Image | undefined): string {
-  if (!image) return inParagraph(gone(found), found.isAlone);
+  if (!image) return gone(found);
   if (image.kind === "picture") return shownPicture(found, image);
   // Within an embed the letter itself makes links of players.
   if (found.name !== "img") return playerIn(found, image);
-  const link = `<a href="${imageAddress(image.id)}">▶ ${escapeHtml(titleOf(found, image))}</a>`;
-  return inParagraph(link, found.isAlone);
+  return `<a href="${imageAddress(image.id)}">▶ ${escapeHtml(titleOf(found, image))}</a>`;
 }
 
 /**
@@ -27,7 +26,7 @@ function shownPicture({ attributes, isAlone }: MediaElement, image: Image): stri
   const src = isTooHeavy ? main.src : imageAddress(image.id);
   const html = tag("img", { src, alt: attributes.alt || image.alt, width, height });
   const caption = attributes.title || image.caption;
-  if (!isAlone || !caption) return inParagraph(html, isAlone);
+  if (!isAlone || !caption) return html;
   return `<p>${html}</p><p><small>${escapeHtml(caption)}</small></p>`;
 }
 
@@ -41,5 +40,3 @@ function gone(found: MediaElement): string {
   const { alt } = found.attributes;
   return `<em>${escapeHtml(alt ? `${goneWords(found)}: ${alt}` : goneWords(found))}</em>`;
 }
-
-const inParagraph = (html: string, isAlone: boolean) => (isAlone ? `<p>${html}</p>` : html);

@@ -13,7 +13,7 @@ export function shownOnPage(
   image: Image | undefined,
   library: ReadonlyMap<string, Image>,
 ): string {
-  if (!image) return inParagraph(gone(found), found.isAlone);
+  if (!image) return gone(found);
   return image.kind === "picture" ? shownPicture(found, image) : shownPlayer(found, image, library);
 }
 
@@ -25,7 +25,7 @@ function shownPicture({ attributes, isAlone }: MediaElement, image: Image): stri
     title: isAlone ? undefined : attributes.title,
     isPausable: true,
   });
-  if (!isAlone || !caption) return inParagraph(html, isAlone);
+  if (!isAlone || !caption) return html;
   return `<figure>${html}<figcaption>${escapeHtml(caption)}</figcaption></figure>`;
 }
 
@@ -62,5 +62,3 @@ function gone(found: MediaElement): string {
   const label = escapeHtml(found.attributes.alt || words);
   return `<span class="picture-gone" role="img" aria-label="${label}">${words}</span>`;
 }
-
-const inParagraph = (html: string, isAlone: boolean) => (isAlone ? `<p>${html}</p>` : html);

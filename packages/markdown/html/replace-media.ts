@@ -4,7 +4,7 @@ import { decodedValue } from "./write-html.ts";
 export interface MediaElement {
   name: "img" | "video" | "audio";
   attributes: Record<string, string>;
-  /** The only thing in its paragraph: its replacement is a block of its own. */
+  /** The only thing in its paragraph: its replacement may be a block. */
   isAlone: boolean;
 }
 
@@ -24,9 +24,12 @@ export function replaceMedia(html: string, show: (element: MediaElement) => stri
     const isAlone = before !== "" && after !== "";
     const shown = show({ name: name as MediaElement["name"], attributes: readAttributes(written), isAlone });
     if (shown === null) return whole;
-    return isAlone ? shown : `${before}${shown}${after}`;
+    return isAlone && block.test(shown) ? shown : `${before}${shown}${after}`;
   });
 }
+
+/** What takes the place of the whole paragraph. */
+const block = /^<(?:figure|p)[\s>]/;
 
 function readAttributes(written: string): Record<string, string> {
   const pairs = written.matchAll(attribute);
