@@ -1,6 +1,9 @@
 /** Gmail cuts a letter whose HTML is larger, and hides the rest, including the unsubscribe link, behind a link. */
 export const gmailLimit = 102 * 1024;
 
+/** Characters of a subject that most inboxes show. */
+export const goodSubjectLength = 60;
+
 const encoder = new TextEncoder();
 
 export function htmlBytes(html: string): number {

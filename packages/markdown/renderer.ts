@@ -10,6 +10,7 @@ import { rehypeLocalImages, rehypeScrollableBlocks } from "./plugins/blocks.ts";
 import { longestHtml, OverBudget } from "./parse/budget.ts";
 import { rehypeColouredCode } from "./plugins/coloured-code.ts";
 import type { Dialect } from "./dialect.ts";
+import { elaborateMessage } from "./elaborate-message.ts";
 import { remarkEmbeds } from "./embeds/remark-embeds.ts";
 import { parseMarkdown } from "./parse/parse-markdown.ts";
 import { remarkPlainHtml } from "./plugins/plain-html.ts";
@@ -77,7 +78,7 @@ export function createRenderer(dialect: Dialect = {}): (markdown: string) => Ren
     } catch (error) {
       if (!(error instanceof OverBudget)) throw error;
       const html = asTyped(markdown);
-      return { html, blocks: [html], fault: { code: "text_too_elaborate", message: error.message } };
+      return { html, blocks: [html], fault: { code: "text_too_elaborate", message: elaborateMessage(error) } };
     }
   };
 }

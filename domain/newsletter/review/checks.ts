@@ -1,5 +1,5 @@
 import type { Mail, MailTransport, Settings } from "../../services.ts";
-import { gmailLimit, htmlBytes, kilobytes } from "../../letter/size.ts";
+import { gmailLimit, goodSubjectLength, htmlBytes, kilobytes } from "../../letter/size.ts";
 import { refuseUnrenderable } from "../../markdown/render.ts";
 import { letterLimits } from "../../letter/letter-input.ts";
 import type { LinkFinding } from "./links.ts";
@@ -21,9 +21,6 @@ export interface LetterCheck {
   /** The addresses of links or pictures that it is about. */
   items: string[];
 }
-
-/** Characters of a subject that most inboxes show. */
-export const goodSubjectLength = 60;
 
 const check = (name: string, state: LetterCheckState, words: string, mend = "", items: string[] = []) => ({
   name,
