@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { images, imageUses } from "#db/schema.ts";
 import { placeMailImages, type Placing } from "../media/display/placing.server.ts";
-import { renderMarkdown } from "../markdown/render.ts";
+import { renderMarkdown } from "../markdown/render.server.ts";
 import { lettersPath } from "../newsletter/archive/archive.ts";
 import { findLetterTexts, listLetterAddresses, listLetters } from "../newsletter/archive/archive.server.ts";
 import type { Services } from "../services.ts";

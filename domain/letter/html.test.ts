@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { faultsOf } from "#testing/mail-html.ts";
 import { markdownSamples } from "@toadstool/markdown-editor/testing";
 import { testServices } from "#testing/services.ts";
-import { renderMarkdown } from "../markdown/render.ts";
+import { renderMarkdown } from "../markdown/render.server.ts";
 import { composeLetter } from "./letter.ts";
 
 const { services } = testServices();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { testOwner, testServices } from "#testing/services.ts";
-import { renderMarkdown } from "../markdown/render.ts";
+import { renderMarkdown } from "../markdown/render.server.ts";
 import { signToken } from "../tokens/token.server.ts";
 import { letterInput, testInput } from "./letter-input.ts";
 import { viewLetter } from "../newsletter/issues.server.ts";

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "#db/row-where.ts";
 import { posts } from "#db/schema.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
-import { renderOrRefuse } from "../markdown/render.ts";
+import { renderOrRefuse } from "../markdown/render.server.ts";
 import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";

@@ -78,7 +78,11 @@ export function createRenderer(dialect: Dialect = {}): (markdown: string) => Ren
     } catch (error) {
       if (!(error instanceof OverBudget)) throw error;
       const html = asTyped(markdown);
-      return { html, blocks: [html], fault: { code: "text_too_elaborate", message: elaborateMessage(error) } };
+      return {
+        html,
+        blocks: [html],
+        fault: { code: "text_too_elaborate", message: elaborateMessage(error) },
+      };
     }
   };
 }

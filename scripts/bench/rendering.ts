@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { Meter, parseMarkdown } from "@toadstool/markdown/parse";
-import { renderOrRefuse } from "../../domain/markdown/render.ts";
+import { renderOrRefuse } from "#domain/markdown/render.server.ts";
 import { isRefused } from "../../domain/outcome.ts";
 import { ordinaryText, slowTexts } from "#testing/attacks/markdown/texts.ts";
 

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { longestHtml } from "@toadstool/markdown";
-import { renderOrRefuse } from "#domain/markdown/render.ts";
+import { renderOrRefuse } from "#domain/markdown/render.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { ordinaryText } from "../attacks/markdown/texts.ts";
 import { grownText } from "../attacks/markdown/grammar.ts";

@@ -1,6 +1,6 @@
 import type { Mail, MailTransport, Settings } from "../../services.ts";
 import { gmailLimit, goodSubjectLength, htmlBytes, kilobytes } from "../../letter/size.ts";
-import { refuseUnrenderable } from "../../markdown/render.ts";
+import { refuseUnrenderable } from "../../markdown/render.server.ts";
 import { letterLimits } from "../../letter/letter-input.ts";
 import type { LinkFinding } from "./links.ts";
 import { missingSettings } from "../../letter/mail-settings.ts";

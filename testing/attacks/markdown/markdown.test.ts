@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { longestHtml } from "@toadstool/markdown";
 import { budget, Meter, parseMarkdown } from "@toadstool/markdown/parse";
-import { renderMarkdown, renderOrRefuse } from "#domain/markdown/render.ts";
+import { renderMarkdown, renderOrRefuse } from "#domain/markdown/render.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { seeds } from "#testing/seeds.ts";
 import { grownText } from "./grammar.ts";

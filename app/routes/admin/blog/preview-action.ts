@@ -1,7 +1,7 @@
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
 import { placeImages } from "#domain/media/display/placing.server.ts";
-import { renderBlocksOrRefuse } from "#domain/markdown/render.ts";
+import { renderBlocksOrRefuse } from "#domain/markdown/render.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { limits } from "#domain/posts/post.ts";
 import type { Route } from "./+types/preview-action.ts";
