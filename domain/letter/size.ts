@@ -6,8 +6,8 @@ export const goodSubjectLength = 60;
 
 const encoder = new TextEncoder();
 
-export function htmlBytes(html: string): number {
-  return encoder.encode(html).length;
+export function utf8Bytes(text: string): number {
+  return encoder.encode(text).length;
 }
 
 /** `12.4 KB`, as Gmail counts: 1 KB is 1,024 bytes. */

@@ -1,5 +1,5 @@
 import type { Mail, MailTransport, Settings } from "../../services.ts";
-import { gmailLimit, goodSubjectLength, htmlBytes, kilobytes } from "../../letter/size.ts";
+import { gmailLimit, goodSubjectLength, kilobytes, utf8Bytes } from "../../letter/size.ts";
 import { refuseUnrenderable } from "../../markdown/render.server.ts";
 import { letterLimits } from "../../letter/letter-input.ts";
 import type { LinkFinding } from "./links.ts";
@@ -132,7 +132,7 @@ export function checkAlts(html: string): LetterCheck {
 }
 
 export function checkSize(html: string): LetterCheck {
-  const bytes = htmlBytes(html);
+  const bytes = utf8Bytes(html);
   const size = kilobytes(bytes);
   if (bytes < gmailLimit) return check("Size", "good", `${size}: Gmail shows up to 102 KB.`);
   return check(

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties } from "hast";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { classesOf, wordsOf } from "./hast.ts";
+import { classesOf, wordsOf } from "../hast.ts";
 import { breakLines } from "./break-lines.ts";
 import { stillOf } from "./players.ts";
 import { isRightToLeft } from "./right-to-left.ts";

@@ -1,5 +1,5 @@
 import type { Element, Nodes } from "hast";
-import { wordsOf } from "./hast.ts";
+import { wordsOf } from "../hast.ts";
 import { readArticle } from "./read-article.ts";
 
 /** The article as the plain-text part of a mail: for people who prefer it, so it has to read well, not merely exist. */

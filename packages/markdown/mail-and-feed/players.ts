@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from "hast";
 import { visit } from "unist-util-visit";
-import { absolute, classesOf, element } from "./hast.ts";
+import { absolute, classesOf, element } from "../hast.ts";
 
 const players = ["iframe", "video", "audio"];
 
