@@ -1,16 +1,8 @@
 import { createMiddleware } from "hono/factory";
+import { frameOrigins } from "@toadstool/markdown/embeds";
 import type { Settings } from "#domain/services.ts";
 import type { HonoEnv } from "./hono-env.ts";
 import { caching } from "./caching.ts";
-
-/** Players a post may embed; the same list as `domain/markdown/embeds.ts` makes addresses for. */
-const players = [
-  "https://www.youtube-nocookie.com",
-  "https://player.vimeo.com",
-  "https://editor.p5js.org",
-  "https://codepen.io",
-  "https://w.soundcloud.com",
-];
 
 /** Sets the headers that every answer carries; an answer that set one of its own keeps it. */
 export const securityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
@@ -64,7 +56,7 @@ export function contentSecurityPolicy(nonce: string, settings?: Configured): str
     "worker-src": "'self'",
     // Of this site's own pages, only a letter's preview and the end of a silent login let themselves be framed; a silent login
     // goes by way of the provider.
-    "frame-src": ["'self'", ...provider, ...players, ...guests].join(" "),
+    "frame-src": ["'self'", ...provider, ...frameOrigins, ...guests].join(" "),
     // Chromium holds redirects after a form post to this list: logging out leads to the provider.
     "form-action": ["'self'", ...provider].join(" "),
     "frame-ancestors": "'none'",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { renderMarkdown } from "../markdown/render.ts";
+import { renderMarkdown } from "../markdown/render.server.ts";
 import type { Artwork } from "./artwork.ts";
 import { placeWorks, workInMail, workOnPage } from "./works-in-text.ts";
 

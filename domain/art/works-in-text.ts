@@ -1,11 +1,7 @@
-import { decodedValue, escapeHtml, tag } from "../text/html.ts";
+import { escapeHtml, fillPlaceholders, tag } from "@toadstool/markdown/html";
 import type { Artwork } from "./artwork.ts";
 import { cardOf, stillOf } from "./still.ts";
 import { yearOf } from "./gallery.ts";
-
-/** The renderer's output for `::art{piece="…"}`: our own HTML, in which values are quoted and `<` is always escaped. */
-const places =
-  /<figure class="embed embed-art" data-piece="([a-z0-9-]+)"(?: data-title="([^"]*)")?>(<p>[^<]*<\/p>)<\/figure>/g;
 
 export interface ShownWork {
   work: Artwork;
@@ -19,9 +15,9 @@ export function placeWorks(
   works: readonly Artwork[],
   show: (shown: ShownWork) => string,
 ): string {
-  return html.replaceAll(places, (_whole, slug: string, title: string | undefined, typed: string) => {
+  return fillPlaceholders(html, "art", ({ slug, title }) => {
     const work = works.find((one) => one.slug === slug);
-    return work ? show({ work, title: escapeHtml(title ? decodedValue(title) : work.title) }) : typed;
+    return work ? show({ work, title: title || escapeHtml(work.title) }) : null;
   });
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lte } from "drizzle-orm";
 import { drafts, previewLinks } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
-import { renderOrRefuse } from "../markdown/render.ts";
+import { renderOrRefuse } from "../markdown/render.server.ts";
 import { isRefused, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { hashId, randomId } from "../tokens/token.server.ts";

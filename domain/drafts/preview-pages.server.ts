@@ -1,6 +1,6 @@
 import { and, eq, ne, notInArray } from "drizzle-orm";
 import { previewLinks, previewPages } from "#db/schema.ts";
-import { renderMarkdown } from "../markdown/render.ts";
+import { renderMarkdown } from "../markdown/render.server.ts";
 import type { Services } from "../services.ts";
 import type { Draft } from "./draft.ts";
 

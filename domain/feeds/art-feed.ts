@@ -1,11 +1,11 @@
 import type { Artwork } from "../art/artwork.ts";
 import { cardOf } from "../art/still.ts";
 import { workInMail } from "../art/works-in-text.ts";
-import { escapeHtml } from "../text/html.ts";
+import { escapeHtml } from "@toadstool/markdown/html";
 import type { Settings } from "../services.ts";
 import { artFeedPath, type FeedEntry, writeFeed } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
-import { feedArticle } from "./feed-article.ts";
+import { feedHtml } from "@toadstool/markdown/feed";
 
 /** How many works the feed holds: a year's, at the rate of a busy press. */
 const length = 40;
@@ -29,7 +29,7 @@ function entryOf(origin: string, work: Artwork): FeedEntry {
     summary: work.made,
     publishedAt: at,
     updatedAt: at,
-    html: feedArticle(articleOf(work), origin + path),
+    html: feedHtml(articleOf(work), origin + path),
     cover: { imageUrl: cardOf(work).src, picture: undefined },
   };
 }

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { images, imageUses, posts } from "#db/schema.ts";
-import { findPictures, placeMailImages, type Placing } from "../media/display/placing.server.ts";
+import { findPictures, placeMailImagesInEach, type Placing } from "../media/display/placing.server.ts";
 import { joinHtml, readHtmlParts } from "../posts/parts.server.ts";
 import type { Services } from "../services.ts";
 import { type FeedEntry, feedPath, writeFeed } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
-import { feedArticle } from "./feed-article.ts";
+import { feedHtml } from "@toadstool/markdown/feed";
 
 /** How many posts a feed holds. */
 export const feedLength = 20;
@@ -61,19 +61,16 @@ export async function composeFeed(services: Placing & Pick<Services, "settings">
     services,
     rows.map(({ imageUrl }) => imageUrl),
   );
-  const placed = await placeMailImages(services, rows.map((row) => joinHtml(row, parts)).join(boundary));
-  const articles = placed.split(boundary);
+  const whole = rows.map((row) => joinHtml(row, parts));
+  const articles = await placeMailImagesInEach(services, whole);
   const entries = rows.map(({ id, slug, imageUrl, ...row }, index): FeedEntry => {
     const path = `/blog/${slug}`;
-    const html = feedArticle(articles[index] ?? "", site.origin + path);
+    const html = feedHtml(articles[index] ?? "", site.origin + path);
     // The id is the address by id: a new slug makes no new entry.
     return { ...row, id: `/blog/${id}`, path, html, cover: { imageUrl, picture: pictures[imageUrl] } };
   });
   return writeFeed(site, feedAbouts[feedPath](site), entries);
 }
-
-/** No article holds a comment: one look into the library serves them all. */
-export const boundary = "<!-- next -->";
 
 export async function shortHash(text: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));

@@ -1,4 +1,4 @@
-import { typographic } from "../markdown/typography.ts";
+import { typographic } from "@toadstool/markdown/typography";
 import type { Picture } from "../media/display/picture.ts";
 import { imageIdOf } from "../media/image.ts";
 import type { Settings } from "../services.ts";

@@ -1,14 +1,14 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { images, imageUses } from "#db/schema.ts";
-import { placeMailImages, type Placing } from "../media/display/placing.server.ts";
-import { renderMarkdown } from "../markdown/render.ts";
+import { placeMailImagesInEach, type Placing } from "../media/display/placing.server.ts";
+import { renderMarkdown } from "../markdown/render.server.ts";
 import { lettersPath } from "../newsletter/archive/archive.ts";
 import { findLetterTexts, listLetterAddresses, listLetters } from "../newsletter/archive/archive.server.ts";
 import type { Services } from "../services.ts";
 import { type FeedEntry, lettersFeedPath, writeFeed } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
-import { feedArticle } from "./feed-article.ts";
-import { boundary, feedLength, shortHash } from "./feed.server.ts";
+import { feedHtml } from "@toadstool/markdown/feed";
+import { feedLength, shortHash } from "./feed.server.ts";
 
 /** A value that changes whenever the letters' feed does. A letter never changes, but the pictures in it may. */
 export async function findLettersFeedState(
@@ -48,14 +48,11 @@ export async function composeLettersFeed(services: Placing & Pick<Services, "set
     services,
     letters.map(({ id }) => id),
   );
-  const placed = await placeMailImages(
-    services,
-    letters.map(({ id }) => renderMarkdown(texts.get(id) ?? "")).join(boundary),
-  );
-  const articles = placed.split(boundary);
+  const rendered = letters.map(({ id }) => renderMarkdown(texts.get(id) ?? ""));
+  const articles = await placeMailImagesInEach(services, rendered);
   const entries = letters.map(({ id, slug, subject, sentAt, opening }, index): FeedEntry => {
     const path = `${lettersPath}/${slug}`;
-    const html = feedArticle(articles[index] ?? "", site.origin + path);
+    const html = feedHtml(articles[index] ?? "", site.origin + path);
     const at = new Date(sentAt);
     return {
       id: `${lettersPath}/${id}`,

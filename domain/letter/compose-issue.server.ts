@@ -1,9 +1,10 @@
-import { renderMarkdown } from "../markdown/render.ts";
+import { renderMarkdown } from "../markdown/render.server.ts";
 import { placeMailImages, type Placing } from "../media/display/placing.server.ts";
 import { type Refused, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
 import { composeLetter, type Letter } from "./letter.ts";
+import { utf8Bytes } from "./size.ts";
 
 type Composing = Placing & Pick<Services, "settings" | "secret">;
 
@@ -44,8 +45,6 @@ export function refuseTooLarge(content: string, letter: Letter): Refused | null 
   return refuseField("invalid", "letter_too_large", "content", message);
 }
 
-const encoder = new TextEncoder();
-
 export function sizeOf({ html, text }: Pick<Letter, "html" | "text">): number {
-  return encoder.encode(html).length + encoder.encode(text).length;
+  return utf8Bytes(html) + utf8Bytes(text);
 }

@@ -1,5 +1,6 @@
-import { escapeHtml } from "../text/html.ts";
-import { isRightToLeft, mailStyles as styles } from "./styles.ts";
+import { escapeHtml } from "@toadstool/markdown/html";
+import { isRightToLeft } from "@toadstool/markdown/mail";
+import { mailStyles as styles } from "./styles.ts";
 
 export interface MailDocument {
   title: string;

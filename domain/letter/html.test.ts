@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { faultsOf } from "#testing/mail-html.ts";
 import { markdownSamples } from "@toadstool/markdown-editor/testing";
 import { testServices } from "#testing/services.ts";
-import { renderMarkdown } from "../markdown/render.ts";
+import { renderMarkdown } from "../markdown/render.server.ts";
 import { composeLetter } from "./letter.ts";
 
 const { services } = testServices();
@@ -31,20 +31,6 @@ describe("a mail's HTML", () => {
     expect(faultsOf(`<!doctype html>\n<html lang="en">${body}</html>`).join("\n")).toContain(fault);
   });
 
-  it("shows ticked and unticked tasks as signs, for mail has no boxes to tick", () => {
-    const { html } = mail("- [ ] pack\n- [x] fold");
-    expect(html).toMatch(/☐ pack/);
-    expect(html).toMatch(/☑ fold/);
-  });
-
-  it("keeps footnotes without links that lead nowhere", () => {
-    const { html, text } = mail("One[^1].\n\n[^1]: First.");
-    expect(html).toMatch(/<sup[^>]*>\[1\]<\/sup>/);
-    expect(html).not.toMatch(/href="[^"]*#|↩/);
-    expect(html).toContain("First.");
-    expect(text).toContain("One[1].");
-  });
-
   it("mirrors text that is read from the right", () => {
     const { html } = mail("مرحبا بالعالم\n\n- שלום\n\n> سلام\n\nHello", "שלום");
     expect(html).toMatch(/<p dir="rtl" style="[^"]*text-align:right"[^>]*>مرحبا/);
@@ -54,38 +40,9 @@ describe("a mail's HTML", () => {
     expect(html).toMatch(/<h1 class="ink" dir="rtl"/);
   });
 
-  it("keeps a table's columns as they were aligned", () => {
-    const { html } = mail("| a | b |\n| - | -: |\n| c | d |");
-    expect(html).toMatch(/<td align="right" style="[^"]*text-align:right"[^>]*>d/);
-  });
-
   it("begins with the text's first words, for lists of mails, and shows them nowhere", () => {
     const { html } = mail("## News\n\nThe *pond* is warm.");
     expect(html).toMatch(/<div style="display:none[^"]*">News The pond is warm\./);
-  });
-
-  it.each([
-    [
-      "::youtube{id=dQw4w9WgXcQ}",
-      "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg",
-      "Embedded from youtube",
-    ],
-    ['::video{src="/pond.mp4" poster="/pond.webp" title="Pond"}', `${origin}/pond.webp`, "Pond"],
-  ])("shows a still of %s that leads to it", (player, still, title) => {
-    const { html } = mail(player);
-    expect(html).toMatch(
-      new RegExp(`<a href="[^"]+"[^>]*><img src="${still.replaceAll(".", "\\.")}" alt="${title}`),
-    );
-    expect(html).toContain(`▶ ${title}`);
-  });
-
-  it.each([
-    ["::vimeo{id=76979871}", "Watch on Vimeo"],
-    ["::codepen{user=toad pen=spores}", "Open on CodePen"],
-    ["::p5{user=toad sketch=spores}", "Run it in the p5.js editor"],
-    ['::audio{src="/a.mp3"}', "Listen to it on the site"],
-  ])("puts a plate with words where %s has no still", (player, words) => {
-    expect(mail(player).html).toMatch(new RegExp(`role="presentation"[\\s\\S]*▶</span>${words}</a></td>`));
   });
 
   it("holds pictures to the column, whose size is known or not", () => {

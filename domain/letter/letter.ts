@@ -1,7 +1,7 @@
 import type { Mail, Settings } from "../services.ts";
-import { letterBody } from "./body.ts";
+import { beginningOf, mailHtml, plainText, underlined } from "@toadstool/markdown/mail";
 import { mailDocument } from "./document.ts";
-import { beginningOf, plainText } from "./plain-text.ts";
+import { letterLook } from "./styles.ts";
 
 export interface LetterText {
   subject: string;
@@ -42,11 +42,15 @@ export function composeLetter(
       preheader: beginningOf(html, origin),
       site,
       origin,
-      body: letterBody(html, origin),
+      body: mailHtml(html, origin, letterLook),
       footer,
       links,
     }),
-    text: plainText({ title: subject, html, origin, site, footer, links }),
+    text: [
+      underlined(subject, "="),
+      plainText(html, origin),
+      ["-- ", site.name, ...footer, ...links.map(({ label, url }) => `${label}: ${url}`)].join("\n"),
+    ].join("\n\n"),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { MailLook } from "@toadstool/markdown/mail";
+
 const sans = "font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
 const mono = "font-family:ui-monospace,SF Mono,Menlo,Consolas,monospace";
 const ink = "#221b2e";
@@ -23,8 +25,8 @@ export const mailStyles = {
   paragraph: `${sans};margin:0 0 16px;font-size:16px;line-height:1.6;color:${ink}`,
 };
 
-/** An element's looks in a letter, by tag; `[style, class for the dark]`. */
-export const elementStyles: Record<string, [style: string, className?: string]> = {
+/** An element's looks in a letter; the class is for the dark. */
+const elements: MailLook["elements"] = {
   p: [mailStyles.paragraph, "ink"],
   nestedP: [`${sans};margin:0 0 6px;font-size:16px;line-height:1.6;color:${ink}`, "ink"],
   h1: [`${sans};margin:32px 0 12px;font-size:24px;line-height:1.25;font-weight:800;color:${ink}`, "ink"],
@@ -65,18 +67,23 @@ export const elementStyles: Record<string, [style: string, className?: string]> 
   sub: ["font-size:12px;line-height:0;vertical-align:sub"],
   dt: [`${sans};font-size:16px;line-height:1.6;font-weight:700;color:${ink}`, "ink"],
   dd: [`${sans};margin:0 0 8px 24px;font-size:16px;line-height:1.6;color:${ink}`, "ink"],
+  plate: ["background-color:#1b1723;border-radius:4px;text-align:center", "code"],
+  plateLink: [
+    "display:block;padding:40px 24px;color:#efeaf7;font-size:16px;line-height:1.5;font-weight:700;text-decoration:none",
+  ],
+  plateMark: ["display:block;font-size:36px;line-height:48px"],
   footnotes: [`margin:32px 0 0;padding:4px 0 0;border-top:2px solid ${line}`, "line"],
 };
 
 /** What turns with a text that is read from the right. */
-export const rightToLeftStyles: Record<string, string> = {
+const rightToLeft: MailLook["rightToLeft"] = {
   ul: "padding:0 24px 0 0;text-align:right",
   ol: "padding:0 24px 0 0;text-align:right",
   blockquote: `padding:2px 16px 2px 0;border-left:0;border-right:4px solid ${purple}`,
 };
 
 /** Code keeps one dark ground in every mail program, and these colours on it (all above 7:1). */
-export const codeColours: Record<string, string> = {
+const codeColours: MailLook["codeColours"] = {
   "hljs-comment": "#a79fb5",
   "hljs-quote": "#a79fb5",
   "hljs-keyword": "#d3b8ff",
@@ -106,9 +113,5 @@ export const codeColours: Record<string, string> = {
   "hljs-link": "#b8e6a0",
 };
 
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-
-/** Whether a text is read from the right, by its first letter: not every mail program knows `dir="auto"`. */
-export function isRightToLeft(text: string): boolean {
-  return rightToLeft.test(/\p{L}/u.exec(text)?.[0] ?? "");
-}
+/** How a letter's text looks. */
+export const letterLook: MailLook = { columnWidth: 528, elements, rightToLeft, codeColours };

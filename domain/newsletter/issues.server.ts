@@ -2,7 +2,7 @@ import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { placeImages, type Placing } from "../media/display/placing.server.ts";
-import { renderMarkdown } from "../markdown/render.ts";
+import { renderMarkdown } from "../markdown/render.server.ts";
 import type { Services } from "../services.ts";
 import { readToken } from "../tokens/token.server.ts";
 import type { LetterIssue } from "./issue.ts";

@@ -1,5 +1,5 @@
 import type { Owner } from "../identity/owner.ts";
-import { refuseUnrenderable } from "../markdown/render.ts";
+import { refuseUnrenderable } from "../markdown/render.server.ts";
 import { type Refused, refuse, refuseField } from "../outcome.ts";
 import type { Mail, Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";

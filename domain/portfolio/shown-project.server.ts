@@ -1,5 +1,5 @@
 import { placeImages, type Placing } from "../media/display/placing.server.ts";
-import { renderMarkdown } from "../markdown/render.ts";
+import { renderMarkdown } from "../markdown/render.server.ts";
 import { plainText } from "./plain-text.ts";
 import type { ExtraLink, Project } from "./project.ts";
 

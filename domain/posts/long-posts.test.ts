@@ -8,7 +8,7 @@ import { postParts, posts } from "#db/schema.ts";
 import { createDraft, saveDraft } from "../drafts/drafts.server.ts";
 import { publishDraft } from "../drafts/publish-draft.server.ts";
 import { composeFeed } from "../feeds/feed.server.ts";
-import { renderMarkdown } from "../markdown/render.ts";
+import { renderMarkdown } from "../markdown/render.server.ts";
 import { isRefused } from "../outcome.ts";
 import { headBytes, longestTerm, splitText } from "./parts.ts";
 import { limits } from "./post.ts";

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { posts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
-import { wordsIn } from "./reading.ts";
+import { wordsIn } from "@toadstool/markdown/reading";
 
 /** How many words each of these posts has, by its id: for a page of the list. */
 export async function countWords(

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "#db/row-where.ts";
 import { posts } from "#db/schema.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
-import { renderOrRefuse } from "../markdown/render.ts";
+import { renderOrRefuse } from "../markdown/render.server.ts";
 import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
@@ -10,7 +10,7 @@ import type { NewPost, Post, PostChange } from "./post.ts";
 import { completeDateString, localDatetime, parseDateString } from "../time/date-string.ts";
 import { divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
-import { wordsIn } from "./reading.ts";
+import { wordsIn } from "@toadstool/markdown/reading";
 import { foldForSearch } from "./search.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "settings">;

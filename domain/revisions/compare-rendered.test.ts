@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderMarkdown } from "../markdown/render.ts";
+import { renderMarkdown } from "../markdown/render.server.ts";
 import { compareRendered } from "./compare-rendered.ts";
 
 describe("a rendered comparison", () => {

@@ -1,4 +1,4 @@
-import { renderBlocks } from "../markdown/render.ts";
+import { renderBlocks } from "../markdown/render.server.ts";
 import { compareBlocks } from "./compare.ts";
 
 /** Both texts as readers get them, one under the other where they differ; their images are yet to be placed. */

@@ -1,5 +1,5 @@
 import type { Mail, Settings } from "../services.ts";
-import { escapeHtml } from "../text/html.ts";
+import { escapeHtml } from "@toadstool/markdown/html";
 import { mailDocument } from "../letter/document.ts";
 import { mailStyles as styles } from "../letter/styles.ts";
 

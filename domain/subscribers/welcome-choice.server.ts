@@ -1,6 +1,6 @@
 import { newsletterChoices } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
-import { refuseUnrenderable } from "../markdown/render.ts";
+import { refuseUnrenderable } from "../markdown/render.server.ts";
 import { type Refused, refuse, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";

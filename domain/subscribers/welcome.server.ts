@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { newsletterChoices, subscribers } from "#db/schema.ts";
 import { placeMailImages, type Placing } from "../media/display/placing.server.ts";
 import { withoutAddresses } from "../log.ts";
-import { renderMarkdown } from "../markdown/render.ts";
+import { renderMarkdown } from "../markdown/render.server.ts";
 import type { Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
 import { addressLetter, composeLetter, type Letter } from "../letter/letter.ts";

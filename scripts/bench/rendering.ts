@@ -3,9 +3,8 @@
  * `node scripts/bench/rendering.ts --size=100000 --only=tilde`
  */
 import { parseArgs } from "node:util";
-import { Meter } from "../../domain/markdown/meter.ts";
-import { parseMarkdown } from "../../domain/markdown/parse.ts";
-import { renderOrRefuse } from "../../domain/markdown/render.ts";
+import { Meter, parseMarkdown } from "@toadstool/markdown/parse";
+import { renderOrRefuse } from "#domain/markdown/render.server.ts";
 import { isRefused } from "../../domain/outcome.ts";
 import { ordinaryText, slowTexts } from "#testing/attacks/markdown/texts.ts";
 

@@ -56,6 +56,7 @@ const cases: [file: string, allowed: string, refused: string[]][] = [
   ],
   ["packages/mail/a.ts", "./b.ts", ["#domain/a.ts", "../../domain/a.ts", "hono", "cloudflare:sockets"]],
   ["packages/openid/a/a.ts", "../b.ts", ["#domain/a.ts", "../../../app/a.ts", "react-router", "hono"]],
+  ["packages/markdown/a.ts", "unified", ["#domain/a.ts", "../../domain/a.ts", "react", "cloudflare:workers"]],
   ["packages/media/a/a.ts", "../b.ts", ["#db/a.ts", "../../../testing/a.ts", "react"]],
   [
     "app/root.tsx",

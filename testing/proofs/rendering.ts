@@ -4,8 +4,8 @@
  * `most` seconds of processor time or throws.
  */
 import { parseArgs } from "node:util";
-import { longestHtml } from "#domain/markdown/budget.ts";
-import { renderOrRefuse } from "#domain/markdown/render.ts";
+import { longestHtml } from "@toadstool/markdown";
+import { renderOrRefuse } from "#domain/markdown/render.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { ordinaryText } from "../attacks/markdown/texts.ts";
 import { grownText } from "../attacks/markdown/grammar.ts";

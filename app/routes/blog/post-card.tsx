@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Mark } from "#studio/mark.tsx";
 import type { Picture } from "#domain/media/display/picture.ts";
-import { typographic } from "#domain/markdown/typography.ts";
+import { typographic } from "@toadstool/markdown/typography";
 import { displayDate, type PostSummary } from "#domain/posts/post.ts";
 import { DeletePost } from "./delete-post.tsx";
 import styles from "./post-card.module.css";

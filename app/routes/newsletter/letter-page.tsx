@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta, titled } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
-import { typographic } from "#domain/markdown/typography.ts";
+import { typographic } from "@toadstool/markdown/typography";
 import { isLong, lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { findLetter, findLettersBeside, findPublicSlug } from "#domain/newsletter/archive/archive.server.ts";
 import { viewLetter } from "#domain/newsletter/issues.server.ts";

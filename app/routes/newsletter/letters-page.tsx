@@ -3,7 +3,7 @@ import { requestContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { profile } from "#studio/profile.ts";
-import { typographic } from "#domain/markdown/typography.ts";
+import { typographic } from "@toadstool/markdown/typography";
 import { feedType, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { type LetterSummary, lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";

@@ -2,7 +2,7 @@ import { data, Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
 import { titled } from "#app/ui/page/page-meta.ts";
-import { renderMarkdown } from "#domain/markdown/render.ts";
+import { renderMarkdown } from "#domain/markdown/render.server.ts";
 import type { Route } from "./+types/styleguide-page";
 import { Colours, Shapes, Spaces, Type } from "./foundations.tsx";
 import {

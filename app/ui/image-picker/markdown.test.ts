@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderMarkdown } from "#domain/markdown/render.ts";
+import { renderMarkdown } from "#domain/markdown/render.server.ts";
 import { asBlock, markdownOf, placeholderFor } from "./markdown.ts";
 
 const address = "/media/abcdefghijklmnop";

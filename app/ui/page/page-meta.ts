@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { typographic } from "#domain/markdown/typography.ts";
+import { typographic } from "@toadstool/markdown/typography";
 import { profile } from "#studio/profile.ts";
 
 interface PageFacts {

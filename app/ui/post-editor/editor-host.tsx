@@ -3,7 +3,7 @@ import { renderedMarkdown } from "#app/browser/rendered-markdown.ts";
 import { sendFile } from "#app/browser/uploads/upload.ts";
 import { checkFile } from "#app/browser/uploads/check.ts";
 import "#app/styles/prose.css";
-import { addressOf, embedFor, playerNames } from "#domain/markdown/embed-address.ts";
+import { addressOf, embedFor, playerNames } from "@toadstool/markdown/embeds";
 import { imageAddress, uploadLimits } from "#domain/media/image.ts";
 import { limits } from "#domain/posts/post.ts";
 import { Button } from "../button.tsx";

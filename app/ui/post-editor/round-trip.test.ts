@@ -2,7 +2,7 @@ import type { Node } from "@milkdown/kit/prose/model";
 import { EditorState } from "@milkdown/kit/prose/state";
 import { describe, expect, it } from "vitest";
 import { createRoundTrip, openWritingSchema, splitSource } from "@toadstool/markdown-editor/round-trip";
-import { renderMarkdown } from "#domain/markdown/render.ts";
+import { renderMarkdown } from "#domain/markdown/render.server.ts";
 import { markdownSamples } from "@toadstool/markdown-editor/testing";
 import { siteReading } from "./site-reading.ts";
 

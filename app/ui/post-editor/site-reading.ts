@@ -1,15 +1,14 @@
 import type { Reading } from "@toadstool/markdown-editor/round-trip";
-import { budget, OverBudget } from "#domain/markdown/budget.ts";
-import { isEmbed } from "#domain/markdown/embeds.ts";
-import { Meter } from "#domain/markdown/meter.ts";
-import { parseMarkdown } from "#domain/markdown/parse.ts";
+import { budget, Meter, OverBudget, parseMarkdown } from "@toadstool/markdown/parse";
+import { isEmbed } from "@toadstool/markdown/embeds";
+import { dialect } from "#domain/markdown/site-dialect.ts";
 
 /** The editor parses a text slice by slice, some slices again with the definitions from elsewhere. */
 const timesParsed = 3;
 
 /** Markdown as the site's renderer reads it, within the renderer's budget. */
 export const siteReading: Reading = {
-  isEmbed,
+  isEmbed: (name, attributes) => isEmbed(name, attributes, dialect),
   parserOf: (text) => {
     const meter = new Meter(text, timesParsed * budget.work);
     return (part) => {

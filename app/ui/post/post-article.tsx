@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "#app/styles/prose.css";
 import type { Picture } from "#domain/media/display/picture.ts";
-import { typographic } from "#domain/markdown/typography.ts";
+import { typographic } from "@toadstool/markdown/typography";
 import { coverOf, largestOf } from "#domain/posts/cover.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 import { ArticleBody } from "./article-body.tsx";

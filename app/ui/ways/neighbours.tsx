@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { typographic } from "#domain/markdown/typography.ts";
+import { typographic } from "@toadstool/markdown/typography";
 import styles from "./neighbours.module.css";
 
 export interface Neighbour {

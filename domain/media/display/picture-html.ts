@@ -1,4 +1,4 @@
-import { tag } from "../../text/html.ts";
+import { tag } from "@toadstool/markdown/html";
 import { describePicture, type Picture, type PictureLook } from "./picture.ts";
 
 /** The same as `app/ui/picture/picture.tsx`, as HTML. */

@@ -1,8 +1,8 @@
-import { placeWorks, workInMail, workOnPage } from "../../art/works-in-text.ts";
+import { placeWorks, type ShownWork, workInMail, workOnPage } from "../../art/works-in-text.ts";
 import type { Services } from "../../services.ts";
+import { type MediaElement, replaceMedia } from "@toadstool/markdown/html";
 import { type Image, imageIdOf, imageIdsIn } from "../image.ts";
 import { findImages } from "../images.server.ts";
-import { type MediaTag, replaceMedia } from "./media-tags.ts";
 import { type Picture, pictureOf } from "./picture.ts";
 import { shownInMail } from "./shown-in-mail.ts";
 import { shownOnPage } from "./shown-on-page.ts";
@@ -28,22 +28,41 @@ export async function findPictures(services: Storage, addresses: string[]): Prom
 }
 
 /** An article for a page, as its images and works are now: stored articles name them by address alone. */
-export function placeImages(services: Placing, html: string): Promise<string> {
-  return place(services, placeWorks(html, services.works(), workOnPage), shownOnPage);
+export async function placeImages(services: Placing, html: string): Promise<string> {
+  const [placed = ""] = await placeImagesInEach(services, [html]);
+  return placed;
+}
+
+/** The same for several articles, or an article's blocks, with one look into the library. */
+export function placeImagesInEach(services: Placing, htmls: string[]): Promise<string[]> {
+  return place(services, htmls, workOnPage, shownOnPage);
 }
 
 /** An article for letters and feeds, whose readers know neither `srcset` nor players. */
-export function placeMailImages(services: Placing, html: string): Promise<string> {
-  return place(services, placeWorks(html, services.works(), workInMail), shownInMail);
+export async function placeMailImages(services: Placing, html: string): Promise<string> {
+  const [placed = ""] = await placeMailImagesInEach(services, [html]);
+  return placed;
+}
+
+/** The same for several articles, with one look into the library. */
+export function placeMailImagesInEach(services: Placing, htmls: string[]): Promise<string[]> {
+  return place(services, htmls, workInMail, shownInMail);
 }
 
 async function place(
-  services: Storage,
-  html: string,
-  show: (tag: MediaTag, library: Library) => string,
-): Promise<string> {
-  const library = await findNamed(services, html);
-  return replaceMedia(html, (tag) => show(tag, library));
+  services: Placing,
+  htmls: string[],
+  showWork: (shown: ShownWork) => string,
+  show: (found: MediaElement, image: Image | undefined, library: Library) => string,
+): Promise<string[]> {
+  const works = services.works();
+  const library = await findNamed(services, htmls.join(" "));
+  return htmls.map((html) =>
+    replaceMedia(placeWorks(html, works, showWork), (found) => {
+      const id = imageIdOf(found.attributes.src ?? "");
+      return id ? show(found, library.get(id), library) : null;
+    }),
+  );
 }
 
 async function findNamed(services: Storage, text: string): Promise<Library> {

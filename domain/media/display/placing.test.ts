@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { animatedFacts, storedImage } from "#testing/images.ts";
 import { testOwner, testServices } from "#testing/services.ts";
-import { renderMarkdown } from "../../markdown/render.ts";
+import { renderMarkdown } from "../../markdown/render.server.ts";
 import { images } from "#db/schema.ts";
 import { eq } from "drizzle-orm";
 import { imageAddress, makeImageId } from "../image.ts";

@@ -1,7 +1,6 @@
 import { fileAddress, type Image, imageIdOf } from "../image.ts";
-import type { MediaTag } from "./media-tags.ts";
+import { emptyElement, escapeHtml, type MediaElement } from "@toadstool/markdown/html";
 import { pictureOf } from "./picture.ts";
-import { emptyElement, escapeHtml } from "../../text/html.ts";
 import { pictureHtml } from "./picture-html.ts";
 import { goneWords, titleOf } from "./shown-words.ts";
 
@@ -9,13 +8,16 @@ import { goneWords, titleOf } from "./shown-words.ts";
 const proseSizes = "(width >= 1100px) 56rem, (width >= 54rem) 51rem, 94vw";
 
 /** What an article's tag is on a page. */
-export function shownOnPage(found: MediaTag, library: ReadonlyMap<string, Image>): string {
-  const image = library.get(found.id);
-  if (!image) return inParagraph(gone(found), found.isAlone);
+export function shownOnPage(
+  found: MediaElement,
+  image: Image | undefined,
+  library: ReadonlyMap<string, Image>,
+): string {
+  if (!image) return gone(found);
   return image.kind === "picture" ? shownPicture(found, image) : shownPlayer(found, image, library);
 }
 
-function shownPicture({ attributes, isAlone }: MediaTag, image: Image): string {
+function shownPicture({ attributes, isAlone }: MediaElement, image: Image): string {
   const caption = attributes.title || image.caption;
   const html = pictureHtml(pictureOf(image), {
     sizes: proseSizes,
@@ -23,12 +25,12 @@ function shownPicture({ attributes, isAlone }: MediaTag, image: Image): string {
     title: isAlone ? undefined : attributes.title,
     isPausable: true,
   });
-  if (!isAlone || !caption) return inParagraph(html, isAlone);
+  if (!isAlone || !caption) return html;
   return `<figure>${html}<figcaption>${escapeHtml(caption)}</figcaption></figure>`;
 }
 
 /** In a player's place as it was written; a picture's mark that names a film is a player too. */
-function shownPlayer(found: MediaTag, image: Image, library: ReadonlyMap<string, Image>): string {
+function shownPlayer(found: MediaElement, image: Image, library: ReadonlyMap<string, Image>): string {
   const { id, revision, facts, kind } = image;
   const title = titleOf(found, image);
   const player = emptyElement(kind, {
@@ -55,10 +57,8 @@ function posterOf(address: string | undefined, library: ReadonlyMap<string, Imag
 }
 
 /** No broken sign: an empty place that says so. */
-function gone(found: MediaTag): string {
+function gone(found: MediaElement): string {
   const words = goneWords(found);
   const label = escapeHtml(found.attributes.alt || words);
   return `<span class="picture-gone" role="img" aria-label="${label}">${words}</span>`;
 }
-
-const inParagraph = (html: string, isAlone: boolean) => (isAlone ? `<p>${html}</p>` : html);

@@ -2,11 +2,12 @@ import { and, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from "drizzle-o
 import { deliveries, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { placeImages, type Placing } from "../../media/display/placing.server.ts";
-import { renderMarkdown } from "../../markdown/render.ts";
+import { renderMarkdown } from "../../markdown/render.server.ts";
 import type { Services } from "../../services.ts";
 import type { LetterIssue } from "../issue.ts";
 import { findIssue } from "../ledger/issue-rows.server.ts";
-import { type LetterSummary, openingOf } from "./archive.ts";
+import { openingOf } from "@toadstool/markdown";
+import type { LetterSummary } from "./archive.ts";
 
 type Storage = Pick<Services, "db">;
 

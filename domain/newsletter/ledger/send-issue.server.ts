@@ -8,7 +8,7 @@ import { freezeIssue, writeIssue } from "./freeze-issue.server.ts";
 import { enqueueWaiting } from "./queue.server.ts";
 import type { LetterIssue, SendInput } from "../issue.ts";
 import { findIssue } from "./issue-rows.server.ts";
-import { refuseUnrenderable } from "../../markdown/render.ts";
+import { refuseUnrenderable } from "../../markdown/render.server.ts";
 import type { Letter } from "../../letter/letter.ts";
 import { refuseLetters } from "../../letter/mail-settings.ts";
 

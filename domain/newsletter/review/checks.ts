@@ -1,6 +1,6 @@
 import type { Mail, MailTransport, Settings } from "../../services.ts";
-import { gmailLimit, htmlBytes, kilobytes } from "../../letter/size.ts";
-import { refuseUnrenderable } from "../../markdown/render.ts";
+import { gmailLimit, goodSubjectLength, kilobytes, utf8Bytes } from "../../letter/size.ts";
+import { refuseUnrenderable } from "../../markdown/render.server.ts";
 import { letterLimits } from "../../letter/letter-input.ts";
 import type { LinkFinding } from "./links.ts";
 import { missingSettings } from "../../letter/mail-settings.ts";
@@ -21,9 +21,6 @@ export interface LetterCheck {
   /** The addresses of links or pictures that it is about. */
   items: string[];
 }
-
-/** Characters of a subject that most inboxes show. */
-export const goodSubjectLength = 60;
 
 const check = (name: string, state: LetterCheckState, words: string, mend = "", items: string[] = []) => ({
   name,
@@ -135,7 +132,7 @@ export function checkAlts(html: string): LetterCheck {
 }
 
 export function checkSize(html: string): LetterCheck {
-  const bytes = htmlBytes(html);
+  const bytes = utf8Bytes(html);
   const size = kilobytes(bytes);
   if (bytes < gmailLimit) return check("Size", "good", `${size}: Gmail shows up to 102 KB.`);
   return check(

@@ -1,3 +1,5 @@
+import { decodedValue } from "@toadstool/markdown/html";
+
 /** What became of one link that was tried. */
 export interface LinkFinding {
   url: string;
@@ -7,16 +9,8 @@ export interface LinkFinding {
 
 /** Addresses that a mail leads to, each once; its own frame's are left out. */
 export function linksIn(html: string, frame: string[]): string[] {
-  const found = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, url = ""]) => unescaped(url));
+  const found = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, url = ""]) => decodedValue(url));
   return [...new Set(found)].filter((url) => /^https?:/.test(url) && !frame.includes(url));
-}
-
-function unescaped(attribute: string): string {
-  return attribute
-    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replaceAll("&quot;", '"')
-    .replaceAll("&lt;", "<")
-    .replaceAll("&amp;", "&");
 }
 
 const ports = ["", "80", "443", "8080", "8443"];

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { budget, longestHtml } from "#domain/markdown/budget.ts";
-import { Meter } from "#domain/markdown/meter.ts";
-import { parseMarkdown } from "#domain/markdown/parse.ts";
-import { renderMarkdown, renderOrRefuse } from "#domain/markdown/render.ts";
+import { longestHtml } from "@toadstool/markdown";
+import { budget, Meter, parseMarkdown } from "@toadstool/markdown/parse";
+import { renderMarkdown, renderOrRefuse } from "#domain/markdown/render.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { seeds } from "#testing/seeds.ts";
 import { grownText } from "./grammar.ts";

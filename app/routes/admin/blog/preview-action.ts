@@ -1,7 +1,7 @@
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
-import { placeImages } from "#domain/media/display/placing.server.ts";
-import { renderBlocksOrRefuse } from "#domain/markdown/render.ts";
+import { placeImagesInEach } from "#domain/media/display/placing.server.ts";
+import { renderBlocksOrRefuse } from "#domain/markdown/render.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { limits } from "#domain/posts/post.ts";
 import type { Route } from "./+types/preview-action.ts";
@@ -14,12 +14,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (content.length > limits.content) return new Response(null, { status: 413 });
   const rendered = renderBlocksOrRefuse(content);
   if (isRefused(rendered)) return Response.json({ message: rendered.message }, { status: 422 });
-  const html = await placeImages(services, rendered.join(between));
-  return Response.json({ blocks: html === "" ? [] : html.split(between) });
+  return Response.json({ blocks: await placeImagesInEach(services, rendered) });
 }
-
-/** Sanitised HTML contains no comments. */
-const between = "<!---->";
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requireOwner(context);

@@ -1,4 +1,4 @@
-import { renderMarkdown } from "#domain/markdown/render.ts";
+import { renderMarkdown } from "#domain/markdown/render.server.ts";
 
 const files = import.meta.glob<string>(["/docs/manual/*.md", "/docs/deploy.md", "/docs/identity.md"], {
   query: "?raw",

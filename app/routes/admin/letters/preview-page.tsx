@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { warningClass } from "#app/ui/notice/notice.tsx";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
-import { gmailLimit, htmlBytes, kilobytes } from "#domain/letter/size.ts";
+import { gmailLimit, kilobytes, utf8Bytes } from "#domain/letter/size.ts";
 import { mailAsSent } from "#domain/newsletter/test-letter.server.ts";
 import type { Route } from "./+types/preview-page.ts";
 import { LetterHead } from "./head.tsx";
@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     throw notFound("This letter does not exist. It may have been sent or deleted.");
   const { id, title, version } = letter;
   const { html } = await mailAsSent(services, { subject: title, content: letter.content });
-  return { id, title, version, bytes: htmlBytes(html), view: viewOf(query.get("as")) };
+  return { id, title, version, bytes: utf8Bytes(html), view: viewOf(query.get("as")) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -6,7 +6,7 @@ import type { Owner } from "#domain/identity/owner.ts";
 import { placeImages } from "#domain/media/display/placing.server.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import { findPost } from "#domain/posts/posts.server.ts";
-import { wordsIn } from "#domain/posts/reading.ts";
+import { wordsIn } from "@toadstool/markdown/reading";
 import { type Change, compareWords } from "#domain/revisions/compare.ts";
 import { compareRendered } from "#domain/revisions/compare-rendered.ts";
 import { restoreRevision } from "#domain/drafts/restore-revision.server.ts";

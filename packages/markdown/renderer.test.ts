@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { renderMarkdown } from "./render.ts";
+import { createRenderer } from "./renderer.ts";
+
+const render = createRenderer({ media: { address: /^\/media\/[a-z2-7]{16}$/, shownAs: "/media/…" } });
+const renderMarkdown = (markdown: string) => render(markdown).html;
 
 describe("the renderer", () => {
   it("renders GitHub's markdown: tables, task lists, strikethrough, footnotes that lead there and back", () => {

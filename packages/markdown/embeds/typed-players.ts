@@ -3,7 +3,7 @@ import type { Nodes, Paragraph, Parent, PhrasingContent, Root } from "mdast";
 import rehypeRaw from "rehype-raw";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { type Refused, refuse } from "../outcome.ts";
+import type { Dialect } from "../dialect.ts";
 import { embedFor } from "./embed-address.ts";
 
 /** A player that an author typed as HTML and that is not on the list. */
@@ -21,11 +21,11 @@ const opening = /^<(iframe|video|audio)(?=[\s>])/i;
  * Turns `<iframe>`, `<video>` and `<audio>` into the directives of `embeds.ts` where their address is on the list, and
  * names the others, which stay the text they were typed as. `source` is what the tree was parsed from.
  */
-export function readTypedPlayers(tree: Root, source: string): UnlistedPlayer[] {
+export function readTypedPlayers(tree: Root, source: string, dialect: Dialect): UnlistedPlayer[] {
   const unlisted: UnlistedPlayer[] = [];
   const read = (html: string, line: number) => {
     const typed = html.length <= longest ? playerIn(html) : null;
-    const directive = typed && directiveFor(typed);
+    const directive = typed && directiveFor(typed, dialect);
     if (typed?.address && !directive) unlisted.push({ element: typed.element, address: typed.address, line });
     return directive;
   };
@@ -115,11 +115,11 @@ function typedPlayer({ tagName, properties, children }: Element): TypedPlayer {
 }
 
 /** `::youtube{…}` and the like for a player that was typed as HTML; null where the address is not on the list. */
-function directiveFor({ element, address, attributes }: TypedPlayer): Nodes | null {
+function directiveFor({ element, address, attributes }: TypedPlayer, { media }: Dialect): Nodes | null {
   const { title, poster } = attributes;
   const embed = embedFor(address.replace(/^\/\/(?=\w)/, "https://"));
   const isOwn = embed?.name === "video" || embed?.name === "audio";
-  const isLibrary = /^\/media\/[a-z2-7]{16}$/.test(address);
+  const isLibrary = media?.address.test(address) === true;
   if (element === "iframe" ? !embed || isOwn : !isOwn && !isLibrary) return null;
   const given =
     element === "iframe"
@@ -133,18 +133,14 @@ function directiveFor({ element, address, attributes }: TypedPlayer): Nodes | nu
   };
 }
 
-const allowed =
-  "Players may come from YouTube, Vimeo, editor.p5js.org, CodePen or SoundCloud; videos and sounds from this site’s own files (/media/… or a path such as /audio/song.mp3).";
-
-/** Names each player that is not on the list, with its line; null where there is none. */
-export function refuseUnlisted(players: UnlistedPlayer[]): Refused | null {
-  if (players.length === 0) return null;
+/** For the author: each player that is not on the list with its line, and what to do. */
+export function unlistedMessage(players: UnlistedPlayer[], { media }: Dialect): string {
   const named = players
     .slice(0, 10)
     .map(
       ({ element, address, line }) => `line ${line}: <${element}> with the address ${address.slice(0, 200)}`,
     );
   const more = players.length > 10 ? ` and ${players.length - 10} more` : "";
-  const message = `The text embeds something that is not allowed (${named.join("; ")}${more}). ${allowed} Link to it instead, or put the HTML between backticks to show it as text.`;
-  return refuse("invalid", "player_not_listed", message, [{ field: "content", message }]);
+  const own = `${media ? `${media.shownAs} or ` : ""}a path such as /audio/song.mp3`;
+  return `The text embeds something that is not allowed (${named.join("; ")}${more}). Players may come from YouTube, Vimeo, editor.p5js.org, CodePen or SoundCloud; videos and sounds from this site’s own files (${own}). Link to it instead, or put the HTML between backticks to show it as text.`;
 }

@@ -1,7 +1,9 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, Root } from "hast";
+import glsl from "highlight.js/lib/languages/glsl";
+import { common } from "lowlight";
 import rehypeHighlight from "rehype-highlight";
 import { SKIP, visit } from "unist-util-visit";
-import { languages } from "./languages.ts";
+import { wordsOf } from "../hast.ts";
 
 /**
  * The limits of colouring; code beyond them stays plain, for some grammars take time with the square of a line's or a
@@ -9,6 +11,8 @@ import { languages } from "./languages.ts";
  */
 const limits = { line: 1_000, block: 30_000, text: 120_000, spans: 20_000 };
 
+/** The languages whose code is coloured; others stay plain. */
+const languages = { ...common, glsl };
 const highlight = rehypeHighlight({ languages, detect: false });
 
 /** Colours code in the languages we know, as far as the limits go. */
@@ -19,7 +23,7 @@ export function rehypeColouredCode() {
       if (pre.tagName !== "pre") return undefined;
       const [code] = pre.children;
       if (code?.type !== "element") return SKIP;
-      const text = wordsIn(code);
+      const text = wordsOf(code);
       done.characters += text.length;
       if (text.length > limits.block || done.characters > limits.text || longLine.test(text)) return SKIP;
       const plain = code.children;
@@ -32,11 +36,6 @@ export function rehypeColouredCode() {
 }
 
 const longLine = new RegExp(`[^\\n]{${limits.line + 1}}`);
-
-function wordsIn(node: ElementContent): string {
-  if (node.type === "text") return node.value;
-  return node.type === "element" ? node.children.map(wordsIn).join("") : "";
-}
 
 function spansIn(node: Element): number {
   let count = 0;

@@ -1,62 +1,24 @@
 import type { Paragraph, Parent, Root, Text } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
 import { visit } from "unist-util-visit";
+import { dataName, type Dialect, isOwnMedia } from "../dialect.ts";
+import { fits, providers } from "./providers.ts";
 
 type Directive = ContainerDirective | LeafDirective | TextDirective;
 type Attributes = Record<string, string | null | undefined>;
-
-/** A player by name, from the attributes of `::name{…}`: an element, or null where an attribute is missing or odd. */
-const players: Record<string, (attributes: Attributes) => Player | null> = {
-  youtube: ({ id }) => frame(matches(id, /^[\w-]{6,20}$/) && `https://www.youtube-nocookie.com/embed/${id}`),
-  vimeo: ({ id }) => frame(matches(id, /^\d{3,15}$/) && `https://player.vimeo.com/video/${id}?dnt=1`),
-  p5: ({ user, sketch }) =>
-    frame(matches(user, name) && matches(sketch, name) && `https://editor.p5js.org/${user}/full/${sketch}`),
-  codepen: ({ user, pen }) =>
-    frame(
-      matches(user, name) &&
-        matches(pen, name) &&
-        `https://codepen.io/${user}/embed/${pen}?default-tab=result`,
-    ),
-  soundcloud: ({ track }) =>
-    frame(
-      matches(track, /^\d{3,15}$/) &&
-        `https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/${track}`,
-    ),
-  video: ({ src, poster }) =>
-    media("video", src, {
-      preload: "metadata",
-      playsInline: true,
-      ...(matches(poster, ownMedia) && { poster }),
-    }),
-  audio: ({ src }) => media("audio", src, { preload: "metadata" }),
-};
 
 interface Player {
   tag: "iframe" | "video" | "audio";
   properties: Record<string, string | boolean>;
 }
 
-const name = /^[\w-]{2,60}$/;
-/** A file of this site, or something of its library. */
-const ownMedia =
-  /^\/(?:media\/[a-z2-7]{16}|(?!\/)[\w./-]+\.(?:mp4|webm|mp3|ogg|m4a|wav|webp|png|jpe?g|avif|gif))$/;
-
-function matches(value: string | null | undefined, pattern: RegExp): value is string {
-  return typeof value === "string" && pattern.test(value);
-}
-
-function media(
-  tag: "video" | "audio",
-  src: string | null | undefined,
-  properties: Player["properties"],
-): Player | null {
-  return matches(src, ownMedia) ? { tag, properties: { src, controls: true, ...properties } } : null;
-}
-
-function frame(src: string | false): Player | null {
-  if (!src) return null;
+/** The player for the attributes of `::name{…}`; null where the name is none of a player, or an attribute is missing or odd. */
+function playerFor(name: string, attributes: Attributes, dialect: Dialect): Player | null {
+  if (name === "video" || name === "audio") return ownPlayer(name, attributes, dialect);
+  const provider = Object.hasOwn(providers, name) ? providers[name] : undefined;
+  if (!provider || !fits(provider, attributes)) return null;
   const properties = {
-    src,
+    src: provider.origin + provider.player(attributes as Record<string, string>),
     loading: "lazy",
     allow: "fullscreen; encrypted-media; picture-in-picture",
     sandbox: "allow-scripts allow-same-origin allow-popups allow-presentation",
@@ -65,31 +27,35 @@ function frame(src: string | false): Player | null {
   return { tag: "iframe", properties };
 }
 
+function ownPlayer(tag: "video" | "audio", { src, poster }: Attributes, dialect: Dialect): Player | null {
+  if (!isOwnMedia(dialect, src)) return null;
+  const properties: Player["properties"] = { src, controls: true, preload: "metadata" };
+  if (tag === "video") properties.playsInline = true;
+  if (tag === "video" && isOwnMedia(dialect, poster)) properties.poster = poster;
+  return { tag, properties };
+}
+
 /** Whether `::name{…}` becomes a player; anything else is given back as it was typed. */
-export function isEmbed(name: string, attributes: Attributes): boolean {
-  return Object.hasOwn(players, name) && players[name]?.(attributes) !== null;
+export function isEmbed(name: string, attributes: Attributes, dialect: Dialect): boolean {
+  return playerFor(name, attributes, dialect) !== null;
 }
 
-/** Where a player's address leads a reader who cannot play it in place: the video's own page, where it has one. */
-export function watchPage(src: string): string {
-  return src
-    .replace(/^https:\/\/www\.youtube-nocookie\.com\/embed\//, "https://www.youtube.com/watch?v=")
-    .replace(/^https:\/\/player\.vimeo\.com\/video\/(\d+).*$/, "https://vimeo.com/$1");
-}
-
-/** Turns `::youtube{id="…" title="…"}` and its like into players; gives every other directive back as it was typed. */
-export function remarkEmbeds() {
+/**
+ * Turns `::youtube{id="…" title="…"}` and its like into players, and the site's own directives into placeholders; gives every
+ * other directive back as it was typed.
+ */
+export function remarkEmbeds(dialect: Dialect) {
   return (tree: Root, file: { value: unknown }) => {
     const source = String(file.value);
     visit(tree, (node, index, parent) => {
       if (!isDirective(node) || !parent || index === undefined) return undefined;
       const attributes = node.attributes ?? {};
-      if (node.type === "leafDirective" && isWork(node.name, attributes)) {
-        hold(node, attributes, typedSource(node, source));
+      const isLeaf = node.type === "leafDirective";
+      if (isLeaf && isPlaceholder(node.name, attributes, dialect)) {
+        hold(node, attributes, dialect, typedSource(node, source));
         return "skip";
       }
-      const player =
-        node.type === "leafDirective" && isEmbed(node.name, attributes) && players[node.name]?.(attributes);
+      const player = isLeaf && playerFor(node.name, attributes, dialect);
       if (player) show(node, player, attributes.title?.trim() || titleOf(node.name));
       else asTyped(node, index, parent, source);
       return player ? "skip" : index;
@@ -97,19 +63,19 @@ export function remarkEmbeds() {
   };
 }
 
-const pieceName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A work of the gallery: `::art{piece="my-piece"}`. Which works there are is known where the article is shown. */
-function isWork(name: string, { piece }: Attributes): boolean {
-  return name === "art" && matches(piece, pieceName);
+function isPlaceholder(name: string, attributes: Attributes, { placeholders = {} }: Dialect): boolean {
+  return Object.hasOwn(placeholders, name) && slug.test(attributes[placeholders[name] ?? ""] ?? "");
 }
 
-/** A placeholder for the work, with the typed text: `domain/art/works-in-text.ts` shows the work, or leaves the text. */
-function hold(node: Directive, { piece, title }: Attributes, typed: string) {
+/** A figure that names what is to be shown, with the typed text: `fillPlaceholders` shows it, or leaves the text. */
+function hold(node: Directive, attributes: Attributes, { placeholders = {} }: Dialect, typed: string) {
+  const attribute = placeholders[node.name] ?? "";
   const hProperties = {
-    className: ["embed", "embed-art"],
-    dataPiece: piece,
-    dataTitle: title?.trim() || null,
+    className: ["embed", `embed-${node.name}`],
+    [dataName(attribute)]: attributes[attribute],
+    dataTitle: attributes.title?.trim() || null,
   };
   node.data = { ...node.data, hName: "figure", hProperties };
   node.children = [{ type: "paragraph", children: [text(typed)] }] as never;

@@ -8,10 +8,10 @@ import { meteredConstructs, withMeter } from "./metered-constructs.ts";
 import { measureTree } from "./metered-tree.ts";
 
 /**
- * Markdown as this site reads it: CommonMark, GitHub's additions, and directives in a line or on a line of their own.
- * Readers' pages, mails, feeds and the editor share it, and with it the budget.
+ * The dialect's syntax: CommonMark, GitHub's additions, and directives in a line or on a line of their own. Pages, mails,
+ * feeds and editors share it, and with it the budget.
  */
-export function remarkSite(this: Processor): void {
+function remarkDialect(this: Processor): void {
   const data = this.data();
   remarkParse.call(this as never);
   data.micromarkExtensions = [meteredConstructs as never];
@@ -34,7 +34,7 @@ export function parseMarkdown(markdown: string, shared = new Meter(markdown)): R
   }
 }
 
-const processor = unified().use(remarkSite).freeze();
+const processor = unified().use(remarkDialect).freeze();
 
 interface FlowExtension {
   flow?: Record<string, { concrete?: boolean }[] | undefined>;

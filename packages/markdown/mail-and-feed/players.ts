@@ -1,7 +1,6 @@
 import type { Element, ElementContent } from "hast";
 import { visit } from "unist-util-visit";
-import { watchPage } from "../markdown/embeds.ts";
-import { absolute, classesOf, element } from "./hast.ts";
+import { absolute, classesOf, element } from "../hast.ts";
 
 const players = ["iframe", "video", "audio"];
 
@@ -44,6 +43,13 @@ function playerIn(node: Element, origin: string): Player | null {
   return found;
 }
 
+/** Where a player's address leads a reader who cannot play it in place: the video's own page, where it has one. */
+function watchPage(src: string): string {
+  return src
+    .replace(/^https:\/\/www\.youtube-nocookie\.com\/embed\//, "https://www.youtube.com/watch?v=")
+    .replace(/^https:\/\/player\.vimeo\.com\/video\/(\d+).*$/, "https://vimeo.com/$1");
+}
+
 /** YouTube has a still of every video under its own name. */
 function stillAt(href: string): string {
   const id = /^https:\/\/www\.youtube\.com\/watch\?v=([\w-]+)/.exec(href)?.[1];
@@ -63,39 +69,24 @@ function verbOf(tagName: string, href: string): string {
   return elsewhere ?? (tagName === "audio" ? "Listen to it on the site" : "Watch it on the site");
 }
 
-const ground = "#1b1723";
-const light = "#efeaf7";
-
 /**
  * What a reader sees of a player above its link, itself a link: its picture, or a dark plate that says what a press does.
  */
-export function stillOf({ properties }: Element): ElementContent[] {
+export function stillOf({ properties }: Element, width: number): ElementContent[] {
   const { dataHref, dataStill, dataTitle, dataVerb } = properties;
   if (!dataHref) return [];
   const href = String(dataHref);
   const verb = String(dataVerb);
   // YouTube's are four by three; a poster keeps its own shape.
   const shape = String(dataStill).startsWith("https://i.ytimg.com/")
-    ? { width: 528, height: 396 }
-    : { width: 528 };
+    ? { width, height: (width * 3) / 4 }
+    : { width };
   const image = { src: String(dataStill), alt: `${String(dataTitle) || verb} (a still)`, ...shape };
   if (dataStill) return [element("a", { href }, [element("img", image, [])])];
-  const mark = element("span", { dataStyle: "display:block;font-size:36px;line-height:48px" }, [
-    { type: "text", value: "▶" },
-  ]);
-  const look = `display:block;padding:40px 24px;color:${light};font-size:16px;line-height:1.5;font-weight:700;text-decoration:none`;
-  const link = element("a", { href, dataStyle: look }, [mark, { type: "text", value: verb }]);
-  const cell = element(
-    "td",
-    {
-      align: "center",
-      dataClass: "code",
-      dataStyle: `background-color:${ground};border-radius:4px;text-align:center`,
-    },
-    [link],
-  );
-  const plate = element("table", { dataIsLayout: "true" }, [
-    element("tbody", {}, [element("tr", {}, [cell])]),
-  ]);
-  return [plate];
+  const words: ElementContent = { type: "text", value: verb };
+  const mark = element("span", { dataLook: "plateMark" }, [{ type: "text", value: "▶" }]);
+  const link = element("a", { href, dataLook: "plateLink" }, [mark, words]);
+  const cell = element("td", { align: "center", dataLook: "plate" }, [link]);
+  const row = element("tbody", {}, [element("tr", {}, [cell])]);
+  return [element("table", { dataIsLayout: "true" }, [row])];
 }

@@ -2,25 +2,41 @@ import type { Element, ElementContent, Properties } from "hast";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { isRightToLeft, codeColours, elementStyles, rightToLeftStyles } from "./styles.ts";
-import { classesOf, wordsOf } from "./hast.ts";
+import { classesOf, wordsOf } from "../hast.ts";
 import { breakLines } from "./break-lines.ts";
 import { stillOf } from "./players.ts";
+import { isRightToLeft } from "./right-to-left.ts";
 import { keptProperties, readArticle } from "./read-article.ts";
 
 const writer = unified().use(rehypeStringify).freeze();
 
+/** How a mail's elements look: all of it is written inline. */
+export interface MailLook {
+  /** Pixels of the text's column: some programs go by a picture's attributes alone. */
+  columnWidth: number;
+  /**
+   * The style of an element, by its tag, and a class for style sheets in the mail's head. `nestedP` is a paragraph in a list or
+   * quotation, `tasks` a list of tasks, `footnotes` their section; `plate`, `plateLink` and `plateMark` stand for a player
+   * that has no picture.
+   */
+  elements: Record<string, [style: string, className?: string]>;
+  /** What changes where a text is read from the right, by tag. */
+  rightToLeft: Record<string, string>;
+  /** Colours of code, by highlight.js's classes. */
+  codeColours: Record<string, string>;
+}
+
 /** The article as mail programs can show it: every look inline, for they drop style sheets and classes of ours. */
-export function letterBody(html: string, origin: string): string {
+export function mailHtml(html: string, origin: string, look: MailLook): string {
   const tree = readArticle(html, origin);
   visit(tree, "element", (node, index, parent) => {
     if (node.tagName === "input" && parent && index !== undefined) {
       parent.children.splice(index, 1, tick(node));
       return [SKIP, index + 1];
     }
-    if (node.tagName === "figure") node.children.unshift(...stillOf(node));
+    if (node.tagName === "figure") node.children.unshift(...stillOf(node, look.columnWidth));
     const within = parent?.type === "element" ? parent.tagName : "";
-    dress(node, within);
+    dress(node, within, look);
     return undefined;
   });
   return breakLines(writer.stringify(tree));
@@ -31,18 +47,17 @@ function tick(box: Element): ElementContent {
   return { type: "text", value: box.properties.checked ? "☑" : "☐" };
 }
 
-function dress(node: Element, within: string): void {
-  const { dataStyle, dataClass } = node.properties;
-  const [look = "", className] = dataStyle ? [String(dataStyle), dataClass] : looksOf(node, within);
-  const styles = [look];
+function dress(node: Element, within: string, look: MailLook): void {
+  const [style, className] = looksOf(node, within, look);
+  const styles = [style];
   const { align, width } = node.properties;
   const isSized = Number(width) > 0;
   if (align && (node.tagName === "td" || node.tagName === "th")) styles.push(`text-align:${String(align)}`);
-  const properties = kept(node);
+  const properties = kept(node, look.columnWidth);
   if (node.tagName === "img") styles.push(isSized ? `width:100%;max-width:${properties.width}px` : narrowing);
   if (isTurned(node)) {
     properties.dir = "rtl";
-    styles.push(rightToLeftStyles[node.tagName] ?? "text-align:right");
+    styles.push(look.rightToLeft[node.tagName] ?? "text-align:right");
   }
   if (node.tagName === "table") {
     const isLayout = node.properties.dataIsLayout !== undefined;
@@ -51,9 +66,9 @@ function dress(node: Element, within: string): void {
   }
   replaceBySimpler(node);
   node.properties = properties;
-  const style = styles.filter(Boolean).join(";");
-  if (style) node.properties.style = style;
-  if (className) node.properties.className = String(className).split(" ");
+  const written = styles.filter(Boolean).join(";");
+  if (written) node.properties.style = written;
+  if (className) node.properties.className = className.split(" ");
 }
 
 /** A table cell is as wide as its content, unless the content breaks. */
@@ -65,16 +80,13 @@ function replaceBySimpler(node: Element): void {
   if (node.tagName === "summary") node.tagName = "p";
 }
 
-function kept(node: Element): Properties {
-  const properties = node.tagName === "img" ? fitting(node.properties) : node.properties;
+function kept(node: Element, columnWidth: number): Properties {
+  const properties = node.tagName === "img" ? fitting(node.properties, columnWidth) : node.properties;
   return Object.fromEntries(Object.entries(properties).filter(([name]) => keptProperties.includes(name)));
 }
 
-/** Pixels of a letter's column: some programs go by a picture's attributes alone. */
-export const columnWidth = 528;
-
 /** One whose size is not known is held to the column where only attributes are heard; elsewhere it keeps its own. */
-function fitting(properties: Properties): Properties {
+function fitting(properties: Properties, columnWidth: number): Properties {
   const [width, height] = [Number(properties.width), Number(properties.height)];
   if (!(width > 0)) return { ...properties, width: columnWidth, height: undefined };
   if (width <= columnWidth) return properties;
@@ -91,15 +103,17 @@ function isTurned(node: Element): boolean {
   return turned.includes(node.tagName) && isRightToLeft(wordsOf(node));
 }
 
-function looksOf(node: Element, within: string): [string?, string?] {
-  const { tagName } = node;
+function looksOf(node: Element, within: string, look: MailLook): [string?, string?] {
+  const { tagName, properties } = node;
+  const { elements, codeColours } = look;
   const classes = classesOf(node);
+  if (properties.dataLook) return elements[String(properties.dataLook)] ?? [];
   if (tagName === "code" && within === "pre") return ["font-family:inherit"];
-  if (tagName === "p" && ["blockquote", "li"].includes(within)) return elementStyles.nestedP ?? [];
-  if (tagName === "section" && classes.includes("footnotes")) return elementStyles.footnotes ?? [];
-  if (tagName === "h2" && classes.includes("sr-only")) return elementStyles.h4 ?? [];
-  if (tagName === "ul" && classes.includes("contains-task-list")) return elementStyles.tasks ?? [];
-  if (tagName !== "span") return elementStyles[tagName] ?? [];
+  if (tagName === "p" && ["blockquote", "li"].includes(within)) return elements.nestedP ?? [];
+  if (tagName === "section" && classes.includes("footnotes")) return elements.footnotes ?? [];
+  if (tagName === "h2" && classes.includes("sr-only")) return elements.h4 ?? [];
+  if (tagName === "ul" && classes.includes("contains-task-list")) return elements.tasks ?? [];
+  if (tagName !== "span") return elements[tagName] ?? [];
   const colour = classes.map((name) => codeColours[name]).find(Boolean);
   return colour ? [`color:${colour}`] : [];
 }

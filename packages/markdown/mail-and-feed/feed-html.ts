@@ -1,12 +1,12 @@
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { keptProperties, readArticle } from "../letter/read-article.ts";
+import { keptProperties, readArticle } from "./read-article.ts";
 
 const writer = unified().use(rehypeStringify).freeze();
 
 /** An article for feed readers: absolute addresses, links in place of players, none of the site's classes. */
-export function feedArticle(html: string, address: string): string {
+export function feedHtml(html: string, address: string): string {
   const tree = readArticle(html, address);
   visit(tree, "element", (node, index, parent) => {
     if (parent && index !== undefined && ["script", "style", "iframe"].includes(node.tagName)) {

@@ -20,10 +20,6 @@ export class Meter {
     return this.#work - this.#left;
   }
 
-  get byExcess(): ReadonlyMap<Excess, number> {
-    return this.#byExcess;
-  }
-
   /** Says which line the work that follows is for. */
   goTo(line: number): void {
     if (line === this.#line) return;

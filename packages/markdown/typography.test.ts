@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { renderMarkdown } from "./render.ts";
+import { createRenderer } from "./renderer.ts";
 import { typographic } from "./typography.ts";
+
+const renderMarkdown = (markdown: string) => createRenderer()(markdown).html;
 
 describe("typography", () => {
   it.each([

@@ -1,5 +1,6 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
+import { classesOf } from "../hast.ts";
 
 /** Code and tables may be wider than a phone: they scroll by themselves, and the keyboard can reach them. */
 export function rehypeScrollableBlocks() {
@@ -25,7 +26,7 @@ function labelCode(pre: Element) {
   const code = pre.children.find(
     (child): child is Element => child.type === "element" && child.tagName === "code",
   );
-  const classes = Array.isArray(code?.properties.className) ? code.properties.className.map(String) : [];
+  const classes = code ? classesOf(code) : [];
   const language = classes.find((name) => name.startsWith("language-"))?.slice("language-".length);
   pre.properties = { ...pre.properties, tabIndex: 0, ...(language && { dataLanguage: language }) };
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import rehypeRaw from "rehype-raw";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { absolute, classesOf } from "./hast.ts";
+import { absolute, classesOf } from "../hast.ts";
 import { readPlayer } from "./players.ts";
 
 const reader = unified().use(rehypeRaw).freeze();

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { renderMarkdown, renderOrRefuse } from "./render.ts";
+import { createRenderer } from "../renderer.ts";
+
+const render = createRenderer({ media: { address: /^\/media\/[a-z2-7]{16}$/, shownAs: "/media/…" } });
+const renderMarkdown = (markdown: string) => render(markdown).html;
 
 describe("players written as HTML", () => {
   it.each([
@@ -36,7 +39,8 @@ describe("players written as HTML", () => {
     ],
     ['<audio controls src="/audio/room-tone.wav"></audio>', '<audio src="/audio/room-tone.wav"'],
   ])("become those of the list: %s", (typed, part) => {
-    const html = renderOrRefuse(`Before\n\n${typed}\n\nAfter`);
+    const { html, fault } = render(`Before\n\n${typed}\n\nAfter`);
+    expect(fault).toBeNull();
     expect(html).toContain(part);
     expect(html).toContain('<figure class="embed embed-');
     expect(html).toMatch(/^<p>Before<\/p>[^]*<p>After<\/p>$/);
@@ -61,9 +65,7 @@ describe("players written as HTML", () => {
       "<video> with the address https://youtu.be/abcdefghijk",
     ],
   ])("are named to the author with their line where they are not on the list: %s", (typed, named) => {
-    const refused = renderOrRefuse(`Before\n\n${typed}`);
-    expect(refused).toMatchObject({
-      refused: "invalid",
+    expect(render(`Before\n\n${typed}`).fault).toEqual({
       code: "player_not_listed",
       message: expect.stringContaining(`line 3: ${named}`),
     });
@@ -77,7 +79,7 @@ describe("players written as HTML", () => {
       "The <video> element plays.",
       "<iframe srcdoc='x'></iframe>",
     ])
-      expect(typeof renderOrRefuse(typed)).toBe("string");
+      expect(render(typed).fault).toBeNull();
     expect(renderMarkdown("The <video> element plays.")).toBe("<p>The &#x3C;video> element plays.</p>");
   });
 

@@ -1,23 +1,10 @@
 import type { Element, Nodes } from "hast";
-import { wordsOf } from "./hast.ts";
-import type { MailDocument } from "./document.ts";
+import { wordsOf } from "../hast.ts";
 import { readArticle } from "./read-article.ts";
 
-/** A letter's plain-text part: for people who prefer it, so it has to read well, not merely exist. */
-export function plainText({
-  title,
-  html,
-  origin,
-  site,
-  footer,
-  links,
-}: Omit<MailDocument, "body"> & { html: string }) {
-  const addresses = links.map(({ label, url }) => `${label}: ${url}`);
-  return [
-    heading(title, "="),
-    blocks(readArticle(html, origin)),
-    `-- \n${site.name}\n${[...footer, ...addresses].join("\n")}`,
-  ].join("\n\n");
+/** The article as the plain-text part of a mail: for people who prefer it, so it has to read well, not merely exist. */
+export function plainText(html: string, origin: string): string {
+  return blocks(readArticle(html, origin));
 }
 
 /** The first words of a text, as lists of mails show them. */
@@ -55,10 +42,10 @@ function isBlock(node: Nodes): node is Element {
 }
 
 const nested = (node: Element) => blocks(node);
-const minor = (node: Element) => heading(inlineOf(node), "-");
+const minor = (node: Element) => underlined(inlineOf(node), "-");
 
 const blockTexts: Record<string, (node: Element) => string> = {
-  h1: (node) => heading(inlineOf(node), "="),
+  h1: (node) => underlined(inlineOf(node), "="),
   h2: minor,
   h3: minor,
   h4: minor,
@@ -116,7 +103,8 @@ function link(text: string, href: string): string {
   return isShown ? text : `${text} [${href}]`;
 }
 
-function heading(text: string, rule: string): string {
+/** A heading in plain text: a line of `rule` is beneath it. */
+export function underlined(text: string, rule: string): string {
   const title = text.trim();
   return `${title}\n${rule.repeat(Math.min(Math.max(title.length, 3), 72))}`;
 }

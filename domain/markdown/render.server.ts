@@ -1,0 +1,42 @@
+import { type Refused, refuseField } from "../outcome.ts";
+import { createRenderer, type Rendered } from "@toadstool/markdown";
+import { dialect } from "./site-dialect.ts";
+
+const render = createRenderer(dialect);
+
+/** Sanitised HTML of a text that was accepted before. Never refuses: a text over the budget is shown as it was typed. */
+export function renderMarkdown(markdown: string): string {
+  return render(markdown).html;
+}
+
+/** The same, block by block. */
+export function renderBlocks(markdown: string): string[] {
+  return render(markdown).blocks;
+}
+
+/**
+ * Sanitised HTML of a text that its author is about to save, publish, send or look at; refused where rendering it
+ * would cost more than the budget allows, or where it embeds a player that is not on the list.
+ */
+export function renderOrRefuse(markdown: string): string | Refused {
+  const rendered = render(markdown);
+  return refusalOf(rendered) ?? rendered.html;
+}
+
+/** The same, block by block. */
+export function renderBlocksOrRefuse(markdown: string): string[] | Refused {
+  const rendered = render(markdown);
+  return refusalOf(rendered) ?? rendered.blocks;
+}
+
+/** Why a text cannot be sent as a letter; null where it can. */
+export function refuseUnrenderable(markdown: string): Refused | null {
+  return refusalOf(render(markdown));
+}
+
+function refusalOf({ fault }: Rendered): Refused | null {
+  if (!fault) return null;
+  const { code, message } = fault;
+  const isUnread = code === "text_too_elaborate";
+  return refuseField("invalid", code, "content", isUnread ? `${message} Your text is unchanged.` : message);
+}

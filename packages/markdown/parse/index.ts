@@ -1,0 +1,3 @@
+export { budget, OverBudget } from "./budget.ts";
+export { Meter } from "./meter.ts";
+export { parseMarkdown } from "./parse-markdown.ts";
