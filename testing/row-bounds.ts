@@ -12,7 +12,7 @@ import { largestLetter } from "#domain/letter/compose-issue.server.ts";
 import { headBytes, partBytes } from "#domain/posts/parts.ts";
 import { limits } from "#domain/posts/post.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
-import { longestCell } from "#domain/subscribers/importing/judge-rows.server.ts";
+import { longestCell } from "@toadstool/subscriber-csv";
 import { longestReason as longestWords } from "#domain/subscribers/leaving.ts";
 import { longestMailId, longestReason } from "@toadstool/mail";
 

@@ -2,7 +2,7 @@ import { and, desc } from "drizzle-orm";
 import { subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
-import { byteOrderMark, csvLine, csvStream } from "./csv.ts";
+import { byteOrderMark, csvLine, csvStream } from "@toadstool/subscriber-csv";
 import { before, type SubscribersWanted, thoseWanted } from "./subscriber-list.server.ts";
 import { verdictWords, noteWords, type Verdict } from "./importing/import.ts";
 import { listRows } from "./importing/imports.server.ts";

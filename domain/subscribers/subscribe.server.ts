@@ -9,7 +9,7 @@ import { countConfirmation, hasRoom, refuseWhileBraked } from "./confirmation-br
 import { mailConfirmation } from "./confirming.server.ts";
 import { newSubscriber } from "./subscriber-rows.server.ts";
 import { type SubscribeInput } from "./subscriber.ts";
-import { toEmailKey } from "../text/email-address.ts";
+import { toEmailKey } from "@toadstool/mail/address";
 import { addressHash, notEnded } from "./suppression.server.ts";
 import { refuseUnproven } from "./turnstile.server.ts";
 

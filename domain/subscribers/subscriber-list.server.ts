@@ -3,7 +3,7 @@ import { subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { type Subscriber, type SubscriberState } from "./subscriber.ts";
-import { toEmailKey } from "../text/email-address.ts";
+import { toEmailKey } from "@toadstool/mail/address";
 import { subscriberOf } from "./subscribers.server.ts";
 
 type Storage = Pick<Services, "db">;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailAddress } from "../text/email-address.ts";
+import { emailAddress } from "@toadstool/mail/address";
 
 /** pending → confirmed → unsubscribed; `bounced` and `complained` are never mailed again. */
 export type SubscriberState = "pending" | "confirmed" | "unsubscribed" | "bounced" | "complained";

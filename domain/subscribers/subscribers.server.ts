@@ -6,7 +6,7 @@ import { type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { canLeave, markAsLeft, newSubscriber } from "./subscriber-rows.server.ts";
 import { type Subscriber, type SubscriberState } from "./subscriber.ts";
-import { toEmailKey } from "../text/email-address.ts";
+import { toEmailKey } from "@toadstool/mail/address";
 import { addressHash, notSuppressed } from "./suppression.server.ts";
 
 type Storage = Pick<Services, "db">;

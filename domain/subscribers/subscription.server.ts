@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { readToken } from "../tokens/token.server.ts";
 import { type ConfirmationLink, mayConfirm, readConfirmation } from "./confirmation-link.server.ts";
 import { canLeave, markAsLeft } from "./subscriber-rows.server.ts";
-import { maskEmail } from "../text/email-address.ts";
+import { maskEmail } from "@toadstool/mail/address";
 import { type Subscription } from "./subscriber.ts";
 import { addressHash, notEnded } from "./suppression.server.ts";
 import { welcomeReader, type Welcoming } from "./welcome.server.ts";

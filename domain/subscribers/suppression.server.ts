@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, notExists, or, sql } from "drizzle-orm";
 import { suppressions } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { fingerprints } from "../tokens/token.server.ts";
-import { toEmailKey } from "../text/email-address.ts";
+import { toEmailKey } from "@toadstool/mail/address";
 
 type Storage = Pick<Services, "db">;
 export type SuppressionReason = (typeof suppressions.$inferSelect)["reason"];

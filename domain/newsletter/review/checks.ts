@@ -5,7 +5,7 @@ import { letterLimits } from "../../letter/letter-input.ts";
 import type { LinkFinding } from "./links.ts";
 import { missingSettings } from "../../letter/mail-settings.ts";
 import type { DomainCheck } from "@toadstool/mail/deliverability";
-import { hasNoControls } from "../../text/email-address.ts";
+import { hasNoControls } from "@toadstool/mail/address";
 
 /** `blocking`: it cannot be sent so. `warning`: it can, and would be better otherwise. `unknown`: it could not be checked. */
 export type LetterCheckState = "good" | "warning" | "blocking" | "unknown";

@@ -3,7 +3,7 @@ import { importRows, subscriberImports } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
 import { type JudgedRow, type SubscriberImport, type Verdict, weekOfKeeping } from "./import.ts";
-import type { Plan } from "./plan.ts";
+import type { ListPlan } from "@toadstool/subscriber-csv";
 
 type Storage = Pick<Services, "db" | "store">;
 
@@ -30,9 +30,9 @@ export async function listImports({ db }: Pick<Services, "db">, _owner: Owner): 
 }
 
 /** How its file is read; null where that is not known any more. */
-export async function findPlan({ store }: Pick<Services, "store">, id: string): Promise<Plan | null> {
+export async function findPlan({ store }: Pick<Services, "store">, id: string): Promise<ListPlan | null> {
   const bytes = await store.read(planKey(id), 0, 65_536);
-  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Plan);
+  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as ListPlan);
 }
 
 export async function countVerdicts(

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isRefused } from "#domain/outcome.ts";
 import { readAddress } from "./address-cell.ts";
-import { readRows } from "./judge-rows.server.ts";
-import { planFor } from "./plan.ts";
-import { readRecords } from "./records.ts";
+import { ListFault } from "./list-fault.ts";
+import { readListPart } from "./list-part.ts";
+import { planList } from "./list-plan.ts";
 
 function planOf(text: string) {
-  const plan = planFor(new TextEncoder().encode(text), { isUtf8: true, isWhole: true });
-  if (isRefused(plan)) throw new Error(plan.code);
+  const plan = planList(new TextEncoder().encode(text), { isUtf8: true, isWhole: true });
+  if (plan instanceof ListFault) throw plan;
   return plan;
 }
 
@@ -16,9 +15,9 @@ function read(text: string) {
   const plan = planOf(text);
   const body = text.replace(/^\ufeff/, "").replace(/^sep=.\r?\n/, "");
   const line = body.length < text.length && text.startsWith("sep=") ? 2 : 1;
-  const { records } = readRecords(plan, { text: body, line, isLast: true, most: 1000 });
-  const rows = readRows(plan.header === null ? records : records.slice(1), plan);
-  return rows.map((row) => (row.verdict === "bad" ? `${row.line}: ${row.note}` : `${row.line} ${row.email}`));
+  const place = { at: plan.start, line, isLast: true, most: 1000 };
+  const { rows } = readListPart(plan, new TextEncoder().encode(body), place);
+  return rows.map((row) => (row.trouble ? `${row.line}: ${row.trouble}` : `${row.line} ${row.email}`));
 }
 
 describe("the form of a list", () => {

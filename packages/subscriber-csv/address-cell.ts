@@ -1,17 +1,16 @@
-import { isRefused } from "#domain/outcome.ts";
-import { parse } from "#domain/parse.ts";
-import { emailAddress } from "../../text/email-address.ts";
+import * as v from "valibot";
+import { emailAddress } from "@toadstool/mail/address";
 
 /** A cell's address as it is meant, or why there is none in it. */
 export function readAddress(cell: string): { email: string } | { trouble: string } {
   const text = cleaned(cell);
   if (!text) return { trouble: "There is no address in this row." };
-  const email = parse(emailAddress, text);
-  if (!isRefused(email)) return { email };
+  const email = v.safeParse(emailAddress, text, { abortPipeEarly: true });
+  if (email.success) return { email: email.output };
   if (/^[=+\-@\t]/.test(text)) return { trouble: "That is a formula, not an address." };
   if (/@[^@]*[\s,;|]+[^@]*@/.test(text))
     return { trouble: "There is more than one address. Give each its own row." };
-  return { trouble: text.includes("@") ? email.message : "That is not an email address." };
+  return { trouble: text.includes("@") ? email.issues[0].message : "That is not an email address." };
 }
 
 export function isAddressCell(cell: string): boolean {

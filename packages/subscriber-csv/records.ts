@@ -1,7 +1,8 @@
 import Papa from "papaparse";
+import { ListFault } from "./list-fault.ts";
 
 export type Separator = "," | ";" | "\t" | "|";
-export type Newline = "\n" | "\r";
+type Newline = "\n" | "\r";
 
 export interface CsvRecord {
   /** Where it begins in the file, from 1. */
@@ -21,10 +22,7 @@ const mostLines = 20;
 /** Characters of a line; and the most that may wait for the part of the file that follows. */
 const longestLine = 32_768;
 
-/** A list of readers has no such lines, so the file is something else. */
-export class LineTooLong extends Error {}
-
-export interface Part {
+interface Part {
   text: string;
   /** The line of its first character. */
   line: number;
@@ -50,7 +48,7 @@ export function readRecords(form: Form, { text, line: first, isLast, most }: Par
     line = run.line;
     if (!run.isBroken) break;
     const end = text.indexOf(form.newline, at);
-    if (end < 0 && !isLast) throw new LineTooLong();
+    if (end < 0 && !isLast) throw lineTooLong(first);
     const broken = text.slice(at, end < 0 ? undefined : end);
     records.push({ line, cells: [broken], isBroken: true });
     at = end < 0 ? text.length : end + 1;
@@ -84,6 +82,14 @@ function parseRun({ separator, newline }: Form, text: string, first: number, isL
     isBroken = waiting.length > longestLine || linesOf(waiting, newline) > mostLines;
   }
   return { records, line, length, isBroken };
+}
+
+/** A list of readers has no such lines, so the file is something else. */
+function lineTooLong(line: number): ListFault {
+  return new ListFault(
+    "line_too_long",
+    `Line ${line} or a later one is far too long for a list of subscribers.`,
+  );
 }
 
 function linesOf(raw: string, newline: Newline): number {

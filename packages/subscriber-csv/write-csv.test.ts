@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { csvLine, csvStream } from "./csv.ts";
+import { csvLine, csvStream } from "./write-csv.ts";
 
 describe("a line of CSV", () => {
   it("quotes only text that would break it", () => {

@@ -1,4 +1,4 @@
-import { type Refused, refuseField } from "#domain/outcome.ts";
+import { ListFault } from "./list-fault.ts";
 
 const how = "Open it, choose “Save as” or “Export”, and then CSV.";
 const anew = "Export the list as a CSV file.";
@@ -24,13 +24,11 @@ const kinds: [signature: string | number[], told: string][] = [
   ["BEGIN:VCARD", "Those are contact cards. Export the contacts as CSV instead."],
 ];
 
-/** Refuses a file whose first bytes show that it is not a list, and says what to do instead. */
-export function refuseNoList(head: Uint8Array): Refused | null {
+/** The fault of a file whose first bytes show that it is not a list; it says what to do instead. */
+export function notAList(head: Uint8Array): ListFault | null {
   const kind = kinds.find(([signature]) => beginsWith(head, signature));
-  if (kind) return refuseField("unsupported", "no_csv", "file", kind[1]);
-  return isBinary(head)
-    ? refuseField("unsupported", "no_csv", "file", "The file contains no text. Choose a CSV file.")
-    : null;
+  if (kind) return new ListFault("no_csv", kind[1]);
+  return isBinary(head) ? new ListFault("no_csv", "The file contains no text. Choose a CSV file.") : null;
 }
 
 function beginsWith(head: Uint8Array, signature: string | number[]): boolean {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { emailAddress, maskEmail, toEmailKey } from "../text/email-address.ts";
+import { emailAddress, maskEmail, toEmailKey } from "./address.ts";
 
 describe("an e-mail address", () => {
   it.each([
