@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { testServices } from "#testing/services.ts";
 import { isPublicAddress, linksIn } from "./links.ts";
-import { tryLinks } from "./try-links.server.ts";
+import { tryLinks } from "./try-links.ts";
 
 type Answer = number | { to: string } | Error;
 
@@ -16,11 +15,11 @@ function network(answers: Record<string, Answer>) {
     if (typeof answer === "number") return new Response(null, { status: answer });
     return new Response(null, { status: 302, headers: { Location: answer.to } });
   };
-  const { services } = testServices({ fetch: fetch as typeof globalThis.fetch });
-  return { services, asked };
+  return { site: { origin, fetch: fetch as typeof globalThis.fetch, askInside }, asked };
 }
 
-const inside = async (path: string) =>
+const origin = "https://own.example";
+const askInside = async (path: string) =>
   path === "/blog/gone" ? 404 : path.startsWith("/admin") ? 401 : path === "/odd" ? 503 : 200;
 
 describe("the links of a letter", () => {
@@ -31,10 +30,9 @@ describe("the links of a letter", () => {
   });
 
   it("of this site are checked without a request leaving it", async () => {
-    const { services, asked } = network({});
-    const { origin } = services.settings.site;
+    const { site, asked } = network({});
     const urls = ["/blog/here", "/blog/gone", "/admin/email", "/odd"].map((path) => origin + path);
-    expect((await tryLinks(services, urls, inside)).map(({ state }) => state)).toEqual([
+    expect((await tryLinks(urls, site)).map(({ state }) => state)).toEqual([
       "good",
       "broken",
       "broken",
@@ -44,7 +42,7 @@ describe("the links of a letter", () => {
   });
 
   it("of other sites are tried: missing pages are broken, refusing ones are not", async () => {
-    const { services } = network({
+    const { site } = network({
       "https://good.example/": 200,
       "https://gone.example/": 404,
       "https://shy.example/": 403,
@@ -56,7 +54,7 @@ describe("the links of a letter", () => {
     const urls = ["good", "gone", "shy", "picky", "moved", "round", "nowhere"].map(
       (name) => `https://${name}.example/`,
     );
-    expect((await tryLinks(services, urls, inside)).map(({ state }) => state)).toEqual([
+    expect((await tryLinks(urls, site)).map(({ state }) => state)).toEqual([
       "good",
       "broken",
       "unsure",
@@ -68,17 +66,17 @@ describe("the links of a letter", () => {
   });
 
   it("never lead the Worker to a private address, not even by a redirect", async () => {
-    const { services, asked } = network({ "https://sly.example/": { to: "http://169.254.169.254/latest" } });
+    const { site, asked } = network({ "https://sly.example/": { to: "http://169.254.169.254/latest" } });
     const urls = ["https://sly.example/", "http://10.0.0.1/", "http://localhost:8080/"];
-    const findings = await tryLinks(services, urls, inside);
+    const findings = await tryLinks(urls, site);
     expect(findings.map(({ state }) => state)).toEqual(["unsure", "unsure", "unsure"]);
     expect(asked).toEqual(["HEAD https://sly.example/"]);
   });
 
   it("are tried up to thirty, and the rest is reported", async () => {
     const urls = Array.from({ length: 33 }, (_, index) => `https://a.example/${index}`);
-    const { services, asked } = network(Object.fromEntries(urls.map((url) => [url, 200])));
-    const findings = await tryLinks(services, urls, inside);
+    const { site, asked } = network(Object.fromEntries(urls.map((url) => [url, 200])));
+    const findings = await tryLinks(urls, site);
     expect(asked).toHaveLength(30);
     expect(findings.filter(({ state }) => state === "unsure")).toHaveLength(3);
   });

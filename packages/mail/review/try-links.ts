@@ -1,4 +1,3 @@
-import type { Services } from "../../services.ts";
 import { isPublicAddress, type LinkFinding } from "./links.ts";
 
 /** Milliseconds for one link, with all it leads on to. */
@@ -10,19 +9,24 @@ const mostHops = 5;
 /** Answers a path of this site with its status, as a visitor gets it. */
 export type AskInside = (path: string) => Promise<number>;
 
+type Fetch = typeof globalThis.fetch;
+
+interface Asking {
+  /** This site's own. */
+  origin: string;
+  fetch: Fetch;
+  /** This site's pages are uncertain without it. */
+  askInside: AskInside | undefined;
+}
+
 /** Tries all links side by side: this site's own pages inside, others over the network. */
-export async function tryLinks(
-  services: Pick<Services, "settings" | "fetch">,
-  urls: string[],
-  askInside: AskInside | undefined,
-): Promise<LinkFinding[]> {
-  const { origin } = services.settings.site;
+export async function tryLinks(urls: string[], { origin, fetch, askInside }: Asking): Promise<LinkFinding[]> {
   const isOwn = (url: string) => new URL(url).origin === origin;
   const tried = new Set(urls.filter((url) => !isOwn(url)).slice(0, mostTried));
   return Promise.all(
     urls.map(async (url): Promise<LinkFinding> => {
       if (isOwn(url)) return { url, ...(await tryOwn(new URL(url), askInside)) };
-      if (tried.has(url)) return { url, ...(await tryOther(services, url)) };
+      if (tried.has(url)) return { url, ...(await tryOther(fetch, url)) };
       return { url, state: "unsure", why: `only the first ${mostTried} are checked` };
     }),
   );
@@ -40,7 +44,7 @@ async function tryOwn({ pathname, search }: URL, askInside: AskInside | undefine
 
 const good: Finding = { state: "good", why: "" };
 
-async function tryOther({ fetch }: Pick<Services, "fetch">, url: string): Promise<Finding> {
+async function tryOther(fetch: Fetch, url: string): Promise<Finding> {
   const signal = AbortSignal.timeout(patience);
   try {
     const first = await follow(fetch, url, "HEAD", signal);
@@ -55,7 +59,7 @@ async function tryOther({ fetch }: Pick<Services, "fetch">, url: string): Promis
 
 /** The status at the end of the way; or why it was not gone. Each step is looked at before it is taken. */
 async function follow(
-  fetch: Services["fetch"],
+  fetch: Fetch,
   url: string,
   method: "HEAD" | "GET",
   signal: AbortSignal,
