@@ -1,5 +1,5 @@
 import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
-import { rowWhere } from "#db/row-where.ts";
+import { rowWhere } from "@toadstool/d1";
 import { posts, slugRedirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { recordUses } from "../media/usage/uses.server.ts";

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { rowWhere } from "#db/row-where.ts";
+import { rowWhere } from "@toadstool/d1";
 import { posts } from "#db/schema.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { renderOrRefuse } from "../markdown/render.ts";

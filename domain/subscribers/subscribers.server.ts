@@ -1,15 +1,20 @@
 import { and, eq, sql } from "drizzle-orm";
-import { rowWhere } from "#db/row-where.ts";
+import { rowWhere } from "@toadstool/d1";
 import { subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
+import { withTimes } from "../time/with-times.ts";
 import { canLeave, markAsLeft, newSubscriber } from "./subscriber-rows.server.ts";
 import { type Subscriber, type SubscriberState } from "./subscriber.ts";
 import { toEmailKey } from "@toadstool/mail/address";
 import { addressHash, notSuppressed } from "./suppression.server.ts";
 
 type Storage = Pick<Services, "db">;
+
+const { id, email, state, createdAt, confirmedAt, unsubscribedAt } = subscribers;
+/** What lists show of a subscriber. */
+export const subscriberColumns = { id, email, state, createdAt, confirmedAt, unsubscribedAt };
 
 export type SubscriberCounts = Record<SubscriberState, number>;
 
@@ -28,10 +33,10 @@ export async function findSubscriber(
   email: string,
 ): Promise<Subscriber | null> {
   const [row] = await services.db
-    .select()
+    .select(subscriberColumns)
     .from(subscribers)
     .where(eq(subscribers.emailKey, toEmailKey(email)));
-  return row ? subscriberOf(row) : null;
+  return row ? withTimes(row) : null;
 }
 
 /**
@@ -88,15 +93,4 @@ export async function removeSubscriberById(
     .update(subscribers)
     .set(markAsLeft(services.clock()))
     .where(and(eq(subscribers.id, id), canLeave));
-}
-
-export function subscriberOf(row: typeof subscribers.$inferSelect): Subscriber {
-  return {
-    id: row.id,
-    email: row.email,
-    state: row.state,
-    createdAt: row.createdAt.toISOString(),
-    confirmedAt: row.confirmedAt?.toISOString() ?? null,
-    unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
-  };
 }

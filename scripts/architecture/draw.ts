@@ -91,6 +91,7 @@ const waysOf = (below: number, low: number): Record<string, string> => ({
   "studio domain": "M800 258L770 328",
   "domain studio": "M840 330L870 260",
   "studio packages": `M936 258V${low - 2}`,
+  "db packages": `M300 ${low + 56}H418`,
   "domain db": `M210 ${below}V${low - 2}`,
   "domain packages": `M640 ${below}V${low - 2}`,
 });

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
-import { rowFrom } from "#db/row-where.ts";
+import { rowFrom } from "@toadstool/d1";
 import { deliveries, deliveryStates, newsletterIssues, subscribers, mailQuota } from "#db/schema.ts";
 import type { LetterChunk, Services } from "../../services.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, sql } from "drizzle-orm";
-import { rowWhere } from "#db/row-where.ts";
+import { rowWhere } from "@toadstool/d1";
 import { deliveries, drafts, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { forgetUses, recordUses } from "../../media/usage/uses.server.ts";

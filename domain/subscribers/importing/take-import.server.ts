@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { type Row, rowFrom } from "#db/row-where.ts";
+import { type Row, rowFrom } from "@toadstool/d1";
 import { importRows, subscriberImports, subscribers } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse } from "../../outcome.ts";

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { headBytes, longestTerm, partBytes, splitText } from "./parts.ts";
+import { splitText } from "./split-text.ts";
+
+const [headBytes, partBytes, longestTerm] = [200_000, 1_000_000, 16_384];
+const plain = { head: headBytes, part: partBytes };
+const overlapping = { ...plain, shared: longestTerm };
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
@@ -14,7 +18,7 @@ const texts = {
 
 describe("a text in parts", () => {
   it.each(Object.entries(texts))("is the same text again: characters %s", (_what, text) => {
-    const [head, ...parts] = splitText(text);
+    const [head, ...parts] = splitText(text, plain);
     expect([head, ...parts].join("") === text).toBe(true);
     expect(bytesOf(head)).toBeLessThanOrEqual(headBytes);
     expect(bytesOf(head)).toBeGreaterThan(headBytes - 4);
@@ -23,7 +27,7 @@ describe("a text in parts", () => {
   });
 
   it.each(Object.entries(texts))("shares an overlap between neighbours: characters %s", (_what, text) => {
-    const pieces = splitText(text, longestTerm);
+    const pieces = splitText(text, overlapping);
     let whole = pieces[0];
     for (const piece of pieces.slice(1)) {
       const shared = [longestTerm, longestTerm + 1].find((length) => piece.startsWith(whole.slice(-length)));
@@ -35,13 +39,13 @@ describe("a text in parts", () => {
   });
 
   it("is one piece where it is short", () => {
-    expect(splitText("")).toEqual([""]);
-    expect(splitText("a".repeat(headBytes), longestTerm)).toHaveLength(1);
-    expect(splitText("a".repeat(headBytes + 1), longestTerm)).toHaveLength(2);
+    expect(splitText("", plain)).toEqual([""]);
+    expect(splitText("a".repeat(headBytes), overlapping)).toHaveLength(1);
+    expect(splitText("a".repeat(headBytes + 1), overlapping)).toHaveLength(2);
   });
 
   it("cuts no character in two", () => {
-    for (const piece of splitText(texts["of four bytes"], longestTerm)) {
+    for (const piece of splitText(texts["of four bytes"], overlapping)) {
       expect(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/.test(piece)).toBe(false);
     }
   });

@@ -1,11 +1,11 @@
 import { is } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { largestValue } from "./d1-limits.ts";
-import * as schema from "./schema.ts";
 
-export const tables: SQLiteTable[] = Object.values(schema).flatMap((part: unknown) =>
-  is(part, SQLiteTable) ? [part] : [],
-);
+/** The tables among what a schema exports. */
+export function tablesOf(schema: object): SQLiteTable[] {
+  return Object.values(schema).filter((part: unknown): part is SQLiteTable => is(part, SQLiteTable));
+}
 
 /** Bytes of a number, and at most of what a record says about each of its columns: https://sqlite.org/fileformat2.html */
 export const fixedBytes = 9;
@@ -20,8 +20,8 @@ const prefix = "row_limit_";
  * The statements by which a local database refuses a row that D1 would refuse, in D1's own words. A trigger measures the
  * whole row as it is written; the parameters of a statement would not tell, for it may make a row of other rows.
  */
-export function createRowLimits(): string[] {
-  return tables.flatMap((table) => ["insert", "update"].map((event) => triggerOf(table, event)));
+export function createRowLimits(schema: object): string[] {
+  return tablesOf(schema).flatMap((table) => ["insert", "update"].map((event) => triggerOf(table, event)));
 }
 
 /** The triggers that are there: remove them before a migration, which may change what they name. */
