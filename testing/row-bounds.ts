@@ -9,6 +9,7 @@ import { longestSeen } from "#domain/identity/seen-from.ts";
 import { uploadLimits } from "#domain/media/image.ts";
 import { letterLimits } from "#domain/letter/letter-input.ts";
 import { largestLetter } from "#domain/letter/compose-issue.server.ts";
+import { longestPart } from "#domain/drafts/preview-pages.server.ts";
 import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
 import { limits } from "#domain/posts/post.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
@@ -110,7 +111,7 @@ const bounds: AllBounds = {
   },
   imageRevisions: { imageId, facts: imageFacts, alt: chars(uploadLimits.alt) },
   imageUses: { imageId, textId: uuid },
-  previewPages: { draftId: uuid, html: chars(500_000) },
+  previewPages: { draftId: uuid, html: longestPart },
   newsletterIssues: {
     id: uuid,
     sendKey: 100,

@@ -21,6 +21,7 @@ export const posts = sqliteTable(
     /** The author's local time of creation, 'YYYY-MM-DD HH:MM:SS'. */
     datetime: text("datetime").notNull(),
     likes: integer("likes").notNull().default(0),
+    /** Counts the saves: an update based on an older one is refused. */
     version: integer("version").notNull().default(1),
     updatedAt: instant("updated_at").notNull(),
     /** Set while in the trash. */

@@ -3,9 +3,10 @@ import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { posts, slugRedirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
-import { joinHtml, readHtmlParts } from "./parts.server.ts";
+import { joinHtml, readHtmlParts, restHolds } from "./parts.server.ts";
 import type { Post, PostSummary } from "./post.ts";
-import { holdsTerms } from "./search.server.ts";
+import { wordsIn } from "./reading.ts";
+import { fold, searchTerms } from "../text/fold.ts";
 import { withTimes } from "../time/with-times.ts";
 
 type Storage = Pick<Services, "db">;
@@ -62,6 +63,16 @@ export async function findContents(services: Storage, ids: string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row.content]));
 }
 
+/** How many words each of these posts has, by its id: for a page of the list. */
+export async function countWords(
+  services: Storage,
+  _owner: Owner,
+  ids: string[],
+): Promise<Record<string, number>> {
+  const contents = await findContents(services, ids);
+  return Object.fromEntries([...contents].map(([id, content]) => [id, wordsIn(content)]));
+}
+
 /** By slug or by id, each through its own index: with a plain `or` SQLite reads every post. */
 function idsCalled(slugOrId: string): SQL {
   const bySlug = sql`select named.id from ${posts} named where named.slug = ${slugOrId} and named.deleted_at is null`;
@@ -82,6 +93,14 @@ export async function findPost(services: Storage, slugOrId: string): Promise<Pos
     readHtmlParts(services, idsCalled(slugOrId)),
   ]);
   return row ? { ...withTimes(row), html: joinHtml(row, parts) } : null;
+}
+
+/** One parameter for any number of terms, and no pattern: D1 allows 100 parameters and patterns of 50 bytes. */
+function holdsTerms(search: string | undefined): SQL | undefined {
+  const terms = searchTerms(search ?? "").map(fold);
+  if (terms.length === 0) return undefined;
+  const isMissing = sql`instr(${posts.folded}, value) = 0 and not ${restHolds(posts.id, sql`value`)}`;
+  return sql`not exists (select 1 from json_each(${JSON.stringify(terms)}) where ${isMissing})`;
 }
 
 /** The present slug of a post that was once called `slug`. */

@@ -13,10 +13,9 @@ import { addressHash, notSuppressed } from "./suppression.server.ts";
 type Storage = Pick<Services, "db">;
 
 const { id, email, state, createdAt, confirmedAt, unsubscribedAt } = subscribers;
-/** What lists show of a subscriber. */
 export const subscriberColumns = { id, email, state, createdAt, confirmedAt, unsubscribedAt };
 
-export type SubscriberCounts = Record<SubscriberState, number>;
+type SubscriberCounts = Record<SubscriberState, number>;
 
 export async function countSubscribers(services: Storage, _owner: Owner): Promise<SubscriberCounts> {
   const rows = await services.db

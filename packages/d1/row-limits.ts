@@ -25,6 +25,7 @@ export function createRowLimits(schema: object): string[] {
 }
 
 /** The triggers that are there: remove them before a migration, which may change what they name. */
+// oxlint-disable-next-line words/typographic -- SQL
 export const rowLimitsThere = `select name from sqlite_master where type = 'trigger' and name glob '${prefix}*'`;
 
 function triggerOf(table: SQLiteTable, event: string): string {

@@ -3,7 +3,8 @@ import { importRows, subscriberImports, suppressions } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
 import type { SubscriberImport } from "./import.ts";
-import { findPlan, importOf, listKey } from "./imports.server.ts";
+import { withTimes } from "../../time/with-times.ts";
+import { findPlan, listKey } from "./imports.server.ts";
 import { hashesOf, judge, readRows } from "./judge-rows.server.ts";
 import {
   lineEndsIn,
@@ -35,7 +36,7 @@ export async function readOn(
   const row = await find(services, id);
   if (row?.state === "reading") await readParts(services, row, parts);
   const read = row && (await find(services, id));
-  return read ? importOf(read) : null;
+  return read ? withTimes(read) : null;
 }
 
 /** Lists are read to their end also when no one watches their page. */
