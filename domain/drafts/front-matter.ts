@@ -4,7 +4,7 @@ import { draftFields } from "./draft.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { slugFrom } from "../text/slug.ts";
-import { outlineOf } from "../posts/reading.ts";
+import { outlineOf } from "@toadstool/prose";
 
 /** What a field is called in a file; the first name is the one we write. */
 const names = {

@@ -5,7 +5,7 @@ import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { joinHtml, readHtmlParts, restHolds } from "./parts.server.ts";
 import type { Post, PostSummary } from "./post.ts";
-import { wordsIn } from "./reading.ts";
+import { wordsIn } from "@toadstool/prose";
 import { fold, searchTerms } from "../text/fold.ts";
 import { withTimes } from "../time/with-times.ts";
 

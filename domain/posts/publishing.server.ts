@@ -11,7 +11,7 @@ import type { NewPost, Post, PostChange } from "./post.ts";
 import { parseDateString } from "../time/date-string.ts";
 import { deleteParts, divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
-import { wordsIn } from "./reading.ts";
+import { wordsIn } from "@toadstool/prose";
 import { slugTaken } from "./slug-taken.ts";
 import {
   composePost,

@@ -10,7 +10,7 @@ import type { NewPost, Post, PostChange } from "./post.ts";
 import { completeDateString, localDatetime, parseDateString } from "../time/date-string.ts";
 import { divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
-import { wordsIn } from "./reading.ts";
+import { wordsIn } from "@toadstool/prose";
 import { foldForSearch } from "./search.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "settings">;

@@ -5,7 +5,7 @@ import type { Artwork } from "#domain/art/artwork.ts";
 import { type Series, seriesStillOf } from "#domain/art/series.ts";
 import { stillOf, stillWidths } from "#domain/art/still.ts";
 import { type Zine, zinePageSize, zinePageSources } from "#domain/art/zine.ts";
-import type { ContentIssue } from "#domain/content/content-files.ts";
+import type { ContentIssue } from "./content-files.ts";
 import type { Project } from "#domain/portfolio/project.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 

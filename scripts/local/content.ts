@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { ContentIssue } from "#domain/content/content-files.ts";
+import type { ContentIssue } from "./content-files.ts";
 import {
   filesOfProfile,
   filesOfProject,
@@ -21,7 +21,7 @@ export async function requireSoundContent(): Promise<string> {
 
 async function lookAtContent(): Promise<{ issues: ContentIssue[]; found: string }> {
   const { allTools } = await import("#domain/profile/skills.ts");
-  const { checkContent } = await import("#domain/content/content-files.ts");
+  const { checkContent } = await import("./content-files.ts");
   const { profile } = await opened("profile", () => import("#studio/profile.ts"));
   const { projects } = await opened("projects", () => import("#studio/projects.ts"));
   const { categories } = await opened("categories", () => import("#studio/categories.ts"));

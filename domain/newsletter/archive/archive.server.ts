@@ -1,3 +1,4 @@
+import { openingOf } from "@toadstool/prose";
 import { keyset, pageOf, readCursor } from "@toadstool/d1";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { deliveries, newsletterIssues } from "#db/schema.ts";
@@ -7,7 +8,7 @@ import { renderMarkdown } from "../../markdown/render.ts";
 import type { Services } from "../../services.ts";
 import type { LetterIssue } from "../issue.ts";
 import { findIssue } from "../ledger/issue-rows.server.ts";
-import { type LetterSummary, openingOf } from "./archive.ts";
+import type { LetterSummary } from "./archive.ts";
 
 type Storage = Pick<Services, "db">;
 

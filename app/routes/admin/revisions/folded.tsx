@@ -1,4 +1,4 @@
-import { wordsIn } from "#domain/posts/reading.ts";
+import { wordsIn } from "@toadstool/prose";
 import { wordCount } from "../blog/word-count.ts";
 import styles from "./revisions-page.module.css";
 
