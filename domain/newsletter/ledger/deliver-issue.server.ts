@@ -89,13 +89,10 @@ function mostAtOnce({ settings }: Delivering, letter: Letter): number {
   return Math.max(1, Math.min(chunkSize, settings.mail.perSecond ?? chunkSize, fitting));
 }
 
-export type Delivering = Pick<
-  Services,
-  "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters"
->;
+type Delivering = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;
 
 /** The handling of one queue message. */
-export interface Turn {
+interface Turn {
   id: string;
   issue: typeof newsletterIssues.$inferSelect;
   part: LetterChunk;
@@ -105,7 +102,7 @@ export interface Turn {
   sleep: (milliseconds: number) => Promise<void>;
 }
 
-export interface Handed {
+interface Handed {
   /** Seconds after which the postponed deliveries are tried again; null where none was postponed. */
   again: number | null;
   /** Set where the transport itself is busy, so that the whole issue is held; null where sending continues. */
@@ -113,7 +110,7 @@ export interface Handed {
 }
 
 /** Hands one claim to the transport and records the results. */
-export async function handOver(services: Delivering, turn: Turn, claim: Claim): Promise<Handed> {
+async function handOver(services: Delivering, turn: Turn, claim: Claim): Promise<Handed> {
   const { clock, settings } = services;
   const { issue, part } = turn;
   const began = clock().getTime();

@@ -1,5 +1,15 @@
-import { eq, getTableColumns, inArray, type SQLWrapper, sql, and, notExists } from "drizzle-orm";
-import { deliveries, newsletterIssues } from "#db/schema.ts";
+import {
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  type SQL,
+  type SQLWrapper,
+  sql,
+  and,
+  notExists,
+} from "drizzle-orm";
+import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { withTimes } from "../../time/with-times.ts";
 import { balanceOf, type LetterIssue } from "../issue.ts";
@@ -33,6 +43,21 @@ export function countDeliveries({ db }: Storage, issueIds: string[] | SQLWrapper
 export function issueOf({ audience, ...row }: IssueRow, counts: Count[]): LetterIssue {
   const ownCounts = counts.filter(({ issueId }) => issueId === row.id);
   return { ...withTimes(row), balance: balanceOf(audience, ownCounts) };
+}
+
+/** Holds while there is an issue that meets the condition. */
+export function issueExists({ db }: Storage, condition: SQL | undefined): SQL {
+  return exists(db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(condition));
+}
+
+/** Holds for deliveries to subscribers who are confirmed at that moment. */
+export function isToConfirmed({ db }: Storage): SQL {
+  return exists(
+    db
+      .select({ id: subscribers.id })
+      .from(subscribers)
+      .where(and(eq(subscribers.id, deliveries.subscriberId), eq(subscribers.state, "confirmed"))),
+  );
 }
 
 /** The statement that marks an issue as sent once no delivery is open; run it in the batch that settles deliveries. */
