@@ -31,7 +31,7 @@ export interface Model {
   ways: Way[];
 }
 
-export interface ModelAct {
+interface ModelAct {
   /** The animation's name in the model. */
   animation: string;
   /** On the button: “Make it wave”. */

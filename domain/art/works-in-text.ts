@@ -7,7 +7,7 @@ import { yearOf } from "./gallery.ts";
 const places =
   /<figure class="embed embed-art" data-piece="([a-z0-9-]+)"(?: data-title="([^"]*)")?>(<p>[^<]*<\/p>)<\/figure>/g;
 
-export interface ShownWork {
+interface ShownWork {
   work: Artwork;
   /** HTML: what the author calls it here, or its own title. */
   title: string;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { drafts } from "#db/schema.ts";
 import { limits } from "../posts/post.ts";
-import { timeZoneInput } from "../time/time-zone.ts";
+import { timeZoneInput } from "@toadstool/calendar";
 import type { WithTimes } from "../time/with-times.ts";
 import { atMost } from "../text/text-limit.ts";
 

@@ -71,7 +71,7 @@ function kept(node: Element): Properties {
 }
 
 /** Pixels of a letter's column: some programs go by a picture's attributes alone. */
-export const columnWidth = 528;
+const columnWidth = 528;
 
 /** One whose size is not known is held to the column where only attributes are heard; elsewhere it keeps its own. */
 function fitting(properties: Properties): Properties {

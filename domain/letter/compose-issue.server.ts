@@ -7,7 +7,7 @@ import { composeLetter, type Letter } from "./letter.ts";
 
 type Composing = Placing & Pick<Services, "settings" | "secret">;
 
-export interface LetterSource {
+interface LetterSource {
   id: string;
   subject: string;
   content: string;

@@ -3,7 +3,7 @@ import { letterBody } from "./body.ts";
 import { mailDocument } from "./document.ts";
 import { beginningOf, plainText } from "./plain-text.ts";
 
-export interface LetterText {
+interface LetterText {
   subject: string;
   /** The article's HTML, rendered and sanitised. */
   html: string;

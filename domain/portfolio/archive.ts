@@ -3,7 +3,7 @@ import { allCategories, type Category } from "./category.ts";
 import type { Project } from "./project.ts";
 
 /** What search reads of a project; of a rich text its plain words. */
-export type Searched = Pick<Project, "title" | "date" | "tools" | "tags" | "categories"> & { text: string };
+type Searched = Pick<Project, "title" | "date" | "tools" | "tags" | "categories"> & { text: string };
 
 export interface ArchiveFilter {
   /** A code, or `allCategories`. */

@@ -14,7 +14,6 @@ const richText = v.strictObject({
     ),
   ),
 });
-export type RichText = v.InferOutput<typeof richText>;
 
 /** A link from a project to a page of this site or of another. */
 const extraLink = v.strictObject({ label: filled, href: webAddress });
@@ -70,7 +69,7 @@ export const project = v.strictObject({
 export type Project = v.InferOutput<typeof project>;
 
 /** How many projects are shown above the archive. */
-export const mostFeatured = 3;
+const mostFeatured = 3;
 
 export function featuredProjects<P extends Pick<Project, "featuredImage">>(projects: P[]): P[] {
   return projects.filter(({ featuredImage }) => featuredImage !== undefined).slice(0, mostFeatured);

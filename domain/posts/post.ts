@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { posts } from "#db/schema.ts";
 import { longestSlug } from "../text/slug.ts";
 import { atMost } from "../text/text-limit.ts";
-import { timeZoneInput } from "../time/time-zone.ts";
+import { timeZoneInput } from "@toadstool/calendar";
 import type { WithTimes } from "../time/with-times.ts";
 
 type Row = typeof posts.$inferSelect;

@@ -8,7 +8,7 @@ import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { idFrom } from "../tokens/id-from.ts";
 import type { NewPost, Post, PostChange } from "./post.ts";
-import { parseDateString } from "../time/date-string.ts";
+import { parseDateString } from "@toadstool/calendar";
 import { deleteParts, divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
 import { wordsIn } from "@toadstool/prose";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { textRevisions } from "#db/schema.ts";
-import { timeZoneInput } from "../time/time-zone.ts";
+import { timeZoneInput } from "@toadstool/calendar";
 import type { WithTimes } from "../time/with-times.ts";
 
 type Row = typeof textRevisions.$inferSelect;

@@ -6,6 +6,7 @@ import type { Services } from "../services.ts";
 import { readToken } from "../tokens/token.server.ts";
 import { type ConfirmationLink, mayConfirm, readConfirmation } from "./confirmation-link.server.ts";
 import { type LeavingInput, reasonText } from "./leaving.ts";
+import { testSubscriber } from "../letter/test-mail.server.ts";
 import { canLeave, markAsLeft } from "./subscriber-rows.server.ts";
 import { maskEmail } from "@toadstool/mail/address";
 import { type Subscription } from "./subscriber.ts";
@@ -98,8 +99,6 @@ export async function saveLeavingReason(
   return saved !== undefined;
 }
 
-/** The id in a test letter's unsubscribe link: the link works, and no reader leaves by it. */
-export const testSubscriber = "test";
 const testSubscription: Subscription = { email: "a test reader", state: "unsubscribed" };
 
 /** A link that still confirms returns `pending`, also for a subscriber who left and may come back by it. */

@@ -3,7 +3,7 @@ import { fromBase64Url, toBase64Url } from "./token.server.ts";
 const encoder = new TextEncoder();
 
 /** The kind of the sealed text: each kind has a key of its own, so one cannot be passed off as another. */
-export type SealPurpose = "refresh-token" | "id-token";
+type SealPurpose = "refresh-token" | "id-token";
 
 /** Encrypts what must not lie open in the database. */
 export async function seal(secret: string, purpose: SealPurpose, text: string): Promise<string> {

@@ -99,7 +99,7 @@ type ContextOf<D extends Declaration> = Context<
 type DataOf<D extends Declaration> = D["data"] extends v.GenericSchema ? v.InferInput<D["data"]> : never;
 
 /** The body of a call’s answer when all went well. */
-export type AnswerOf<D extends Declaration> = D["beside"] extends Fields
+type AnswerOf<D extends Declaration> = D["beside"] extends Fields
   ? { data: DataOf<D> } & v.InferInput<v.ObjectSchema<D["beside"], undefined>>
   : { data: DataOf<D> };
 
@@ -111,7 +111,7 @@ type Outcome<D extends Declaration> =
   | null;
 
 /** The body of every answer that refuses; `data.current` comes with a conflict alone. */
-export interface ErrorAnswer {
+interface ErrorAnswer {
   error: { code: string; message: string; issues?: { field: string; message: string }[] };
 }
 

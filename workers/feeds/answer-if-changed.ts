@@ -3,7 +3,7 @@ import type { HonoEnv } from "../hono-env.ts";
 import { caching } from "../caching.ts";
 
 /** Identifies one state of an answer. */
-export interface Validators {
+interface Validators {
   /** Without quotes. */
   tag: string;
   changedAt: Date | null;

@@ -4,7 +4,7 @@ import { announce, tellHere } from "./events.ts";
 import { markedSession, markPast, markSession, showLoggedIn } from "./presence.ts";
 import { logInSilently } from "./log-in-silently.ts";
 
-export type SessionState = { state: "loading" } | SessionAnswer;
+type SessionState = { state: "loading" } | SessionAnswer;
 
 /** What a page knows before it has asked. */
 export const notAsked: SessionState = { state: "loading" };

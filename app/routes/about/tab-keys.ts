@@ -1,4 +1,4 @@
-export type Orientation = "horizontal" | "vertical";
+type Orientation = "horizontal" | "vertical";
 
 /** The tab a key leads to: arrows along the list and around its ends, Home and End. None for any other key. */
 export function tabAfterKey(key: string, at: number, count: number, orientation: Orientation): number | null {

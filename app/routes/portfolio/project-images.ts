@@ -1,5 +1,5 @@
 /** Where pictures and films of projects are hosted; a file's name follows. */
-export const projectImages = "/images/projects/";
+const projectImages = "/images/projects/";
 
 export const imageAddress = (file: string) => `${projectImages}${file}`;
 

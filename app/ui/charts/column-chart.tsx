@@ -2,7 +2,7 @@ import { useId } from "react";
 import { axisLabel, axisTop, figure, percent, visible } from "./chart-scale.ts";
 import styles from "./column-chart.module.css";
 
-export interface Column {
+interface Column {
   /** Names it in the table. */
   label: string;
   /** Names it on the axis. */

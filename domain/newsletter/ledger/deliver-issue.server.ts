@@ -1,3 +1,4 @@
+import { backoff, type Settlement, settlementsOf, whyBusy } from "@toadstool/mail";
 import { eq } from "drizzle-orm";
 import { newsletterIssues } from "#db/schema.ts";
 import type { LetterChunk, Mail, MailResult, Services } from "../../services.ts";
@@ -16,7 +17,7 @@ import { chunkSize } from "../issue.ts";
 import { type Letter, addressLetter } from "../../letter/letter.ts";
 import { logError } from "../../log.ts";
 import { signToken } from "../../tokens/token.server.ts";
-import { backoff, whyBusy, settlementsOf, type Settlement, settle } from "./settle.server.ts";
+import { settle } from "./settle.server.ts";
 
 /** A queue consumer has fifteen minutes for its messages; a chunk that is not finished then comes back. */
 const longestTurn = 120_000;

@@ -13,7 +13,7 @@ type Receiving = Pick<Services, "db" | "clock" | "store">;
 /** Bytes of a file that is far too large which are read and dropped, so that its sender gets the answer. */
 const mostReadAway = 64_000_000;
 
-export interface Received {
+interface Received {
   /** The import's id, to be read on. */
   outcome: { id: string } | Refused;
   /** The text that was typed beside the file. */

@@ -5,7 +5,7 @@ import { figure } from "#app/ui/charts/chart-scale.ts";
 import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
 import { ColumnChart } from "#app/ui/charts/column-chart.tsx";
 import { rangeNames } from "#app/ui/charts/period-words.ts";
-import { type Range, ranges, usualRange } from "#domain/analytics/range.ts";
+import { type Range, ranges, usualRange } from "@toadstool/calendar";
 import type { Figures as Shown } from "./figures.server.ts";
 import { LettersPanel, LikesPanel, ReadersPanel } from "./audience.tsx";
 import { Panel } from "./panel.tsx";

@@ -4,7 +4,7 @@ import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
 import { ColumnChart } from "#app/ui/charts/column-chart.tsx";
 import { rangeNames } from "#app/ui/charts/period-words.ts";
 import { Total } from "#app/ui/charts/total.tsx";
-import { ranges } from "#domain/analytics/range.ts";
+import { ranges } from "@toadstool/calendar";
 import type { ShownSubscribers } from "./subscribers.server.ts";
 import styles from "./subscribers.module.css";
 import { addressOf } from "./view.ts";

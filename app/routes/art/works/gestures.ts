@@ -1,10 +1,10 @@
 /** CSS pixels from the middle of the room. */
-export interface Place {
+interface Place {
   x: number;
   y: number;
 }
 
-export interface Gestures {
+interface Gestures {
   /** A picture that is larger than its room is moved by a finger; one that fits is not. */
   isLarge: () => boolean;
   onTap: (place: Place) => void;

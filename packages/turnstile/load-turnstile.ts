@@ -1,6 +1,6 @@
 const address = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
-interface Turnstile {
+export interface Turnstile {
   render(place: HTMLElement, options: Record<string, unknown>): string;
   remove(widget: string): void;
 }
