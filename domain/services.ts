@@ -36,7 +36,7 @@ export interface Services {
   fetch: typeof fetch;
 }
 
-export type Clock = () => Date;
+type Clock = () => Date;
 
 /** Answers whether `who` may go on. */
 export type RateLimit = (who: string) => Promise<boolean>;
@@ -103,7 +103,7 @@ export interface LetterQueue {
 }
 
 /** Keeps each view for the platform's own analysis; never throws. */
-export interface ViewLog {
+interface ViewLog {
   write(view: PageView): void;
 }
 

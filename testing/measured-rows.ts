@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
-import { rowSize, tables } from "#db/row-limits.ts";
+import { rowSize, tablesOf } from "@toadstool/d1";
+import * as schema from "#db/schema.ts";
 import type { Services } from "#domain/services.ts";
 
 /** Each table's largest row as it is in the database, in bytes; 0 for an empty table. */
 export async function measuredRows({ db }: Pick<Services, "db">): Promise<Record<string, number>> {
   const measured: Record<string, number> = {};
-  for (const table of tables) {
+  for (const table of tablesOf(schema)) {
     const { name, columns } = getTableConfig(table);
     const largest = sql.raw(`select coalesce(max(${rowSize(columns, name)}), 0) as bytes from ${name}`);
     // oxlint-disable-next-line no-await-in-loop -- a look at each table

@@ -1,6 +1,7 @@
 import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { createRowLimits } from "#db/row-limits.ts";
+import { createRowLimits } from "@toadstool/d1";
+import * as schema from "#db/schema.ts";
 
 declare global {
   namespace Cloudflare {
@@ -23,7 +24,7 @@ else shared.schema = await migrate();
 
 async function migrate(): Promise<string[]> {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-  await inOneGo(createRowLimits());
+  await inOneGo(createRowLimits(schema));
   return names(`select sql as name from sqlite_master where sql is not null and ${ours}
     order by type = 'trigger', type = 'index'`);
 }

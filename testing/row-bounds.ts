@@ -1,5 +1,5 @@
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
-import { fixedBytes, isText, tables } from "#db/row-limits.ts";
+import { fixedBytes, isText, tablesOf } from "@toadstool/d1";
 import * as schema from "#db/schema.ts";
 import { longestHost, longestPath } from "#domain/analytics/page-view.ts";
 import { longestName } from "#domain/identity/tokens/personal-token.ts";
@@ -7,10 +7,11 @@ import { longestSeen } from "#domain/identity/seen-from.ts";
 import { uploadLimits } from "#domain/media/image.ts";
 import { letterLimits } from "#domain/letter/letter-input.ts";
 import { largestLetter } from "#domain/letter/compose-issue.server.ts";
-import { headBytes, partBytes } from "#domain/posts/parts.ts";
+import { longestPart } from "#domain/drafts/preview-pages.server.ts";
+import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
 import { limits } from "#domain/posts/post.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
-import { longestCell } from "#domain/subscribers/importing/judge-rows.server.ts";
+import { longestCell } from "@toadstool/subscriber-csv";
 import { longestReason as longestWords } from "#domain/subscribers/leaving.ts";
 import { longestMailId, longestReason } from "@toadstool/mail";
 import { longestAnswer, longestReturnTo } from "@toadstool/openid";
@@ -109,7 +110,7 @@ const bounds: AllBounds = {
   },
   imageRevisions: { imageId, facts: imageFacts, alt: chars(uploadLimits.alt) },
   imageUses: { imageId, textId: uuid },
-  previewPages: { draftId: uuid, html: chars(500_000) },
+  previewPages: { draftId: uuid, html: longestPart },
   newsletterIssues: {
     id: uuid,
     sendKey: 100,
@@ -161,7 +162,7 @@ const bounds: AllBounds = {
 
 /** Each table's largest possible row in bytes; the columns of which nothing is known to bound them. */
 export function largestRows(): { table: string; bytes: number; unbounded: string[] }[] {
-  return tables.map((table) => {
+  return tablesOf(schema).map((table) => {
     const { name, columns } = getTableConfig(table);
     const texts = columns.filter(isText).map((column) => ({ column, bytes: boundOf(table, column) }));
     const unbounded = texts.flatMap(({ column, bytes }) => (bytes === undefined ? [column.name] : []));

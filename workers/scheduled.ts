@@ -13,7 +13,7 @@ import { sweepMailEvents } from "#domain/newsletter/mail-events.server.ts";
 import { sweepIssues } from "#domain/newsletter/ledger/sweep-issues.server.ts";
 import { sweepWelcomes } from "#domain/subscribers/welcome.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
-import { sweepTrash } from "#domain/drafts/sweep-trash.server.ts";
+import { sweepTrash } from "#domain/drafts/drafts.server.ts";
 import type { Env } from "./env.ts";
 import { makeServices } from "./services.ts";
 

@@ -12,6 +12,7 @@ export const drafts = sqliteTable("drafts", {
   slug: text("slug").notNull().default(""),
   imageUrl: text("image_url").notNull().default(""),
   dateString: text("date_string").notNull().default(""),
+  /** Counts the saves: a save based on an older one is refused. */
   version: integer("version").notNull().default(1),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),

@@ -21,6 +21,7 @@ export const posts = sqliteTable(
     /** The author's local time of creation, 'YYYY-MM-DD HH:MM:SS'. */
     datetime: text("datetime").notNull(),
     likes: integer("likes").notNull().default(0),
+    /** Counts the saves: an update based on an older one is refused. */
     version: integer("version").notNull().default(1),
     updatedAt: instant("updated_at").notNull(),
     /** Set while in the trash. */
@@ -43,7 +44,7 @@ export const posts = sqliteTable(
 
 export const partFields = ["html", "folded"] as const;
 
-/** The rest of a post's longest texts, which its own row cannot hold: D1 takes rows of 2 MB. See domain/posts/parts.ts. */
+/** The rest of a post's longest texts, which its own row cannot hold: D1 takes rows of 2 MB. See domain/posts/parts.server.ts. */
 export const postParts = sqliteTable(
   "post_parts",
   {

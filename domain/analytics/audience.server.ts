@@ -2,11 +2,11 @@ import { and, desc, eq, gt, gte, isNotNull, isNull, or, sql } from "drizzle-orm"
 import { posts, subscribers, visitorLikes } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
-import { countInBuckets, type Period } from "./range.ts";
+import { countInBuckets, type Period } from "@toadstool/calendar";
 
 type Reading = Pick<Services, "db">;
 
-export interface Likes {
+interface Likes {
   /** Of all posts that exist. */
   total: number;
   /** Given in the period and not withdrawn. */
@@ -41,7 +41,7 @@ export async function listLikes(
   return { total: all?.likes ?? 0, recent: recent?.likes ?? 0, posts: liked };
 }
 
-export interface Readers {
+interface Readers {
   /** Readers who get the next letter. */
   confirmed: number;
   /** For each of the period's buckets. */

@@ -6,7 +6,7 @@ import { published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { listLikes, listReaders } from "./audience.server.ts";
 import { listPopularPages } from "./popular.server.ts";
-import { periodOf } from "./range.ts";
+import { periodOf } from "@toadstool/calendar";
 
 const { services, world } = testServices();
 const owner = testOwner(services);

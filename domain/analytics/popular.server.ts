@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { pageViews, posts } from "#db/schema.ts";
 import type { Services } from "../services.ts";
-import { daysBefore } from "./range.ts";
+import { daysBefore } from "@toadstool/calendar";
 
-export interface PopularPage {
+interface PopularPage {
   path: string;
   title: string;
 }

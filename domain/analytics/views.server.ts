@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 import { forwardView } from "./forward.server.ts";
 import { isCalled } from "../posts/posts.server.ts";
 import { pageAt, type PageView, pageViewOf, type ViewInput } from "./page-view.ts";
-import { dayOf, monthsBefore, type Period } from "./range.ts";
+import { dayOf, monthsBefore, type Period } from "@toadstool/calendar";
 
 /**
  * Referring hosts that are named: on one page a day, and on all pages together. Anyone can invent hosts, and fills a
@@ -14,7 +14,7 @@ import { dayOf, monthsBefore, type Period } from "./range.ts";
 export const mostReferrersOfPage = 100;
 export const mostReferrersADay = 2000;
 /** All hosts beyond that limit. */
-export const otherReferrers = "(other)";
+const otherReferrers = "(other)";
 /** Two whole years and the month under way: a year can be laid beside the one before it. */
 const keptMonths = 25;
 
@@ -59,7 +59,7 @@ async function addToDay(
   return counted?.path ?? null;
 }
 
-export interface Views {
+interface Views {
   total: number;
   /** In the equally long period before. */
   earlier: number;

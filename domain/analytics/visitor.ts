@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 
 /** What a request says of its sender; null where it says nothing. */
-export interface Visitor {
+interface Visitor {
   userAgent: string | null;
   doNotTrack: string | null;
   globalPrivacyControl: string | null;

@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import type { drafts } from "#db/schema.ts";
 import { limits } from "../posts/post.ts";
-import { timeZoneInput } from "../time/time-zone.ts";
+import { timeZoneInput } from "@toadstool/calendar";
+import type { WithTimes } from "../time/with-times.ts";
 import { atMost } from "../text/text-limit.ts";
 
 /** What a draft becomes. */
@@ -8,29 +10,7 @@ export const draftKinds = ["post", "letter"] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
 /** A text on its way: every field may still be empty. A letter's subject is its title; it has no more fields than that and its text. */
-export interface Draft {
-  id: string;
-  kind: DraftKind;
-  title: string;
-  summary: string;
-  slug: string;
-  imageUrl: string;
-  dateString: string;
-  content: string;
-  words: number;
-  /** Counts the saves: a save based on an older one is refused. */
-  version: number;
-  /** ISO 8601. */
-  createdAt: string;
-  /** ISO 8601. */
-  updatedAt: string;
-  /** When it is to be published automatically, ISO 8601; null where the author publishes it. */
-  publishAt: string | null;
-  /** The author's zone when that was set; "" where it is not. */
-  publishZone: string;
-  /** Why it was not published when its time had come; "" where nothing went wrong. */
-  publishTrouble: string;
-}
+export type Draft = WithTimes<Omit<typeof drafts.$inferSelect, "deletedAt">> & { words: number };
 
 const text = (name: string, limit: number) => v.optional(v.pipe(v.string(), atMost(name, limit)), "");
 

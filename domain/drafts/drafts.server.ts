@@ -3,6 +3,7 @@ import { drafts, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { forgetUses, recordUses } from "../media/usage/uses.server.ts";
 import type { Refused } from "../outcome.ts";
+import { sweepDeletedPosts } from "../posts/trash.server.ts";
 import { matchesSearch } from "../posts/search.ts";
 import { searchTerms } from "../text/fold.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
@@ -146,7 +147,13 @@ export async function listDeletedDrafts({ db }: Storage, _owner: Owner, kind: Dr
   return rows.map((row) => ({ ...row, deletedAt: row.deletedAt?.toISOString() ?? "" }));
 }
 
-export async function sweepDeletedDrafts(services: Writing, deletedBefore: Date): Promise<void> {
+/** Days in which a deleted post or draft can be restored. */
+const trashDays = 30;
+
+/** Removes permanently what has been in the trash for longer. */
+export async function sweepTrash(services: Writing): Promise<void> {
+  const deletedBefore = new Date(services.clock().getTime() - trashDays * 86_400_000);
+  await sweepDeletedPosts(services, deletedBefore);
   const { db } = services;
   const isOver = lte(drafts.deletedAt, deletedBefore);
   await db.batch([

@@ -1,14 +1,13 @@
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
-import { parse } from "../parse.ts";
 import { fromFrontMatter } from "./front-matter.ts";
 import { limits } from "../posts/post.ts";
 import type { Services } from "../services.ts";
-import { type Draft, draftFields } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { createDraft } from "./drafts.server.ts";
 
 /** Bytes of a file that becomes a draft: the longest text in a script of three bytes a character, and its front matter. */
-export const largestImport = 3 * limits.content + 20_000;
+const largestImport = 3 * limits.content + 20_000;
 
 /** Makes a draft of a markdown file, with or without front matter. */
 export async function importDraft(
@@ -19,8 +18,7 @@ export async function importDraft(
   if (file.bytes.length > largestImport) return tooLarge();
   const text = textOf(file.bytes);
   if (text === null) return noText();
-  const read = fromFrontMatter(text, file.name);
-  const fields = isRefused(read) ? read : parse(draftFields, read);
+  const fields = fromFrontMatter(text, file.name);
   return isRefused(fields) ? fields : createDraft(services, owner, fields);
 }
 

@@ -1,13 +1,13 @@
 import * as v from "valibot";
+import type { previewLinks } from "#db/schema.ts";
+import type { WithTimes } from "../time/with-times.ts";
 
 /** A link that shows a draft to anyone with the address. The token in its address is shown once, when it is made. */
-export interface PreviewLink {
+export interface PreviewLink extends WithTimes<
+  Pick<typeof previewLinks.$inferSelect, "createdAt" | "expiresAt">
+> {
   /** Opens nothing: it only takes the link back. */
   id: string;
-  /** ISO 8601. */
-  createdAt: string;
-  /** ISO 8601. */
-  expiresAt: string;
 }
 
 export const previewDays = { least: 1, usual: 7, most: 30 };

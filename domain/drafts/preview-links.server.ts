@@ -5,6 +5,7 @@ import { renderOrRefuse } from "../markdown/render.server.ts";
 import { isRefused, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { hashId, randomId } from "../tokens/token.server.ts";
+import { withTimes } from "../time/with-times.ts";
 import type { Draft } from "./draft.ts";
 import { findDraft } from "./drafts.server.ts";
 import type { PreviewInput, PreviewLink } from "./preview-link.ts";
@@ -38,7 +39,7 @@ export async function makePreviewLink(
   const createdAt = services.clock();
   const expiresAt = new Date(createdAt.getTime() + days * 86_400_000);
   await services.db.insert(previewLinks).values({ tokenHash: id, draftId, createdAt, expiresAt });
-  return { ...linkOf({ tokenHash: id, createdAt, expiresAt }), token, path: `/preview/${token}` };
+  return { id, ...withTimes({ createdAt, expiresAt }), token, path: `/preview/${token}` };
 }
 
 /** Those that still open, newest first. */
@@ -47,12 +48,13 @@ export async function listPreviewLinks(
   _owner: Owner,
   draftId: string,
 ): Promise<PreviewLink[]> {
+  const { tokenHash, createdAt, expiresAt } = previewLinks;
   const rows = await db
-    .select()
+    .select({ id: tokenHash, createdAt, expiresAt })
     .from(previewLinks)
-    .where(and(eq(previewLinks.draftId, draftId), gt(previewLinks.expiresAt, clock())))
-    .orderBy(desc(previewLinks.createdAt), desc(previewLinks.tokenHash));
-  return rows.map(linkOf);
+    .where(and(eq(previewLinks.draftId, draftId), gt(expiresAt, clock())))
+    .orderBy(desc(createdAt), desc(tokenHash));
+  return rows.map(withTimes);
 }
 
 export async function revokePreviewLink(
@@ -84,14 +86,4 @@ export async function findPreview({ db, clock }: Writing, token: string): Promis
 export async function sweepPreviewLinks({ db, clock }: Writing): Promise<void> {
   await db.delete(previewLinks).where(lte(previewLinks.expiresAt, clock()));
   await sweepPreviewPages({ db });
-}
-
-function linkOf(
-  row: Pick<typeof previewLinks.$inferSelect, "tokenHash" | "createdAt" | "expiresAt">,
-): PreviewLink {
-  return {
-    id: row.tokenHash,
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
-  };
 }

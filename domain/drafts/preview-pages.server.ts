@@ -1,3 +1,4 @@
+import { splitText } from "@toadstool/d1";
 import { and, eq, ne, notInArray } from "drizzle-orm";
 import { previewLinks, previewPages } from "#db/schema.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
@@ -6,8 +7,8 @@ import type { Draft } from "./draft.ts";
 
 type Storage = Pick<Services, "db">;
 
-/** Characters of one part: at three bytes each well below the 2 MB that D1 takes in a row. */
-const longestPart = 500_000;
+/** UTF-8 bytes of a part: well below the 2 MB that D1 takes in a row. */
+export const longestPart = 1_000_000;
 
 /** A draft's page, rendered once for each state of its text, however often its links are visited. */
 export async function findPreviewPage(
@@ -25,7 +26,7 @@ export async function findPreviewPage(
   const isOlder = and(eq(previewPages.draftId, id), ne(previewPages.version, version));
   await db.batch([
     db.delete(previewPages).where(isOlder),
-    ...partsOf(page).map((html, part) =>
+    ...splitText(page, { head: longestPart, part: longestPart }).map((html, part) =>
       db.insert(previewPages).values({ draftId: id, version, part, html }).onConflictDoNothing(),
     ),
   ]);
@@ -36,16 +37,4 @@ export async function findPreviewPage(
 export async function sweepPreviewPages({ db }: Storage): Promise<void> {
   const linked = db.select({ id: previewLinks.draftId }).from(previewLinks);
   await db.delete(previewPages).where(notInArray(previewPages.draftId, linked));
-}
-
-/** At least one; no character that takes two code units is divided. */
-function partsOf(page: string): string[] {
-  const parts: string[] = [];
-  for (let start = 0; start < page.length || parts.length === 0;) {
-    const end = start + longestPart;
-    const isPair = /[\uD800-\uDBFF]/.test(page[end - 1] ?? "");
-    parts.push(page.slice(start, isPair ? end - 1 : end));
-    start = isPair ? end - 1 : end;
-  }
-  return parts;
 }

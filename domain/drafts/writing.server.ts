@@ -2,9 +2,10 @@ import { and, eq, exists, gt, isNull, notExists, type SQL, sql } from "drizzle-o
 import { drafts, textRevisions } from "#db/schema.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { type Refused, refuse } from "../outcome.ts";
-import { wordsIn } from "@toadstool/markdown/reading";
+import { wordsIn } from "@toadstool/prose";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
+import { withTimes } from "../time/with-times.ts";
 import type { Draft, DraftChange } from "./draft.ts";
 
 type Storage = Pick<Services, "db">;
@@ -30,7 +31,7 @@ export function isStill({ db }: Storage, draft: Pick<DraftRow, "id" | "version">
   return exists(db.select({ id: drafts.id }).from(drafts).where(isAsRead(draft, condition)));
 }
 
-export interface AlsoWritten {
+interface AlsoWritten {
   /** Further columns, set in the same step. */
   set?: Partial<Pick<DraftRow, "publishAt" | "publishZone" | "publishTrouble">>;
   /** An older text takes this one's place, which is kept whatever the hour. */
@@ -96,15 +97,8 @@ function isFirstWithinHour({ db, clock }: Writing, id: string) {
   return notExists(db.select({ id: textRevisions.id }).from(textRevisions).where(isRecent));
 }
 
-export function draftOf(row: DraftRow): Draft {
-  const { deletedAt: _deletedAt, createdAt, updatedAt, publishAt, ...shown } = row;
-  return {
-    ...shown,
-    words: wordsIn(row.content),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    publishAt: publishAt?.toISOString() ?? null,
-  };
+export function draftOf({ deletedAt, ...row }: DraftRow): Draft {
+  return { ...withTimes(row), words: wordsIn(row.content) };
 }
 
 export function changedElsewhere(): Refused {

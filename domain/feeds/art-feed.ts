@@ -3,7 +3,7 @@ import { cardOf } from "../art/still.ts";
 import { workInMail } from "../art/works-in-text.ts";
 import { escapeHtml } from "@toadstool/markdown/html";
 import type { Settings } from "../services.ts";
-import { artFeedPath, type FeedEntry, writeFeed } from "./feed.ts";
+import { artFeedPath, composeFeedXml, type FeedEntry } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
 import { feedHtml } from "@toadstool/markdown/feed";
 
@@ -12,7 +12,7 @@ const length = 40;
 
 /** The newest works as an Atom feed: each work's still, its material and its description. `works`: newest first. */
 export function composeArtFeed(site: Settings["site"], works: readonly Artwork[]): string {
-  return writeFeed(
+  return composeFeedXml(
     site,
     feedAbouts[artFeedPath](site),
     works.slice(0, length).map((work) => entryOf(site.origin, work)),

@@ -1,19 +1,23 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql, type SQLWrapper } from "drizzle-orm";
 import { images, imageUses, posts } from "#db/schema.ts";
 import { findPictures, placeMailImagesInEach, type Placing } from "../media/display/placing.server.ts";
 import { joinHtml, readHtmlParts } from "../posts/parts.server.ts";
 import type { Services } from "../services.ts";
-import { type FeedEntry, feedPath, writeFeed } from "./feed.ts";
+import { composeFeedXml, type FeedEntry, feedPath } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
 import { feedHtml } from "@toadstool/markdown/feed";
 
 /** How many posts a feed holds. */
 export const feedLength = 20;
 
-/** A value that changes whenever the feed does, read without the posts' texts. */
-export async function findFeedState({
-  db,
-}: Pick<Services, "db">): Promise<{ tag: string; changedAt: Date | null }> {
+/** `tag` changes whenever the feed does. */
+export interface FeedState {
+  tag: string;
+  changedAt: Date | null;
+}
+
+/** Read without the posts' texts. */
+export async function findFeedState({ db }: Pick<Services, "db">): Promise<FeedState> {
   const newest = db
     .select({ id: posts.id, updatedAt: posts.updatedAt })
     .from(posts)
@@ -21,17 +25,34 @@ export async function findFeedState({
     .orderBy(desc(posts.publishedAt), desc(posts.id))
     .limit(feedLength);
   const ids = db.select({ id: sql`id` }).from(newest.as("newest"));
-  const changes = await db.batch([
-    newest,
-    db
-      .select({ id: images.id, updatedAt: images.updatedAt })
-      .from(imageUses)
-      .innerJoin(images, eq(images.id, imageUses.imageId))
-      .where(and(eq(imageUses.kind, "post"), inArray(imageUses.textId, ids)))
-      .orderBy(images.id),
-  ]);
-  const at = Math.max(0, ...changes.flat().map(({ updatedAt }) => updatedAt.getTime()));
-  return { tag: await shortHash(JSON.stringify(changes)), changedAt: at > 0 ? new Date(at) : null };
+  return stateOf(...(await db.batch([newest, picturesIn({ db }, "post", ids)])));
+}
+
+/** The pictures in texts that a feed holds. */
+export function picturesIn(
+  { db }: Pick<Services, "db">,
+  kind: "post" | "letter",
+  ids: SQLWrapper | string[],
+) {
+  return db
+    .select({ id: images.id, updatedAt: images.updatedAt })
+    .from(imageUses)
+    .innerJoin(images, eq(images.id, imageUses.imageId))
+    .where(and(eq(imageUses.kind, kind), inArray(imageUses.textId, ids)))
+    .orderBy(images.id);
+}
+
+type Changed = { updatedAt: Date }[];
+
+export async function stateOf(...changes: Changed[]): Promise<FeedState> {
+  const times = changes.flat().map(({ updatedAt }) => updatedAt.getTime());
+  const changedAt = times.length > 0 ? new Date(Math.max(...times)) : null;
+  return { tag: await shortHash(JSON.stringify(changes)), changedAt };
+}
+
+export async function shortHash(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return [...new Uint8Array(hash).subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The newest posts, whole, as an Atom feed. */
@@ -69,10 +90,5 @@ export async function composeFeed(services: Placing & Pick<Services, "settings">
     // The id is the address by id: a new slug makes no new entry.
     return { ...row, id: `/blog/${id}`, path, html, cover: { imageUrl, picture: pictures[imageUrl] } };
   });
-  return writeFeed(site, feedAbouts[feedPath](site), entries);
-}
-
-export async function shortHash(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(hash).subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return composeFeedXml(site, feedAbouts[feedPath](site), entries);
 }

@@ -1,14 +1,14 @@
+import { utf8Bytes } from "@toadstool/mail/review";
 import { renderMarkdown } from "../markdown/render.server.ts";
 import { placeMailImages, type Placing } from "../media/display/placing.server.ts";
 import { type Refused, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
 import { composeLetter, type Letter } from "./letter.ts";
-import { utf8Bytes } from "./size.ts";
 
 type Composing = Placing & Pick<Services, "settings" | "secret">;
 
-export interface LetterSource {
+interface LetterSource {
   id: string;
   subject: string;
   content: string;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailAddress, hasNoControls } from "../text/email-address.ts";
+import { emailAddress, hasNoControls } from "@toadstool/mail/address";
 import { atMost } from "../text/text-limit.ts";
 
 export const letterLimits = { subject: 200, content: 200_000 };

@@ -3,7 +3,7 @@ import { beginningOf, mailHtml, plainText, underlined } from "@toadstool/markdow
 import { mailDocument } from "./document.ts";
 import { letterLook } from "./styles.ts";
 
-export interface LetterText {
+interface LetterText {
   subject: string;
   /** The article's HTML, rendered and sanitised. */
   html: string;

@@ -1,54 +1,36 @@
 import * as v from "valibot";
+import type { deliveries, newsletterIssues } from "#db/schema.ts";
 import { letterInput, type LetterInput } from "../letter/letter-input.ts";
+import type { WithTimes } from "../time/with-times.ts";
 
-export type DeliveryState =
-  | "waiting"
-  | "claimed"
-  | "accepted"
-  | "delivered"
-  | "bounced"
-  | "complained"
-  | "failed"
-  | "uncertain"
-  | "skipped";
+export type DeliveryState = (typeof deliveries.$inferSelect)["state"];
 
+type Row = Omit<typeof newsletterIssues.$inferSelect, "content" | "html" | "text">;
 /** Scheduled: the audience is not frozen yet. Holding: it is frozen, and the whole send can still be undone. */
-export type IssueState = "scheduled" | "holding" | "sending" | "paused" | "cancelled" | "sent";
+export type IssueState = Row["state"];
+
+const untouched = {
+  accepted: 0,
+  failed: 0,
+  uncertain: 0,
+  skipped: 0,
+  waiting: 0,
+  delivered: 0,
+  bounced: 0,
+  complained: 0,
+};
 
 /**
  * The deliveries of an issue, counted: `audience` is the sum of accepted, failed, uncertain, skipped and waiting at any
  * moment. `waiting` includes claimed deliveries; `accepted` includes those that the provider has since reported as
  * `delivered`, `bounced` or `complained`.
  */
-export interface Balance {
-  audience: number;
-  accepted: number;
-  failed: number;
-  uncertain: number;
-  skipped: number;
-  waiting: number;
-  delivered: number;
-  bounced: number;
-  complained: number;
-}
+export type Balance = { audience: number } & typeof untouched;
 
-export interface LetterIssue {
-  id: string;
-  subject: string;
-  /** Its address in the archive, under /letters/. */
-  slug: string;
-  isPublic: boolean;
-  state: IssueState;
-  /** ISO 8601, as all moments here. When the send was asked for. */
-  startedAt: string;
-  /** No mail leaves before. */
-  dueAt: string | null;
-  /** No mail leaves before this, because of `heldBecause`. */
-  heldUntil: string | null;
-  heldBecause: string;
-  finishedAt: string | null;
+/** What its owner sees of an issue: the columns that `issueColumns` selects, with its balance in place of the audience. */
+export type LetterIssue = WithTimes<Omit<Row, "audience" | "sendKey" | "origin" | "draftId">> & {
   balance: Balance;
-}
+};
 
 /** Recipients in a chunk: one queue message, and a number that every transport takes at once. */
 export const chunkSize = 100;
@@ -76,20 +58,8 @@ export interface SendInput extends LetterInput {
   dueAt?: Date;
 }
 
-const untouched: Balance = {
-  audience: 0,
-  accepted: 0,
-  failed: 0,
-  uncertain: 0,
-  skipped: 0,
-  waiting: 0,
-  delivered: 0,
-  bounced: 0,
-  complained: 0,
-};
-
 /** What of the balance a delivery in each state counts as, first its share of the audience. */
-const countsAs: Record<DeliveryState, (keyof Balance)[]> = {
+const countsAs: Record<DeliveryState, (keyof typeof untouched)[]> = {
   waiting: ["waiting"],
   claimed: ["waiting"],
   accepted: ["accepted"],
@@ -103,7 +73,7 @@ const countsAs: Record<DeliveryState, (keyof Balance)[]> = {
 
 /** The balance of an issue's delivery rows, counted by state. */
 export function balanceOf(audience: number, counts: { state: DeliveryState; count: number }[]): Balance {
-  const balance = { ...untouched, audience };
+  const balance = { audience, ...untouched };
   for (const { state, count } of counts) for (const part of countsAs[state]) balance[part] += count;
   return balance;
 }

@@ -1,4 +1,5 @@
-import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { keyset, pageOf, readCursor } from "@toadstool/d1";
+import { eq } from "drizzle-orm";
 import { newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { placeImages, type Placing } from "../media/display/placing.server.ts";
@@ -10,6 +11,8 @@ import { countDeliveries, findIssue, issueColumns, issueOf } from "./ledger/issu
 
 type Storage = Pick<Services, "db">;
 
+const byStart = keyset(newsletterIssues.startedAt, newsletterIssues.id);
+
 /** The newest issues, each with its balance. */
 export async function listIssues(services: Storage, owner: Owner, limit?: number): Promise<LetterIssue[]> {
   return (await pageOfIssues(services, owner, { limit })).issues;
@@ -17,7 +20,7 @@ export async function listIssues(services: Storage, owner: Owner, limit?: number
 
 /**
  * Newest first, each with its account: read in one step, so that they agree. `cursor` is the one the page before
- * answered.
+ * answered; an unreadable one shows the newest.
  */
 export async function pageOfIssues(
   services: Storage,
@@ -25,36 +28,24 @@ export async function pageOfIssues(
   { cursor, limit = 10 }: { cursor?: string; limit?: number } = {},
 ): Promise<{ issues: LetterIssue[]; cursor: string | null }> {
   const { db } = services;
-  const newest = [desc(newsletterIssues.startedAt), desc(newsletterIssues.id)] as const;
-  const isOlder = olderThanCursor(cursor);
+  const isOlder = byStart.olderThan(readCursor(cursor));
   const ids = db
     .select({ id: newsletterIssues.id })
     .from(newsletterIssues)
     .where(isOlder)
-    .orderBy(...newest)
+    .orderBy(...byStart.newestFirst)
     .limit(limit);
   const [rows, counts] = await db.batch([
     db
       .select(issueColumns)
       .from(newsletterIssues)
       .where(isOlder)
-      .orderBy(...newest)
+      .orderBy(...byStart.newestFirst)
       .limit(limit + 1),
     countDeliveries(services, ids),
   ]);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    issues: page.map((row) => issueOf(row, counts)),
-    cursor: last && rows.length > limit ? `${last.startedAt.getTime()}_${last.id}` : null,
-  };
-}
-
-/** An unreadable cursor shows the newest. */
-function olderThanCursor(cursor: string | undefined): SQL | undefined {
-  const [, time, id] = /^(\d{1,15})_([\w-]{1,64})$/.exec(cursor ?? "") ?? [];
-  if (!time || !id) return undefined;
-  return sql`(${newsletterIssues.startedAt}, ${newsletterIssues.id}) < (${Number(time)}, ${id})`;
+  const { page, cursor: next } = pageOf(rows, limit, ({ startedAt, id }) => ({ at: startedAt, id }));
+  return { issues: page.map((row) => issueOf(row, counts)), cursor: next };
 }
 
 /** Null where there is no such letter, or its send was undone. */

@@ -3,7 +3,7 @@ import { deliveries, mailEvents, subscribers } from "#db/schema.ts";
 import type { MailEvent, Services } from "../services.ts";
 import { finishIssue } from "./ledger/issue-rows.server.ts";
 import { markDelivery } from "./ledger/settle.server.ts";
-import { toEmailKey } from "../text/email-address.ts";
+import { toEmailKey } from "@toadstool/mail/address";
 import { mayEndMailing, suppress } from "../subscribers/suppress.server.ts";
 
 type Hearing = Pick<Services, "db" | "clock" | "secret">;

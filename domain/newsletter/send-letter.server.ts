@@ -11,7 +11,7 @@ import { sendIssue } from "./ledger/send-issue.server.ts";
 
 type Sending = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;
 
-export interface LetterToSend {
+interface LetterToSend {
   id: string;
   /** The version that was looked at before it was sent. */
   version: number;

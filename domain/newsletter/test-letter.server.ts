@@ -1,14 +1,12 @@
 import type { Owner } from "../identity/owner.ts";
 import { refuseUnrenderable } from "../markdown/render.server.ts";
-import { type Refused, refuse, refuseField } from "../outcome.ts";
+import type { Refused } from "../outcome.ts";
 import type { Mail, Services } from "../services.ts";
-import { signToken } from "../tokens/token.server.ts";
 import { composeIssue } from "../letter/compose-issue.server.ts";
 import type { LetterInput, TestInput } from "../letter/letter-input.ts";
 import { testIssue } from "./issues.server.ts";
-import { addressLetter } from "../letter/letter.ts";
 import { refuseUnconfigured } from "../letter/mail-settings.ts";
-import { testSubscriber } from "../subscribers/subscription.server.ts";
+import { addressTest, sendTestMail } from "../letter/test-mail.server.ts";
 
 type Composing = Pick<Services, "db" | "works" | "settings" | "secret">;
 
@@ -18,15 +16,9 @@ export async function mailAsSent(
   { subject, content }: LetterInput,
   to = services.settings.mail.from.address,
 ): Promise<Mail> {
-  const { settings, secret } = services;
-  const { origin } = settings.site;
+  const { origin } = services.settings.site;
   const letter = await composeIssue(services, { id: testIssue, subject, content, origin });
-  return addressLetter(letter, {
-    to,
-    unsubscribeUrl: `${origin}/unsubscribe/${await signToken(secret, "unsubscribe", testSubscriber)}`,
-    delivery: null,
-    idempotencyKey: `test:${crypto.randomUUID()}`,
-  });
+  return addressTest(services, letter, to);
 }
 
 /** Sends exactly what will be sent, with '[Test]' before the subject, to one address. */
@@ -35,20 +27,7 @@ export async function sendTest(
   _owner: Owner,
   { subject, content, to = services.settings.mail.from.address }: TestInput,
 ): Promise<{ to: string } | Refused> {
-  const refusal = refuseUnconfigured(services);
+  const refusal = refuseUnconfigured(services) ?? refuseUnrenderable(content);
   if (refusal) return refusal;
-  const unrenderable = refuseUnrenderable(content);
-  if (unrenderable) return unrenderable;
-  const mail = await mailAsSent(services, { subject, content }, to);
-  const [answer] = await services.mail.send([{ ...mail, subject: `[Test] ${subject}` }]);
-  if (answer?.result === "accepted") return { to };
-  const reason = answer?.reason ?? "no answer";
-  if (answer?.result === "refused") {
-    return refuseField("invalid", "mail_refused", "to", `The mail server refused the test letter: ${reason}`);
-  }
-  return refuse(
-    "conflict",
-    "mail_server_unreachable",
-    `The mail server did not accept the test letter: ${reason}`,
-  );
+  return sendTestMail(services, await mailAsSent(services, { subject, content }, to));
 }

@@ -1,3 +1,4 @@
+import { rowWhere } from "@toadstool/d1";
 import { and, eq, exists, isNull, not, sql } from "drizzle-orm";
 import { posts, visitorLikes } from "#db/schema.ts";
 import { hostCookie, readHostCookie } from "../identity/cookies.ts";
@@ -46,20 +47,17 @@ async function like(
   postId: string,
   visitorHash: string,
 ): Promise<number | null> {
-  const values = db
-    .select({
-      visitorHash: sql<string>`${visitorHash}`.as("visitor_hash"),
-      postId: posts.id,
-      likedAt: sql<Date>`${clock().getTime()}`.as("liked_at"),
-    })
-    .from(posts)
-    .where(livePost(postId));
+  const row = { visitorHash, postId, likedAt: clock() };
+  const isLive = exists(countLikes(db, postId));
   const [, , counted] = await db.batch([
     db
       .update(posts)
       .set({ likes: sql`${posts.likes} + 1` })
       .where(and(livePost(postId), not(exists(likesOf(db, postId, visitorHash))))),
-    db.insert(visitorLikes).select(values).onConflictDoNothing(),
+    db
+      .insert(visitorLikes)
+      .select(rowWhere(visitorLikes, row, isLive))
+      .onConflictDoNothing(),
     countLikes(db, postId),
   ]);
   return counted[0]?.likes ?? null;

@@ -10,7 +10,8 @@ import { publishDraft } from "../drafts/publish-draft.server.ts";
 import { composeFeed } from "../feeds/feed.server.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
 import { isRefused } from "../outcome.ts";
-import { headBytes, longestTerm, splitText } from "./parts.ts";
+import { splitText } from "@toadstool/d1";
+import { headBytes, longestTerm, pieces } from "./parts.server.ts";
 import { limits } from "./post.ts";
 import { deletePost, findPost, listPosts } from "./posts.server.ts";
 import { publishPost, updatePost } from "./publishing.server.ts";
@@ -102,7 +103,7 @@ describe("a post in parts", () => {
       .slice(0, limits.content);
     const post = await published(services, { content });
     const folded = foldForSearch({ ...post, content });
-    const [head, ...parts] = splitText(folded, longestTerm);
+    const [head, ...parts] = splitText(folded, { ...pieces, shared: longestTerm });
     expect(parts.length).toBeGreaterThan(0);
     const finds = async (term: string) => (await listPosts(services, { search: term })).posts.length === 1;
     let border = head.length;

@@ -1,16 +1,31 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { rowFrom } from "#db/row-where.ts";
+import { rowFrom, splitText } from "@toadstool/d1";
 import { postParts, type posts } from "#db/schema.ts";
 import type { Services } from "../services.ts";
-import { longestTerm, splitText } from "./parts.ts";
 
 type Storage = Pick<Services, "db">;
 type LongTexts = Pick<typeof posts.$inferSelect, "html" | "folded">;
 
+/**
+ * A post's HTML and its folded text can be many times as long as its source, and D1 takes rows of 2,000,000 bytes: the row
+ * holds the beginning of each, and rows of their own hold the rest. `testing/row-bounds.ts` adds up that this fits.
+ */
+
+/** UTF-8 bytes of a text that the post's own row holds: more than nearly all posts have. */
+export const headBytes = 200_000;
+/** UTF-8 bytes of each part of the rest. */
+export const partBytes = 1_000_000;
+/**
+ * UTF-16 units that neighbouring parts of the folded text share, so that a term which lies across their border is found
+ * in one of them: as long a term as an address can carry, for Cloudflare takes addresses of 16 KB.
+ */
+export const longestTerm = 16_384;
+export const pieces = { head: headBytes, part: partBytes };
+
 /** The part of a post's long texts that its own row holds, and the parts with the rest: none where the row holds all. */
 export function divide<Row extends LongTexts>(row: Row) {
-  const [html, ...htmlParts] = splitText(row.html);
-  const [folded, ...foldedParts] = splitText(row.folded, longestTerm);
+  const [html, ...htmlParts] = splitText(row.html, pieces);
+  const [folded, ...foldedParts] = splitText(row.folded, { ...pieces, shared: longestTerm });
   const parts = [...partsOf("html", htmlParts), ...partsOf("folded", foldedParts)];
   return { row: { ...row, html, folded }, parts };
 }

@@ -1,33 +1,19 @@
 import * as v from "valibot";
+import type { posts } from "#db/schema.ts";
 import { longestSlug } from "../text/slug.ts";
 import { atMost } from "../text/text-limit.ts";
-import { timeZoneInput } from "../time/time-zone.ts";
+import { timeZoneInput } from "@toadstool/calendar";
+import type { WithTimes } from "../time/with-times.ts";
 
-/** A post without its text: what lists and links show. */
-export interface PostSummary {
-  id: string;
-  slug: string;
-  title: string;
-  summary: string;
-  /** "" where the post has none: see `cover.ts`. */
-  imageUrl: string;
-  /** As the author wrote it. */
-  dateString: string;
-  /** `dateString` as an instant, ISO 8601. */
-  publishedAt: string;
-  likes: number;
-}
+type Row = typeof posts.$inferSelect;
 
-export interface Post extends PostSummary {
-  /** Markdown. */
-  content: string;
-  /** `content`, rendered and sanitised. */
-  html: string;
-  /** The author's local time of creation, 'YYYY-MM-DD HH:MM:SS'. */
-  datetime: string;
-  /** Counts the saves: an update based on an older one is refused. */
-  version: number;
-}
+/** A post without its text: what lists and links show. `imageUrl` is "" where the post has none: see `cover.ts`. */
+export type PostSummary = WithTimes<
+  Pick<Row, "id" | "slug" | "title" | "summary" | "imageUrl" | "dateString" | "publishedAt" | "likes">
+>;
+
+/** `html` is the whole of it, wherever it lies. */
+export type Post = PostSummary & Pick<Row, "content" | "html" | "datetime" | "version">;
 
 export const limits = {
   title: 200,

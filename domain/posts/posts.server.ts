@@ -1,30 +1,30 @@
-import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { keyset, pageOf, readCursor } from "@toadstool/d1";
+import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { posts, slugRedirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
-import { joinHtml, readHtmlParts } from "./parts.server.ts";
+import { joinHtml, readHtmlParts, restHolds } from "./parts.server.ts";
 import type { Post, PostSummary } from "./post.ts";
-import { holdsTerms } from "./search.server.ts";
+import { wordsIn } from "@toadstool/prose";
+import { fold, searchTerms } from "../text/fold.ts";
+import { withTimes } from "../time/with-times.ts";
 
 type Storage = Pick<Services, "db">;
 
-const summaryColumns = {
-  id: posts.id,
-  slug: posts.slug,
-  title: posts.title,
-  summary: posts.summary,
-  imageUrl: posts.imageUrl,
-  dateString: posts.dateString,
-  publishedAt: posts.publishedAt,
-  likes: posts.likes,
-};
+const { datetime, version, updatedAt, deletedAt, content, html, folded, ...summaryColumns } =
+  getTableColumns(posts);
+const isLive = isNull(deletedAt);
+const byTime = keyset(posts.publishedAt, posts.id);
 
-export const pageSize = 24;
+const pageSize = 24;
 const largestPage = 100;
 /** Of the 50,000 addresses a sitemap may hold, all but a thousand for other pages. */
 const mostInSitemap = 49_000;
 
-/** Newest first. `cursor` is the one the page before answered; `search` follows the rule in `search.ts`. */
+/**
+ * Newest first. `cursor` is the one the page before answered, an unreadable one shows the first page; `search` follows the
+ * rule in `search.ts`.
+ */
 export async function listPosts(
   services: Storage,
   wanted: { search?: string; limit?: number; cursor?: string } = {},
@@ -33,49 +33,44 @@ export async function listPosts(
   const rows = await services.db
     .select(summaryColumns)
     .from(posts)
-    .where(and(isNull(posts.deletedAt), olderThanCursor(wanted.cursor), holdsTerms(wanted.search)))
-    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .where(and(isLive, byTime.olderThan(readCursor(wanted.cursor)), holdsTerms(wanted.search)))
+    .orderBy(...byTime.newestFirst)
     .limit(limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const cursor = last && rows.length > limit ? `${last.publishedAt.getTime()}_${last.id}` : null;
-  return { posts: page.map(summaryOf), cursor };
+  const { page, cursor } = pageOf(rows, limit, placeOf);
+  return { posts: page.map(withTimes), cursor };
 }
 
 export async function countPosts(services: Storage): Promise<number> {
-  return services.db.$count(posts, isNull(posts.deletedAt));
+  return services.db.$count(posts, isLive);
 }
 
 /** Every post and when it was last changed, newest first, as far as one sitemap may hold them. */
 export async function listPostChanges({ db }: Storage): Promise<{ slug: string; updatedAt: Date }[]> {
   return db
-    .select({ slug: posts.slug, updatedAt: posts.updatedAt })
+    .select({ slug: posts.slug, updatedAt })
     .from(posts)
-    .where(isNull(posts.deletedAt))
-    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .where(isLive)
+    .orderBy(...byTime.newestFirst)
     .limit(mostInSitemap);
 }
 
 /** The texts of the posts of a page, for the callers that ask for `fields=content`. */
 export async function findContents(services: Storage, ids: string[]): Promise<Map<string, string>> {
   const rows = await services.db
-    .select({ id: posts.id, content: posts.content })
+    .select({ id: posts.id, content })
     .from(posts)
     .where(sql`${posts.id} in (select value from json_each(${JSON.stringify(ids)}))`);
   return new Map(rows.map((row) => [row.id, row.content]));
 }
 
-/** Whether `listPosts` could have answered this cursor. */
-export function isCursor(cursor: string): boolean {
-  return /^-?\d{1,15}_[\w-]{1,64}$/.test(cursor);
-}
-
-/** An unreadable cursor in an address shows the first page. */
-function olderThanCursor(cursor: string | undefined): SQL | undefined {
-  if (!cursor || !isCursor(cursor)) return undefined;
-  const [time = "", id = ""] = cursor.split("_");
-  const publishedAt = new Date(Number(time));
-  return or(lt(posts.publishedAt, publishedAt), and(eq(posts.publishedAt, publishedAt), lt(posts.id, id)));
+/** How many words each of these posts has, by its id: for a page of the list. */
+export async function countWords(
+  services: Storage,
+  _owner: Owner,
+  ids: string[],
+): Promise<Record<string, number>> {
+  const contents = await findContents(services, ids);
+  return Object.fromEntries([...contents].map(([id, content]) => [id, wordsIn(content)]));
 }
 
 /** By slug or by id, each through its own index: with a plain `or` SQLite reads every post. */
@@ -89,23 +84,23 @@ export function isCalled(slugOrId: string): SQL {
 }
 
 export async function findPost(services: Storage, slugOrId: string): Promise<Post | null> {
-  const { content, html, datetime, version } = posts;
   const [[row], parts] = await services.db.batch([
     services.db
       .select({ ...summaryColumns, content, html, datetime, version })
       .from(posts)
-      .where(and(isNull(posts.deletedAt), isCalled(slugOrId)))
+      .where(and(isLive, isCalled(slugOrId)))
       .limit(1),
     readHtmlParts(services, idsCalled(slugOrId)),
   ]);
-  if (!row) return null;
-  return {
-    ...summaryOf(row),
-    content: row.content,
-    html: joinHtml(row, parts),
-    datetime: row.datetime,
-    version: row.version,
-  };
+  return row ? { ...withTimes(row), html: joinHtml(row, parts) } : null;
+}
+
+/** One parameter for any number of terms, and no pattern: D1 allows 100 parameters and patterns of 50 bytes. */
+function holdsTerms(search: string | undefined): SQL | undefined {
+  const terms = searchTerms(search ?? "").map(fold);
+  if (terms.length === 0) return undefined;
+  const isMissing = sql`instr(${posts.folded}, value) = 0 and not ${restHolds(posts.id, sql`value`)}`;
+  return sql`not exists (select 1 from json_each(${JSON.stringify(terms)}) where ${isMissing})`;
 }
 
 /** The present slug of a post that was once called `slug`. */
@@ -114,7 +109,7 @@ export async function findRenamed(services: Storage, slug: string): Promise<stri
     .select({ slug: posts.slug })
     .from(slugRedirects)
     .innerJoin(posts, eq(posts.id, slugRedirects.postId))
-    .where(and(eq(slugRedirects.slug, slug), isNull(posts.deletedAt)));
+    .where(and(eq(slugRedirects.slug, slug), isLive));
   return row?.slug ?? null;
 }
 
@@ -127,26 +122,21 @@ export async function findNeighbours(
   const [here] = await db
     .select({ publishedAt: posts.publishedAt, id: posts.id })
     .from(posts)
-    .where(and(isNull(posts.deletedAt), isCalled(slugOrId)));
+    .where(and(isLive, isCalled(slugOrId)));
   if (!here) return null;
-  const sameTime = eq(posts.publishedAt, here.publishedAt);
-  const isNewer = or(gt(posts.publishedAt, here.publishedAt), and(sameTime, gt(posts.id, here.id)));
-  const isOlder = or(lt(posts.publishedAt, here.publishedAt), and(sameTime, lt(posts.id, here.id)));
+  const place = placeOf(here);
+  const all = () => db.select(summaryColumns).from(posts);
   const [[newer], [older]] = await db.batch([
-    db
-      .select(summaryColumns)
-      .from(posts)
-      .where(and(isNull(posts.deletedAt), isNewer))
-      .orderBy(posts.publishedAt, posts.id)
+    all()
+      .where(and(isLive, byTime.newerThan(place)))
+      .orderBy(...byTime.oldestFirst)
       .limit(1),
-    db
-      .select(summaryColumns)
-      .from(posts)
-      .where(and(isNull(posts.deletedAt), isOlder))
-      .orderBy(desc(posts.publishedAt), desc(posts.id))
+    all()
+      .where(and(isLive, byTime.olderThan(place)))
+      .orderBy(...byTime.newestFirst)
       .limit(1),
   ]);
-  return { newer: newer ? summaryOf(newer) : null, older: older ? summaryOf(older) : null };
+  return { newer: newer ? withTimes(newer) : null, older: older ? withTimes(older) : null };
 }
 
 /** Moves the post to the trash, where it stays for 30 days; null where there is no such post. */
@@ -158,21 +148,9 @@ export async function deletePost(
   const [deleted] = await services.db
     .update(posts)
     .set({ deletedAt: services.clock() })
-    .where(and(eq(posts.id, id), isNull(posts.deletedAt)))
+    .where(and(eq(posts.id, id), isLive))
     .returning({ id: posts.id });
   return deleted ?? null;
 }
 
-function summaryOf(row: Omit<PostSummary, "publishedAt"> & { publishedAt: Date }): PostSummary {
-  const { id, slug, title, summary, imageUrl, dateString, likes } = row;
-  return {
-    id,
-    slug,
-    title,
-    summary,
-    imageUrl,
-    dateString,
-    publishedAt: row.publishedAt.toISOString(),
-    likes,
-  };
-}
+const placeOf = ({ publishedAt, id }: { publishedAt: Date; id: string }) => ({ at: publishedAt, id });

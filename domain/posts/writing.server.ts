@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { rowWhere } from "#db/row-where.ts";
+import { rowWhere } from "@toadstool/d1";
 import { posts } from "#db/schema.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { renderOrRefuse } from "../markdown/render.server.ts";
@@ -7,14 +7,14 @@ import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import type { NewPost, Post, PostChange } from "./post.ts";
-import { completeDateString, localDatetime, parseDateString } from "../time/date-string.ts";
+import { completeDateString, localDatetime, parseDateString } from "@toadstool/calendar";
 import { divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
-import { wordsIn } from "@toadstool/markdown/reading";
+import { wordsIn } from "@toadstool/prose";
 import { foldForSearch } from "./search.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "settings">;
-export type PostRow = typeof posts.$inferSelect;
+type PostRow = typeof posts.$inferSelect;
 
 /** The row a new post becomes, rendered and dated. */
 export function composePost(services: Writing, id: string, input: NewPost): PostRow | Refused {

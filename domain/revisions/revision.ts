@@ -1,34 +1,21 @@
 import * as v from "valibot";
-import { timeZoneInput } from "../time/time-zone.ts";
+import type { textRevisions } from "#db/schema.ts";
+import { timeZoneInput } from "@toadstool/calendar";
+import type { WithTimes } from "../time/with-times.ts";
 
-export type TextKind = "post" | "draft";
+type Row = typeof textRevisions.$inferSelect;
+export type TextKind = Row["kind"];
 
 /**
  * Why a revision was made. `published`: the text that was published. `replaced`: a post before a change. `hour`: a draft
  * before the first save after an hour. `restored`: a text before an older one replaced it.
  */
-export type RevisionReason = "published" | "hour" | "restored" | "replaced";
+export type RevisionReason = Row["reason"];
+
+export type Revision = WithTimes<Row>;
 
 /** What a list shows of a revision. */
-export interface RevisionSummary {
-  id: string;
-  kind: TextKind;
-  /** The post's or draft's id. */
-  textId: string;
-  reason: RevisionReason;
-  /** When it was left, ISO 8601. */
-  savedAt: string;
-  title: string;
-  slug: string;
-  words: number;
-}
-
-export interface Revision extends RevisionSummary {
-  summary: string;
-  imageUrl: string;
-  dateString: string;
-  content: string;
-}
+export type RevisionSummary = Omit<Revision, "summary" | "imageUrl" | "dateString" | "content">;
 
 const flag = v.optional(
   v.pipe(

@@ -1,8 +1,9 @@
 import { and, desc, eq, getTableColumns, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { rowFrom } from "#db/row-where.ts";
+import { rowFrom } from "@toadstool/d1";
 import { drafts, posts, textRevisions } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
+import { withTimes } from "../time/with-times.ts";
 import type { Revision, RevisionReason, RevisionSummary, TextKind } from "./revision.ts";
 
 type Storage = Pick<Services, "db">;
@@ -64,13 +65,7 @@ export function forgetRevisions({ db }: Storage, kind: TextKind, ids: SQLWrapper
     .where(and(eq(textRevisions.kind, kind), sql`${textRevisions.textId} in ${ids}`));
 }
 
-const {
-  content: _content,
-  summary: _summary,
-  imageUrl: _imageUrl,
-  dateString: _dateString,
-  ...listed
-} = getTableColumns(textRevisions);
+const { content, summary, imageUrl, dateString, ...listed } = getTableColumns(textRevisions);
 
 /** Newest first. */
 export async function listRevisions(
@@ -84,12 +79,12 @@ export async function listRevisions(
     .from(textRevisions)
     .where(and(eq(textRevisions.kind, kind), eq(textRevisions.textId, textId)))
     .orderBy(desc(textRevisions.savedAt), desc(sql`rowid`));
-  return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }));
+  return rows.map(withTimes);
 }
 
 export async function findRevision({ db }: Storage, _owner: Owner, id: string): Promise<Revision | null> {
   const row = await db.query.textRevisions.findFirst({ where: eq(textRevisions.id, id) });
-  return row ? { ...row, savedAt: row.savedAt.toISOString() } : null;
+  return row ? withTimes(row) : null;
 }
 
 /** Keeps every revision for 90 days; of older ones, the last of each day and each text's last 20. */

@@ -5,7 +5,7 @@ import { deleteDraft, findDraft, saveDraft } from "../drafts/drafts.server.ts";
 import { publishDraft } from "../drafts/publish-draft.server.ts";
 import { deletePost } from "../posts/posts.server.ts";
 import { updatePost } from "../posts/publishing.server.ts";
-import { sweepTrash } from "../drafts/sweep-trash.server.ts";
+import { sweepTrash } from "../drafts/drafts.server.ts";
 import { drafted, draftText } from "#testing/drafts.ts";
 import { newPost, published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";

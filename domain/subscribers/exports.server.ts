@@ -1,9 +1,9 @@
-import { and, desc } from "drizzle-orm";
+import { and } from "drizzle-orm";
 import { subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
-import { byteOrderMark, csvLine, csvStream } from "./csv.ts";
-import { before, type SubscribersWanted, thoseWanted } from "./subscriber-list.server.ts";
+import { byteOrderMark, csvLine, csvStream } from "@toadstool/subscriber-csv";
+import { byTime, placeOf, type SubscribersWanted, thoseWanted } from "./subscriber-list.server.ts";
 import { verdictWords, noteWords, type Verdict } from "./importing/import.ts";
 import { listRows } from "./importing/imports.server.ts";
 
@@ -42,8 +42,8 @@ async function* linesOf({ db }: Storage, wanted: SubscribersWanted): AsyncGenera
     const rows: Row[] = await db
       .select()
       .from(subscribers)
-      .where(and(thoseWanted(wanted), last && before(last)))
-      .orderBy(desc(subscribers.createdAt), desc(subscribers.id))
+      .where(and(thoseWanted(wanted), byTime.olderThan(last ? placeOf(last) : null)))
+      .orderBy(...byTime.newestFirst)
       .limit(partSize);
     if (rows.length > 0) yield rows.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join("");
     last = rows.length === partSize ? rows.at(-1) : undefined;

@@ -5,10 +5,11 @@ import { isRefused } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { signToken, type TokenPurpose } from "../tokens/token.server.ts";
 import { leavingInput, longestReason } from "./leaving.ts";
-import { saveLeavingReason } from "./leaving.server.ts";
+import { saveLeavingReason } from "./subscription.server.ts";
 import { signConfirmation } from "./confirmation-link.server.ts";
 import { subscribe } from "./subscribe.server.ts";
-import { confirmSubscription, testSubscriber, unsubscribe } from "./subscription.server.ts";
+import { testSubscriber } from "../letter/test-mail.server.ts";
+import { confirmSubscription, unsubscribe } from "./subscription.server.ts";
 
 let { services, world } = testServices();
 

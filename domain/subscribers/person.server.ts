@@ -2,6 +2,7 @@ import { asc, desc, eq } from "drizzle-orm";
 import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
+import { withTimes } from "../time/with-times.ts";
 
 /** All that is kept of one person: what they may ask to see. */
 export async function findPerson({ db }: Pick<Services, "db">, _owner: Owner, id: string) {
@@ -24,16 +25,3 @@ export async function findPerson({ db }: Pick<Services, "db">, _owner: Owner, id
 }
 
 export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
-
-type Said<Value> = {
-  [Key in keyof Value]: Value[Key] extends Date | null ? Extract<Value[Key], null> | string : Value[Key];
-};
-
-/** Instants as they are written down. */
-function withTimes<Value extends object>(value: Value): Said<Value> {
-  const entries = Object.entries(value).map(([key, field]: [string, unknown]) => [
-    key,
-    field instanceof Date ? field.toISOString() : field,
-  ]);
-  return Object.fromEntries(entries) as Said<Value>;
-}

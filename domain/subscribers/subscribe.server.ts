@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import { rowWhere } from "#db/row-where.ts";
+import { rowWhere } from "@toadstool/d1";
 import { subscribers } from "#db/schema.ts";
 import { refuseWithoutSender } from "../letter/mail-settings.ts";
 import type { Refused } from "../outcome.ts";
@@ -9,7 +9,7 @@ import { countConfirmation, hasRoom, refuseWhileBraked } from "./confirmation-br
 import { mailConfirmation } from "./confirming.server.ts";
 import { newSubscriber } from "./subscriber-rows.server.ts";
 import { type SubscribeInput } from "./subscriber.ts";
-import { toEmailKey } from "../text/email-address.ts";
+import { toEmailKey } from "@toadstool/mail/address";
 import { addressHash, notEnded } from "./suppression.server.ts";
 import { refuseUnproven } from "./turnstile.server.ts";
 

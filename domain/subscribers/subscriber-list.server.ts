@@ -1,16 +1,18 @@
-import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
+import { cursorOf, keyset, readCursor } from "@toadstool/d1";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { type Subscriber, type SubscriberState } from "./subscriber.ts";
 import { subscriberStates } from "./subscriber-states.ts";
-import { toEmailKey } from "../text/email-address.ts";
-import { subscriberOf } from "./subscribers.server.ts";
+import { toEmailKey } from "@toadstool/mail/address";
+import { subscriberColumns } from "./subscribers.server.ts";
+import { withTimes } from "../time/with-times.ts";
 
 type Storage = Pick<Services, "db">;
 
-export const subscribersPage = 50;
+const subscribersPage = 50;
 const largestPage = 200;
 
 /** Which subscribers are meant: by any part of the address, and by state. */
@@ -64,23 +66,22 @@ export async function listSubscribers(
   wanted: PageWanted = {},
 ): Promise<SubscriberPage> {
   const limit = Math.min(Math.max(wanted.limit ?? subscribersPage, 1), largestPage);
-  const newer = placeOf(wanted.newer);
-  const older = newer ? null : placeOf(wanted.cursor);
-  const order = newer ? asc : desc;
+  const newer = readCursor(wanted.newer);
+  const older = newer ? null : readCursor(wanted.cursor);
   const rows = await services.db
-    .select()
+    .select(subscriberColumns)
     .from(subscribers)
-    .where(and(thoseWanted(wanted), newer ? after(newer) : older ? before(older) : undefined))
-    .orderBy(order(subscribers.createdAt), order(subscribers.id))
+    .where(and(thoseWanted(wanted), byTime.newerThan(newer), byTime.olderThan(older)))
+    .orderBy(...(newer ? byTime.oldestFirst : byTime.newestFirst))
     .limit(limit + 1);
   const goesOn = rows.length > limit;
   const page = rows.slice(0, limit);
   if (newer) page.reverse();
   const [first, last] = [page[0], page.at(-1)];
   return {
-    subscribers: page.map(subscriberOf),
-    cursor: last && (newer || goesOn) ? cursorOf(last) : null,
-    newer: first && (newer ? goesOn : older) ? cursorOf(first) : null,
+    subscribers: page.map(withTimes),
+    cursor: last && (newer || goesOn) ? cursorOf(placeOf(last)) : null,
+    newer: first && (newer ? goesOn : older) ? cursorOf(placeOf(first)) : null,
   };
 }
 
@@ -102,23 +103,6 @@ export function thoseWanted({ search = "", state }: SubscribersWanted): SQL | un
   );
 }
 
-interface Place {
-  createdAt: Date;
-  id: string;
-}
+export const byTime = keyset(subscribers.createdAt, subscribers.id);
 
-export const before = ({ createdAt, id }: Place): SQL | undefined =>
-  or(lt(subscribers.createdAt, createdAt), and(eq(subscribers.createdAt, createdAt), lt(subscribers.id, id)));
-
-const after = ({ createdAt, id }: Place): SQL | undefined =>
-  or(gt(subscribers.createdAt, createdAt), and(eq(subscribers.createdAt, createdAt), gt(subscribers.id, id)));
-
-function cursorOf({ createdAt, id }: Place): string {
-  return `${createdAt.getTime()}_${id}`;
-}
-
-function placeOf(cursor: string | undefined): Place | null {
-  const [time, id] = cursor?.split("_") ?? [];
-  if (!time || !id || !/^\d{1,15}$/.test(time)) return null;
-  return { createdAt: new Date(Number(time)), id };
-}
+export const placeOf = ({ createdAt, id }: { createdAt: Date; id: string }) => ({ at: createdAt, id });

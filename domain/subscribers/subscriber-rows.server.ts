@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { subscribers } from "#db/schema.ts";
-import { toEmailKey } from "../text/email-address.ts";
+import { toEmailKey } from "@toadstool/mail/address";
 
 type Row = typeof subscribers.$inferSelect;
 

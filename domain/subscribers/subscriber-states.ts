@@ -1,13 +1,5 @@
 import type { SubscriberState } from "./subscriber.ts";
 
-export const subscriberStates = [
-  "pending",
-  "confirmed",
-  "unsubscribed",
-  "bounced",
-  "complained",
-] as const satisfies SubscriberState[];
-
 /** What each state means, for people. */
 export const stateWords: Record<SubscriberState, string> = {
   pending: "Pending",
@@ -16,6 +8,8 @@ export const stateWords: Record<SubscriberState, string> = {
   bounced: "Bounced",
   complained: "Marked as spam",
 };
+
+export const subscriberStates = Object.keys(stateWords) as SubscriberState[];
 
 export function readState(text: string | null | undefined): SubscriberState | undefined {
   return subscriberStates.find((state) => state === text);

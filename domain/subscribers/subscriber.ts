@@ -1,17 +1,16 @@
 import * as v from "valibot";
-import { emailAddress } from "../text/email-address.ts";
+import type { subscribers } from "#db/schema.ts";
+import type { WithTimes } from "../time/with-times.ts";
+import { emailAddress } from "@toadstool/mail/address";
 
+type Row = typeof subscribers.$inferSelect;
 /** pending → confirmed → unsubscribed; `bounced` and `complained` are never mailed again. */
-export type SubscriberState = "pending" | "confirmed" | "unsubscribed" | "bounced" | "complained";
+export type SubscriberState = Row["state"];
 
-export interface Subscriber {
-  id: string;
-  email: string;
-  state: SubscriberState;
-  createdAt: string;
-  confirmedAt: string | null;
-  unsubscribedAt: string | null;
-}
+/** What lists show of a subscriber. */
+export type Subscriber = WithTimes<
+  Pick<Row, "id" | "email" | "state" | "createdAt" | "confirmedAt" | "unsubscribedAt">
+>;
 
 /** What the holder of a mailed link may know about it. */
 export interface Subscription {

@@ -1,17 +1,21 @@
 import { and, eq, sql } from "drizzle-orm";
-import { rowWhere } from "#db/row-where.ts";
+import { rowWhere } from "@toadstool/d1";
 import { subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
+import { withTimes } from "../time/with-times.ts";
 import { canLeave, markAsLeft, newSubscriber } from "./subscriber-rows.server.ts";
 import { type Subscriber, type SubscriberState } from "./subscriber.ts";
-import { toEmailKey } from "../text/email-address.ts";
+import { toEmailKey } from "@toadstool/mail/address";
 import { addressHash, notSuppressed } from "./suppression.server.ts";
 
 type Storage = Pick<Services, "db">;
 
-export type SubscriberCounts = Record<SubscriberState, number>;
+const { id, email, state, createdAt, confirmedAt, unsubscribedAt } = subscribers;
+export const subscriberColumns = { id, email, state, createdAt, confirmedAt, unsubscribedAt };
+
+type SubscriberCounts = Record<SubscriberState, number>;
 
 export async function countSubscribers(services: Storage, _owner: Owner): Promise<SubscriberCounts> {
   const rows = await services.db
@@ -28,10 +32,10 @@ export async function findSubscriber(
   email: string,
 ): Promise<Subscriber | null> {
   const [row] = await services.db
-    .select()
+    .select(subscriberColumns)
     .from(subscribers)
     .where(eq(subscribers.emailKey, toEmailKey(email)));
-  return row ? subscriberOf(row) : null;
+  return row ? withTimes(row) : null;
 }
 
 /**
@@ -88,15 +92,4 @@ export async function removeSubscriberById(
     .update(subscribers)
     .set(markAsLeft(services.clock()))
     .where(and(eq(subscribers.id, id), canLeave));
-}
-
-export function subscriberOf(row: typeof subscribers.$inferSelect): Subscriber {
-  return {
-    id: row.id,
-    email: row.email,
-    state: row.state,
-    createdAt: row.createdAt.toISOString(),
-    confirmedAt: row.confirmedAt?.toISOString() ?? null,
-    unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
-  };
 }

@@ -5,8 +5,10 @@ import { refuseFlood } from "../refuse-flood.ts";
 import type { Services } from "../services.ts";
 import { readToken } from "../tokens/token.server.ts";
 import { type ConfirmationLink, mayConfirm, readConfirmation } from "./confirmation-link.server.ts";
+import { type LeavingInput, reasonText } from "./leaving.ts";
+import { testSubscriber } from "../letter/test-mail.server.ts";
 import { canLeave, markAsLeft } from "./subscriber-rows.server.ts";
-import { maskEmail } from "../text/email-address.ts";
+import { maskEmail } from "@toadstool/mail/address";
 import { type Subscription } from "./subscriber.ts";
 import { addressHash, notEnded } from "./suppression.server.ts";
 import { welcomeReader, type Welcoming } from "./welcome.server.ts";
@@ -77,8 +79,26 @@ export async function unsubscribe(
   return subscriptionOf(services, id);
 }
 
-/** The id in a test letter's unsubscribe link: the link works, and no reader leaves by it. */
-export const testSubscriber = "test";
+/**
+ * Keeps the reason why a reader left. Only the holder of the link can give it, only after leaving, and the last answer
+ * counts. False for an invalid token, or for a holder who has not left.
+ */
+export async function saveLeavingReason(
+  services: Pick<Services, "db" | "secret">,
+  token: string,
+  input: LeavingInput,
+): Promise<boolean> {
+  const id = await readToken(services.secret, "unsubscribe", token);
+  if (!id) return false;
+  if (id === testSubscriber) return true;
+  const [saved] = await services.db
+    .update(subscribers)
+    .set({ leavingReason: reasonText(input) })
+    .where(and(eq(subscribers.id, id), eq(subscribers.state, "unsubscribed")))
+    .returning({ id: subscribers.id });
+  return saved !== undefined;
+}
+
 const testSubscription: Subscription = { email: "a test reader", state: "unsubscribed" };
 
 /** A link that still confirms returns `pending`, also for a subscriber who left and may come back by it. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { deliveries, importRows, newsletterIssues, subscribers, suppressions } from "#db/schema.ts";
 import type { MailEvent, Services } from "../services.ts";
-import { toEmailKey } from "../text/email-address.ts";
+import { toEmailKey } from "@toadstool/mail/address";
 import { addressHash, keepGraverReason } from "./suppression.server.ts";
 
 type Suppressing = Pick<Services, "db" | "clock" | "secret">;

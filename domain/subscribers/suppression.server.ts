@@ -2,28 +2,15 @@ import { and, eq, inArray, ne, notExists, or, sql } from "drizzle-orm";
 import { suppressions } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { fingerprints } from "../tokens/token.server.ts";
-import { toEmailKey } from "../text/email-address.ts";
+import { toEmailKey } from "@toadstool/mail/address";
 
 type Storage = Pick<Services, "db">;
-export type SuppressionReason = (typeof suppressions.$inferSelect)["reason"];
+type SuppressionReason = (typeof suppressions.$inferSelect)["reason"];
 
 /** The hash that is kept of an address that must never be mailed again although its owner was erased. */
 export async function addressHash(services: Pick<Services, "secret">, email: string): Promise<string> {
   const [hash = ""] = await fingerprints(services.secret, [toEmailKey(email)]);
   return hash;
-}
-
-/** Why an address must not be mailed although no row names it; null where there is no reason. */
-export async function findSuppression(
-  services: Pick<Services, "db" | "secret">,
-  email: string,
-): Promise<SuppressionReason | null> {
-  const hash = await addressHash(services, email);
-  const [row] = await services.db
-    .select({ reason: suppressions.reason })
-    .from(suppressions)
-    .where(eq(suppressions.addressHash, hash));
-  return row?.reason ?? null;
 }
 
 /** Holds where an address has not been suppressed for one of `reasons`. */

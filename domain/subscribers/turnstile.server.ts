@@ -1,16 +1,7 @@
-import * as v from "valibot";
+import { verifyTurnstile } from "@toadstool/turnstile";
 import { withoutAddresses } from "../log.ts";
 import { refuse, type Refused } from "../outcome.ts";
 import type { Services, Settings } from "../services.ts";
-
-const verifier = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
-/** Milliseconds. */
-const patience = 4000;
-
-const verdictShape = v.object({
-  success: v.boolean(),
-  "error-codes": v.optional(v.array(v.string()), []),
-});
 
 /** The key of Turnstile's widget, where visitors are asked to prove that they are people: both keys are given. */
 export function turnstileKey({ turnstile }: Pick<Settings, "turnstile">): string | null {
@@ -34,30 +25,16 @@ export async function refuseUnproven(
       "The check that you are a person is not finished. Wait until it shows a tick, then press the button again. It needs JavaScript; if it does not appear, reload the page.";
     return refuse("invalid", "person_unproven", message);
   }
-  const verdict = await askTurnstile(services, { secret, response: proof, remoteip: visitorAddress });
-  if (verdict === null || verdict.success) return null;
-  const reasons = verdict["error-codes"];
-  if (reasons.includes("internal-error")) return null;
-  if (reasons.some((reason) => reason.endsWith("-input-secret"))) {
-    console.error(`Turnstile does not know TURNSTILE_SECRET: ${reasons.join(", ")}`);
+  const asked = { secret, token: proof, address: visitorAddress };
+  const { result, reason } = await verifyTurnstile(services.fetch, asked);
+  if (result === "silent") console.warn(`Turnstile gave no answer: ${withoutAddresses(reason)}`);
+  if (result === "person" || result === "silent") return null;
+  if (result === "misconfigured") {
+    console.error(`Turnstile does not know TURNSTILE_SECRET: ${reason}`);
     const message = "The check that you are a person is not configured correctly. Please try again later.";
     return refuse("unavailable", "turnstile_misconfigured", message);
   }
   const message =
     "The check that you are a person failed or took too long. It starts again; please press the button once more.";
   return refuse("invalid", "person_unproven", message);
-}
-
-async function askTurnstile(services: Pick<Services, "fetch">, form: Record<string, string>) {
-  try {
-    const response = await services.fetch(verifier, {
-      method: "POST",
-      body: new URLSearchParams(form),
-      signal: AbortSignal.timeout(patience),
-    });
-    return v.parse(verdictShape, await response.json());
-  } catch (error) {
-    console.warn(`Turnstile gave no answer: ${withoutAddresses(String(error))}`);
-    return null;
-  }
 }

@@ -1,13 +1,11 @@
 import { newsletterChoices } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { refuseUnrenderable } from "../markdown/render.server.ts";
-import { type Refused, refuse, refuseField } from "../outcome.ts";
+import type { Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
-import { signToken } from "../tokens/token.server.ts";
 import type { TestInput } from "../letter/letter-input.ts";
-import { addressLetter } from "../letter/letter.ts";
 import { refuseUnconfigured } from "../letter/mail-settings.ts";
-import { testSubscriber } from "./subscription.server.ts";
+import { addressTest, sendTestMail } from "../letter/test-mail.server.ts";
 import { composeWelcome, findWelcome, type WelcomeChoice } from "./welcome.server.ts";
 import type { Welcome } from "./welcome.ts";
 
@@ -43,18 +41,8 @@ export async function testWelcome(
 ): Promise<{ to: string } | Refused> {
   const refusal = refuseUnconfigured(services) ?? refuseUnrenderable(content);
   if (refusal) return refusal;
-  const token = await signToken(services.secret, "unsubscribe", testSubscriber);
-  const mail = addressLetter(await composeWelcome(services, { subject, content }), {
-    to,
-    unsubscribeUrl: `${services.settings.site.origin}/unsubscribe/${token}`,
-    delivery: null,
-    idempotencyKey: `test:${crypto.randomUUID()}`,
-  });
-  const [answer] = await services.mail.send([{ ...mail, subject: `[Test] ${subject}` }]);
-  if (answer?.result === "accepted") return { to };
-  const told = `The mail server did not accept the test letter: ${answer?.reason ?? "no answer"}`;
-  if (answer?.result === "refused") return refuseField("invalid", "mail_refused", "to", told);
-  return refuse("conflict", "mail_server_unreachable", told);
+  const letter = await composeWelcome(services, { subject, content });
+  return sendTestMail(services, await addressTest(services, letter, to));
 }
 
 const unwritten: Welcome = { isOn: false, subject: "", content: "" };

@@ -5,6 +5,7 @@ export { mimeMessage } from "./mime.ts";
 export { longestReason } from "./reason.ts";
 export { readResendWebhook, resendEvents } from "./resend/resend-events.ts";
 export { type ResendAccount, resendTransport } from "./resend/resend.ts";
+export { backoff, type Settlement, settlementsOf, whyBusy } from "./settlement.ts";
 export type { SmtpSocket } from "./smtp/smtp-session.ts";
 export { type OpenSocket, type SmtpServer, smtpTransport } from "./smtp/smtp.ts";
 export { type SignedWebhook, verifyWebhook, WebhookError } from "./webhook.ts";

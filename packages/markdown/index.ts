@@ -1,4 +1,3 @@
 export type { Dialect } from "./dialect.ts";
-export { openingOf } from "./opening.ts";
 export { longestHtml } from "./parse/budget.ts";
 export { createRenderer, type Fault, type Rendered } from "./renderer.ts";

@@ -22,21 +22,22 @@ const says: Record<House, string> = {
 export function drawPlan({ arrows, nouns, packages }: Plan): string {
   const domainHeight = 74 + nouns.length * (chip + 12);
   const low = 330 + domainHeight + 72;
+  const shelves = inRows(packages, 560 - 36);
   const boxes: Record<House, Box> = {
     workers: { x: 400, y: 20, width: 240, height: 88 },
     app: { x: 60, y: 170, width: 240, height: 88 },
     studio: { x: 740, y: 170, width: 240, height: 88 },
     domain: { x: 150, y: 330, width: 740, height: domainHeight },
     db: { x: 60, y: low, width: 240, height: 112 },
-    packages: { x: 420, y: low, width: 560, height: 112 },
+    packages: { x: 420, y: low, width: 560, height: 72 + shelves.length * (chip + 10) },
   };
-  const height = low + 156;
+  const height = low + boxes.packages.height + 44;
   const ways = waysOf(330 + domainHeight, low);
   const parts = [
     ...arrows.map((each) => arrow(each, ways)),
     ...Object.entries(boxes).map(([name, box]) => house(name as House, box)),
     ...nouns.flatMap((row, index) => chips(row, boxes.domain, 70 + index * (chip + 12))),
-    ...chips(packages, boxes.packages, 68),
+    ...shelves.flatMap((row, index) => chips(row, boxes.packages, 68 + index * (chip + 10))),
     `<text class="says" x="60" y="${height - 14}">A folder of domain/ imports only folders in rows below its own. Dashed: types alone.</text>`,
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="t d">
@@ -58,11 +59,28 @@ function house(name: House, { x, y, width: wide, height }: Box): string {
   return `<g><rect class="house" x="${x}" y="${y}" width="${wide}" height="${height}" rx="10"/><text class="name" x="${x + 18}" y="${y + 36}">${name}/</text><text class="says" x="${x + 18}" y="${y + 58}">${says[name]}</text></g>`;
 }
 
+const chipWidth = (name: string) => name.length * 8 + 22;
+
+/** As many names in each row as fit into it. */
+function inRows(names: string[], most: number): string[][] {
+  const rows: string[][] = [];
+  let left = 0;
+  for (const name of names) {
+    if (chipWidth(name) > left) {
+      rows.push([]);
+      left = most;
+    }
+    rows.at(-1)?.push(name);
+    left -= chipWidth(name) + 10;
+  }
+  return rows;
+}
+
 /** A row of names, as wide as each needs. */
 function chips(names: string[], box: Box, top: number): string[] {
   let x = box.x + 18;
   return names.map((name) => {
-    const wide = name.length * 8 + 22;
+    const wide = chipWidth(name);
     const drawn = `<rect class="chip" x="${x}" y="${box.y + top}" width="${wide}" height="${chip}" rx="6"/><text class="noun" x="${x + wide / 2}" y="${box.y + top + 20}">${name}</text>`;
     x += wide + 10;
     return drawn;
@@ -91,6 +109,7 @@ const waysOf = (below: number, low: number): Record<string, string> => ({
   "studio domain": "M800 258L770 328",
   "domain studio": "M840 330L870 260",
   "studio packages": `M936 258V${low - 2}`,
+  "db packages": `M300 ${low + 56}H418`,
   "domain db": `M210 ${below}V${low - 2}`,
   "domain packages": `M640 ${below}V${low - 2}`,
 });

@@ -17,6 +17,7 @@ const restricting = overrides.filter(({ rules }) => rules[rule]);
 const cases: [file: string, allowed: string, refused: string[]][] = [
   ["db/schema/a.ts", "drizzle-orm", ["#app/a.ts", "#domain/a.ts", "#studio/a.ts", "#workers/a.ts"]],
   ["domain/a/a.ts", "#domain/b/b.ts", ["#db/a.ts", "#app/a.ts", "hono", "react", "cloudflare:workers"]],
+  ["domain/a/b.ts", "type #db/schema.ts", ["#db/schema.ts", "type #app/a.ts"]],
   [
     "domain/a/a.server.ts",
     "#db/schema.ts",
@@ -57,6 +58,8 @@ const cases: [file: string, allowed: string, refused: string[]][] = [
   ["packages/mail/a.ts", "./b.ts", ["#domain/a.ts", "../../domain/a.ts", "hono", "cloudflare:sockets"]],
   ["packages/openid/a/a.ts", "../b.ts", ["#domain/a.ts", "../../../app/a.ts", "react-router", "hono"]],
   ["packages/markdown/a.ts", "unified", ["#domain/a.ts", "../../domain/a.ts", "react", "cloudflare:workers"]],
+  ["packages/d1/a.ts", "drizzle-orm", ["#db/schema.ts", "../../db/schema.ts"]],
+  ["packages/subscriber-csv/a.ts", "@toadstool/mail/address", ["#domain/a.ts", "../../domain/a.ts"]],
   ["packages/media/a/a.ts", "../b.ts", ["#db/a.ts", "../../../testing/a.ts", "react"]],
   [
     "app/root.tsx",
@@ -85,6 +88,11 @@ const cases: [file: string, allowed: string, refused: string[]][] = [
   ["app/routes/a/a.test.ts", "../b/b.tsx", []],
 ];
 
+const importOf = (from: string, n: number) =>
+  from.startsWith("type ")
+    ? `import type { a${n} } from "${from.slice(5)}";`
+    : `import { a${n} } from "${from}";`;
+
 const folder = mkdtempSync(join(tmpdir(), "lint-"));
 let found: Record<string, number[]> = {};
 
@@ -97,7 +105,7 @@ beforeAll(() => {
   writeFileSync(join(folder, ".oxlintrc.json"), JSON.stringify(config));
   for (const [file, allowed, refused] of cases) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    const lines = [allowed, ...refused].map((from, n) => `import { a${n} } from "${from}";`);
+    const lines = [allowed, ...refused].map((from, n) => importOf(from, n));
     writeFileSync(join(folder, file), `${lines.join("\n")}\n`);
   }
   found = linesFoundIn(folder);

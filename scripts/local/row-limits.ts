@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { sql } from "drizzle-orm";
-import { createRowLimits, rowLimitsThere } from "#db/row-limits.ts";
+import { createRowLimits, rowLimitsThere } from "@toadstool/d1";
+import * as schema from "#db/schema.ts";
 import type { Services } from "#domain/services.ts";
 import { root } from "./processes.ts";
 
@@ -13,7 +14,7 @@ type Open = (use: (services: Pick<Services, "db">) => Promise<void>) => Promise<
  */
 export async function migrateWithRowLimits(stateFolder: string, migrate: () => Promise<unknown>, open: Open) {
   const marker = resolve(stateFolder, "row-limits");
-  const limits = createRowLimits();
+  const limits = createRowLimits(schema);
   const wanted = [...readdirSync(resolve(root, "db/migrations")), ...limits].join("\n");
   if (existsSync(marker) && readFileSync(marker, "utf8") === wanted) {
     await migrate();

@@ -120,7 +120,7 @@ export const formerFile = v.object({
   alt: text,
 });
 
-export const usedImage = v.object({
+const usedImage = v.object({
   ...image.entries,
   uses: v.array(
     v.object({

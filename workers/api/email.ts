@@ -4,7 +4,7 @@ import { testInput } from "#domain/letter/letter-input.ts";
 import { sendIssue } from "#domain/newsletter/ledger/send-issue.server.ts";
 import { sendTest } from "#domain/newsletter/test-letter.server.ts";
 import { checkSendingDomain } from "#domain/sending-domain/sending-domain.server.ts";
-import { emailAddress } from "#domain/text/email-address.ts";
+import { emailAddress } from "@toadstool/mail/address";
 import { subscribeInput, type Subscription } from "#domain/subscribers/subscriber.ts";
 import { listSubscribers, pageInput } from "#domain/subscribers/subscriber-list.server.ts";
 import { subscribe } from "#domain/subscribers/subscribe.server.ts";

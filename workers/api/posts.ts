@@ -1,16 +1,10 @@
+import { readCursor } from "@toadstool/d1";
 import * as v from "valibot";
 import { likeInput } from "#domain/posts/like.ts";
 import { changeLike, resetLikes } from "#domain/posts/likes.server.ts";
 import { refuse } from "#domain/outcome.ts";
 import { newPostInput, postChangeInput, type PostSummary } from "#domain/posts/post.ts";
-import {
-  deletePost,
-  findContents,
-  findNeighbours,
-  findPost,
-  isCursor,
-  listPosts,
-} from "#domain/posts/posts.server.ts";
+import { deletePost, findContents, findNeighbours, findPost, listPosts } from "#domain/posts/posts.server.ts";
 import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
 import { restorePost } from "#domain/posts/trash.server.ts";
 import { refuseFlood } from "#domain/refuse-flood.ts";
@@ -45,7 +39,7 @@ export const posts = [
       const { fields, limit = "100", cursor, q } = c.req.query();
       if (!/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > 100)
         return refuse("invalid", "invalid_limit", "limit must be a number from 1 to 100.");
-      if (cursor !== undefined && !isCursor(cursor))
+      if (cursor !== undefined && !readCursor(cursor))
         return refuse("invalid", "invalid_cursor", "cursor must be one that an earlier page returned.");
       const page = await listPosts(services, { limit: Number(limit), cursor, search: q });
       const ids = page.posts.map(({ id }) => id);

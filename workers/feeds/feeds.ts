@@ -1,7 +1,8 @@
 import { answerIfChanged, pageForBrowsers } from "@toadstool/hono-workers";
 import { Hono } from "hono";
 import { composeArtFeed } from "#domain/feeds/art-feed.ts";
-import { artFeedPath, feedPath, feedType, lettersFeedPath } from "#domain/feeds/feed.ts";
+import { feedType } from "@toadstool/atom";
+import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { composeFeed, findFeedState, shortHash } from "#domain/feeds/feed.server.ts";
 import { composeLettersFeed, findLettersFeedState } from "#domain/feeds/letters-feed.server.ts";
 import type { HonoEnv } from "../hono-env.ts";

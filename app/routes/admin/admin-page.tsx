@@ -4,7 +4,7 @@ import { requireOwner } from "#app/respond.ts";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { listDrafts } from "#domain/drafts/drafts.server.ts";
 import { listFolders } from "#domain/media/images.server.ts";
-import { readRange } from "#domain/analytics/range.ts";
+import { readRange } from "@toadstool/calendar";
 import { countPosts } from "#domain/posts/posts.server.ts";
 import type { Route } from "./+types/admin-page.ts";
 import styles from "./admin-page.module.css";

@@ -1,4 +1,4 @@
-import type { Period, Range } from "#domain/analytics/range.ts";
+import type { Period, Range } from "@toadstool/calendar";
 
 export const rangeNames: Record<Range, string> = {
   "7-days": "7 days",

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { loadTurnstile } from "#app/browser/turnstile.ts";
+import { loadTurnstile } from "@toadstool/turnstile";
 import styles from "./newsletter.module.css";
 
 interface PersonCheckProps {

@@ -50,7 +50,7 @@ export function breadcrumbLabel(pathname: string): string {
   return path.slice(1).split("/").map(titled).join("/");
 }
 
-export interface Crumb {
+interface Crumb {
   label: string;
   to?: string;
 }

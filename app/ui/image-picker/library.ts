@@ -10,7 +10,7 @@ export type LibraryImage = LibraryPage["images"][number];
 
 type Answered<Asked> = Extract<Awaited<Asked>, { data: unknown }>["data"];
 
-export interface LibraryWanted {
+interface LibraryWanted {
   path: string;
   search: string;
   kind?: ImageKind;

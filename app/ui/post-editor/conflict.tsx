@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { debounce } from "#app/browser/debounce.ts";
 import { Button } from "#app/ui/button.tsx";
-import { type Change, compareWords } from "#domain/revisions/compare.ts";
+import { type Change, compareWords } from "@toadstool/prose";
 import type { TextFields } from "@toadstool/markdown-editor/saving";
 import { type EditorText, textNames } from "./editor-text.ts";
 import styles from "./conflict.module.css";

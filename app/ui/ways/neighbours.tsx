@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { typographic } from "@toadstool/markdown/typography";
 import styles from "./neighbours.module.css";
 
-export interface Neighbour {
+interface Neighbour {
   to: string;
   /** Which one it is: "Newer", "Previous". */
   label: string;

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { rowFrom } from "#db/row-where.ts";
+import { rowFrom } from "@toadstool/d1";
 import { imageRevisions, images } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { fileKey, type ImageFacts, type ImageKind, makeImageId } from "../image.ts";

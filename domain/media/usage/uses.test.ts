@@ -10,7 +10,7 @@ import { imageUses, newsletterChoices, subscribers } from "#db/schema.ts";
 import { newPost, published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { saveWelcome } from "../../subscribers/welcome-choice.server.ts";
-import { sweepTrash } from "../../drafts/sweep-trash.server.ts";
+import { sweepTrash } from "../../drafts/drafts.server.ts";
 import { imageAddress, makeImageId } from "../image.ts";
 import { findUses } from "./uses.server.ts";
 

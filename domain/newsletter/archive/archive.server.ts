@@ -1,4 +1,6 @@
-import { and, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { openingOf } from "@toadstool/prose";
+import { keyset, pageOf, readCursor } from "@toadstool/d1";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { deliveries, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { placeImages, type Placing } from "../../media/display/placing.server.ts";
@@ -6,15 +8,15 @@ import { renderMarkdown } from "../../markdown/render.server.ts";
 import type { Services } from "../../services.ts";
 import type { LetterIssue } from "../issue.ts";
 import { findIssue } from "../ledger/issue-rows.server.ts";
-import { openingOf } from "@toadstool/markdown";
 import type { LetterSummary } from "./archive.ts";
 
 type Storage = Pick<Services, "db">;
 
 /** How many letters the archive shows at a time. */
-export const lettersPage = 20;
+const lettersPage = 20;
 
 const sentAt = sql<number>`coalesce(${newsletterIssues.dueAt}, ${newsletterIssues.startedAt})`;
+const bySent = keyset(sentAt, newsletterIssues.id);
 
 /** At least one reader has the letter. Scheduled, in its undo window or paused before the first mail, none has. */
 const hasGoneOut = sql`exists (select 1 from ${deliveries} as reached
@@ -28,30 +30,20 @@ const isPublic = and(
   hasGoneOut,
 );
 
-/** Newest first. `cursor` is the one the page before answered. */
+/** Newest first. `cursor` is the one the page before answered; an unreadable one shows the first page. */
 export async function listLetters(
   { db }: Storage,
-  wanted: { cursor?: string; limit?: number } = {},
+  { cursor, limit = lettersPage }: { cursor?: string; limit?: number } = {},
 ): Promise<{ letters: LetterSummary[]; cursor: string | null }> {
-  const limit = wanted.limit ?? lettersPage;
   const { id, slug, subject, content } = newsletterIssues;
   const rows = await db
     .select({ id, slug, subject, content, sentAt })
     .from(newsletterIssues)
-    .where(and(isPublic, olderThanCursor(wanted.cursor)))
-    .orderBy(desc(sentAt), desc(id))
+    .where(and(isPublic, bySent.olderThan(readCursor(cursor))))
+    .orderBy(...bySent.newestFirst)
     .limit(limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const cursor = last && rows.length > limit ? `${last.sentAt}_${last.id}` : null;
-  return { letters: page.map(summaryOf), cursor };
-}
-
-/** An unreadable cursor shows the first page. */
-function olderThanCursor(cursor: string | undefined): SQL | undefined {
-  const [, time, id] = /^(\d{1,15})_([\w-]{1,64})$/.exec(cursor ?? "") ?? [];
-  if (!time || !id) return undefined;
-  return or(lt(sentAt, Number(time)), and(eq(sentAt, Number(time)), lt(newsletterIssues.id, id)));
+  const { page, cursor: next } = pageOf(rows, limit, (row) => ({ at: row.sentAt, id: row.id }));
+  return { letters: page.map(summaryOf), cursor: next };
 }
 
 /** The letter at an address of the archive; null where there is none, or none for everyone. */
@@ -75,17 +67,17 @@ export async function findLettersBeside(
   { db }: Storage,
   letter: Pick<LetterSummary, "id" | "sentAt">,
 ): Promise<{ older: Beside | null; newer: Beside | null }> {
-  const at = Date.parse(letter.sentAt);
-  const { id, slug, subject } = newsletterIssues;
+  const place = { at: Date.parse(letter.sentAt), id: letter.id };
+  const { slug, subject } = newsletterIssues;
   const all = () => db.select({ slug, subject }).from(newsletterIssues);
   const [older, newer] = await db.batch([
     all()
-      .where(and(isPublic, or(lt(sentAt, at), and(eq(sentAt, at), lt(id, letter.id)))))
-      .orderBy(desc(sentAt), desc(id))
+      .where(and(isPublic, bySent.olderThan(place)))
+      .orderBy(...bySent.newestFirst)
       .limit(1),
     all()
-      .where(and(isPublic, or(gt(sentAt, at), and(eq(sentAt, at), gt(id, letter.id)))))
-      .orderBy(sentAt, id)
+      .where(and(isPublic, bySent.newerThan(place)))
+      .orderBy(...bySent.oldestFirst)
       .limit(1),
   ]);
   return { older: older[0] ?? null, newer: newer[0] ?? null };
@@ -101,7 +93,7 @@ export async function listLetterAddresses(
     .select({ id, slug, sentAt })
     .from(newsletterIssues)
     .where(isPublic)
-    .orderBy(desc(sentAt), desc(id))
+    .orderBy(...bySent.newestFirst)
     .limit(limit);
   return rows.map((row) => ({ ...row, sentAt: new Date(row.sentAt) }));
 }
@@ -125,15 +117,11 @@ export async function findPublicSlug({ db }: Storage, id: string): Promise<strin
   return row?.slug ?? null;
 }
 
-function summaryOf(row: {
-  id: string;
-  slug: string;
-  subject: string;
-  content: string;
-  sentAt: number;
-}): LetterSummary {
-  const { content, ...rest } = row;
-  return { ...rest, sentAt: new Date(row.sentAt).toISOString(), opening: openingOf(content) };
+function summaryOf({
+  content,
+  ...row
+}: Omit<LetterSummary, "sentAt" | "opening"> & { content: string; sentAt: number }): LetterSummary {
+  return { ...row, sentAt: new Date(row.sentAt).toISOString(), opening: openingOf(content) };
 }
 
 /**

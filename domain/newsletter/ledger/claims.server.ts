@@ -1,7 +1,8 @@
-import { and, eq, exists, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
-import { rowFrom } from "#db/row-where.ts";
+import { and, eq, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { rowFrom } from "@toadstool/d1";
 import { deliveries, deliveryStates, newsletterIssues, subscribers, mailQuota } from "#db/schema.ts";
 import type { LetterChunk, Services } from "../../services.ts";
+import { issueExists, isToConfirmed } from "./issue-rows.server.ts";
 
 type Claiming = Pick<Services, "db" | "clock" | "settings" | "mail">;
 
@@ -19,7 +20,7 @@ export interface Claim {
   recipients: Recipient[];
 }
 
-export interface Recipient {
+interface Recipient {
   id: string;
   /** Null where the subscriber has been erased since. */
   email: string | null;
@@ -49,19 +50,13 @@ export async function claimWaiting(
   const goesOn = isSending(services, part.issueId, at);
   const isUntried = sql`coalesce(substr(${deliveries.claimId}, 1, ${ofTurn.length}), '') <> ${ofTurn}`;
   const waits = and(ofChunk(part), eq(deliveries.state, "waiting"), isUntried);
-  const isConfirmed = exists(
-    db
-      .select({ id: subscribers.id })
-      .from(subscribers)
-      .where(and(eq(subscribers.id, deliveries.subscriberId), eq(subscribers.state, "confirmed"))),
-  );
   const chosen = sql`${deliveries.subscriberId} in (select subscriber_id from ${deliveries} where ${waits} order by ${inOrder} limit ${quotaLeftFor(services, turn.most, at)})`;
   const claimed = and(ofChunk(part), eq(deliveries.state, "claimed"), eq(deliveries.claimId, id)) as SQL;
   const [, , , rows] = await db.batch([
     db
       .update(deliveries)
       .set({ state: "skipped", settledAt: at, reason: "No longer subscribed." })
-      .where(and(waits, not(isConfirmed), goesOn)),
+      .where(and(waits, not(isToConfirmed(services)), goesOn)),
     db
       .update(deliveries)
       .set({
@@ -166,18 +161,11 @@ export function mayRepeat({ mail, clock }: Pick<Services, "mail" | "clock">, cla
 
 const marginOf = (remembers: number) => Math.max(staleAfter, remembers / 12);
 
-function isSending({ db }: Pick<Services, "db">, issueId: string, now: Date) {
-  return exists(
-    db
-      .select({ id: newsletterIssues.id })
-      .from(newsletterIssues)
-      .where(
-        and(
-          eq(newsletterIssues.id, issueId),
-          eq(newsletterIssues.state, "sending"),
-          or(isNull(newsletterIssues.heldUntil), lte(newsletterIssues.heldUntil, now)),
-        ),
-      ),
+function isSending(services: Pick<Services, "db">, issueId: string, now: Date) {
+  const isFree = or(isNull(newsletterIssues.heldUntil), lte(newsletterIssues.heldUntil, now));
+  return issueExists(
+    services,
+    and(eq(newsletterIssues.id, issueId), eq(newsletterIssues.state, "sending"), isFree),
   );
 }
 
@@ -193,14 +181,14 @@ export function nextDay(now: Date): Date {
 }
 
 /** How many of `most` today's quota leaves, as an expression inside the statement that claims them. */
-export function quotaLeftFor({ settings }: Limits, most: number, now: Date): SQL {
+function quotaLeftFor({ settings }: Limits, most: number, now: Date): SQL {
   const { perDay } = settings.mail;
   if (perDay === null) return sql`${most}`;
   return sql`min(${most}, max(0, ${perDay} - coalesce((select used from ${mailQuota} where day = ${dayOf(now)}), 0)))`;
 }
 
 /** Counts a claim against the day's quota in the batch that makes the claim: mails that may have left always count. */
-export function countAgainstQuota({ db }: Limits, claim: SQL, now: Date) {
+function countAgainstQuota({ db }: Limits, claim: SQL, now: Date) {
   return db
     .insert(mailQuota)
     .select(

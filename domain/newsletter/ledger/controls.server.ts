@@ -1,10 +1,10 @@
-import { and, eq, exists, inArray, isNull, notExists, or, type SQL } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, notExists, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
+import { deliveries, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
-import { finishIssue, findIssue } from "./issue-rows.server.ts";
+import { finishIssue, findIssue, issueExists, isToConfirmed } from "./issue-rows.server.ts";
 import { enqueueWaiting } from "./queue.server.ts";
 import type { IssueState, LetterIssue } from "../issue.ts";
 
@@ -14,12 +14,12 @@ type Queueing = Pick<Services, "db" | "clock" | "letters" | "settings">;
 type Outcome = Promise<LetterIssue | Refused | null>;
 
 /** Stops an issue from the next claim on; the answer to a claim that the transport already has is still recorded. */
-export async function pauseIssue({ db, ...services }: Storage, _owner: Owner, id: string): Outcome {
-  await db
+export async function pauseIssue(services: Storage, _owner: Owner, id: string): Outcome {
+  await services.db
     .update(newsletterIssues)
     .set({ state: "paused" })
     .where(isIn(id, ["sending"]));
-  return issueAfter({ db, ...services }, id, ["paused"], "Only a letter that is being sent can be paused.");
+  return issueAfter(services, id, ["paused"], "Only a letter that is being sent can be paused.");
 }
 
 export async function resumeIssue(services: Queueing, _owner: Owner, id: string): Outcome {
@@ -114,10 +114,10 @@ async function waitAgain(
         eq(others.claimId, deliveries.claimId),
       ),
     );
-  const isConfirmed = db
-    .select({ id: subscribers.id })
-    .from(subscribers)
-    .where(and(eq(subscribers.id, deliveries.subscriberId), eq(subscribers.state, "confirmed")));
+  const waiting = db
+    .select({ id: deliveries.subscriberId })
+    .from(deliveries)
+    .where(and(eq(deliveries.issueId, id), eq(deliveries.state, "waiting")));
   const [again] = await db.batch([
     db
       .update(deliveries)
@@ -126,7 +126,7 @@ async function waitAgain(
         and(
           eq(deliveries.issueId, id),
           eq(deliveries.state, from),
-          exists(isConfirmed),
+          isToConfirmed(services),
           or(isNull(deliveries.claimId), notExists(isClaimOpen)),
           issueExists(services, isIn(id, running)),
         ),
@@ -135,7 +135,7 @@ async function waitAgain(
     db
       .update(newsletterIssues)
       .set({ state: "sending", finishedAt: null })
-      .where(and(isIn(id, ["sent"]), exists(waitingIn(services, id)))),
+      .where(and(isIn(id, ["sent"]), exists(waiting))),
   ]);
   const issue = await issueAfter(
     services,
@@ -149,19 +149,8 @@ async function waitAgain(
   return issue;
 }
 
-function waitingIn({ db }: Pick<Services, "db">, id: string) {
-  return db
-    .select({ id: deliveries.subscriberId })
-    .from(deliveries)
-    .where(and(eq(deliveries.issueId, id), eq(deliveries.state, "waiting")));
-}
-
 const isIn = (id: string, states: IssueState[]) =>
   and(eq(newsletterIssues.id, id), inArray(newsletterIssues.state, states));
-
-function issueExists({ db }: Pick<Services, "db">, condition: SQL | undefined) {
-  return exists(db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(condition));
-}
 
 /** The issue after a change, which may be one that an earlier press already made; else a refusal with `message`. */
 async function issueAfter(services: Storage, id: string, wanted: IssueState[], message: string): Outcome {

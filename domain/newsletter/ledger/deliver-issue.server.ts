@@ -1,3 +1,4 @@
+import { backoff, type Settlement, settlementsOf, whyBusy } from "@toadstool/mail";
 import { eq } from "drizzle-orm";
 import { newsletterIssues } from "#db/schema.ts";
 import type { LetterChunk, Mail, MailResult, Services } from "../../services.ts";
@@ -16,7 +17,7 @@ import { chunkSize } from "../issue.ts";
 import { type Letter, addressLetter } from "../../letter/letter.ts";
 import { logError } from "../../log.ts";
 import { signToken } from "../../tokens/token.server.ts";
-import { backoff, whyBusy, settlementsOf, type Settlement, settle } from "./settle.server.ts";
+import { settle } from "./settle.server.ts";
 
 /** A queue consumer has fifteen minutes for its messages; a chunk that is not finished then comes back. */
 const longestTurn = 120_000;
@@ -89,13 +90,10 @@ function mostAtOnce({ settings }: Delivering, letter: Letter): number {
   return Math.max(1, Math.min(chunkSize, settings.mail.perSecond ?? chunkSize, fitting));
 }
 
-export type Delivering = Pick<
-  Services,
-  "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters"
->;
+type Delivering = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;
 
 /** The handling of one queue message. */
-export interface Turn {
+interface Turn {
   id: string;
   issue: typeof newsletterIssues.$inferSelect;
   part: LetterChunk;
@@ -105,7 +103,7 @@ export interface Turn {
   sleep: (milliseconds: number) => Promise<void>;
 }
 
-export interface Handed {
+interface Handed {
   /** Seconds after which the postponed deliveries are tried again; null where none was postponed. */
   again: number | null;
   /** Set where the transport itself is busy, so that the whole issue is held; null where sending continues. */
@@ -113,7 +111,7 @@ export interface Handed {
 }
 
 /** Hands one claim to the transport and records the results. */
-export async function handOver(services: Delivering, turn: Turn, claim: Claim): Promise<Handed> {
+async function handOver(services: Delivering, turn: Turn, claim: Claim): Promise<Handed> {
   const { clock, settings } = services;
   const { issue, part } = turn;
   const began = clock().getTime();

@@ -1,17 +1,17 @@
 import { and, eq, exists, type SQL, sql } from "drizzle-orm";
-import { rowWhere } from "#db/row-where.ts";
+import { rowFrom, rowWhere } from "@toadstool/d1";
 import { deliveries, drafts, newsletterIssues, subscribers } from "#db/schema.ts";
 import { liveDraft, unscheduled } from "../../drafts/writing.server.ts";
 import { recordUses } from "../../media/usage/uses.server.ts";
 import { slugFrom } from "../../text/slug.ts";
 import type { Services } from "../../services.ts";
-import { finishIssue } from "./issue-rows.server.ts";
+import { finishIssue, issueExists } from "./issue-rows.server.ts";
 import { chunkSize } from "../issue.ts";
 import type { Letter } from "../../letter/letter.ts";
 
 type Writing = Pick<Services, "db" | "clock">;
 type IssueRow = typeof newsletterIssues.$inferSelect;
-export type NewIssue = Pick<
+type NewIssue = Pick<
   IssueRow,
   "id" | "sendKey" | "subject" | "content" | "origin" | "isPublic" | "dueAt" | "draftId"
 >;
@@ -43,9 +43,7 @@ export function writeIssue(services: Writing, issue: NewIssue, condition: SQL = 
     html: "",
     text: "",
   };
-  const isWritten = exists(
-    db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(eq(newsletterIssues.id, id)),
-  );
+  const isWritten = issueExists(services, eq(newsletterIssues.id, id));
   return [
     db
       .insert(newsletterIssues)
@@ -66,7 +64,7 @@ export function writeIssue(services: Writing, issue: NewIssue, condition: SQL = 
 export function freezeIssue(services: Writing, id: string, letter: Letter, state: "holding" | "sending") {
   const { db } = services;
   return [
-    db.insert(deliveries).select(audienceOf(services, id)),
+    db.insert(deliveries).select(audienceOf(id)),
     db
       .update(newsletterIssues)
       .set({
@@ -83,28 +81,24 @@ export function freezeIssue(services: Writing, id: string, letter: Letter, state
 
 const isScheduled = (id: string) => and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, "scheduled"));
 
-function audienceOf({ db }: Pick<Services, "db">, issueId: string) {
-  return db
-    .select({
-      issueId: newsletterIssues.id,
-      subscriberId: subscribers.id,
-      state: sql<"waiting">`'waiting'`.as("state"),
-      chunk:
-        sql<number>`(row_number() over (order by ${subscribers.id}) - 1) / ${sql.raw(String(chunkSize))}`.as(
-          "chunk",
-        ),
-      attempts: sql<number>`0`.as("attempts"),
-      claimedAt: sql<null>`null`.as("claimed_at"),
-      claimId: sql<null>`null`.as("claim_id"),
-      firstTriedAt: sql<null>`null`.as("first_tried_at"),
-      settledAt: sql<null>`null`.as("settled_at"),
-      messageId: sql<null>`null`.as("message_id"),
-      bounce: sql<null>`null`.as("bounce"),
-      reason: sql<null>`null`.as("reason"),
-    })
-    .from(newsletterIssues)
-    .innerJoin(subscribers, eq(subscribers.state, "confirmed"))
-    .where(isScheduled(issueId));
+function audienceOf(issueId: string): SQL {
+  const row = {
+    issueId,
+    subscriberId: sql`${subscribers.id}`,
+    state: "waiting" as const,
+    // D1 binds numbers as floats, by which SQLite would divide into fractions.
+    chunk: sql`(row_number() over (order by ${subscribers.id}) - 1) / ${sql.raw(String(chunkSize))}`,
+    attempts: 0,
+    claimedAt: null,
+    claimId: null,
+    firstTriedAt: null,
+    settledAt: null,
+    messageId: null,
+    bounce: null,
+    reason: null,
+  };
+  const scheduled = sql`from ${newsletterIssues} inner join ${subscribers} on ${subscribers.state} = 'confirmed' where ${isScheduled(issueId)}`;
+  return rowFrom(deliveries, row, scheduled);
 }
 
 /** Issues with the same subject before the slug gets a part of the id. */

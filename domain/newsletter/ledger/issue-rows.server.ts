@@ -1,15 +1,26 @@
-import { eq, getTableColumns, inArray, type SQLWrapper, sql, and, notExists } from "drizzle-orm";
-import { deliveries, newsletterIssues } from "#db/schema.ts";
+import {
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  type SQL,
+  type SQLWrapper,
+  sql,
+  and,
+  notExists,
+} from "drizzle-orm";
+import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
+import { withTimes } from "../../time/with-times.ts";
 import { balanceOf, type LetterIssue } from "../issue.ts";
 
 type Storage = Pick<Services, "db">;
-type IssueRow = typeof newsletterIssues.$inferSelect;
 type Count = Awaited<ReturnType<typeof countDeliveries>>[number];
 
-const { content: _content, html: _html, text: _text, ...columns } = getTableColumns(newsletterIssues);
-/** Every column but the long texts. */
+const { sendKey, origin, draftId, content, html, text, ...columns } = getTableColumns(newsletterIssues);
+/** Every column but the long texts and what only the send itself needs. */
 export const issueColumns = columns;
+export type IssueRow = Pick<typeof newsletterIssues.$inferSelect, keyof typeof columns>;
 
 /** An issue with its balance, read in one batch so that they agree; null where there is no such issue. */
 export async function findIssue(services: Storage, id: string): Promise<LetterIssue | null> {
@@ -29,22 +40,24 @@ export function countDeliveries({ db }: Storage, issueIds: string[] | SQLWrapper
     .groupBy(deliveries.issueId, deliveries.state);
 }
 
-export function issueOf(row: Omit<IssueRow, "content" | "html" | "text">, counts: Count[]): LetterIssue {
-  const { id, subject, slug, isPublic, state, heldBecause } = row;
-  const ownCounts = counts.filter(({ issueId }) => issueId === id);
-  return {
-    id,
-    subject,
-    slug,
-    isPublic,
-    state,
-    startedAt: row.startedAt.toISOString(),
-    dueAt: row.dueAt?.toISOString() ?? null,
-    heldUntil: row.heldUntil?.toISOString() ?? null,
-    heldBecause,
-    finishedAt: row.finishedAt?.toISOString() ?? null,
-    balance: balanceOf(row.audience, ownCounts),
-  };
+export function issueOf({ audience, ...row }: IssueRow, counts: Count[]): LetterIssue {
+  const ownCounts = counts.filter(({ issueId }) => issueId === row.id);
+  return { ...withTimes(row), balance: balanceOf(audience, ownCounts) };
+}
+
+/** Holds while there is an issue that meets the condition. */
+export function issueExists({ db }: Storage, condition: SQL | undefined): SQL {
+  return exists(db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(condition));
+}
+
+/** Holds for deliveries to subscribers who are confirmed at that moment. */
+export function isToConfirmed({ db }: Storage): SQL {
+  return exists(
+    db
+      .select({ id: subscribers.id })
+      .from(subscribers)
+      .where(and(eq(subscribers.id, deliveries.subscriberId), eq(subscribers.state, "confirmed"))),
+  );
 }
 
 /** The statement that marks an issue as sent once no delivery is open; run it in the batch that settles deliveries. */

@@ -124,7 +124,7 @@ export async function lastTriedAt(services: Pick<Services, "db">, issueId: strin
 }
 
 /** How many deliveries were settled at each moment since, oldest first. It reads near the front only. */
-export async function settledSince(services: Pick<Services, "db">, issueId: string, since: Date) {
+async function settledSince(services: Pick<Services, "db">, issueId: string, since: Date) {
   const isSettled = sql`${deliveries.settledAt} >= ${since.getTime()} and ${deliveries.state} <> 'claimed'`;
   const at = sql<number>`${deliveries.settledAt}`;
   return services.db

@@ -4,7 +4,7 @@ import { logError } from "../../log.ts";
 import { isRefused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { isUnanswered, isRepeatable, staleAfter } from "./claims.server.ts";
-import { finishIssue, issueColumns } from "./issue-rows.server.ts";
+import { finishIssue, issueColumns, type IssueRow } from "./issue-rows.server.ts";
 import { composeIssue, refuseTooLarge } from "../../letter/compose-issue.server.ts";
 import { freezeIssue } from "./freeze-issue.server.ts";
 import { enqueueWaiting } from "./queue.server.ts";
@@ -12,7 +12,6 @@ import { refuseLetters } from "../../letter/mail-settings.ts";
 import { lastTriedAt } from "./progress.server.ts";
 
 type Sweeping = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;
-type Issue = Omit<typeof newsletterIssues.$inferSelect, "content" | "html" | "text">;
 
 /** Messages sent to find out whether a hold is over: the first mail that is accepted enqueues all the others. */
 const probes = 3;
@@ -58,7 +57,7 @@ async function freezeScheduled(services: Sweeping, id: string): Promise<void> {
   await enqueueWaiting(services, id);
 }
 
-async function sweepIssue(services: Sweeping, issue: Issue): Promise<void> {
+async function sweepIssue(services: Sweeping, issue: IssueRow): Promise<void> {
   const now = services.clock();
   await giveUpUnansweredClaims(services, issue, now);
   if (issue.state !== "sending" && issue.state !== "holding") return;
@@ -73,7 +72,7 @@ async function sweepIssue(services: Sweeping, issue: Issue): Promise<void> {
  * The mails of an unanswered claim may have left. While the transport would recognise them, the claim waits to be
  * repeated; after that its deliveries are uncertain, and are never sent again without the owner's decision.
  */
-async function giveUpUnansweredClaims(services: Sweeping, issue: Issue, now: Date): Promise<void> {
+async function giveUpUnansweredClaims(services: Sweeping, issue: IssueRow, now: Date): Promise<void> {
   const { db } = services;
   const isOver: SQL = issue.state === "cancelled" ? sql`true` : not(isRepeatable(services, now));
   await db.batch([

@@ -1,10 +1,11 @@
-import { and, eq, exists, inArray, sql } from "drizzle-orm";
-import { rowWhere } from "#db/row-where.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { rowWhere } from "@toadstool/d1";
 import { deliveries, drafts, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { forgetUses, recordUses } from "../../media/usage/uses.server.ts";
 import { type Refused, refuse } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
+import { issueExists } from "./issue-rows.server.ts";
 
 /**
  * Undoes a send before its first mail, while it is scheduled or within the undo window: one batch deletes the issue with
@@ -25,7 +26,7 @@ export async function undoSend(
     eq(newsletterIssues.id, id),
     inArray(newsletterIssues.state, ["scheduled", "holding"]),
   );
-  const isUndoable = exists(db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(undoable));
+  const isUndoable = issueExists({ db }, undoable);
   const draft = { id: issue.draftId ?? id, title: issue.subject, content: issue.content };
   const now = clock();
   const results = await db.batch([

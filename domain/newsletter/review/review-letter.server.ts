@@ -2,20 +2,18 @@ import type { Owner } from "../../identity/owner.ts";
 import { isRefused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import {
+  type AskInside,
   checkAlts,
-  checkAudience,
-  checkConfiguration,
-  checkContent,
-  checkDomain,
   checkLinks,
+  checkRecords,
   checkSize,
   checkSubject,
-  checkTested,
   checkUnsubscribe,
-  type LetterCheck,
-} from "./checks.ts";
-import { linksIn } from "./links.ts";
-import { type AskInside, tryLinks } from "./try-links.server.ts";
+  linksIn,
+  type MailCheck,
+  tryLinks,
+} from "@toadstool/mail/review";
+import { checkAudience, checkConfiguration, checkContent, checkTested } from "./checks.ts";
 import { checkSendingDomain } from "../../sending-domain/sending-domain.server.ts";
 import { countSubscribers } from "../../subscribers/subscribers.server.ts";
 import { mailAsSent } from "../test-letter.server.ts";
@@ -23,7 +21,7 @@ import { mailAsSent } from "../test-letter.server.ts";
 type Reviewing = Pick<Services, "db" | "works" | "settings" | "secret" | "mail" | "fetch">;
 
 export interface LetterReview {
-  checks: LetterCheck[];
+  checks: MailCheck[];
   /** How many would get it now. */
   audience: number;
   /** Nothing prevents sending now; a schedule (`canSchedule`) may wait for its first readers. */
@@ -46,9 +44,10 @@ export async function reviewLetter(
   askInside?: AskInside,
 ): Promise<LetterReview> {
   const { settings, mail: transport } = services;
+  const { origin } = settings.site;
   const mail = await mailAsSent(services, { subject, content });
   const [links, domain, { confirmed }] = await Promise.all([
-    tryLinks(services, linksIn(mail.html, frameOf(settings.site.origin, mail.html)), askInside),
+    tryLinks(linksIn(mail.html, frameOf(origin, mail.html)), { origin, fetch: services.fetch, askInside }),
     checkSendingDomain(services, owner),
     countSubscribers(services, owner),
   ]);
@@ -62,12 +61,14 @@ export async function reviewLetter(
     checkAlts(mail.html),
     checkLinks(links),
     checkSize(mail.html),
-    isRefused(domain) ? checkDomain("", null) : checkDomain(domain.domain, domain.checks),
+    isRefused(domain) ? checkRecords("", null, more) : checkRecords(domain.domain, domain.checks, more),
     checkTested(isTested),
   ];
   const canSchedule = [...must, unsubscribe].every(({ state }) => state !== "blocking");
   return { checks, audience: confirmed, canSend: canSchedule && confirmed > 0, canSchedule };
 }
+
+const more = "See “Deliverability” on the newsletter page.";
 
 /** The links that every letter has, which lead nowhere before it is sent. */
 function frameOf(origin: string, html: string): string[] {

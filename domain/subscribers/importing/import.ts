@@ -1,10 +1,10 @@
 import * as v from "valibot";
+import type { importRows, subscriberImports } from "#db/schema.ts";
+import type { WithTimes } from "../../time/with-times.ts";
 
-export type ImportState = "reading" | "checked" | "done" | "failed";
-
+type Row = typeof importRows.$inferSelect;
 /** Only `new` rows become readers. `suppressed`: the address must not or cannot be mailed. */
-export const verdicts = ["new", "known", "double", "suppressed", "bad"] as const;
-export type Verdict = (typeof verdicts)[number];
+export type Verdict = Row["verdict"];
 
 export const verdictWords: Record<Verdict, string> = {
   new: "New",
@@ -14,27 +14,13 @@ export const verdictWords: Record<Verdict, string> = {
   bad: "Invalid address",
 };
 
-export interface SubscriberImport {
-  id: string;
-  fileName: string;
-  consent: string;
-  state: ImportState;
-  rows: number;
-  bytes: number;
-  bytesRead: number;
-  trouble: string;
-  createdAt: string;
-  finishedAt: string | null;
-}
+export const verdicts = Object.keys(verdictWords) as Verdict[];
 
-/** One row of the file, and its verdict. */
-export interface JudgedRow {
-  line: number;
-  verdict: Verdict;
-  email: string;
-  /** What `noteWords` puts into words. */
-  note: string;
-}
+export type SubscriberImport = WithTimes<typeof subscriberImports.$inferSelect>;
+export type ImportState = SubscriberImport["state"];
+
+/** One row of the file, and its verdict; `noteWords` puts the note into words. */
+export type JudgedRow = Pick<Row, "line" | "verdict" | "email" | "note">;
 
 export const largestList = 20_000_000;
 export const weekOfKeeping = 7 * 86_400_000;

@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq, gt, lt } from "drizzle-orm";
 import { importRows, subscriberImports } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
+import { withTimes } from "../../time/with-times.ts";
 import { type JudgedRow, type SubscriberImport, type Verdict, weekOfKeeping } from "./import.ts";
-import type { Plan } from "./plan.ts";
+import type { ListPlan } from "@toadstool/subscriber-csv";
 
 type Storage = Pick<Services, "db" | "store">;
 
@@ -16,7 +17,7 @@ export async function findImport(
   id: string,
 ): Promise<SubscriberImport | null> {
   const [row] = await db.select().from(subscriberImports).where(eq(subscriberImports.id, id));
-  return row ? importOf(row) : null;
+  return row ? withTimes(row) : null;
 }
 
 /** Those of the last week, newest first. */
@@ -26,13 +27,13 @@ export async function listImports({ db }: Pick<Services, "db">, _owner: Owner): 
     .from(subscriberImports)
     .orderBy(desc(subscriberImports.createdAt), desc(subscriberImports.id))
     .limit(20);
-  return rows.map(importOf);
+  return rows.map(withTimes);
 }
 
 /** How its file is read; null where that is not known any more. */
-export async function findPlan({ store }: Pick<Services, "store">, id: string): Promise<Plan | null> {
+export async function findPlan({ store }: Pick<Services, "store">, id: string): Promise<ListPlan | null> {
   const bytes = await store.read(planKey(id), 0, 65_536);
-  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Plan);
+  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as ListPlan);
 }
 
 export async function countVerdicts(
@@ -88,12 +89,4 @@ async function discard({ db, store }: Storage, id: string): Promise<void> {
     db.delete(importRows).where(eq(importRows.importId, id)),
     db.delete(subscriberImports).where(eq(subscriberImports.id, id)),
   ]);
-}
-
-export function importOf(row: typeof subscriberImports.$inferSelect): SubscriberImport {
-  return {
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    finishedAt: row.finishedAt?.toISOString() ?? null,
-  };
 }

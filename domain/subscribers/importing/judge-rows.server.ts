@@ -1,49 +1,31 @@
 import { sql, type SQL } from "drizzle-orm";
-import { rowFrom } from "#db/row-where.ts";
+import { rowFrom } from "@toadstool/d1";
 import { importRows, subscriberImports, subscribers, suppressions } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { fingerprints } from "../../tokens/token.server.ts";
-import { toEmailKey } from "../../text/email-address.ts";
-import { readAddress } from "./address-cell.ts";
-import { type Columns, isGone } from "./columns.ts";
+import { toEmailKey } from "@toadstool/mail/address";
+import type { ListRow } from "@toadstool/subscriber-csv";
 import { goneInFile, type JudgedRow } from "./import.ts";
-import type { CsvRecord } from "./records.ts";
 
-/** The verdict on a row from the row alone; "" where the database has to decide. */
-export interface RowRead extends Omit<JudgedRow, "verdict"> {
+/** A row of the file; its verdict is "" where the database has to decide. */
+interface RowRead extends Omit<JudgedRow, "verdict"> {
   verdict: JudgedRow["verdict"] | "";
   emailKey: string;
 }
 
-/** The length of the note on a cell's content, of which no more is kept. */
-export const longestCell = 254;
-
-/** Judges each record as far as it can be without the database, doubles among them too. */
-export function readRows(records: CsvRecord[], columns: Columns): RowRead[] {
+/** Judges each row as far as it can be without the database, doubles among them too. */
+export function readRows(rows: ListRow[]): RowRead[] {
   const lines = new Map<string, number>();
-  return records.map((record) => {
-    const row = readRow(record, columns);
-    if (!row.emailKey) return row;
+  return rows.map(({ line, email, trouble, gone }) => {
+    if (trouble !== null) return { line, email, emailKey: "", verdict: "bad", note: trouble };
+    const row = { line, email, emailKey: toEmailKey(email) };
     const before = lines.get(row.emailKey);
     if (before !== undefined) return { ...row, verdict: "double", note: String(before) };
-    lines.set(row.emailKey, row.line);
-    return row;
+    lines.set(row.emailKey, line);
+    return gone === null
+      ? { ...row, verdict: "", note: "" }
+      : { ...row, verdict: "suppressed", note: goneInFile(gone) };
   });
-}
-
-function readRow({ line, cells, isBroken }: CsvRecord, columns: Columns): RowRead {
-  const cell = isBroken ? "" : (cells[columns.email] ?? "");
-  const shown = (isBroken ? (cells[0] ?? "") : cell).trim().slice(0, longestCell);
-  const bad = (note: string): RowRead => ({ line, verdict: "bad", email: shown, emailKey: "", note });
-  if (isBroken) return bad("The quotation marks in this line do not match up.");
-  const address = readAddress(cell);
-  if ("trouble" in address) return bad(address.trouble);
-  const { email } = address;
-  const state = columns.state === null ? "" : (cells[columns.state] ?? "");
-  const read = { line, email, emailKey: toEmailKey(email) };
-  return isGone(state)
-    ? { ...read, verdict: "suppressed", note: goneInFile(state.trim()) }
-    : { ...read, verdict: "", note: "" };
 }
 
 /** The suppression hashes of the rows' addresses; empty where there are no suppressions. */

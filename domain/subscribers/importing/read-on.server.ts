@@ -2,13 +2,17 @@ import { and, eq, sql } from "drizzle-orm";
 import { importRows, subscriberImports, suppressions } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
-import { bytesOf, decode } from "./encoding.ts";
 import type { SubscriberImport } from "./import.ts";
-import { findPlan, importOf, listKey } from "./imports.server.ts";
+import { withTimes } from "../../time/with-times.ts";
+import { findPlan, listKey } from "./imports.server.ts";
 import { hashesOf, judge, readRows } from "./judge-rows.server.ts";
-import { lineAt } from "./line-at.server.ts";
-import type { Plan } from "./plan.ts";
-import { LineTooLong, readRecords } from "./records.ts";
+import {
+  lineEndsIn,
+  ListFault,
+  type ListPlace,
+  type ListPlan,
+  readListPart,
+} from "@toadstool/subscriber-csv";
 
 type Reading = Pick<Services, "db" | "secret" | "store">;
 type Row = typeof subscriberImports.$inferSelect;
@@ -32,7 +36,7 @@ export async function readOn(
   const row = await find(services, id);
   if (row?.state === "reading") await readParts(services, row, parts);
   const read = row && (await find(services, id));
-  return read ? importOf(read) : null;
+  return read ? withTimes(read) : null;
 }
 
 /** Lists are read to their end also when no one watches their page. */
@@ -53,8 +57,8 @@ async function find({ db }: Reading, id: string): Promise<Row | undefined> {
 async function readParts(services: Reading, row: Row, parts: number): Promise<void> {
   const plan = await findPlan(services, row.id);
   if (!plan) return fail(services, row, "The file no longer exists. Upload the list again.");
-  const start = Math.max(row.bytesRead, plan.start);
-  let place: Place = { before: row.bytesRead, at: start, line: await lineAt(services, row.id, plan, start) };
+  const at = Math.max(row.bytesRead, plan.start);
+  let place: Place = { before: row.bytesRead, at, line: await lineAt(services, row.id, plan, at) };
   try {
     for (let part = 0; part < parts && place.at < row.bytes; part++) {
       const next = await readPart(services, row, plan, place);
@@ -62,40 +66,44 @@ async function readParts(services: Reading, row: Row, parts: number): Promise<vo
       place = next;
     }
   } catch (error) {
-    if (!(error instanceof LineTooLong)) throw error;
-    return fail(
-      services,
-      row,
-      `Line ${place.line} or a later one is far too long for a list of subscribers.`,
-    );
+    if (error instanceof ListFault) return fail(services, row, error.message);
+    throw error;
   }
   if (place.at >= row.bytes) await services.store.delete([listKey(row.id)]);
 }
 
-interface Place {
+/** An even number, as no UTF-16 sign may be divided. */
+const block = 1_048_576;
+
+/** The line of the file that contains a byte, counted from the start each time. */
+async function lineAt({ store }: Reading, id: string, plan: ListPlan, at: number): Promise<number> {
+  let line = 1;
+  for (let from = 0; from < at; from += block) {
+    const bytes = await store.read(listKey(id), from, Math.min(from + block, at));
+    if (!bytes) break;
+    line += lineEndsIn(bytes, plan);
+  }
+  return line;
+}
+
+interface Place extends ListPlace {
   /** What the database says has been read. */
   before: number;
-  at: number;
-  line: number;
 }
 
 /** Null where another request has read this part, the part must be read again, or the list was discarded. */
 async function readPart(
   services: Reading,
   { id, bytes: size }: Row,
-  plan: Plan,
+  plan: ListPlan,
   { before, at, line }: Place,
 ): Promise<Place | null> {
   const { db, store } = services;
   const bytes = await store.read(listKey(id), at, Math.min(at + partSize, size));
   if (!bytes) return null;
   const isLast = at + bytes.length >= size;
-  const text = decode(bytes, plan.encoding, isLast);
-  const read = readRecords(plan, { text, line, isLast, most: partRows });
-  const isOver = isLast && read.length === text.length;
-  const next = isOver ? size : at + bytesOf(text.slice(0, read.length), plan.encoding);
-  const isHeaded = plan.header !== null && at === plan.start;
-  const rows = readRows(isHeaded ? read.records.slice(1) : read.records, plan);
+  const { rows: read, next } = readListPart(plan, bytes, { at, line, isLast, most: partRows });
+  const rows = readRows(read);
   const hashes = await hashesOf(services, rows);
   // Without fingerprints nothing can be compared with a suppression that was added this very moment.
   const isComparable = hashes.length > 0 ? sql`true` : sql`not exists (select 1 from ${suppressions})`;
@@ -105,14 +113,14 @@ async function readPart(
     db
       .update(subscriberImports)
       .set({
-        bytesRead: next,
+        bytesRead: next.at,
         rows: sql`${subscriberImports.rows} + ${rows.length}`,
-        state: isOver ? "checked" : "reading",
+        state: next.at >= size ? "checked" : "reading",
       })
       .where(stillMine)
       .returning({ id: subscriberImports.id }),
   ]);
-  return moved.length > 0 ? { before: next, at: next, line: read.line } : null;
+  return moved.length > 0 ? { before: next.at, ...next } : null;
 }
 
 async function fail({ db, store }: Reading, { id }: Row, trouble: string): Promise<void> {

@@ -4,17 +4,16 @@ import { BrokenForm, type FormPart, readFormParts } from "../../forms/form-parts
 import { isRefused, refuse, type Refused, refuseField } from "../../outcome.ts";
 import { parse } from "../../parse.ts";
 import type { Services } from "../../services.ts";
-import { listenForUtf8 } from "./encoding.ts";
 import { consentInput, largestList } from "./import.ts";
 import { listKey, planKey } from "./imports.server.ts";
-import { headLength, planFor } from "./plan.ts";
+import { headLength, ListFault, listenForUtf8, planList } from "@toadstool/subscriber-csv";
 
 type Receiving = Pick<Services, "db" | "clock" | "store">;
 
 /** Bytes of a file that is far too large which are read and dropped, so that its sender gets the answer. */
 const mostReadAway = 64_000_000;
 
-export interface Received {
+interface Received {
   /** The import's id, to be read on. */
   outcome: { id: string } | Refused;
   /** The text that was typed beside the file. */
@@ -110,8 +109,9 @@ async function begin(
   if (bytes > largestList) return tooLarge;
   const head = bytes > 0 && (await store.read(listKey(id), 0, Math.min(bytes, headLength)));
   if (!head) return empty;
-  const plan = planFor(head, { isUtf8, isWhole: bytes <= headLength });
-  if (isRefused(plan)) return plan;
+  const plan = planList(head, { isUtf8, isWhole: bytes <= headLength });
+  if (plan instanceof ListFault)
+    return refuseField(plan.code === "no_csv" ? "unsupported" : "invalid", plan.code, "file", plan.message);
   await store.put(planKey(id), new TextEncoder().encode(JSON.stringify(plan)), "application/json");
   const fileName = file.fileName.slice(-200) || "list.csv";
   await db

@@ -1,9 +1,10 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { type Row, rowFrom } from "#db/row-where.ts";
+import { rowFrom } from "@toadstool/d1";
 import { importRows, subscriberImports, subscribers } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
+import { newSubscriber } from "../subscriber-rows.server.ts";
 import type { SubscriberImport } from "./import.ts";
 import { findImport } from "./imports.server.ts";
 
@@ -42,22 +43,12 @@ export async function takeImport(
 }
 
 function newSubscribers(id: string, now: Date, isChecked: SQL): SQL {
-  const row: Row<typeof subscribers> = {
+  const row = {
+    ...newSubscriber("", { state: "confirmed", createdAt: now, confirmedAt: now, source: "import" }),
     id: uuid,
     email: sql`email`,
     emailKey: sql`email_key`,
-    state: "confirmed",
-    createdAt: now,
-    confirmationSentAt: null,
-    confirmedAt: now,
-    unsubscribedAt: null,
-    source: "import",
     consent: sql`(select consent from ${subscriberImports} where id = ${id})`,
-    leavingReason: "",
-    suppressedAt: null,
-    suppressedBecause: "",
-    welcomedAt: null,
-    askedAgainAt: null,
   };
   const source = sql`from ${importRows} where import_id = ${id} and verdict = 'new' and ${isChecked}`;
   return rowFrom(subscribers, row, source);

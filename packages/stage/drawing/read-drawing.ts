@@ -40,7 +40,7 @@ export function refersTo(value: string | undefined): string | null {
   return value?.match(/^url\(#(.+)\)$/)?.[1] ?? null;
 }
 
-export interface Move {
+interface Move {
   kind: "translate" | "rotate" | "scale";
   by: number[];
 }

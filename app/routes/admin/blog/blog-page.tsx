@@ -12,7 +12,7 @@ import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.
 import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { findPost, listPosts } from "#domain/posts/posts.server.ts";
 import { listDeletedPosts } from "#domain/posts/trash.server.ts";
-import { countWords } from "#domain/posts/word-counts.server.ts";
+import { countWords } from "#domain/posts/posts.server.ts";
 import type { Route } from "./+types/blog-page.ts";
 import { useOpenedEditor } from "./opened-editor.ts";
 import { answerBlogForm } from "./form.server.ts";

@@ -4,7 +4,7 @@ import { ConfirmDelete } from "#app/ui/notice/confirm-delete.tsx";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
 import { displayDate, type PostSummary } from "#domain/posts/post.ts";
-import { readingMinutes, readingWords } from "@toadstool/markdown/reading";
+import { readingMinutes, readingWords } from "@toadstool/prose";
 import styles from "./lists.module.css";
 import { wordCount } from "./word-count.ts";
 

@@ -1,6 +1,6 @@
 import { listLikes, listReaders } from "#domain/analytics/audience.server.ts";
 import { datesOf } from "../period-words.ts";
-import { periodOf, type Range } from "#domain/analytics/range.ts";
+import { periodOf, type Range } from "@toadstool/calendar";
 import { listViews } from "#domain/analytics/views.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { listIssues } from "#domain/newsletter/issues.server.ts";

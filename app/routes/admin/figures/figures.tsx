@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
 import { rangeNames } from "../period-words.ts";
-import { type Range, ranges, usualRange } from "#domain/analytics/range.ts";
+import { type Range, ranges, usualRange } from "@toadstool/calendar";
 import type { Figures as Shown } from "./figures.server.ts";
 import { LettersPanel, LikesPanel, ReadersPanel } from "./audience.tsx";
 import { Panel } from "./panel.tsx";

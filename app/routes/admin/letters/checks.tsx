@@ -1,7 +1,7 @@
-import type { LetterCheck, LetterCheckState } from "#domain/newsletter/review/checks.ts";
+import type { MailCheck, MailCheckState } from "@toadstool/mail/review";
 import styles from "./review.module.css";
 
-const marks: Record<LetterCheckState, { sign: string; words: string }> = {
+const marks: Record<MailCheckState, { sign: string; words: string }> = {
   good: { sign: "✓", words: "Good" },
   warning: { sign: "!", words: "Could be improved" },
   blocking: { sign: "✕", words: "Must be fixed" },
@@ -9,9 +9,9 @@ const marks: Record<LetterCheckState, { sign: string; words: string }> = {
 };
 
 /** Blocking checks first, then those that could be better. */
-const order: LetterCheckState[] = ["blocking", "warning", "unknown", "good"];
+const order: MailCheckState[] = ["blocking", "warning", "unknown", "good"];
 
-export function LetterChecks({ checks }: { checks: LetterCheck[] }) {
+export function LetterChecks({ checks }: { checks: MailCheck[] }) {
   const sorted = checks.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
   return (
     <ul className={styles.checks}>

@@ -7,7 +7,7 @@ import { EditorSide } from "#app/ui/post-editor/side/editor-side.tsx";
 import type { Opened } from "#app/ui/post-editor/use-editor.ts";
 import { useWriting } from "#app/ui/post-editor/use-writing.ts";
 import { Field } from "#app/ui/field.tsx";
-import { goodSubjectLength } from "#domain/letter/size.ts";
+import { goodSubjectLength } from "@toadstool/mail/review";
 import type { Refused } from "#domain/outcome.ts";
 import { LetterButtons } from "./buttons.tsx";
 import styles from "./editor.module.css";

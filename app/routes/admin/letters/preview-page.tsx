@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { warningClass } from "#app/ui/notice/notice.tsx";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
-import { gmailLimit, kilobytes, utf8Bytes } from "#domain/letter/size.ts";
+import { gmailLimit, kilobytes, utf8Bytes } from "@toadstool/mail/review";
 import { mailAsSent } from "#domain/newsletter/test-letter.server.ts";
 import type { Route } from "./+types/preview-page.ts";
 import { LetterHead } from "./head.tsx";

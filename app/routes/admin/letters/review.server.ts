@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import * as v from "valibot";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
-import { momentOf } from "#domain/time/date-string.ts";
+import { momentOf } from "@toadstool/calendar";
 import type { Owner } from "#domain/identity/owner.ts";
 import { testInput } from "#domain/letter/letter-input.ts";
 import { sendLetter } from "#domain/newsletter/send-letter.server.ts";

@@ -1,4 +1,4 @@
-import { wordsIn } from "@toadstool/markdown/reading";
+import { wordsIn } from "@toadstool/prose";
 import { wordCount } from "../blog/word-count.ts";
 import styles from "./revisions-page.module.css";
 

@@ -2,7 +2,7 @@ import { ColumnChart, figure, Total } from "@toadstool/charts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
 import { rangeNames } from "../period-words.ts";
-import { ranges } from "#domain/analytics/range.ts";
+import { ranges } from "@toadstool/calendar";
 import type { ShownSubscribers } from "./subscribers.server.ts";
 import styles from "./subscribers.module.css";
 import { addressOf } from "./view.ts";

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { Done } from "#app/ui/notice/notice.tsx";
-import { encodingWords } from "#domain/subscribers/importing/encoding.ts";
+import { encodingWords } from "@toadstool/subscriber-csv";
 import { verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";
 import type { Report } from "./report.server.ts";
 import styles from "./subscribers.module.css";

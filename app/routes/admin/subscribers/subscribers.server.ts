@@ -1,6 +1,6 @@
 import { datesOf } from "../period-words.ts";
 import { listReaders } from "#domain/analytics/audience.server.ts";
-import { periodOf } from "#domain/analytics/range.ts";
+import { periodOf } from "@toadstool/calendar";
 import type { Owner } from "#domain/identity/owner.ts";
 import { countWanted, listSubscribers } from "#domain/subscribers/subscriber-list.server.ts";
 import { countSubscribers } from "#domain/subscribers/subscribers.server.ts";

@@ -1,4 +1,4 @@
-import { type Range, readRange, usualRange } from "#domain/analytics/range.ts";
+import { type Range, readRange, usualRange } from "@toadstool/calendar";
 import type { SubscriberState } from "#domain/subscribers/subscriber.ts";
 import { readState } from "#domain/subscribers/subscriber-states.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsIn } from "@toadstool/markdown/reading";
+import { wordsIn } from "@toadstool/prose";
 import { markdownSamples } from "@toadstool/markdown-editor/testing";
 import { atOnce } from "@toadstool/markdown-editor/turns";
 import { countWords } from "./count-words.ts";

@@ -1,4 +1,4 @@
-import { wordsIn } from "@toadstool/markdown/reading";
+import { wordsIn } from "@toadstool/prose";
 import type { Turns } from "@toadstool/markdown-editor/turns";
 
 /** No word and no markup that counts as none goes over a blank line. */

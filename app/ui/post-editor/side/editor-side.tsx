@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PreviewLink } from "#domain/drafts/preview-link.ts";
 import type { Refused } from "#domain/outcome.ts";
-import { type OutlineEntry, readingMinutes, readingWords } from "@toadstool/markdown/reading";
+import { type OutlineEntry, readingMinutes, readingWords } from "@toadstool/prose";
 import type { EditorMode } from "../editor-mode.ts";
 import { History } from "./history.tsx";
 import { useMeasured, type Written } from "./measured.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useDebounced } from "#app/browser/debounce.ts";
-import { type OutlineEntry, outlineOf } from "@toadstool/markdown/reading";
+import { type OutlineEntry, outlineOf } from "@toadstool/prose";
 import { atOnce, inTurns, type Turns } from "@toadstool/markdown-editor/turns";
 import { countWords } from "./count-words.ts";
 

@@ -1,5 +1,5 @@
 import { useScripted } from "#app/browser/scripted.ts";
-import type { OutlineEntry } from "@toadstool/markdown/reading";
+import type { OutlineEntry } from "@toadstool/prose";
 import { Panel } from "./panel.tsx";
 import styles from "./side.module.css";
 

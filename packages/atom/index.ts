@@ -1,0 +1,2 @@
+export { type Feed, type FeedEntry, feedType, pictureType, writeFeed } from "./write-feed.ts";
+export { element, xmlDeclaration, xmlText } from "./xml.ts";

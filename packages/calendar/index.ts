@@ -1,0 +1,15 @@
+export { completeDateString, localDatetime, momentOf, parseDateString } from "./date-string.ts";
+export {
+  type Bucket,
+  countInBuckets,
+  dayOf,
+  daysBefore,
+  monthsBefore,
+  type Period,
+  periodOf,
+  type Range,
+  ranges,
+  readRange,
+  usualRange,
+} from "./range.ts";
+export { timeZoneInput } from "./time-zone.ts";

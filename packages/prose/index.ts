@@ -1,0 +1,10 @@
+export { type Change, compareBlocks, compareWords } from "./compare.ts";
+export {
+  type FieldNames,
+  type FrontMatter,
+  FrontMatterFault,
+  readFrontMatter,
+  writeFrontMatter,
+} from "./front-matter.ts";
+export { openingOf } from "./opening.ts";
+export { type OutlineEntry, outlineOf, readingMinutes, readingWords, wordsIn } from "./reading.ts";

@@ -1,0 +1,2 @@
+export { loadTurnstile, type Turnstile } from "./load-turnstile.ts";
+export { type TurnstileVerdict, verifyTurnstile } from "./verify-turnstile.ts";
