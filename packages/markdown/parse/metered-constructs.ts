@@ -1,39 +1,7 @@
 import { budget, type Excess, OverBudget } from "./budget.ts";
 import type { Meter } from "./meter.ts";
-import { type Event, spendOnPairing } from "./metered-pairing.ts";
-
-/** The parts of micromark's interface that are counted. */
-interface Effects {
-  consume: (code: number | null) => void;
-  enter: (type: string, fields?: object) => unknown;
-}
-type State = (code: number | null) => State | undefined;
-type Events = Event[];
-type Resolver = (events: Events, context: Context) => Events;
-interface Construct {
-  name?: string;
-  tokenize: (this: Context, effects: Effects, ok: State, nok: State) => State;
-  continuation?: Construct;
-  resolve?: Resolver;
-  resolveTo?: Resolver;
-  resolveAll?: Resolver;
-}
-type Constructs = Record<string, Construct | Construct[] | undefined>;
-interface Context {
-  events: Events;
-  parser: Parser;
-  now: () => { line: number; offset: number };
-  _labelStarts?: { end: { offset: number } }[];
-  sliceSerialize: (token: object) => string;
-}
-type Create = (from: unknown) => Context;
-interface Parser {
-  constructs: Record<string, Constructs>;
-  defined: string[];
-  gfmFootnotes?: string[];
-  lazy: Record<number, boolean>;
-  flow: Create;
-}
+import { spendOnPairing } from "./metered-pairing.ts";
+import type { Construct, Context, Effects, Events, Parser, Resolver, State } from "./micromark.ts";
 
 /** Units of work, of about 50 ns each. */
 const cost = {
@@ -148,7 +116,7 @@ function lookingBack({ events, parser, _labelStarts, now }: Context, name: strin
 }
 
 /** From the end of a link or picture back to the one before it. */
-function toTheOneBefore(events: Event[]): number {
+function toTheOneBefore(events: Events): number {
   const before = events.findLastIndex(([, { type }]) => type === "link" || type === "image");
   return (events.length - Math.max(0, before)) * cost.passed;
 }
