@@ -1,5 +1,5 @@
 import { listLikes, listReaders } from "#domain/analytics/audience.server.ts";
-import { datesOf } from "#app/ui/charts/period-words.ts";
+import { datesOf } from "../period-words.ts";
 import { periodOf, type Range } from "#domain/analytics/range.ts";
 import { listViews } from "#domain/analytics/views.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";

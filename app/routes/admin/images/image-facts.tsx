@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { figure } from "#app/ui/charts/chart-scale.ts";
+import { figure } from "#domain/text/counted.ts";
 import { fileAddress, type Image } from "#domain/media/image.ts";
 import { fileSize, playingTime } from "#domain/media/library/file-size.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";

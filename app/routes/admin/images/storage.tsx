@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { BarTable } from "#app/ui/charts/bar-table.tsx";
-import { figure } from "#app/ui/charts/chart-scale.ts";
-import { Total } from "#app/ui/charts/total.tsx";
+import { BarTable } from "@toadstool/charts";
+import { figure } from "#domain/text/counted.ts";
+import { Total } from "@toadstool/charts";
 import { fileSize } from "#domain/media/library/file-size.ts";
 import { formerDays } from "#domain/media/replace/former.ts";
 import type { FolderUse } from "#domain/media/library/folders.ts";

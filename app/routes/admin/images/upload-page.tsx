@@ -2,7 +2,7 @@ import { createContext, Link, redirect } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { figure } from "#app/ui/charts/chart-scale.ts";
+import { figure } from "#domain/text/counted.ts";
 import { titled } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/upload-page";
 import styles from "./library.module.css";

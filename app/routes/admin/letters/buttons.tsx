@@ -5,7 +5,7 @@ import { idOf } from "#app/ui/post-editor/editor-mode.ts";
 import type { useWriting } from "#app/ui/post-editor/use-writing.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDelete } from "#app/ui/notice/confirm-delete.tsx";
-import styles from "./editor.module.css";
+import shared from "../admin.module.css";
 import { type LetterStep, whereTo } from "./steps.ts";
 
 interface LetterButtonsProps {
@@ -37,14 +37,14 @@ export function LetterButtons({ writing, newKey }: LetterButtonsProps) {
     </Button>
   );
   return (
-    <div className={styles.buttons}>
+    <div className={shared.buttons}>
       <Form
         id={formId}
         method="post"
         action={id ? `/admin/email?letter=${id}` : "/admin/email"}
         encType="multipart/form-data"
         onSubmit={send}
-        className={styles.buttons}
+        className={shared.buttons}
       >
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={state.target.kind === "new" ? "" : state.target.version} />
@@ -53,7 +53,7 @@ export function LetterButtons({ writing, newKey }: LetterButtonsProps) {
         {button("preview-letter", "Preview", "quiet")}
         {button("close-letter", "Save and close", "quiet")}
         {!scripted && button("save-letter", "Save", "quiet")}
-        <span className={styles.soft}>{isMissing ? "Enter a subject first." : ""}</span>
+        <span className={shared.soft}>{isMissing ? "Enter a subject first." : ""}</span>
       </Form>
       {mode.kind === "draft" && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to the form within

@@ -10,6 +10,7 @@ import { Field } from "#app/ui/field.tsx";
 import { goodSubjectLength } from "#domain/newsletter/review/checks.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { LetterButtons } from "./buttons.tsx";
+import shared from "../admin.module.css";
 import styles from "./editor.module.css";
 
 /** Writes a letter, in the editor that posts are written in. */
@@ -20,7 +21,7 @@ export function LetterEditor({ refusal, ...opened }: Omit<Opened, "workplace"> &
   const root = useRef<HTMLDivElement>(null);
   return (
     <>
-      <div ref={root} className={styles.editor}>
+      <div ref={root} className={`${shared.panel} ${styles.editor}`}>
         <EditorBody writing={writing} label="Letter (markdown)" refusal={refusal}>
           <Field
             label="Subject"

@@ -1,6 +1,6 @@
-import { redirect } from "react-router";
-import { notFound, refused, typedIn, unknownIntent } from "#app/respond.ts";
+import { notFound } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
+import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import {
   cancelIssue,
   pauseIssue,
@@ -10,35 +10,36 @@ import {
 } from "#domain/newsletter/ledger/controls.server.ts";
 import { showInArchive } from "#domain/newsletter/archive/archive.server.ts";
 import { undoSend } from "#domain/newsletter/ledger/undo-send.server.ts";
-import { isRefused } from "#domain/outcome.ts";
+import { isRefused, type Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
+import type { FormHandler } from "../answer-form.server.ts";
 
-const intents = {
-  pause: pauseIssue,
-  resume: resumeIssue,
-  cancel: cancelIssue,
-  retry: retryFailed,
-  believe: (services: Services, owner: Owner, id: string) => settleUncertain(services, owner, id, "accepted"),
-  again: (services: Services, owner: Owner, id: string) => settleUncertain(services, owner, id, "again"),
-  show: (services: Services, owner: Owner, id: string) => showInArchive(services, owner, id, true),
-  hide: (services: Services, owner: Owner, id: string) => showInArchive(services, owner, id, false),
-};
+type Command = (services: Services, owner: Owner, id: string) => Promise<LetterIssue | Refused | null>;
 
-export type SendIntent = keyof typeof intents | "take-back";
+/** Leads back to the send, which then shows its new state. */
+const change =
+  (command: Command): FormHandler =>
+  async (services, owner, _form, id) => {
+    const issue = await command(services, owner, id);
+    if (!issue) throw notFound("This send does not exist.");
+    return isRefused(issue) ? issue : `/admin/email/letters/${id}`;
+  };
 
 /** What each button of a send's page does. */
-export async function answerSendForm(services: Services, owner: Owner, id: string, form: FormData) {
-  const typed = typedIn(form);
-  const { intent = "" } = typed;
-  if (intent === "take-back") {
+export const sendIntents = {
+  "take-back": async (services, owner, _form, id) => {
     const taken = await undoSend(services, owner, id);
     if (!taken) throw notFound("This send has already been undone.");
-    return isRefused(taken) ? refused(taken, typed) : redirect(`/admin/email?letter=${taken.draftId}`, 303);
-  }
-  if (!Object.hasOwn(intents, intent)) {
-    return refused(unknownIntent, typed);
-  }
-  const issue = await intents[intent as keyof typeof intents](services, owner, id);
-  if (!issue) throw notFound("This send does not exist.");
-  return isRefused(issue) ? refused(issue, typed) : redirect(`/admin/email/letters/${id}`, 303);
-}
+    return isRefused(taken) ? taken : `/admin/email?letter=${taken.draftId}`;
+  },
+  pause: change(pauseIssue),
+  resume: change(resumeIssue),
+  cancel: change(cancelIssue),
+  retry: change(retryFailed),
+  believe: change((services, owner, id) => settleUncertain(services, owner, id, "accepted")),
+  again: change((services, owner, id) => settleUncertain(services, owner, id, "again")),
+  show: change((services, owner, id) => showInArchive(services, owner, id, true)),
+  hide: change((services, owner, id) => showInArchive(services, owner, id, false)),
+} satisfies Record<string, FormHandler>;
+
+export type SendIntent = keyof typeof sendIntents;

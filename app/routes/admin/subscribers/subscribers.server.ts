@@ -1,4 +1,4 @@
-import { datesOf } from "#app/ui/charts/period-words.ts";
+import { datesOf } from "../period-words.ts";
 import { listReaders } from "#domain/analytics/audience.server.ts";
 import { periodOf } from "#domain/analytics/range.ts";
 import type { Owner } from "#domain/identity/owner.ts";
