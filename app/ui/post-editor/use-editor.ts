@@ -3,17 +3,18 @@ import {
   type FoundCopy,
   isSameText,
   isUnsaved,
+  type Listeners,
   type Target,
+  useForgottenCopies,
   useLocalCopies,
   useSaver,
 } from "@toadstool/markdown-editor/saving";
 import type { Writing } from "@toadstool/markdown-editor";
+import { statusWords } from "@toadstool/markdown-editor/notices";
 import { useNavigate } from "react-router";
 import { ledBy } from "#app/browser/led-by.ts";
 import type { Draft } from "#domain/drafts/draft.ts";
 import { slugFrom } from "#domain/text/slug.ts";
-import { savedWords, statusWords } from "./autosave-words.ts";
-import { useForgottenCopies } from "./forgotten-copies.ts";
 import {
   copyKey,
   type EditorMode,
@@ -22,9 +23,9 @@ import {
   targetOf,
   type Workplace,
 } from "./editor-mode.ts";
-import { restoreText, saveDraft } from "./editor-api.ts";
+import { findText, restoreText, saveDraft } from "./editor-api.ts";
 import { type EditorText, textIn, wholeText } from "./editor-text.ts";
-import type { Listeners } from "./listeners.ts";
+import { savedWords } from "./saved-words.ts";
 import { usePublishing } from "./use-publishing.ts";
 
 export interface Opened {
@@ -93,7 +94,7 @@ export function useEditor(opened: Opened, edits: Listeners) {
     base: () => versionIn(saver.state().target),
   });
 
-  const forgotten = useForgottenCopies(target.kind === "new" && workplace.kind === "post", held);
+  const forgotten = useForgottenCopies(target.kind === "new" && workplace.kind === "post", held, findText);
 
   const onEdit = () => {
     if (isReplacing.current) return;
@@ -145,7 +146,6 @@ export function useEditor(opened: Opened, edits: Listeners) {
         forgotten.forget(copy);
       },
     },
-    onEdits: edits.listen,
     /** As it was last read: for the copy on this device, if for nothing else. */
     lengthRead: () => latest.current.content.length,
     trouble,

@@ -36,12 +36,7 @@ export function usePublishing({ saver, publishKey, onSend, onDone }: Publishing)
     else if (answer?.type === "failed") setTrouble({ message: failedWords[answer.why], issues: [] });
     else if (answer?.type === "sessionEnded") setUnheard(true);
   };
-  return {
-    trouble,
-    press,
-    pressUnheard: () => void (isUnheard && press()),
-    forget: () => setTrouble(null),
-  };
+  return { trouble, press, pressUnheard: () => void (isUnheard && press()) };
 }
 
 const failedWords = {

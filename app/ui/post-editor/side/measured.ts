@@ -1,28 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useDebounced } from "#app/browser/debounce.ts";
 import { type OutlineEntry, outlineOf } from "#domain/posts/reading.ts";
+import type { Listen } from "@toadstool/markdown-editor/saving";
 import { atOnce, inTurns, type Turns } from "@toadstool/markdown-editor/turns";
 import { countWords } from "./count-words.ts";
 
 /** The pause in typing after which the whole text is read, in milliseconds. */
 const rest = 600;
 
-export interface Written {
-  /** The text as it was loaded. */
-  start: string;
-  /** The text now. */
-  read: () => string;
-  /** Calls `heard` after each edit, until the returned function is called. */
-  onEdits: (heard: () => void) => () => void;
-}
-
 interface Measured {
   words: number;
   outline: OutlineEntry[];
 }
 
-/** How long the text is, and its headings, as it grows. Nothing is counted while keys are being pressed. */
-export function useMeasured({ start, read, onEdits }: Written): Measured {
+/**
+ * How long the text is, and its headings, as it grows from `start`. Nothing is counted while keys are being pressed.
+ */
+export function useMeasured(start: string, read: () => string, onEdits: Listen): Measured {
   const [measured, setMeasured] = useState(() => atOnce(measure(start)));
   const counted = useRef(new Map<string, number>());
   const running = useRef(new AbortController());

@@ -1,5 +1,6 @@
 import { useScripted } from "#app/browser/scripted.ts";
 import type { OutlineEntry } from "#domain/posts/reading.ts";
+import { counted } from "#domain/text/counted.ts";
 import { Panel } from "./panel.tsx";
 import styles from "./side.module.css";
 
@@ -13,7 +14,7 @@ export function Outline({ headings, onJump }: OutlineProps) {
   const isScripted = useScripted();
   const top = Math.min(...headings.map(({ level }) => level));
   return (
-    <Panel title="Outline" note={headings.length === 1 ? "1 heading" : `${headings.length} headings`}>
+    <Panel title="Outline" note={counted(headings.length, "heading")}>
       {headings.length === 0 && (
         <p className={styles.soft}>No headings yet. Start a line with ## to add one.</p>
       )}

@@ -1,15 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import {
-  dropCopy,
-  editorOf,
-  findAllCopies,
-  findOpenEditors,
-  type FoundCopy,
-  isSameText,
-  type TextFields,
-} from "@toadstool/markdown-editor/saving";
-import { findText } from "./editor-api.ts";
-import { type EditorText, wholeText } from "./editor-text.ts";
+import { dropCopy, editorOf, findAllCopies, type FoundCopy } from "./local-copy.ts";
+import { findOpenEditors } from "./open-editors.ts";
+import { isSameText, type TextFields } from "./text-fields.ts";
+
+/** Returns what the site holds of a text like `draft:x`; null where it does not answer. */
+type FindText = (name: string) => Promise<TextFields | "gone" | null>;
 
 /** For so long a copy waits for its own text to be opened again, in milliseconds. */
 const patience = 30 * 24 * 60 * 60 * 1000;
@@ -19,11 +14,11 @@ const mostAsked = 20;
 /**
  * Copies of drafts and posts that are no longer opened: the text is gone, or was not opened for a month. Copies
  * that the site already holds are deleted; the others are offered where a new text is begun, and stay until the
- * author decides.
+ * author decides. `posts` are published texts, whole or in part.
  */
-export function useForgottenCopies(isWanted: boolean, posts: Partial<EditorText>[]) {
+export function useForgottenCopies(isWanted: boolean, posts: Partial<TextFields>[], findText: FindText) {
   const [copies, setCopies] = useState<FoundCopy[]>([]);
-  const find = useEffectEvent(() => sweep(posts));
+  const find = useEffectEvent(() => sweep(posts, findText));
   useEffect(() => {
     let isOver = !isWanted;
     async function look(): Promise<void> {
@@ -46,7 +41,7 @@ export function useForgottenCopies(isWanted: boolean, posts: Partial<EditorText>
 }
 
 /** Sweeps text by text, and yields the copies of each that are to be offered. */
-async function* sweep(posts: Partial<EditorText>[]): AsyncGenerator<FoundCopy[]> {
+async function* sweep(posts: Partial<TextFields>[], findText: FindText): AsyncGenerator<FoundCopy[]> {
   const open = await findOpenEditors();
   const others = findAllCopies().filter(
     ({ text, place }) => textName.test(text) && !open.has(editorOf(place)),
@@ -69,15 +64,14 @@ const textName = /^(draft|post):(.+)$/;
 export function fateOf(
   { values, sent, keptAt }: FoundCopy,
   held: TextFields | "gone",
-  posts: Partial<EditorText>[],
+  posts: Partial<TextFields>[],
   now: number,
 ): "drop" | "offer" | "leave" {
-  const text = wholeText(values);
   if (held !== "gone") {
-    if (isSameText(text, held)) return "drop";
+    if (isSameText(values, held)) return "drop";
     return now - keptAt > patience ? "offer" : "leave";
   }
   // A draft that was published by a press whose answer was lost is a post now.
-  const isPost = posts.some((post) => isSameText({ ...text, ...post }, text));
+  const isPost = posts.some((post) => isSameText({ ...values, ...post }, values));
   return sent && isPost ? "drop" : "offer";
 }

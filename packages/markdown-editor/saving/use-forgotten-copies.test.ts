@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { FoundCopy } from "@toadstool/markdown-editor/saving";
-import { emptyText } from "./editor-text.ts";
-import { fateOf } from "./forgotten-copies.ts";
+import type { FoundCopy } from "./local-copy.ts";
+import { fateOf } from "./use-forgotten-copies.ts";
 
 const now = Date.UTC(2026, 10, 21);
 const day = 24 * 60 * 60 * 1000;
-const written = { ...emptyText, title: "Moss", slug: "moss", content: "Green." };
+const written = { title: "Moss", slug: "moss", summary: "", content: "Green." };
 
 const copyOf = (content: string, change: Partial<FoundCopy> = {}): FoundCopy => ({
   values: { ...written, content },

@@ -1,4 +1,4 @@
-import { type Autosave, isUnsaved } from "@toadstool/markdown-editor/saving";
+import { type Autosave, isUnsaved } from "../saving/autosave-state.ts";
 
 interface Around {
   /** This device had room for the last copy. */
@@ -6,7 +6,7 @@ interface Around {
   isOnline: boolean;
 }
 
-export interface StatusWords {
+interface StatusWords {
   words: string;
   /** It is announced, even while the author types. */
   isTrouble: boolean;
@@ -56,16 +56,4 @@ function stateSavedWords({ savedAt }: Autosave): StatusWords {
 /** On the author's clock: '12:04'. */
 export function clockWords(at: number): string {
   return new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }).format(at);
-}
-
-/**
- * What the author reads after the save key, where the status of the text does not say it: a draft's says that it is
- * saved. `before` is the state at the press; `isKept`, whether this device has room for a copy.
- */
-export function savedWords(before: Autosave, isKept: boolean): string {
-  if (!isUnsaved(before)) return "Nothing to save: the text has not changed.";
-  if (before.target.kind !== "post") return "";
-  return isKept
-    ? "Kept on this device. Readers see it once you press “Update post”."
-    : "Not saved: this device has no storage left for a copy. Press “Update post” to save it for readers.";
 }

@@ -1,27 +1,31 @@
-import { useSyncExternalStore } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { statusWords } from "./autosave-words.ts";
-import { LengthNotice } from "./length-notice.tsx";
-import styles from "./post-editor.module.css";
-import type { useEditor } from "./use-editor.ts";
+import { type ReactNode, useSyncExternalStore } from "react";
+import type { Controls } from "../host.ts";
+import type { Autosave } from "../saving/autosave-state.ts";
+import styles from "./notices.module.css";
+import { statusWords } from "./status-words.ts";
 
-interface EditorStatusProps {
-  editor: ReturnType<typeof useEditor>;
-  /** What came of the save key, where the state of the text does not say it. */
+interface SavingStatusProps {
+  state: Autosave;
+  /** This device had room for the last copy. */
+  isKept: boolean;
+  /** The result of the save key, where the state of the text does not say it. */
   said: string;
   /** The notice that asks the author what to do with the text. */
   noticeId: string;
+  Button: Controls["Button"];
   onLogIn: () => void;
+  /** What precedes it. */
+  children?: ReactNode;
 }
 
 /** Where the text is; and a way back in where the session has ended. */
-export function EditorStatus({ editor, said, noticeId, onLogIn }: EditorStatusProps) {
-  const { state, copies } = editor;
+export function SavingStatus(props: SavingStatusProps) {
+  const { state, isKept, said, noticeId, Button, onLogIn, children } = props;
   const isOnline = useOnline();
-  const { words, isTrouble } = statusWords(state, { isKept: copies.isKept, isOnline });
+  const { words, isTrouble } = statusWords(state, { isKept, isOnline });
   return (
-    <div className={styles.whereabouts}>
-      <LengthNotice editor={editor} />
+    <div className={styles.status}>
+      {children}
       {/* Only trouble, and its end, is announced: saving goes on all the time. */}
       <output
         aria-live={isTrouble ? "polite" : "off"}

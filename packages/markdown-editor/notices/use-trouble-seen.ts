@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
-import type { PressTrouble } from "./use-publishing.ts";
 
 interface Places {
-  trouble: PressTrouble | null;
+  /** A new one for each press that was refused. */
+  trouble: object | null;
   /** Where the fields are. */
   written: RefObject<HTMLElement | null>;
   /** Where the reason is shown. */

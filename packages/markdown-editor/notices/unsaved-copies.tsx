@@ -1,14 +1,16 @@
-import type { FoundCopy, useLocalCopies } from "@toadstool/markdown-editor/saving";
-import { Button } from "#app/ui/button.tsx";
-import styles from "./unsaved-copy.module.css";
+import type { Controls } from "../host.ts";
+import type { FoundCopy } from "../saving/local-copy.ts";
+import type { useLocalCopies } from "../saving/use-local-copies.ts";
+import styles from "./notices.module.css";
 
 interface UnsavedCopiesProps {
   copies: Pick<ReturnType<typeof useLocalCopies>, "offered" | "forget">;
+  Button: Controls["Button"];
   onRestore: (copy: FoundCopy) => void;
 }
 
-/** Offers the copies that were found. */
-export function UnsavedCopies({ copies, onRestore }: UnsavedCopiesProps) {
+/** Offers the copies that were found on this device. */
+export function UnsavedCopies({ copies, Button, onRestore }: UnsavedCopiesProps) {
   return copies.offered.map((copy, index) => (
     <section key={copy.place} aria-label={nameOf(index)} className={styles.unsaved}>
       <p>

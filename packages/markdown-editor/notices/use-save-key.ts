@@ -1,14 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Listeners } from "./listeners.ts";
-import type { useEditor } from "./use-editor.ts";
+import type { Listen } from "../saving/listeners.ts";
 
-/**
- * Ctrl+S, on a Mac ⌘S: saves a draft at once. It never publishes: text that is typed into a post stays on this
- * device. Returns the result, until the next edit.
- */
-export function useSaveKey(editor: ReturnType<typeof useEditor>, edits: Listeners): string {
+/** Calls `saveNow` on Ctrl+S, on a Mac ⌘S. Returns what came of it in words, until the next edit. */
+export function useSaveKey(saveNow: () => Promise<string>, onEdits: Listen): string {
   const [said, setSaid] = useState("");
-  const save = useEffectEvent(async () => setSaid(await editor.saveNow()));
+  const save = useEffectEvent(async () => setSaid(await saveNow()));
   const forget = useEffectEvent(() => setSaid(""));
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -19,7 +15,7 @@ export function useSaveKey(editor: ReturnType<typeof useEditor>, edits: Listener
     window.addEventListener("keydown", hear, { capture: true });
     return () => window.removeEventListener("keydown", hear, { capture: true });
   }, []);
-  useEffect(() => edits.listen(() => forget()), [edits]);
+  useEffect(() => onEdits(() => forget()), [onEdits]);
   return said;
 }
 

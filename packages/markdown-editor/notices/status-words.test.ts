@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { type Autosave, startAutosave, type Step } from "@toadstool/markdown-editor/saving";
-import { clockWords, statusWords } from "./autosave-words.ts";
-import { emptyText } from "./editor-text.ts";
+import { type Autosave, startAutosave, type Step } from "../saving/autosave-state.ts";
+import { clockWords, statusWords } from "./status-words.ts";
 
+const emptyText = { title: "", content: "" };
 const around = { isKept: true, isOnline: true };
 const opened = startAutosave({ kind: "draft", id: "d", version: 1 }, emptyText);
 const at = (step: Step, more: Partial<Autosave> = {}) => ({ ...opened, step, ...more });

@@ -1,28 +1,43 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { debounce } from "#app/browser/debounce.ts";
-import { Button } from "#app/ui/button.tsx";
-import { type Change, compareWords } from "#domain/revisions/compare.ts";
-import type { TextFields } from "@toadstool/markdown-editor/saving";
-import { type EditorText, textNames } from "./editor-text.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Controls } from "../host.ts";
+import type { Listen } from "../saving/listeners.ts";
+import type { TextFields } from "../saving/text-fields.ts";
 import styles from "./conflict.module.css";
+import { useAfterEdits } from "./use-after-edits.ts";
 
 /** The pause in typing after which the comparison follows it, in milliseconds. */
 const rest = 800;
 
+/** A stretch of text that both have, or only one of them. */
+interface Change {
+  change: "same" | "added" | "removed";
+  text: string;
+}
+
 interface ConflictProps {
   id: string;
+  /** What each field is called, in the order in which they are shown. */
+  names: Record<string, string>;
   theirs: TextFields;
-  read: () => EditorText;
-  onEdits: (heard: () => void) => () => void;
+  /** The text now. */
+  read: () => TextFields;
+  onEdits: Listen;
+  /** What became of one text in the other. */
+  compare: (before: string, after: string) => Change[];
+  Button: Controls["Button"];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onKeepBoth: () => void;
 }
 
 /** Two texts side by side. Nothing is overwritten until the author has chosen; she may keep typing meanwhile. */
-export function Conflict({ id, theirs, read, onEdits, onKeepMine, onTakeTheirs, onKeepBoth }: ConflictProps) {
-  const mine = useFollowed(read, onEdits);
-  const differing = textNames.filter((name) => mine[name] !== (theirs[name] ?? ""));
+export function Conflict(props: ConflictProps) {
+  const { id, names, theirs, read, onEdits, compare, Button, onKeepMine, onTakeTheirs, onKeepBoth } = props;
+  const [mine, setMine] = useState(read);
+  useAfterEdits(onEdits, rest, () => setMine(read()));
+  const differing = Object.entries(names)
+    .map(([name, label]) => ({ label, ours: mine[name] ?? "", saved: theirs[name] ?? "" }))
+    .filter(({ ours, saved }) => ours !== saved);
   return (
     <section
       id={id}
@@ -35,8 +50,8 @@ export function Conflict({ id, theirs, read, onEdits, onKeepMine, onTakeTheirs, 
         Another window or device has saved this text since you opened it. Nothing is overwritten until you
         choose, and you can keep typing.
       </p>
-      {differing.map((name) => (
-        <Sides key={name} name={names[name]} mine={mine[name]} theirs={theirs[name] ?? ""} />
+      {differing.map(({ label, ours, saved }) => (
+        <Sides key={label} name={label} mine={ours} theirs={saved} compare={compare} />
       ))}
       {differing.length === 0 && <p>Both versions are now the same.</p>}
       <div className={styles.choices}>
@@ -56,17 +71,14 @@ export function Conflict({ id, theirs, read, onEdits, onKeepMine, onTakeTheirs, 
   );
 }
 
-const names: Record<keyof EditorText, string> = {
-  title: "Title",
-  slug: "Slug",
-  dateString: "Date",
-  imageUrl: "Image",
-  summary: "Summary",
-  content: "Text",
-};
+interface SidesProps extends Pick<ConflictProps, "compare"> {
+  name: string;
+  mine: string;
+  theirs: string;
+}
 
-function Sides({ name, mine, theirs }: { name: string; mine: string; theirs: string }) {
-  const changes = useMemo(() => compareWords(theirs, mine), [theirs, mine]);
+function Sides({ name, mine, theirs, compare }: SidesProps) {
+  const changes = useMemo(() => compare(theirs, mine), [compare, theirs, mine]);
   return (
     <div className={styles.sides}>
       <Side title={`${name}: yours`} changes={changes} own="added" />
@@ -101,19 +113,4 @@ function showFirstChange(box: HTMLElement | null): void {
   if (!box || !alike || alike.matches("mark")) return;
   const below = alike.getBoundingClientRect().bottom - box.getBoundingClientRect().top;
   box.scrollTop = below - box.clientHeight / 2;
-}
-
-/** The author's text, a moment after the last key. */
-function useFollowed(read: () => EditorText, onEdits: ConflictProps["onEdits"]): EditorText {
-  const [mine, setMine] = useState(read);
-  const look = useEffectEvent(() => setMine(read()));
-  useEffect(() => {
-    const soon = debounce(() => look(), rest);
-    const deafen = onEdits(soon);
-    return () => {
-      soon.cancel();
-      deafen();
-    };
-  }, [onEdits]);
-  return mine;
 }

@@ -1,7 +1,9 @@
+/** Calls `heard` each time, until the returned function is called. */
+export type Listen = (heard: () => void) => () => void;
+
 export interface Listeners {
   tell: () => void;
-  /** Calls `heard` each time, until the returned function is called. */
-  listen: (heard: () => void) => () => void;
+  listen: Listen;
 }
 
 /** The listeners of each edit. */
