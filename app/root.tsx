@@ -20,6 +20,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/parts.css";
 import "./styles/picture.css";
+import "./styles/packages.css";
 import "#studio/brand.css";
 import { Chrome } from "./ui/chrome/chrome.tsx";
 import { ErrorScreen, StrandedScreen } from "./ui/screens/error-screen.tsx";

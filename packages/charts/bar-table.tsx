@@ -25,7 +25,7 @@ export function BarTable({ caption, head, columns, rows, say = figure }: BarTabl
   const most = Math.max(1, ...rows.map(({ values }) => sum(values)));
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{head}</th>

@@ -1,11 +1,10 @@
+import { BarTable, ColumnChart } from "@toadstool/charts";
 import { useState } from "react";
 import "#app/styles/prose.css";
 import { ArticleBody } from "#app/ui/post/article-body.tsx";
-import { BarTable } from "@toadstool/charts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card, FoldingCard } from "#app/ui/card.tsx";
 import { ChipLink, ChipLinks, ChipRadios } from "#app/ui/search/chips.tsx";
-import { ColumnChart } from "@toadstool/charts";
 import { ConfirmDelete } from "#app/ui/notice/confirm-delete.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import * as icons from "#app/ui/icons.tsx";

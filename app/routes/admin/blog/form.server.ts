@@ -17,7 +17,6 @@ import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
 import { restorePost } from "#domain/posts/trash.server.ts";
 import type { Services } from "#domain/services.ts";
 import { answerForm, type FormHandler, type Led } from "../answer-form.server.ts";
-import { listAddress } from "./list-address.ts";
 
 /** What each button of the editor and the lists does; the answer is where to go next, or why not. */
 const intents: Record<string, FormHandler> = {
@@ -139,4 +138,24 @@ function gone(what: "post" | "draft"): Refused {
 
 function noFile(): Refused {
   return refuseField("invalid", "file_missing", "file", "Choose a Markdown file (.md) first.");
+}
+
+/** The lists of /admin/blog, by the id of their headings. */
+const headings = { post: "posts-title", draft: "drafts-title" };
+
+/** What the address says of the lists, and of the text that is open in the editor. */
+const kept = ["draft", "post", "edit", "q", "cursor", "drafts"];
+
+/**
+ * The list that a press was in, as it was searched and paged. `search` is the query of that page; a text that was
+ * deleted is open in the editor no longer.
+ */
+function listAddress(search: string, kind: "post" | "draft", deletedId = ""): string {
+  const query = new URLSearchParams(search);
+  const isOpen = deletedId !== "" && query.get(kind) === deletedId;
+  const entries = [...query].filter(
+    ([name]) => kept.includes(name) && !(isOpen && (name === kind || name === "edit")),
+  );
+  const rest = new URLSearchParams(entries).toString();
+  return `/admin/blog${rest && `?${rest}`}#${headings[kind]}`;
 }

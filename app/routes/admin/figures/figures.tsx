@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { type BarRow, BarTable, Total } from "@toadstool/charts";
+import { type BarRow, BarTable, figure, Total } from "@toadstool/charts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { type Range, usualRange } from "#domain/analytics/range.ts";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
-import { figure } from "#domain/text/counted.ts";
 import shared from "../admin.module.css";
 import { PeriodChart, PeriodChips, ReadersChart, sum } from "../period-chart.tsx";
 import { rangeNames } from "../period-words.ts";

@@ -1,6 +1,6 @@
+import { figure } from "@toadstool/charts";
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { figure } from "#domain/text/counted.ts";
 import { FolderIcon } from "#app/ui/icons.tsx";
 import { type FolderUse, foldersIn } from "#domain/media/library/folders.ts";
 import { addressOf, type LibraryView } from "./address.ts";

@@ -1,6 +1,6 @@
+import { figure } from "@toadstool/charts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { figure } from "#domain/text/counted.ts";
 import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
 import { filledChips } from "#app/ui/search/filled-chips.ts";
 import { SearchForm } from "#app/ui/search/search-form.tsx";

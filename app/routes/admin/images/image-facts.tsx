@@ -1,5 +1,5 @@
+import { figure } from "@toadstool/charts";
 import type { ReactNode } from "react";
-import { figure } from "#domain/text/counted.ts";
 import { fileAddress, type Image } from "#domain/media/image.ts";
 import { fileSize, playingTime } from "#domain/media/library/file-size.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";

@@ -1,6 +1,6 @@
+import { figure } from "@toadstool/charts";
 import { Link } from "react-router";
 import { fileSize } from "#domain/media/library/file-size.ts";
-import { figure } from "#domain/text/counted.ts";
 import { addressOf } from "./address.ts";
 import { wayTo } from "./folders.ts";
 import type { Library } from "./library.server.ts";

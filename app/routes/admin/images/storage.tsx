@@ -1,7 +1,5 @@
+import { BarTable, figure, Total } from "@toadstool/charts";
 import { Link } from "react-router";
-import { BarTable } from "@toadstool/charts";
-import { figure } from "#domain/text/counted.ts";
-import { Total } from "@toadstool/charts";
 import { fileSize } from "#domain/media/library/file-size.ts";
 import { formerDays } from "#domain/media/replace/former.ts";
 import type { FolderUse } from "#domain/media/library/folders.ts";

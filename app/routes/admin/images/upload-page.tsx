@@ -1,8 +1,8 @@
+import { figure } from "@toadstool/charts";
 import { createContext, Link, redirect } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { figure } from "#domain/text/counted.ts";
 import { titled } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/upload-page";
 import styles from "./library.module.css";

@@ -1,5 +1,6 @@
 import type { Balance, LetterIssue } from "#domain/newsletter/issue.ts";
-import { counted, figure } from "#domain/text/counted.ts";
+import { figure } from "@toadstool/charts";
+import { counted } from "#domain/text/counted.ts";
 
 export function readers(count: number): string {
   return counted(count, "subscriber");

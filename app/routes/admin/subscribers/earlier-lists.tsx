@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { figure } from "#domain/text/counted.ts";
+import { figure } from "@toadstool/charts";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { RowTable } from "#app/ui/row-table.tsx";
 import type { ImportState, SubscriberImport } from "#domain/subscribers/importing/import.ts";

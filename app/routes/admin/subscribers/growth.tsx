@@ -1,5 +1,4 @@
-import { Total } from "@toadstool/charts";
-import { figure } from "#domain/text/counted.ts";
+import { figure, Total } from "@toadstool/charts";
 import { Section } from "../admin-main.tsx";
 import { PeriodChips, ReadersChart, sum } from "../period-chart.tsx";
 import { rangeNames } from "../period-words.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { figure } from "#domain/text/counted.ts";
+import { figure } from "@toadstool/charts";
 import { ProgressBar } from "#app/ui/uploader/progress-bar.tsx";
 import type { SubscriberImport } from "#domain/subscribers/importing/import.ts";
 import shared from "../admin.module.css";

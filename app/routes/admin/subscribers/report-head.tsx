@@ -1,6 +1,7 @@
 import { useNavigation } from "react-router";
 import { FormButton } from "#app/ui/form-button.tsx";
-import { counted, figure } from "#domain/text/counted.ts";
+import { figure } from "@toadstool/charts";
+import { counted } from "#domain/text/counted.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { Done } from "#app/ui/notice/notice.tsx";
 import { encodingWords } from "#domain/subscribers/importing/encoding.ts";

@@ -1,10 +1,8 @@
 import { Link } from "react-router";
-import { stayHere } from "#app/browser/scroll.ts";
-import { figure } from "#domain/text/counted.ts";
-import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
-import { filledChips } from "#app/ui/search/filled-chips.ts";
+import { figure } from "@toadstool/charts";
 import { RowTable } from "#app/ui/row-table.tsx";
 import { noteWords, type Verdict, verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";
+import { FilterChips } from "./filter-chips.tsx";
 import type { Report } from "./report.server.ts";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
@@ -23,20 +21,15 @@ export function ReportRows({ list, verdict, after, counts, rows, next }: Report)
   const download = `${home}/import/${list.id}/report${verdict ? `?verdict=${verdict}` : ""}`;
   return (
     <Section id="rows" title="Rows">
-      <ChipLinks label="Filter rows">
-        <ChipLink to={address(undefined)} state={stayHere} current={!verdict}>
-          All {figure(list.rows)}
-        </ChipLink>
-        {filledChips(
-          verdicts,
-          (one) => counts?.[one] ?? 0,
-          (one) => one === verdict,
-        ).map((one) => (
-          <ChipLink key={one} to={address(one)} state={stayHere} current={verdict === one}>
-            {verdictWords[one]} {figure(counts?.[one] ?? 0)}
-          </ChipLink>
-        ))}
-      </ChipLinks>
+      <FilterChips
+        label="Filter rows"
+        options={verdicts}
+        words={verdictWords}
+        all={list.rows}
+        countOf={(one) => counts?.[one] ?? 0}
+        current={verdict}
+        addressOf={address}
+      />
       {rows.length === 0 ? (
         <p className={shared.soft}>There are no such rows{after > 0 && " on later pages"}.</p>
       ) : (

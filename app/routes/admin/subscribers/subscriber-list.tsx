@@ -1,14 +1,12 @@
 import { Link } from "react-router";
-import { stayHere } from "#app/browser/scroll.ts";
-import { figure } from "#domain/text/counted.ts";
-import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
-import { filledChips } from "#app/ui/search/filled-chips.ts";
+import { figure } from "@toadstool/charts";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { Nothing } from "#app/ui/notice/nothing.tsx";
 import { RowTable } from "#app/ui/row-table.tsx";
 import { SearchForm } from "#app/ui/search/search-form.tsx";
 import { stateWords, subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 import type { Subscriber } from "#domain/subscribers/subscriber.ts";
+import { FilterChips } from "./filter-chips.tsx";
 import type { ShownSubscribers } from "./subscribers.server.ts";
 import shared from "../admin.module.css";
 import { addressOf, exportAddressOf, home } from "./view.ts";
@@ -31,25 +29,15 @@ export function SubscriberList(shown: ShownSubscribers) {
         kept={view.state ? { state: view.state } : {}}
         results="list"
       />
-      <ChipLinks label="State">
-        <ChipLink to={addressOf(view, { state: undefined })} state={stayHere} current={!view.state}>
-          All {figure(all)}
-        </ChipLink>
-        {filledChips(
-          subscriberStates,
-          (state) => counts[state],
-          (state) => state === view.state,
-        ).map((state) => (
-          <ChipLink
-            key={state}
-            to={addressOf(view, { state })}
-            state={stayHere}
-            current={view.state === state}
-          >
-            {stateWords[state]} {figure(counts[state])}
-          </ChipLink>
-        ))}
-      </ChipLinks>
+      <FilterChips
+        label="State"
+        options={subscriberStates}
+        words={stateWords}
+        all={all}
+        countOf={(state) => counts[state]}
+        current={view.state}
+        addressOf={(state) => addressOf(view, { state })}
+      />
       <div className={shared.row}>
         <output>{figure(found)} found</output>
         {found > 0 && (

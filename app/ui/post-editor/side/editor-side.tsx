@@ -1,15 +1,15 @@
 import type { RefObject } from "react";
 import { jumpTo } from "@toadstool/markdown-editor";
+import { Outline, useMeasured } from "@toadstool/markdown-editor/side";
+import { useScripted } from "#app/browser/scripted.ts";
 import type { PreviewLink } from "#domain/drafts/preview-link.ts";
 import type { Refused } from "#domain/outcome.ts";
-import { readingMinutes, readingWords } from "#domain/posts/reading.ts";
+import { outlineOf, readingMinutes, readingWords, wordsIn } from "#domain/posts/reading.ts";
 import { counted } from "#domain/text/counted.ts";
 import { idOf } from "../editor-mode.ts";
 import type { useWriting } from "../use-writing.ts";
 import { History } from "./history.tsx";
-import { useMeasured } from "./measured.ts";
 import type { MadeLink } from "./new-link.tsx";
-import { Outline } from "./outline.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { SchedulePanel } from "./schedule-panel.tsx";
 import styles from "./side.module.css";
@@ -33,7 +33,9 @@ export function EditorSide({ writing, root, previews = none, made, refusal }: Ed
     editor.start.text.content,
     () => editor.read().content,
     edits.listen,
+    measure,
   );
+  const scripted = useScripted();
   const saveNow = () => editor.saveForSide();
   return (
     <aside aria-label="Text details" className={styles.side}>
@@ -44,7 +46,9 @@ export function EditorSide({ writing, root, previews = none, made, refusal }: Ed
       <div className={styles.panels}>
         <Outline
           headings={outline}
-          onJump={(index, heading) => root.current && jumpTo(root.current, index, heading)}
+          onJump={
+            scripted ? (index, heading) => root.current && jumpTo(root.current, index, heading) : undefined
+          }
         />
         {mode.kind === "draft" && mode.draft.kind === "post" && (
           <>
@@ -58,4 +62,5 @@ export function EditorSide({ writing, root, previews = none, made, refusal }: Ed
   );
 }
 
+const measure = { wordsIn, outlineOf };
 const none: PreviewLink[] = [];

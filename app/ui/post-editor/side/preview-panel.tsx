@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { Form } from "react-router";
+import { Panel } from "@toadstool/markdown-editor/side";
 import { Button } from "#app/ui/button.tsx";
 import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
 import { type PreviewLink, previewDays } from "#domain/drafts/preview-link.ts";
@@ -8,7 +9,6 @@ import { createPreviewLink, revokePreviewLink } from "../editor-api.ts";
 import { notCalled, Told, useCalls } from "./calls.tsx";
 import { useLatest } from "./latest.ts";
 import { type MadeLink, NewLink } from "./new-link.tsx";
-import { Panel } from "./panel.tsx";
 import styles from "./side.module.css";
 
 interface PreviewPanelProps {

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Form } from "react-router";
+import { Panel } from "@toadstool/markdown-editor/side";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -10,7 +11,6 @@ import type { Refused } from "#domain/outcome.ts";
 import { scheduleDraft, unscheduleDraft } from "../editor-api.ts";
 import { useLatest } from "./latest.ts";
 import { notCalled, Told, useCalls } from "./calls.tsx";
-import { Panel } from "./panel.tsx";
 import styles from "./side.module.css";
 
 interface SchedulePanelProps {

@@ -1,27 +1,31 @@
-import { useScripted } from "#app/browser/scripted.ts";
-import type { OutlineEntry } from "#domain/posts/reading.ts";
-import { counted } from "#domain/text/counted.ts";
 import { Panel } from "./panel.tsx";
 import styles from "./side.module.css";
 
+export interface Heading {
+  /** Where it begins in the text. */
+  offset: number;
+  level: number;
+  text: string;
+}
+
 interface OutlineProps {
-  headings: OutlineEntry[];
-  onJump: (index: number, heading: OutlineEntry) => void;
+  headings: Heading[];
+  /** Leads to a heading, the first being 0; not given where no script runs. */
+  onJump?: (index: number, heading: Heading) => void;
 }
 
 /** The headings of the text; a press leads to one. */
 export function Outline({ headings, onJump }: OutlineProps) {
-  const isScripted = useScripted();
   const top = Math.min(...headings.map(({ level }) => level));
   return (
-    <Panel title="Outline" note={counted(headings.length, "heading")}>
+    <Panel title="Outline" note={headings.length === 1 ? "1 heading" : `${headings.length} headings`}>
       {headings.length === 0 && (
-        <p className={styles.soft}>No headings yet. Start a line with ## to add one.</p>
+        <p className={styles.empty}>No headings yet. Start a line with ## to add one.</p>
       )}
       <ol className={styles.outline}>
         {headings.map((heading, index) => (
           <li key={heading.offset} data-depth={Math.min(heading.level - top, 3)}>
-            {isScripted ? (
+            {onJump ? (
               <button type="button" className={styles.heading} onClick={() => onJump(index, heading)}>
                 {heading.text || "(empty heading)"}
               </button>

@@ -1,12 +1,6 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { debounce } from "#app/browser/debounce.ts";
-import { onIdentity } from "#app/browser/identity/events.ts";
-import { usePopupLogin } from "#app/browser/identity/use-popup-login.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { PopupTrouble } from "#app/ui/screens/popup-trouble.tsx";
-import styles from "./post-editor.module.css";
-import { isLoggedIn } from "./editor-api.ts";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import type { Controls } from "../host.ts";
+import styles from "./notices.module.css";
 
 /** How often the site is asked whether the owner is back, in milliseconds. */
 const askAgain = 4_000;
@@ -16,19 +10,25 @@ const askAgain = 4_000;
  */
 const rest = 2_500;
 
-interface SessionDialogProps {
+interface SessionDialogProps extends Pick<Controls, "Button" | "Modal"> {
   isOpen: boolean;
   /** This device has a copy of the text. */
   isKept: boolean;
+  /** How the login goes. */
+  children?: ReactNode;
+  /** Whether the author is logged in, as far as the site answers. */
+  isLoggedIn: () => Promise<boolean>;
+  onLogIn: () => void;
   onClose: () => void;
+  /** The author is logged in again. */
   onBack: () => void;
 }
 
 /** Says that the session has ended, and lets the author log in beside the text. */
-export function SessionDialog({ isOpen, isKept, onClose, onBack }: SessionDialogProps) {
-  const { isOpen: isLoggingIn, trouble, logIn } = usePopupLogin();
+export function SessionDialog(props: SessionDialogProps) {
+  const { isOpen, isKept, children, isLoggedIn, onLogIn, onClose, onBack, Button, Modal } = props;
   const hasRested = useRest();
-  useReturn(onBack);
+  useReturn(isLoggedIn, onBack);
   return (
     <Modal open={isOpen && hasRested} title="You have been logged out" onClose={onClose}>
       <div className={styles.asked}>
@@ -37,10 +37,9 @@ export function SessionDialog({ isOpen, isKept, onClose, onBack }: SessionDialog
             ? "Your text is kept on this device. Log in again to save it."
             : "Your text is only on this page, so keep it open. Log in again to save it."}
         </p>
-        <PopupTrouble trouble={trouble} />
-        {isLoggingIn && <output>Log in in the window that has opened. Your text will still be here.</output>}
+        {children}
         <div className={styles.choices}>
-          <Button onClick={logIn}>Log in again</Button>
+          <Button onClick={onLogIn}>Log in again</Button>
           <Button look="quiet" onClick={onClose}>
             Continue writing
           </Button>
@@ -54,37 +53,37 @@ export function SessionDialog({ isOpen, isKept, onClose, onBack }: SessionDialog
 function useRest(): boolean {
   const [hasRested, setRested] = useState(false);
   useEffect(() => {
-    const soon = debounce(() => setRested(true), rest);
+    let waiting: ReturnType<typeof setTimeout>;
+    const soon = () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => setRested(true), rest);
+    };
     soon();
     window.addEventListener("keydown", soon, { capture: true });
     return () => {
-      soon.cancel();
+      clearTimeout(waiting);
       window.removeEventListener("keydown", soon, { capture: true });
     };
   }, []);
   return hasRested;
 }
 
-/**
- * Waits for the login's message from its window, or finds out itself: windows may be kept apart, and another tab
- * may have logged in.
- */
-function useReturn(onBack: () => void) {
+/** Finds out itself: windows may be kept apart, and another tab may have logged in. */
+function useReturn(isLoggedIn: () => Promise<boolean>, onBack: () => void) {
+  const isBack = useEffectEvent(isLoggedIn);
   const back = useEffectEvent(onBack);
   useEffect(() => {
     let isOver = false;
     const look = async () => {
-      if ((await isLoggedIn()) && !isOver) back();
+      if ((await isBack()) && !isOver) back();
     };
-    const asking = setInterval(() => void look(), askAgain);
     const lookNow = () => void look();
+    const asking = setInterval(lookNow, askAgain);
     window.addEventListener("focus", lookNow);
-    const deafen = onIdentity("token-obtained", () => back());
     return () => {
       isOver = true;
       clearInterval(asking);
       window.removeEventListener("focus", lookNow);
-      deafen();
     };
   }, []);
 }
