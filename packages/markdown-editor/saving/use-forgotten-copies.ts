@@ -4,7 +4,7 @@ import { findOpenEditors } from "./open-editors.ts";
 import { isSameText, type TextFields } from "./text-fields.ts";
 
 /** Returns what the site holds of a text like `draft:x`; null where it does not answer. */
-type FindText = (name: string) => Promise<TextFields | "gone" | null>;
+export type FindText = (name: string) => Promise<TextFields | "gone" | null>;
 
 /** For so long a copy waits for its own text to be opened again, in milliseconds. */
 const patience = 30 * 24 * 60 * 60 * 1000;

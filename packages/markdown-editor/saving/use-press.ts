@@ -1,25 +1,23 @@
-import type { Issue, Saver } from "@toadstool/markdown-editor/saving";
 import { useState } from "react";
-import { publishText, type PublishedPost } from "./editor-api.ts";
+import type { Issue, PressAnswer, Target } from "./autosave-state.ts";
+import type { Saver } from "./saver.ts";
+import type { TextFields } from "./text-fields.ts";
 
 /** Why a press came to nothing, for the author to correct. */
-export interface PressTrouble {
+interface PressTrouble {
   message: string;
   issues: Issue[];
 }
 
-interface Publishing {
-  saver: Saver;
-  /** Goes with what makes a post, so that two presses make one. */
-  publishKey: string;
+interface PressPorts<Pressed extends PressAnswer> {
   /** Called before anything is sent. */
   onSend: () => void;
-  /** Called with the post as it then is; `isNew` where it was not published before. */
-  onDone: (post: PublishedPost, isNew: boolean) => void;
+  send: (target: Target, text: TextFields) => Promise<Pressed>;
+  onSent: (answer: Extract<Pressed, { type: "done" }>) => void;
 }
 
-/** Publishes the text or updates its post. The page stays until that is done. */
-export function usePublishing({ saver, publishKey, onSend, onDone }: Publishing) {
+/** Sends the text by a button. The page stays until that is done. */
+export function usePress<Pressed extends PressAnswer>(saver: Saver, ports: PressPorts<Pressed>) {
   const [trouble, setTrouble] = useState<PressTrouble | null>(null);
   /** A press that met the end of the session is repeated after the login. */
   const [isUnheard, setUnheard] = useState(false);
@@ -28,10 +26,10 @@ export function usePublishing({ saver, publishKey, onSend, onDone }: Publishing)
     setTrouble(null);
     setUnheard(false);
     const answer = await saver.press((text, target) => {
-      onSend();
-      return publishText(target, text, publishKey);
+      ports.onSend();
+      return ports.send(target, text);
     });
-    if (answer?.type === "done") onDone(answer.post, answer.isNew);
+    if (answer?.type === "done") ports.onSent(answer as Extract<Pressed, { type: "done" }>);
     else if (answer?.type === "refused") setTrouble(answer);
     else if (answer?.type === "failed") setTrouble({ message: failedWords[answer.why], issues: [] });
     else if (answer?.type === "sessionEnded") setUnheard(true);
