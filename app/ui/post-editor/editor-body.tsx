@@ -8,6 +8,7 @@ import {
 } from "@toadstool/markdown-editor/notices";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Trouble, warningClass } from "#app/ui/notice/notice.tsx";
 import type { Refused } from "#domain/outcome.ts";
 import { limits } from "#domain/posts/post.ts";
 import { EditorNotices } from "./editor-notices.tsx";
@@ -34,11 +35,7 @@ export function EditorBody({ writing, label, refusal, children }: EditorBodyProp
   return (
     <>
       <UnsavedCopies copies={editor.copies} Button={Button} onRestore={(copy) => editor.bringBack(copy)} />
-      {refusal && !editor.trouble && (
-        <p role="alert" className={styles.refusal}>
-          {refusal.message}
-        </p>
-      )}
+      {refusal && !editor.trouble && <Trouble>{refusal.message}</Trouble>}
       <EditorNotices
         id={noticeId}
         editor={editor}
@@ -79,7 +76,7 @@ export function EditorBody({ writing, label, refusal, children }: EditorBodyProp
       </div>
       {/* Beside the button that was pressed. */}
       {editor.trouble && (
-        <p ref={told} role="alert" tabIndex={-1} className={styles.refusal}>
+        <p ref={told} role="alert" tabIndex={-1} className={warningClass}>
           {editor.trouble.message}
         </p>
       )}

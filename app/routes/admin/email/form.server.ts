@@ -4,7 +4,7 @@ import { checkSendingDomain } from "#domain/sending-domain/sending-domain.server
 import { isRefused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 import { answerForm } from "../answer-form.server.ts";
-import { letterIntents } from "../letters/form.server.ts";
+import { letterIntents } from "../letters/letter-intents.server.ts";
 import { answerWelcomeForm } from "./welcome-form.server.ts";
 
 /** What each button of /admin/email does. */

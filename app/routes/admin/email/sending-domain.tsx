@@ -37,7 +37,7 @@ export function EmailDomain({ sender, answer }: EmailDomainProps) {
       {refusal && <Trouble>{refusal.message}</Trouble>}
       {summary && checks && (
         <>
-          <output className={`${styles.summary} ${styles[summary.state]}`}>
+          <output className={`${shared.card} ${styles.summary} ${styles[summary.state]}`}>
             <strong className={styles.title}>{summary.title}</strong>
             <span>{summary.words}</span>
           </output>

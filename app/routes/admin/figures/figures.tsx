@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { type BarRow, BarTable, figure, Total } from "@toadstool/charts";
+import { type BarRow, BarTable, figure } from "@toadstool/charts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { type Range, usualRange } from "#domain/analytics/range.ts";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
@@ -8,6 +7,7 @@ import shared from "../admin.module.css";
 import { PeriodChart, PeriodChips, ReadersChart, sum } from "../period-chart.tsx";
 import { rangeNames } from "../period-words.ts";
 import type { Figures as Shown } from "./figures.server.ts";
+import { Panel } from "./panel.tsx";
 import styles from "./figures.module.css";
 
 /** How the site is doing, in charts that are tables too. */
@@ -40,34 +40,6 @@ function addressOf(range: Range, allPages: boolean): string {
     ...(allPages && { pages: "all" }),
   });
   return `/admin${query.size > 0 ? `?${query}` : ""}`;
-}
-
-interface PanelProps {
-  title: string;
-  count?: number;
-  /** What it counts. */
-  about?: string;
-  wide?: boolean;
-  /** In place of the chart, where there is nothing to show. */
-  nothing: ReactNode;
-  /** What follows either. */
-  after?: ReactNode;
-  children: ReactNode;
-}
-
-/** One kind of figure: its name, its total and what shows it. */
-function Panel({ title, count, about, wide = false, nothing, after, children }: PanelProps) {
-  return (
-    <section
-      aria-label={title}
-      className={`${shared.panel} ${styles.panel} ${wide ? styles.wide : ""}`.trim()}
-    >
-      <h3>{title}</h3>
-      {count !== undefined && <Total of={figure(count)}>{about}</Total>}
-      {nothing ? <p>{nothing}</p> : children}
-      {after}
-    </section>
-  );
 }
 
 function ViewsPanel({ range, dates, views: { total, earlier, counts } }: Shown) {

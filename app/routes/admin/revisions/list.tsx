@@ -1,7 +1,8 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { HiddenFields } from "#app/ui/form-button.tsx";
-import { Moment, useOwnZone } from "#app/ui/moment/moment.tsx";
+import { useOwnZone } from "@toadstool/moments";
+import { Moment } from "#app/ui/moment/moment.tsx";
 import type { RevisionReason, RevisionSummary } from "#domain/revisions/revision.ts";
 import { counted } from "#domain/text/counted.ts";
 import shared from "../admin.module.css";

@@ -5,7 +5,7 @@ import { FormButton } from "#app/ui/form-button.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import { figure } from "@toadstool/charts";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
-import type { SendIntent } from "./send-form.server.ts";
+import type { SendIntent } from "./send-intents.server.ts";
 import { readers } from "./send-words.ts";
 import shared from "../admin.module.css";
 import styles from "./sends.module.css";

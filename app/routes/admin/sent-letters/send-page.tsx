@@ -12,7 +12,7 @@ import { useRefreshWhile } from "./refresh.ts";
 import { SendBar, SendFigures } from "./send-bar.tsx";
 import { InArchive, SendControls } from "./send-controls.tsx";
 import { SendFailures } from "./send-failures.tsx";
-import { sendIntents } from "./send-form.server.ts";
+import { sendIntents } from "./send-intents.server.ts";
 import { SendState } from "./send-state.tsx";
 import { isMoving } from "./send-words.ts";
 import styles from "./sends.module.css";
