@@ -55,6 +55,11 @@ export async function requireOwner(context: Context): Promise<Owner> {
   return (await requireSession(context)).owner;
 }
 
+/** What the owner's request carries, with the owner; a thrown 401 as of `requireOwner` for anyone else. */
+export async function requireOwnersRequest(context: Context) {
+  return { ...context.get(requestContext), owner: await requireOwner(context) };
+}
+
 export async function requireSession(context: Context): Promise<Session> {
   const session = await context.get(requestContext).session();
   if (!session) throw data("Redirecting to admin login...", { status: 401 });

@@ -15,58 +15,53 @@ interface FieldProps {
 }
 
 /** A labelled input that shows what is wrong with it. */
-export function Field({
-  label,
-  hint,
-  issues,
-  className,
-  limit,
-  ...input
-}: FieldProps & ComponentProps<"input">) {
-  const { words, onInput } = useLimit(limit, input);
-  const told = useTold(input.id, input.name, { hint, issues, limit: words });
-  return (
-    <Frame label={label} told={told} className={className}>
-      <input {...input} {...told.control} onInput={onInput} className={styles.input} />
-    </Frame>
-  );
+export function Field(field: FieldProps & ComponentProps<"input">) {
+  const { control, frame } = useField(field);
+  return frame(<input {...control} />);
 }
 
 /** The same for longer text. */
-export function TextField({
-  label,
-  hint,
-  issues,
-  className,
-  limit,
-  ...input
-}: FieldProps & ComponentProps<"textarea">) {
+export function TextField(field: FieldProps & ComponentProps<"textarea">) {
+  const { control, frame } = useField(field);
+  return frame(<textarea {...control} />);
+}
+
+type AnyField = FieldProps & Pick<ComponentProps<"input">, "id" | "value" | "defaultValue">;
+
+/** The properties of a field's control, and what is around it. */
+function useField<Given extends AnyField>(field: Given) {
+  const { label, hint, issues = [], className = "", limit, ...input } = field;
+  const ownId = useId();
+  const id = input.id ?? ownId;
   const { words, onInput } = useLimit(limit, input);
-  const told = useTold(input.id, input.name, { hint, issues, limit: words });
-  return (
-    <Frame label={label} told={told} className={className}>
-      <textarea {...input} {...told.control} onInput={onInput} className={styles.input} />
-    </Frame>
-  );
-}
-
-interface FrameProps {
-  label: string;
-  told: ReturnType<typeof useTold>;
-  className?: string;
-  children: ReactNode;
-}
-
-function Frame({ label, told, className = "", children }: FrameProps) {
-  return (
+  const messages = issues.filter((issue) => issue.field === input.name).map((issue) => issue.message);
+  const notes = [
+    { kind: "hint", text: hint },
+    { kind: "limit", text: words },
+    { kind: "issue", text: messages.join(" ") },
+  ].filter(({ text }) => text);
+  const control = {
+    ...input,
+    id,
+    "aria-describedby": notes.map(({ kind }) => `${id}-${kind}`).join(" ") || undefined,
+    "aria-invalid": messages.length > 0 || undefined,
+    onInput,
+    className: styles.input,
+  };
+  const frame = (shown: ReactNode) => (
     <div className={`${styles.field} ${className}`}>
-      <label className={styles.label} htmlFor={told.id}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {children}
-      {told.notes}
+      {shown}
+      {notes.map(({ kind, text }) => (
+        <p key={kind} id={`${id}-${kind}`} className={styles[kind]}>
+          {text}
+        </p>
+      ))}
     </div>
   );
+  return { control, frame };
 }
 
 /**
@@ -81,46 +76,4 @@ function useLimit(
   const onInput = ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
     setTyped(currentTarget.value.length);
   return limit === undefined ? { words: "" } : { words: limitWords(length, limit), onInput };
-}
-
-interface Said {
-  hint?: string;
-  issues?: Issue[];
-  limit: string;
-}
-
-function useTold(givenId: string | undefined, name: string, { hint, issues = [], limit }: Said) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const messages = issues.filter((issue) => issue.field === name).map((issue) => issue.message);
-  const described = [hint && `${id}-hint`, limit && `${id}-limit`, messages.length > 0 && `${id}-issue`]
-    .filter(Boolean)
-    .join(" ");
-  return {
-    id,
-    control: {
-      id,
-      "aria-describedby": described || undefined,
-      "aria-invalid": messages.length > 0 || undefined,
-    },
-    notes: (
-      <>
-        {hint && (
-          <p id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </p>
-        )}
-        {limit && (
-          <p id={`${id}-limit`} className={styles.limit}>
-            {limit}
-          </p>
-        )}
-        {messages.length > 0 && (
-          <p id={`${id}-issue`} className={styles.issue}>
-            {messages.join(" ")}
-          </p>
-        )}
-      </>
-    ),
-  };
 }

@@ -7,8 +7,10 @@ export const rangeNames: Record<Range, string> = {
   "12-months": "12 months",
 };
 
+export type ColumnDates = { label: string; short: string }[];
+
 /** How a chart names its columns. Say it on the server, so that the browser cannot differ in how a date is said. */
-export function datesOf({ unit, buckets }: Period): { label: string; short: string }[] {
+export function datesOf({ unit, buckets }: Period): ColumnDates {
   const say = (key: string, options: Intl.DateTimeFormatOptions) =>
     new Date(unit === "month" ? `${key}-01` : key).toLocaleDateString("en-GB", {
       ...options,

@@ -1,44 +1,4 @@
-import { useSyncExternalStore } from "react";
-import { useScripted } from "#app/browser/scripted.ts";
+import { createMoments } from "@toadstool/moments";
 import { profile } from "#studio/profile.ts";
-import { agoWords, momentWords } from "./moment-words.ts";
 
-/** How long ago, and when, on the reader's own clock; the served document knows the site's clock alone. */
-export function Moment({ iso }: { iso: string }) {
-  const now = useNow();
-  const words = now === 0 ? `on ${momentWords(iso, siteZone)}` : agoWords(iso, new Date(now), ownZone());
-  return <time dateTime={iso}>{words}</time>;
-}
-
-/** A moment to come, in the zone it was set for, or else in the reader's; the site's in the served document. */
-export function ComingMoment({ iso, zone = "" }: { iso: string; zone?: string }) {
-  const now = useNow();
-  const ofReader = useOwnZone();
-  const words = momentWords(iso, zone || ofReader || siteZone, now ? new Date(now) : undefined);
-  return <time dateTime={iso}>{words}</time>;
-}
-
-const siteZone = profile.timeZone;
-
-/** The reader's time zone; "" in the served document. */
-export function useOwnZone(): string {
-  return useScripted() ? ownZone() : "";
-}
-
-function ownZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-}
-
-const step = 20_000;
-
-/** 0 in the served document. */
-function useNow(): number {
-  return useSyncExternalStore(asTimePasses, rounded, () => 0);
-}
-
-const rounded = () => Math.floor(Date.now() / step) * step;
-
-function asTimePasses(passed: () => void) {
-  const clock = setInterval(passed, step);
-  return () => clearInterval(clock);
-}
+export const { Moment, ComingMoment } = createMoments(profile.timeZone);

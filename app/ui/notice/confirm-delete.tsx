@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../button.tsx";
+import { HiddenFields } from "../form-button.tsx";
 import styles from "./confirm-delete.module.css";
 import { BinIcon } from "../icons.tsx";
 import { Modal } from "../modal.tsx";
@@ -46,9 +47,7 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
     <Form method="post" action={action} className={styles.form} onSubmit={() => setDeleting(true)}>
       <p>{question}</p>
       {about}
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       <div className={styles.buttons}>
         <Button type="submit" look="danger" disabled={deleting}>
           {deleting ? "Deleting…" : verb}

@@ -1,5 +1,4 @@
-import { Form } from "react-router";
-import { Button } from "../button.tsx";
+import { FormButton } from "../form-button.tsx";
 import styles from "./undo-notice.module.css";
 
 interface UndoNoticeProps {
@@ -11,18 +10,13 @@ interface UndoNoticeProps {
 }
 
 /** Says what was just done, with a button that undoes it. */
-export function UndoNotice({ children, action, fields }: UndoNoticeProps) {
+export function UndoNotice({ children, ...form }: UndoNoticeProps) {
   return (
     <div className={styles.notice}>
       <output>{children}</output>
-      <Form method="post" action={action}>
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button type="submit" look="quiet">
-          Undo
-        </Button>
-      </Form>
+      <FormButton {...form} look="quiet">
+        Undo
+      </FormButton>
     </div>
   );
 }

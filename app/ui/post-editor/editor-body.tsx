@@ -1,13 +1,19 @@
 import { type ReactNode, useRef } from "react";
-import { useScripted } from "#app/browser/scripted.ts";
-import type { Refused } from "#domain/outcome.ts";
-import { EditorNotices } from "./editor-notices.tsx";
-import { EditorStatus } from "./editor-status.tsx";
-import styles from "./post-editor.module.css";
-import { useTroubleSeen } from "./trouble-seen.ts";
-import { UnsavedCopies } from "./unsaved-copy.tsx";
-import type { useWriting } from "./use-writing.ts";
 import { MarkdownEditor } from "@toadstool/markdown-editor";
+import {
+  LengthNotice,
+  SavingStatus,
+  UnsavedCopies,
+  useTroubleSeen,
+} from "@toadstool/markdown-editor/notices";
+import { useScripted } from "#app/browser/scripted.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Trouble, warningClass } from "#app/ui/notice/notice.tsx";
+import type { Refused } from "#domain/outcome.ts";
+import { limits } from "#domain/posts/post.ts";
+import { EditorNotices } from "./editor-notices.tsx";
+import styles from "./post-editor.module.css";
+import type { useWriting } from "./use-writing.ts";
 
 interface EditorBodyProps {
   writing: ReturnType<typeof useWriting>;
@@ -28,12 +34,8 @@ export function EditorBody({ writing, label, refusal, children }: EditorBodyProp
   useTroubleSeen({ trouble: editor.trouble, written, told });
   return (
     <>
-      <UnsavedCopies copies={editor.copies} onRestore={(copy) => editor.bringBack(copy)} />
-      {refusal && !editor.trouble && (
-        <p role="alert" className={styles.refusal}>
-          {refusal.message}
-        </p>
-      )}
+      <UnsavedCopies copies={editor.copies} Button={Button} onRestore={(copy) => editor.bringBack(copy)} />
+      {refusal && !editor.trouble && <Trouble>{refusal.message}</Trouble>}
       <EditorNotices
         id={noticeId}
         editor={editor}
@@ -51,19 +53,30 @@ export function EditorBody({ writing, label, refusal, children }: EditorBodyProp
           issues={issues}
           onEdit={() => editor.onEdit()}
           status={
-            <EditorStatus
-              editor={editor}
+            <SavingStatus
+              state={editor.state}
+              isKept={editor.copies.isKept}
               said={writing.saidBySaving}
               noticeId={noticeId}
+              Button={Button}
               onLogIn={() => writing.setAsking(true)}
-            />
+            >
+              <LengthNotice
+                limit={limits.content}
+                start={editor.start.text.content.length}
+                read={() => editor.lengthRead()}
+                onEdits={edits.listen}
+                isKept={editor.copies.isKept}
+                advice="Consider splitting it into two posts."
+              />
+            </SavingStatus>
           }
           ref={(pen) => editor.setWriting(pen)}
         />
       </div>
       {/* Beside the button that was pressed. */}
       {editor.trouble && (
-        <p ref={told} role="alert" tabIndex={-1} className={styles.refusal}>
+        <p ref={told} role="alert" tabIndex={-1} className={warningClass}>
           {editor.trouble.message}
         </p>
       )}

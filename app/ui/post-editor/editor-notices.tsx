@@ -1,15 +1,17 @@
+import { Conflict, Gone } from "@toadstool/markdown-editor/notices";
+import type { Listen } from "@toadstool/markdown-editor/saving";
+import { Button } from "#app/ui/button.tsx";
 import type { Refused } from "#domain/outcome.ts";
-import { Conflict } from "./conflict.tsx";
-import conflictStyles from "./conflict.module.css";
-import { Gone } from "./gone.tsx";
-import type { Listeners } from "./listeners.ts";
+import { compareWords } from "@toadstool/prose";
+import type { EditorText } from "./editor-text.ts";
+import styles from "./post-editor.module.css";
 import type { useEditor } from "./use-editor.ts";
 
 interface EditorNoticesProps {
   /** Where the status line leads to. */
   id: string;
   editor: ReturnType<typeof useEditor>;
-  onEdits: Listeners["listen"];
+  onEdits: Listen;
   /** Why a form was refused, where no script can ask. */
   refusal: Refused | undefined;
 }
@@ -23,9 +25,12 @@ export function EditorNotices({ id, editor, onEdits, refusal }: EditorNoticesPro
       <Conflict
         id={id}
         key={step.theirs.version}
+        names={names}
         theirs={step.theirs.text}
         read={read}
         onEdits={onEdits}
+        compare={compareWords}
+        Button={Button}
         onKeepMine={choose.keepMine}
         onTakeTheirs={choose.takeTheirs}
         onKeepBoth={choose.keepBoth}
@@ -33,10 +38,14 @@ export function EditorNotices({ id, editor, onEdits, refusal }: EditorNoticesPro
     );
   }
   if (step.at === "gone") {
+    const noun = target.kind === "post" ? "post" : editor.workplace.opens;
     return (
       <Gone
         id={id}
-        kind={target.kind === "post" ? "post" : editor.workplace.opens}
+        noun={noun}
+        newNoun={noun === "letter" ? "letter" : "draft"}
+        why={whyGone[noun]}
+        Button={Button}
         onSaveAsNew={choose.saveAsNew}
         onTakeOutOfTrash={choose.takeOutOfTrash}
       />
@@ -44,10 +53,25 @@ export function EditorNotices({ id, editor, onEdits, refusal }: EditorNoticesPro
   }
   if (refusal?.code !== "changed_elsewhere") return null;
   return (
-    <section aria-label="The version that was saved elsewhere" className={conflictStyles.conflict}>
+    <section aria-label="The version that was saved elsewhere" className={styles.elsewhere}>
       <h3>The version that was saved elsewhere</h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <pre tabIndex={0}>{editor.start.stored.content || "(empty)"}</pre>
     </section>
   );
 }
+
+const names: Record<keyof EditorText, string> = {
+  title: "Title",
+  slug: "Slug",
+  dateString: "Date",
+  imageUrl: "Image",
+  summary: "Summary",
+  content: "Text",
+};
+
+const whyGone = {
+  draft: "It was deleted in another window, or published.",
+  letter: "It was deleted in another window, or sent.",
+  post: "It was deleted in another window.",
+};

@@ -1,14 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Field, TextField } from "#app/ui/field.tsx";
+import { FormButton } from "#app/ui/form-button.tsx";
 import { CoverField } from "#app/ui/image-picker/cover.tsx";
 import type { PreviewLink } from "#domain/drafts/preview-link.ts";
 import type { Refused } from "#domain/outcome.ts";
+import { isComplete } from "#domain/posts/post.ts";
 import { EditorBody } from "./editor-body.tsx";
+import { EditorButtons } from "./editor-buttons.tsx";
 import { EditorGuards } from "./editor-guards.tsx";
-import { jumpTo } from "@toadstool/markdown-editor";
+import type { EditorMode } from "./editor-mode.ts";
 import styles from "./post-editor.module.css";
-import { EditorButtons } from "./post-editor-buttons.tsx";
 import { EditorSide } from "./side/editor-side.tsx";
 import type { MadeLink } from "./side/new-link.tsx";
 import type { Opened } from "./use-editor.ts";
@@ -26,12 +28,17 @@ interface PostEditorProps extends Opened {
 /** The form that writes, edits and publishes: for a new post, a draft, or a published post. */
 export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorProps) {
   const writing = useWriting(opened, refusal);
-  const { editor, edits, formId, field } = writing;
-  const { state, mode, fields, start } = editor;
+  const { editor, field } = writing;
+  const { mode, fields, start } = editor;
   const root = useRef<HTMLDetailsElement>(null);
   const [isOpen] = useState(startOpen ?? (mode.kind === "new" || refusal !== undefined));
   useUnfolding(root, startOpen === true);
   const closeDraft = async () => (await editor.save()) && editor.leave("/admin/blog");
+  const press = (intent: string) => {
+    if (intent === "create-draft") void editor.save();
+    else if (intent === "close-draft") void closeDraft();
+    else void editor.press();
+  };
 
   return (
     <>
@@ -59,28 +66,30 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
             <TextField label="Summary" required rows={3} className={styles.wide} {...field("summary")} />
           </EditorBody>
           <EditorButtons
-            mode={mode}
-            base={state.target.kind === "new" ? "" : state.target.version}
-            formId={formId}
+            writing={writing}
             newKey={opened.newKey}
-            values={fields}
-            isBusy={state.step.at === "pressed"}
-            onPublish={() => void editor.press()}
-            onCreateDraft={() => void editor.save()}
-            onCloseDraft={() => void closeDraft()}
-            onLeave={() => editor.onLeave()}
-          />
-          <EditorSide
-            {...side}
-            mode={mode}
-            formId={formId}
-            start={start.text.content}
-            read={() => editor.read().content}
-            onEdits={edits.listen}
-            saveNow={() => editor.saveForSide()}
-            onJump={(index, heading) => root.current && jumpTo(root.current, index, heading)}
-            refusal={refusal}
-          />
+            buttons={buttons[mode.kind]}
+            missing={isComplete(fields) ? "" : "Enter a title, a slug and a summary first."}
+            onPress={press}
+            deletion={{
+              label: `Delete this ${mode.kind}`,
+              question: `Are you sure you want to delete this ${mode.kind}?`,
+              intent: `delete-${mode.kind}`,
+            }}
+            className={styles.submits}
+          >
+            {mode.kind === "post" && (
+              <FormButton
+                action="/admin/blog"
+                intent="reset-likes"
+                fields={{ id: mode.post.id }}
+                look="quiet"
+              >
+                Reset Likes
+              </FormButton>
+            )}
+          </EditorButtons>
+          <EditorSide {...side} writing={writing} root={root} refusal={refusal} />
         </div>
       </details>
       <EditorGuards writing={writing} />
@@ -97,6 +106,18 @@ function useUnfolding(panel: RefObject<HTMLDetailsElement | null>, isAsked: bool
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each visit asks again
   useEffect(() => unfold(), [visit]);
 }
+
+const buttons: Record<EditorMode["kind"], [intent: string, words: string][]> = {
+  new: [
+    ["publish-post", "Publish Post"],
+    ["create-draft", "Create Draft"],
+  ],
+  draft: [
+    ["publish-draft", "Publish Draft"],
+    ["close-draft", "Close Draft"],
+  ],
+  post: [["update-post", "Update post"]],
+};
 
 const dateHints = {
   new: "Leave it empty to use the current date and time.",

@@ -1,19 +1,11 @@
-import { startTransition, useEffect, useRef, useState } from "react";
-import {
-  type FoundCopy,
-  isSameText,
-  isUnsaved,
-  type Target,
-  useLocalCopies,
-  useSaver,
-} from "@toadstool/markdown-editor/saving";
-import type { Writing } from "@toadstool/markdown-editor";
+import { startTransition, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { statusWords } from "@toadstool/markdown-editor/notices";
+import { isUnsaved, type Listeners, useTextEditor } from "@toadstool/markdown-editor/saving";
 import { ledBy } from "#app/browser/led-by.ts";
 import type { Draft } from "#domain/drafts/draft.ts";
 import { slugFrom } from "#domain/text/slug.ts";
-import { savedWords, statusWords } from "./autosave-words.ts";
-import { useForgottenCopies } from "./forgotten-copies.ts";
+import { findText, publishText, restoreText, saveDraft } from "./editor-api.ts";
 import {
   copyKey,
   type EditorMode,
@@ -22,10 +14,8 @@ import {
   targetOf,
   type Workplace,
 } from "./editor-mode.ts";
-import { restoreText, saveDraft } from "./editor-api.ts";
 import { type EditorText, textIn, wholeText } from "./editor-text.ts";
-import type { Listeners } from "./listeners.ts";
-import { usePublishing } from "./use-publishing.ts";
+import { savedWords } from "./saved-words.ts";
 
 export interface Opened {
   mode: EditorMode;
@@ -43,7 +33,7 @@ export interface Opened {
   onSaved: () => void;
 }
 
-/** Holds the text, and makes sure that nothing of it is lost. */
+/** The text of a post, draft or letter, saved through the API, and where its presses lead. */
 export function useEditor(opened: Opened, edits: Listeners) {
   const { mode, workplace = postWorkplace, typed, held, newKey, onAdopt, onSaved } = opened;
   const [start] = useState(() => {
@@ -53,161 +43,77 @@ export function useEditor(opened: Opened, edits: Listeners) {
   });
   /** As it was saved last. */
   const [draft, setDraft] = useState<Draft | null>(mode.kind === "draft" ? mode.draft : null);
-  const [fields, setFields] = useState(start.text);
-  const latest = useRef(start.text);
   const slugIsOwn = useRef(start.stored.slug !== "" || Boolean(typed?.slug));
-  const writing = useRef<Writing>(null);
-  const isReplacing = useRef(false);
-  const isLeaving = useRef(false);
-  const navigate = useNavigate();
-
-  const read = (): EditorText => {
-    latest.current = { ...latest.current, content: writing.current?.read() ?? latest.current.content };
-    return latest.current;
-  };
-  const show = (text: EditorText) => {
-    latest.current = text;
-    setFields(text);
-    isReplacing.current = true;
-    writing.current?.replace(text.content);
-    isReplacing.current = false;
-  };
-  const { saver, state } = useSaver(start, {
-    read,
+  const { isGoing, isLeaving, onLeave, leave } = useLeaving();
+  const editor = useTextEditor({
+    start,
+    edits,
+    whole: wholeText,
+    suggest: ({ title, slug }: Partial<EditorText>) => {
+      if (slug !== undefined) slugIsOwn.current = slug !== "";
+      return title !== undefined && !slugIsOwn.current ? { slug: slugFrom(title) } : {};
+    },
+    copyKey: (target) => copyKey(target, workplace),
+    held,
+    isNew: mode.kind === "new",
+    offersForgotten: workplace.kind === "post",
+    find: findText,
     save: (target, text) => saveDraft(target, text, workplace.kind, setDraft),
     restore: restoreText,
-    adopt: onAdopt,
+    send: (target, text) => publishText(target, text, newKey),
+    onSent: ({ post: { id, slug, title }, isNew }) =>
+      void (isNew
+        ? leave("/blog", ledBy({ published: { slug, title } }))
+        : leave(`/blog/${slug}/`, ledBy({ updated: id }))),
+    onAdopt,
     onSaved,
-    takeText: (text) => {
-      copies.putAside(read());
-      show(wholeText(text));
+  });
+  const { state, stateNow, copies } = editor;
+
+  return {
+    ...editor,
+    workplace,
+    mode: draft && state.target.kind === "draft" ? ({ kind: "draft", draft } as const) : mode,
+    isShut: isGoing || state.step.at === "pressed",
+    isUnsavedNow: () => isUnsaved(stateNow()),
+    isLeaving,
+    onLeave,
+    leave: (to: string) => void leave(to),
+    /** Saves a draft, or keeps a post's text on this device; returns what there is to say of it. */
+    saveNow: async () => {
+      const before = stateNow();
+      if (isUnsaved(before)) copies.keepNow();
+      await editor.save();
+      return savedWords(before, copies.isKept);
     },
-  });
-  const { target } = state;
-  const copies = useLocalCopies({
-    key: copyKey(target, workplace),
-    read: () => (isUnsaved(saver.state()) ? read() : null),
-    stored: start.stored,
-    // Sending an existing text does not make another.
-    arrivals: mode.kind === "new" ? held : [],
-    base: () => versionIn(saver.state().target),
-  });
-
-  const forgotten = useForgottenCopies(target.kind === "new" && workplace.kind === "post", held);
-
-  const onEdit = () => {
-    if (isReplacing.current) return;
-    saver.send({ type: "edited", at: Date.now() });
-    copies.onEdit();
-    edits.tell();
+    /** What the text is saved into at this moment. */
+    target: () => stateNow().target,
+    /** Null, or why the typed text could not be saved. */
+    saveForSide: async () => {
+      if (await editor.save()) return null;
+      if (state.target.kind === "post")
+        return "Your changes are not published yet. Press “Update post” first.";
+      return `${statusWords(stateNow(), { isKept: copies.isKept, isOnline: navigator.onLine }).words}.`;
+    },
   };
-  /** Nothing is typed into a page that is about to go. */
+}
+
+/** Goes to another page; meanwhile nothing is typed into the one that is about to go. */
+function useLeaving() {
+  const left = useRef(false);
   const [isGoing, setGoing] = useState(false);
+  const navigate = useNavigate();
   const leave = async (to: string, state?: unknown) => {
-    isLeaving.current = true;
+    left.current = true;
     setGoing(true);
     await navigate(to, { state });
     // With what the navigation itself shows, which comes when the page finds the time.
     startTransition(() => setGoing(false));
   };
-  const { press, pressUnheard, trouble } = usePublishing({
-    saver,
-    publishKey: newKey,
-    onSend: copies.markSent,
-    onDone: ({ id, slug, title }, isNew) =>
-      void (isNew
-        ? leave("/blog", ledBy({ published: { slug, title } }))
-        : leave(`/blog/${slug}/`, ledBy({ updated: id }))),
-  });
-
-  const { at } = state.step;
-  const settle = useRef(() => undefined as void);
-  useEffect(() => {
-    settle.current = () => (isUnsaved(saver.state()) ? copies.keepNow() : copies.drop());
-  });
-  useEffect(() => {
-    if (saver.state().edits > 0 && at !== "waiting") settle.current();
-  }, [saver, at]);
-
   return {
-    state,
-    isShut: isGoing || at === "pressed",
-    workplace,
-    mode: draft && target.kind === "draft" ? ({ kind: "draft", draft } as const) : mode,
-    fields,
-    start,
-    setWriting: (pen: Writing | null) => void (writing.current = pen),
-    copies: {
-      ...copies,
-      offered: [...copies.offered, ...forgotten.offered],
-      forget: (copy: FoundCopy) => {
-        copies.forget(copy);
-        forgotten.forget(copy);
-      },
-    },
-    onEdits: edits.listen,
-    /** As it was last read: for the copy on this device, if for nothing else. */
-    lengthRead: () => latest.current.content.length,
-    trouble,
-    isUnsavedNow: () => isUnsaved(saver.state()),
-    isLeaving: () => isLeaving.current,
-    onLeave: () => void (isLeaving.current = true),
-    read,
-    onEdit,
-    take: (changed: Partial<EditorText>) => {
-      const { title, slug } = changed;
-      if (slug !== undefined) slugIsOwn.current = slug !== "";
-      const suggested = title !== undefined && !slugIsOwn.current ? { slug: slugFrom(title) } : {};
-      latest.current = { ...latest.current, ...changed, ...suggested };
-      setFields(latest.current);
-      onEdit();
-    },
-    bringBack: (copy: FoundCopy) => {
-      const text = wholeText(copy.values);
-      if (isUnsaved(saver.state()) && !isSameText(text, read())) copies.putAside(read());
-      slugIsOwn.current = text.slug !== "";
-      show(text);
-      onEdit();
-      // The copy it came from is dropped.
-      copies.keepNow();
-      const now = saver.state();
-      const isOvertaken = copy.base !== undefined && copy.base !== versionIn(now.target);
-      if (!isOvertaken || now.target.kind === "new") return;
-      const { id, version } = now.target;
-      saver.send({ type: "broughtBack", theirs: { id, version, text: now.held }, at: Date.now() });
-    },
-    choose: {
-      keepMine: () => saver.send({ type: "keepMine" }),
-      takeTheirs: () => saver.send({ type: "takeTheirs" }),
-      keepBoth: () => saver.send({ type: "keepBoth", draftKey: crypto.randomUUID() }),
-      saveAsNew: () => saver.send({ type: "saveAsNew", draftKey: crypto.randomUUID() }),
-      takeOutOfTrash: () => saver.send({ type: "takeOutOfTrash" }),
-    },
-    onLoggedIn: () => {
-      saver.send({ type: "loggedIn" });
-      pressUnheard();
-    },
-    press,
-    save: saver.saveAll,
-    /** Saves a draft, or keeps a post's text on this device; returns what there is to say of it. */
-    saveNow: async () => {
-      const before = saver.state();
-      if (isUnsaved(before)) copies.keepNow();
-      await saver.saveAll();
-      return savedWords(before, copies.isKept);
-    },
-    /** What the text is saved into at this moment. */
-    target: () => saver.state().target,
-    /** Null, or why the typed text could not be saved. */
-    saveForSide: async () => {
-      if (await saver.saveAll()) return null;
-      if (target.kind === "post") return "Your changes are not published yet. Press “Update post” first.";
-      return `${statusWords(saver.state(), { isKept: copies.isKept, isOnline: navigator.onLine }).words}.`;
-    },
-    leave: (to: string) => void leave(to),
+    isGoing,
+    isLeaving: () => left.current,
+    onLeave: () => void (left.current = true),
+    leave,
   };
-}
-
-function versionIn(target: Target): number | undefined {
-  return target.kind === "new" ? undefined : target.version;
 }

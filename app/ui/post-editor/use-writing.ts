@@ -1,11 +1,11 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from "react";
+import { useSaveKey } from "@toadstool/markdown-editor/notices";
+import { makeListeners } from "@toadstool/markdown-editor/saving";
 import { useTypedEarly } from "@toadstool/markdown-editor/typed-early";
 import type { Refused } from "#domain/outcome.ts";
 import { limits } from "#domain/posts/post.ts";
 import { type EditorText, textIn } from "./editor-text.ts";
-import { makeListeners } from "./listeners.ts";
 import { type Opened, useEditor } from "./use-editor.ts";
-import { useSaveKey } from "./use-save-key.ts";
 
 /** An editor and its form. `refusal`: why the form was refused, where no script could ask. */
 export function useWriting(opened: Opened, refusal: Refused | undefined) {
@@ -15,7 +15,7 @@ export function useWriting(opened: Opened, refusal: Refused | undefined) {
   const [isAsking, setAsking] = useState(true);
   useTypedEarly(formId, (early) => editor.take(withoutContent(textIn(early))));
 
-  const saidBySaving = useSaveKey(editor, edits);
+  const saidBySaving = useSaveKey(() => editor.saveNow(), edits.listen);
 
   const { step } = editor.state;
   const trouble = editor.trouble ?? refusal;

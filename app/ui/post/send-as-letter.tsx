@@ -1,5 +1,5 @@
-import { Form } from "react-router";
-import { Button, type ButtonLook } from "../button.tsx";
+import type { ButtonLook } from "../button.tsx";
+import { FormButton } from "../form-button.tsx";
 
 interface SendAsLetterProps {
   postId: string;
@@ -10,17 +10,14 @@ interface SendAsLetterProps {
 /** Makes a letter of a post, and opens it: nothing is sent yet. */
 export function SendAsLetter({ postId, title, look = "quiet" }: SendAsLetterProps) {
   return (
-    <Form method="post" action="/admin/email">
-      <input type="hidden" name="id" value={postId} />
-      <Button
-        type="submit"
-        name="intent"
-        value="letter-from-post"
-        look={look}
-        aria-label={`Send as a letter: ${title}`}
-      >
-        Send as a letter
-      </Button>
-    </Form>
+    <FormButton
+      action="/admin/email"
+      intent="letter-from-post"
+      fields={{ id: postId }}
+      look={look}
+      aria-label={`Send as a letter: ${title}`}
+    >
+      Send as a letter
+    </FormButton>
   );
 }

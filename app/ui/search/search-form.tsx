@@ -4,6 +4,7 @@ import { useDebounced } from "#app/browser/debounce.ts";
 import { useScripted } from "#app/browser/scripted.ts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { Button } from "../button.tsx";
+import { HiddenFields } from "../form-button.tsx";
 import { SearchIcon } from "../icons.tsx";
 import styles from "./search-form.module.css";
 
@@ -29,7 +30,7 @@ interface SearchFormProps {
 
 /** Searches as the visitor types, once the typing pauses; without scripts it is an ordinary form. */
 export function SearchForm(props: SearchFormProps) {
-  const { label, placeholder, action, search, kept = {}, results, inPage = false, onType } = props;
+  const { label, placeholder, action, search, kept, results, inPage = false, onType } = props;
   const isScripted = useScripted();
   const submit = useSubmit();
   // The search that the typing led to, or that was put in the field: any other came by a link or the browser's back.
@@ -76,9 +77,7 @@ export function SearchForm(props: SearchFormProps) {
         className={styles.form}
         onSubmit={typing.cancel}
       >
-        {Object.entries(kept).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={kept} />
         <label className={styles.label} htmlFor="search">
           {label}
         </label>

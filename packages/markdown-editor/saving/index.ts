@@ -17,3 +17,5 @@ export { useSaver } from "./use-saver.ts";
 export { dropCopy, editorOf, findAllCopies, type FoundCopy, type LocalCopy } from "./local-copy.ts";
 export { findOpenEditors } from "./open-editors.ts";
 export { useLocalCopies } from "./use-local-copies.ts";
+export { useTextEditor } from "./use-text-editor.ts";
+export { type Listen, type Listeners, makeListeners } from "./listeners.ts";

@@ -1,7 +1,6 @@
 import { Form, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { requestContext } from "#app/context.ts";
 import { justDoneIn } from "#app/just-done.ts";
-import { requireOwner } from "#app/respond.ts";
+import { requireOwnersRequest } from "#app/respond.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/page/page-meta.ts";
 import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
@@ -20,11 +19,11 @@ import { PostList, TrashList } from "./lists.tsx";
 import { ImportForm } from "../drafts/import.tsx";
 import { DraftList } from "../drafts/list.tsx";
 import { PressDone } from "../press-done.tsx";
-import styles from "./blog-page.module.css";
+import { AdminMain, Section } from "../admin-main.tsx";
+import styles from "./lists.module.css";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = await requireOwner(context);
-  const { services } = context.get(requestContext);
+  const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
   const [page, drafts, deletedPosts, deletedDrafts] = await Promise.all([
     listPosts(services, { search: query.get("q") ?? "", cursor: query.get("cursor") ?? undefined }),
@@ -67,8 +66,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const owner = await requireOwner(context);
-  return answerBlogForm(context.get(requestContext).services, owner, await request.formData());
+  const { services, owner } = await requireOwnersRequest(context);
+  return answerBlogForm(services, owner, await request.formData());
 }
 
 /** After a conflict the author is shown what was saved elsewhere. */
@@ -93,18 +92,19 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
     if (found) setListed(found);
   };
   return (
-    <main id="main" className={styles.page}>
-      <h1>Posts and drafts</h1>
+    <AdminMain title="Posts and drafts">
       <PressDone done={done} />
-      <section aria-labelledby="editor-title" className={styles.section}>
-        <div className={styles.head}>
-          <h2 id="editor-title">{headings[editor.kind]}</h2>
-          {editor.kind !== "new" && (
+      <Section
+        id="editor-title"
+        title={headings[editor.kind]}
+        beside={
+          editor.kind !== "new" && (
             <ButtonLink to="/admin/blog" look="quiet">
               Write a new post
             </ButtonLink>
-          )}
-        </div>
+          )
+        }
+      >
         <PostEditor
           key={editor.key}
           mode={editor.mode}
@@ -117,18 +117,16 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
           onSaved={() => void listAgain()}
           side={{ previews: loaderData.previews, made }}
         />
-      </section>
-      <section aria-labelledby="drafts-title" className={styles.section}>
-        <h2 id="drafts-title">Drafts</h2>
+      </Section>
+      <Section id="drafts-title" title="Drafts">
         <PressDone done={done} list="draft" />
         <DraftList drafts={listed} search={draftSearch} />
         <ImportForm refusal={isOfImport ? refused.refusal : undefined} />
-      </section>
-      <section aria-labelledby="posts-title" className={styles.section}>
-        <h2 id="posts-title">Published</h2>
+      </Section>
+      <Section id="posts-title" title="Published">
         <PressDone done={done} list="post" />
         <search>
-          <Form className={styles.search}>
+          <Form className={styles.postSearch}>
             {editor.kind !== "new" && <input type="hidden" name={editor.kind} value={editor.id} />}
             <label htmlFor="posts-search">Search posts</label>
             <input
@@ -159,17 +157,16 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
             </Link>
           )}
         </p>
-      </section>
-      <section aria-labelledby="trash-title" className={styles.section}>
-        <h2 id="trash-title">Trash</h2>
+      </Section>
+      <Section id="trash-title" title="Trash">
         {refused && !isOfEditor && !isOfImport && (
           <p role="alert" className={styles.refusal}>
             {refused.refusal.message}
           </p>
         )}
         <TrashList {...trash} />
-      </section>
-    </main>
+      </Section>
+    </AdminMain>
   );
 }
 

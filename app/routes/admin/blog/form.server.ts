@@ -1,6 +1,6 @@
-import { data, redirect } from "react-router";
-import { doneHeaders, type JustDone } from "#app/just-done.ts";
-import { parseForm, refused, typedIn, unknownIntent } from "#app/respond.ts";
+import { data } from "react-router";
+import type { JustDone } from "#app/just-done.ts";
+import { parseForm, refused, typedIn } from "#app/respond.ts";
 import { baseInput, draftChangeInput, draftInput, scheduleInput } from "#domain/drafts/draft.ts";
 import { createDraftOnce, deleteDraft, restoreDraft, saveDraft } from "#domain/drafts/drafts.server.ts";
 import { importDraft } from "#domain/drafts/import-draft.server.ts";
@@ -16,23 +16,10 @@ import { deletePost, findPost } from "#domain/posts/posts.server.ts";
 import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
 import { restorePost } from "#domain/posts/trash.server.ts";
 import type { Services } from "#domain/services.ts";
-import { listAddress } from "./list-address.ts";
-
-/** Where a press leads, and what it has done. */
-interface Led {
-  goTo: string;
-  done: JustDone | null;
-}
-
-type Handler = (
-  services: Services,
-  owner: Owner,
-  form: FormData,
-  id: string,
-) => Promise<string | Led | Refused>;
+import { answerForm, type FormHandler, type Led } from "../answer-form.server.ts";
 
 /** What each button of the editor and the lists does; the answer is where to go next, or why not. */
-const intents: Record<string, Handler> = {
+const intents: Record<string, FormHandler> = {
   "publish-post": async (services, owner, form) => {
     const input = parseForm(newPostInput, form);
     const post = isRefused(input) ? input : await publishPost(services, owner, input);
@@ -118,16 +105,9 @@ const intents: Record<string, Handler> = {
 };
 
 /** Does what the form's `intent` asks, then redirects; a refusal gives back everything that was typed. */
-export async function answerBlogForm(services: Services, owner: Owner, form: FormData) {
-  const intent = String(form.get("intent") ?? "");
-  if (intent === "make-preview") return makePreview(services, owner, form);
-  const handler = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
-  const outcome = handler
-    ? await handler(services, owner, withoutBlanks(form), String(form.get("id") ?? ""))
-    : unknownIntent;
-  if (isRefused(outcome)) return refused(outcome, typedIn(form));
-  if (typeof outcome === "string") return redirect(outcome, 303);
-  return redirect(outcome.goTo, { status: 303, headers: doneHeaders(services.settings, outcome.done) });
+export function answerBlogForm(services: Services, owner: Owner, form: FormData) {
+  if (form.get("intent") === "make-preview") return makePreview(services, owner, form);
+  return answerForm(services, owner, form, intents);
 }
 
 function led(goTo: string, act: JustDone["act"], kind: "post" | "draft", id: string, isInList = false): Led {
@@ -151,13 +131,6 @@ async function makePreview(services: Services, owner: Owner, form: FormData) {
   return data({ made: { path, expiresAt, draftId } }, { status: 201 });
 }
 
-/** Fields that scripts fill stay empty without them: then they are not there. */
-function withoutBlanks(form: FormData): FormData {
-  for (const name of ["timeZone", "datetime", "version", "publishKey", "draftKey"])
-    if (form.get(name) === "") form.delete(name);
-  return form;
-}
-
 function gone(what: "post" | "draft"): Refused {
   const message = `This ${what} no longer exists; it may have been deleted in another window. Check the trash below. Your text is still in the form.`;
   return refuse("missing", "not_found", message);
@@ -165,4 +138,24 @@ function gone(what: "post" | "draft"): Refused {
 
 function noFile(): Refused {
   return refuseField("invalid", "file_missing", "file", "Choose a Markdown file (.md) first.");
+}
+
+/** The lists of /admin/blog, by the id of their headings. */
+const headings = { post: "posts-title", draft: "drafts-title" };
+
+/** What the address says of the lists, and of the text that is open in the editor. */
+const kept = ["draft", "post", "edit", "q", "cursor", "drafts"];
+
+/**
+ * The list that a press was in, as it was searched and paged. `search` is the query of that page; a text that was
+ * deleted is open in the editor no longer.
+ */
+function listAddress(search: string, kind: "post" | "draft", deletedId = ""): string {
+  const query = new URLSearchParams(search);
+  const isOpen = deletedId !== "" && query.get(kind) === deletedId;
+  const entries = [...query].filter(
+    ([name]) => kept.includes(name) && !(isOpen && (name === kind || name === "edit")),
+  );
+  const rest = new URLSearchParams(entries).toString();
+  return `/admin/blog${rest && `?${rest}`}#${headings[kind]}`;
 }

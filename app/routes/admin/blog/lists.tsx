@@ -1,21 +1,21 @@
-import { Form, Link, useLocation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Link, useLocation } from "react-router";
+import { FormButton } from "#app/ui/form-button.tsx";
 import { ConfirmDelete } from "#app/ui/notice/confirm-delete.tsx";
-import { Moment } from "#app/ui/moment/moment.tsx";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
 import { displayDate, type PostSummary } from "#domain/posts/post.ts";
 import { readingMinutes, readingWords } from "@toadstool/prose";
+import { counted } from "#domain/text/counted.ts";
 import styles from "./lists.module.css";
-import { wordCount } from "./word-count.ts";
+import { type DeletedText, TextRow, TrashRows } from "./text-row.tsx";
 
 interface PostListProps {
   posts: PostSummary[];
   search: string;
   /** How long each is, by its id. */
-  words?: Record<string, number>;
+  words: Record<string, number>;
 }
 
-export function PostList({ posts, search, words = {} }: PostListProps) {
+export function PostList({ posts, search, words }: PostListProps) {
   if (posts.length === 0) {
     return (
       <p className={styles.empty}>
@@ -36,18 +36,18 @@ function PostRow({ post, words }: { post: PostSummary; words?: number }) {
   const { id, slug, title, likes } = post;
   const { search } = useLocation();
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <Link to={`/blog/${slug}`} className={styles.title} dir="auto">
-          {title}
-        </Link>
-        <p className={styles.meta}>
+    <TextRow
+      title={title}
+      to={`/blog/${slug}`}
+      facts={
+        <>
           <span>{displayDate(post.dateString)}</span>
-          {words !== undefined && <span>{wordCount(words)}</span>}
+          {words !== undefined && <span>{counted(words, "word")}</span>}
           {words !== undefined && <span>{readingWords(readingMinutes(words))}</span>}
-          <span>{likes === 1 ? "1 like" : `${likes} likes`}</span>
-        </p>
-      </div>
+          <span>{counted(likes, "like")}</span>
+        </>
+      }
+    >
       <div className={styles.tools}>
         <Link to={`?post=${id}&edit`} aria-label={`Edit ${title}`}>
           Edit
@@ -59,7 +59,15 @@ function PostRow({ post, words }: { post: PostSummary; words?: number }) {
           Export
         </a>
         <SendAsLetter postId={id} title={title} look="plain" />
-        <ListCommand intent="reset-likes" id={id} words="Reset Likes" about={title} list={search} />
+        <FormButton
+          action="/admin/blog"
+          intent="reset-likes"
+          fields={{ id, list: search }}
+          look="plain"
+          aria-label={`Reset Likes: ${title}`}
+        >
+          Reset Likes
+        </FormButton>
         <ConfirmDelete
           label={`Delete ${title}`}
           question="Are you sure you want to delete this post?"
@@ -67,67 +75,18 @@ function PostRow({ post, words }: { post: PostSummary; words?: number }) {
           fields={{ intent: "delete-post", id, list: search }}
         />
       </div>
-    </li>
+    </TextRow>
   );
 }
 
-interface Deleted {
-  id: string;
-  title: string;
-  deletedAt: string;
-}
+type Deleted = Omit<DeletedText, "kind">;
 
 export function TrashList({ posts, drafts }: { posts: Deleted[]; drafts: Deleted[] }) {
   const deleted = [
-    ...posts.map((item) => ({ ...item, what: "post" })),
-    ...drafts.map((item) => ({ ...item, what: "draft" })),
+    ...posts.map((post) => ({ ...post, kind: "post" as const })),
+    ...drafts.map((draft) => ({ ...draft, kind: "draft" as const })),
   ].toSorted((one, other) => other.deletedAt.localeCompare(one.deletedAt));
   if (deleted.length === 0)
     return <p className={styles.empty}>The trash is empty. What you delete stays here for 30 days.</p>;
-  return (
-    <ul className={styles.list}>
-      {deleted.map((item) => (
-        <li key={item.id} className={styles.row}>
-          <div className={styles.what}>
-            <span className={styles.title} dir="auto">
-              {item.title || "Untitled"}
-            </span>
-            <p className={styles.meta}>
-              <span>{item.what}</span>
-              <span>
-                deleted <Moment iso={item.deletedAt} />
-              </span>
-            </p>
-          </div>
-          <ListCommand
-            intent={`restore-${item.what}`}
-            id={item.id}
-            words="Restore"
-            about={item.title || "Untitled"}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface ListCommandProps {
-  intent: string;
-  id: string;
-  words: string;
-  about: string;
-  /** The query of the list that it leads back to. */
-  list?: string;
-}
-
-function ListCommand({ intent, id, words, about, list }: ListCommandProps) {
-  return (
-    <Form method="post" action="/admin/blog">
-      <input type="hidden" name="id" value={id} />
-      {list !== undefined && <input type="hidden" name="list" value={list} />}
-      <Button type="submit" name="intent" value={intent} look="plain" aria-label={`${words}: ${about}`}>
-        {words}
-      </Button>
-    </Form>
-  );
+  return <TrashRows texts={deleted} untitled="Untitled" />;
 }

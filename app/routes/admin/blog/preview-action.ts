@@ -1,5 +1,4 @@
-import { requestContext } from "#app/context.ts";
-import { requireOwner } from "#app/respond.ts";
+import { requireOwner, requireOwnersRequest } from "#app/respond.ts";
 import { placeImagesInEach } from "#domain/media/display/placing.server.ts";
 import { renderBlocksOrRefuse } from "#domain/markdown/render.server.ts";
 import { isRefused } from "#domain/outcome.ts";
@@ -8,8 +7,7 @@ import type { Route } from "./+types/preview-action.ts";
 
 /** The editor's text as readers would get it, block by block: the editor touches only what has changed. */
 export async function action({ request, context }: Route.ActionArgs) {
-  await requireOwner(context);
-  const { services } = context.get(requestContext);
+  const { services } = await requireOwnersRequest(context);
   const content = String((await request.formData()).get("content") ?? "");
   if (content.length > limits.content) return new Response(null, { status: 413 });
   const rendered = renderBlocksOrRefuse(content);

@@ -2,7 +2,9 @@ import { useId } from "react";
 import { Form, useSearchParams } from "react-router";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
+import { HiddenFields } from "#app/ui/form-button.tsx";
 import { SearchIcon } from "#app/ui/icons.tsx";
+import { counted } from "#domain/text/counted.ts";
 import styles from "../blog/lists.module.css";
 import { DraftRow } from "./row.tsx";
 import { type ListedDraft, useDraftSearch } from "./search.ts";
@@ -26,7 +28,7 @@ export function DraftList({ drafts, search = "" }: DraftListProps) {
     <>
       <DraftSearch typed={typed} onType={setTyped} />
       <output className={shown.search.trim() ? styles.told : "visually-hidden"}>
-        {shown.trouble ? "" : count === 0 ? "No results" : count === 1 ? "1 draft" : `${count} drafts`}
+        {shown.trouble ? "" : count === 0 ? "No results" : counted(count, "draft")}
       </output>
       {shown.trouble && (
         <p role="alert" className={styles.refusal}>
@@ -37,7 +39,7 @@ export function DraftList({ drafts, search = "" }: DraftListProps) {
       {count > atFirst && (
         <details className={styles.more}>
           <summary>
-            <span>{count - atFirst === 1 ? "1 more draft" : `${count - atFirst} more drafts`}</span>
+            <span>{counted(count - atFirst, "more draft")}</span>
           </summary>
           <Rows drafts={shown.drafts.slice(atFirst)} />
         </details>
@@ -62,7 +64,7 @@ function DraftSearch({ typed, onType }: { typed: string; onType: (typed: string)
   const id = useId();
   const isScripted = useScripted();
   const [address] = useSearchParams();
-  const kept = [...address].filter(([name]) => ["draft", "post", "q"].includes(name));
+  const kept = Object.fromEntries([...address].filter(([name]) => ["draft", "post", "q"].includes(name)));
   return (
     <search>
       <Form
@@ -70,9 +72,7 @@ function DraftSearch({ typed, onType }: { typed: string; onType: (typed: string)
         className={styles.search}
         onSubmit={(event) => event.preventDefault()}
       >
-        {kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={kept} />
         <label htmlFor={id}>Search drafts</label>
         <span className={styles.searchField}>
           <SearchIcon />

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { CopyIcon } from "#app/ui/icons.tsx";
 import type { DnsRecord } from "@toadstool/mail/deliverability";
-import looks from "./sending-domain.module.css";
+import shared from "../admin.module.css";
+import styles from "./sending-domain.module.css";
 
 /** A record to put into the domain's zone. One press or one triple click takes the whole value. */
 export function EmailRecord({ record: { type, name, value } }: { record: DnsRecord }) {
@@ -13,8 +14,8 @@ export function EmailRecord({ record: { type, name, value } }: { record: DnsReco
       () => setTold("This browser does not allow copying. Select the value and copy it yourself."),
     );
   return (
-    <div className={looks.record}>
-      <dl className={looks.facts}>
+    <div className={styles.record}>
+      <dl className={styles.facts}>
         <dt>Type</dt>
         <dd>{type}</dd>
         <dt>Name</dt>
@@ -26,7 +27,7 @@ export function EmailRecord({ record: { type, name, value } }: { record: DnsReco
           <code>{value}</code>
         </dd>
       </dl>
-      <p className={looks.copying}>
+      <p className={`${shared.row} ${styles.copying}`}>
         <Button look="quiet" className="needs-script" onClick={() => void copy()}>
           <CopyIcon /> Copy the value
         </Button>

@@ -1,21 +1,23 @@
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
-import { requestContext } from "#app/context.ts";
 import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
 import { justDoneIn } from "#app/just-done.ts";
-import { requireOwner } from "#app/respond.ts";
+import { requireOwnersRequest } from "#app/respond.ts";
 import "#app/styles/prose.css";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { DeletedNotice } from "#app/ui/notice/done-notice.tsx";
 import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.server.ts";
 import { pageOfIssues } from "#domain/newsletter/issues.server.ts";
 import { missingSettings } from "#domain/letter/mail-settings.ts";
+import { stateWords, subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 import { countSubscribers } from "#domain/subscribers/subscribers.server.ts";
 import { readWelcome } from "#domain/subscribers/welcome-choice.server.ts";
+import { figure } from "@toadstool/charts";
 import type { Route } from "./+types/email-page";
 import { EmailDomain } from "./sending-domain.tsx";
 import { answerEmailForm } from "./form.server.ts";
+import { AdminMain, Section } from "../admin-main.tsx";
+import shared from "../admin.module.css";
 import styles from "./email-page.module.css";
-import { EmailSubscribers } from "./subscribers.tsx";
 import { EmailWelcome } from "./welcome.tsx";
 import { LetterWorkspace } from "../letters/letter-workspace.tsx";
 import { useRefreshWhile } from "../sent-letters/refresh.ts";
@@ -23,8 +25,7 @@ import { SendList } from "../sent-letters/send-list.tsx";
 import { isMoving } from "../sent-letters/send-words.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = await requireOwner(context);
-  const { services } = context.get(requestContext);
+  const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
   const [counts, { issues, cursor }, letters, trash, mode] = await Promise.all([
     countSubscribers(services, owner),
@@ -55,8 +56,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const owner = await requireOwner(context);
-  return answerEmailForm(context.get(requestContext).services, owner, await request.formData());
+  const { services, owner } = await requireOwnersRequest(context);
+  return answerEmailForm(services, owner, await request.formData());
 }
 
 /** After a conflict the author is shown what was saved elsewhere. */
@@ -67,14 +68,13 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin: newsletter") }];
 
 export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { issues, hasOlder, missing, sender, done } = loaderData;
+  const { counts, issues, hasOlder, missing, sender, done } = loaderData;
   const refused = actionData && "refusal" in actionData ? actionData : undefined;
   const ofDomain = actionData && "typed" in actionData && actionData.typed.intent === "check-dns";
   const ofLetters = refused?.typed.intent?.includes("letter") ? refused : undefined;
   useRefreshWhile(issues.some(isMoving));
   return (
-    <main className={styles.page}>
-      <h1>Newsletter</h1>
+    <AdminMain title="Newsletter">
       {missing.length > 0 && <MissingSettings missing={missing} />}
       {done?.act === "deleted" && <DeletedNotice {...done} />}
       <LetterWorkspace
@@ -85,10 +85,9 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
         sentSubjects={issues.map(({ subject }) => subject)}
         refused={ofLetters}
       />
-      <section aria-labelledby="letters" className={styles.section}>
-        <h2 id="letters">Latest letters sent</h2>
+      <Section id="letters" title="Latest letters sent">
         {issues.length === 0 ? (
-          <p className={styles.soft}>No letters have been sent yet. Write the first one above.</p>
+          <p className={shared.soft}>No letters have been sent yet. Write the first one above.</p>
         ) : (
           <SendList issues={issues} level={3} />
         )}
@@ -97,24 +96,35 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
             <Link to="/admin/email/letters">All sent letters</Link>
           </p>
         )}
-      </section>
-      <section aria-labelledby="domain-title" className={styles.section}>
-        <h2 id="domain-title">Deliverability</h2>
+      </Section>
+      <Section id="domain-title" title="Deliverability">
         <EmailDomain sender={sender} answer={ofDomain ? actionData : undefined} />
-      </section>
+      </Section>
       <EmailWelcome
         welcome={loaderData.welcome}
         answer={actionData && "welcome" in actionData ? actionData.welcome : undefined}
         ownAddress={sender.address}
       />
-      <EmailSubscribers counts={loaderData.counts} />
-    </main>
+      <Section id="subscribers" title="Subscribers">
+        <dl className={`${shared.facts} ${styles.figures}`}>
+          {subscriberStates.map((state) => (
+            <div key={state}>
+              <dt>{stateWords[state]}</dt>
+              <dd>{figure(counts[state])}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <Link to="/admin/email/subscribers">View, add and import subscribers</Link>
+        </p>
+      </Section>
+    </AdminMain>
   );
 }
 
 function MissingSettings({ missing }: { missing: string[] }) {
   return (
-    <section role="alert" className={styles.warning}>
+    <section role="alert" className={`${shared.panel} ${styles.warning}`}>
       <h2>Letters cannot be sent yet</h2>
       <ul>
         {missing.map((setting) => (

@@ -3,8 +3,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Trouble } from "#app/ui/notice/notice.tsx";
 import type { DomainCheck, DomainSummary } from "@toadstool/mail/deliverability";
 import type { Refused } from "#domain/outcome.ts";
-import looks from "./sending-domain.module.css";
-import styles from "./email-page.module.css";
+import shared from "../admin.module.css";
+import styles from "./sending-domain.module.css";
 import { EmailRecord } from "./dns-record.tsx";
 
 interface EmailDomainProps {
@@ -26,7 +26,7 @@ export function EmailDomain({ sender, answer }: EmailDomainProps) {
   const { summary, checks, refusal } = answer ?? {};
   return (
     <>
-      <p className={styles.soft}>
+      <p className={shared.soft}>
         Letters are sent through {sender.transport} from {sender.address || "an address that is not set yet"}.
       </p>
       <Form method="post" preventScrollReset>
@@ -37,11 +37,11 @@ export function EmailDomain({ sender, answer }: EmailDomainProps) {
       {refusal && <Trouble>{refusal.message}</Trouble>}
       {summary && checks && (
         <>
-          <output className={`${looks.summary} ${looks[summary.state]}`}>
-            <strong className={looks.title}>{summary.title}</strong>
+          <output className={`${shared.card} ${styles.summary} ${styles[summary.state]}`}>
+            <strong className={styles.title}>{summary.title}</strong>
             <span>{summary.words}</span>
           </output>
-          <ul className={looks.checks} aria-label="Sending domain checks">
+          <ul className={styles.checks} aria-label="Sending domain checks">
             {checks.map((check) => (
               <li key={check.name}>
                 <Check check={check} />
@@ -56,15 +56,15 @@ export function EmailDomain({ sender, answer }: EmailDomainProps) {
 
 function Check({ check: { name, state, mend, found, wanted, record } }: { check: DomainCheck }) {
   return (
-    <details className={looks.check} open={state === "missing" || state === "broken"}>
+    <details className={`${shared.card} ${styles.check}`} open={state === "missing" || state === "broken"}>
       <summary>
-        <span className={looks.name}>{name}</span>{" "}
-        <span className={looks[`said-${state}`]}>{words[state]}</span>
+        <span className={styles.name}>{name}</span>{" "}
+        <span className={styles[`said-${state}`]}>{words[state]}</span>
       </summary>
-      <div className={looks.inside}>
+      <div className={styles.inside}>
         {mend && <p>{mend}</p>}
         {record && <EmailRecord record={record} />}
-        <dl className={looks.facts}>
+        <dl className={styles.facts}>
           <dt>Found</dt>
           {found.length > 0 ? found.map((each) => <dd key={each}>{each}</dd>) : <dd>Nothing found</dd>}
           <dt>Expected</dt>

@@ -1,4 +1,3 @@
-import { typedIn } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { testInput } from "#domain/letter/letter-input.ts";
 import { welcomeInput } from "#domain/subscribers/welcome.ts";
@@ -15,10 +14,9 @@ export interface WelcomeAnswer {
   told?: string;
 }
 
-/** What the buttons of the welcome letter do; null where the form has another intent. */
-export async function answerWelcomeForm(services: Services, owner: Owner, form: FormData) {
-  const { intent, welcomeOn, welcomeSubject = "", welcomeContent = "", welcomeTo = "" } = typedIn(form);
-  if (intent !== "save-welcome" && intent !== "test-welcome") return null;
+/** What the buttons of the welcome letter do. */
+export async function answerWelcomeForm(services: Services, owner: Owner, form: Record<string, string>) {
+  const { intent, welcomeOn, welcomeSubject = "", welcomeContent = "", welcomeTo = "" } = form;
   const typed = { isOn: welcomeOn === "on", subject: welcomeSubject, content: welcomeContent, to: welcomeTo };
   const told = intent === "save-welcome" ? await save() : await test();
   const answer: WelcomeAnswer = isRefused(told) ? { typed, refusal: told } : { typed, told };

@@ -7,8 +7,9 @@ import { Field } from "#app/ui/field.tsx";
 import { Done, Trouble } from "#app/ui/notice/notice.tsx";
 import { letterLimits } from "#domain/letter/letter-input.ts";
 import type { Welcome } from "#domain/subscribers/welcome.ts";
-import styles from "./email-page.module.css";
-import looks from "./welcome.module.css";
+import { Section } from "../admin-main.tsx";
+import shared from "../admin.module.css";
+import styles from "./welcome.module.css";
 import type { WelcomeAnswer } from "./welcome-form.server.ts";
 
 interface EmailWelcomeProps {
@@ -31,18 +32,17 @@ export function EmailWelcome({ welcome, answer, ownAddress }: EmailWelcomeProps)
     message,
   }));
   return (
-    <section aria-labelledby="welcome-title" className={styles.section}>
-      <h2 id="welcome-title">Welcome letter</h2>
-      <details className={looks.fold} open={answer !== undefined || undefined}>
+    <Section id="welcome-title" title="Welcome letter">
+      <details className={`${shared.card} ${styles.fold}`} open={answer !== undefined || undefined}>
         <summary>
           {welcome.isOn ? `On: “${welcome.subject}”` : "Off: new subscribers receive only your next letter"}
         </summary>
-        <Form id={formId} method="post" className={styles.form} preventScrollReset>
-          <p className={styles.soft}>
+        <Form id={formId} method="post" className={shared.section} preventScrollReset>
+          <p className={shared.soft}>
             Sent automatically, once, to each new subscriber who confirms, with a link to unsubscribe. It is
             not sent to people who subscribed before you switched it on.
           </p>
-          <label className={looks.choice}>
+          <label className={styles.choice}>
             <input type="checkbox" name="welcomeOn" defaultChecked={isOn} /> Send it to new subscribers
           </label>
           <Field
@@ -61,8 +61,8 @@ export function EmailWelcome({ welcome, answer, ownAddress }: EmailWelcomeProps)
             onChange={({ target }) => setWritten(target.value)}
             issues={issues}
           />
-          <Told answer={answer} />
-          <div className={styles.buttons}>
+          {answer?.refusal ? <Trouble>{answer.refusal.message}</Trouble> : <Done>{answer?.told}</Done>}
+          <div className={`${shared.buttons} ${styles.buttons}`}>
             <Button type="submit" name="intent" value="save-welcome" disabled={isBusy}>
               Save welcome letter
             </Button>
@@ -82,13 +82,8 @@ export function EmailWelcome({ welcome, answer, ownAddress }: EmailWelcomeProps)
           </div>
         </Form>
       </details>
-    </section>
+    </Section>
   );
-}
-
-function Told({ answer }: { answer: WelcomeAnswer | undefined }) {
-  if (!answer?.refusal) return <Done>{answer?.told}</Done>;
-  return <Trouble>{answer.refusal.message}</Trouble>;
 }
 
 const fields: Record<string, string> = {

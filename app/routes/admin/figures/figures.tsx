@@ -1,11 +1,12 @@
-import { BarTable, ColumnChart, figure } from "@toadstool/charts";
 import { Link } from "react-router";
+import { type BarRow, BarTable, figure } from "@toadstool/charts";
 import { stayHere } from "#app/browser/scroll.ts";
-import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
 import { rangeNames } from "../period-words.ts";
-import { type Range, ranges, usualRange } from "@toadstool/calendar";
+import { type Range, usualRange } from "@toadstool/calendar";
+import type { LetterIssue } from "#domain/newsletter/issue.ts";
+import shared from "../admin.module.css";
+import { PeriodChart, PeriodChips, ReadersChart, sum } from "../period-chart.tsx";
 import type { Figures as Shown } from "./figures.server.ts";
-import { LettersPanel, LikesPanel, ReadersPanel } from "./audience.tsx";
 import { Panel } from "./panel.tsx";
 import styles from "./figures.module.css";
 
@@ -15,13 +16,7 @@ export function Figures(shown: Shown) {
   return (
     <section aria-labelledby="figures" className={styles.figures}>
       <h2 id="figures">Page views</h2>
-      <ChipLinks label="Period">
-        {ranges.map((name) => (
-          <ChipLink key={name} to={addressOf(name, allPages)} state={stayHere} current={name === range}>
-            {rangeNames[name]}
-          </ChipLink>
-        ))}
-      </ChipLinks>
+      <PeriodChips current={range} addressOf={(name) => addressOf(name, allPages)} />
       <div className={styles.panels}>
         <ViewsPanel {...shown} />
         <PagesPanel {...shown} />
@@ -30,7 +25,7 @@ export function Figures(shown: Shown) {
         <LikesPanel {...shown} />
         <LettersPanel {...shown} />
       </div>
-      <p className={styles.note}>
+      <p className={`${shared.soft} ${shared.measure}`}>
         Days are those of {timeZone.replaceAll("_", " ")}. A view records the page and the referring site,
         never the visitor: no cookie and no address. Robots, your own visits and visitors who ask not to be
         tracked are not counted.
@@ -49,64 +44,47 @@ function addressOf(range: Range, allPages: boolean): string {
 
 function ViewsPanel({ range, dates, views: { total, earlier, counts } }: Shown) {
   const span = rangeNames[range];
-  const caption = range === "12-months" ? "Views per month" : "Views per day";
   return (
     <Panel
       title="Views"
       count={total}
       wide
       about={`in ${span}${earlier > 0 ? `, ${figure(earlier)} in the ${span} before` : ""}`}
+      nothing={
+        total === 0 && "No views yet. The first one is counted when someone other than you opens a page."
+      }
     >
-      {total === 0 ? (
-        <p>No views yet. The first one is counted when someone other than you opens a page.</p>
-      ) : (
-        <ColumnChart
-          caption={caption}
-          head={range === "12-months" ? "Month" : "Day"}
-          series={["Views"]}
-          columns={dates.map((date, index) => ({ ...date, values: [counts[index] ?? 0] }))}
-        />
-      )}
+      <PeriodChart subject="Views" range={range} dates={dates} series={["Views"]} counts={[counts]} />
     </Panel>
   );
 }
 
 function PagesPanel({ range, allPages, views: { pages, pageCount } }: Shown) {
+  const more = (
+    <p>
+      <Link to={addressOf(range, !allPages)} state={stayHere}>
+        {allPages ? "The ten most viewed pages" : `All ${figure(pageCount)} pages`}
+      </Link>
+    </p>
+  );
   return (
     <Panel
       title="Pages"
       count={pageCount || undefined}
       about={pageCount === 1 ? "was viewed" : "were viewed"}
+      nothing={pages.length === 0 && `No page was viewed in ${rangeNames[range]}.`}
+      after={(allPages || pageCount > pages.length) && more}
     >
-      {pages.length === 0 ? (
-        <p>No page was viewed in {rangeNames[range]}.</p>
-      ) : (
-        <BarTable
-          caption="Views per page"
-          head="Page"
-          columns={["Views"]}
-          rows={pages.map(({ path, views }) => ({
-            key: path,
-            name: <PageName path={path} />,
-            values: [views],
-          }))}
-        />
-      )}
-      {allPages ? (
-        <p>
-          <Link to={addressOf(range, false)} state={stayHere}>
-            The ten most viewed pages
-          </Link>
-        </p>
-      ) : (
-        pageCount > pages.length && (
-          <p>
-            <Link to={addressOf(range, true)} state={stayHere}>
-              All {figure(pageCount)} pages
-            </Link>
-          </p>
-        )
-      )}
+      <BarTable
+        caption="Views per page"
+        head="Page"
+        columns={["Views"]}
+        rows={pages.map(({ path, views }) => ({
+          key: path,
+          name: <PageName path={path} />,
+          values: [views],
+        }))}
+      />
     </Panel>
   );
 }
@@ -121,17 +99,86 @@ function PageName({ path }: { path: string }) {
 /** Hosts are words and no links: anyone can claim to come from anywhere. */
 function ReferrersPanel({ range, views: { referrers } }: Shown) {
   return (
-    <Panel title="Referrers">
-      {referrers.length === 0 ? (
-        <p>No other site has linked here in {rangeNames[range]}.</p>
-      ) : (
-        <BarTable
-          caption="Views by referring site"
-          head="Site"
-          columns={["Views"]}
-          rows={referrers.map(({ host, views }) => ({ key: host, name: host, values: [views] }))}
-        />
-      )}
+    <Panel
+      title="Referrers"
+      nothing={referrers.length === 0 && `No other site has linked here in ${rangeNames[range]}.`}
+    >
+      <BarTable
+        caption="Views by referring site"
+        head="Site"
+        columns={["Views"]}
+        rows={referrers.map(({ host, views }) => ({ key: host, name: host, values: [views] }))}
+      />
     </Panel>
   );
+}
+
+function ReadersPanel({ range, dates, readers }: Shown) {
+  const { confirmed, joined, left } = readers;
+  const [came, went] = [sum(joined), sum(left)];
+  const span = rangeNames[range];
+  return (
+    <Panel
+      title="Subscribers"
+      wide
+      count={confirmed}
+      about={`confirmed; in ${span} ${figure(came)} subscribed and ${figure(went)} unsubscribed`}
+      nothing={came + went === 0 && `No one has subscribed or unsubscribed in ${span}.`}
+    >
+      <ReadersChart range={range} dates={dates} readers={readers} />
+    </Panel>
+  );
+}
+
+function LikesPanel({ range, likes: { total, recent, posts } }: Shown) {
+  return (
+    <Panel
+      title="Likes"
+      count={total}
+      about={`on all posts, ${figure(recent)} of them in ${rangeNames[range]}`}
+      nothing={posts.length === 0 && "No likes yet."}
+    >
+      <BarTable
+        caption="Posts with the most likes"
+        head="Post"
+        columns={["Likes"]}
+        rows={posts.map(({ slug, title, likes }) => ({
+          key: slug,
+          name: <Link to={`/blog/${slug}`}>{title}</Link>,
+          values: [likes],
+        }))}
+      />
+    </Panel>
+  );
+}
+
+function LettersPanel({ letters }: Shown) {
+  const nothing = letters.length === 0 && (
+    <>
+      No letters have been sent yet. <Link to="/admin/email">Write the first one</Link>.
+    </>
+  );
+  return (
+    <Panel title="Letters" nothing={nothing}>
+      <BarTable
+        caption="Deliveries of the latest letters"
+        head="Letter"
+        columns={["Accepted", "Failed"]}
+        rows={letters.map(rowOf)}
+      />
+      <p className={`${shared.soft} ${shared.measure}`}>
+        The outlined part of a bar is waiting, skipped or uncertain:{" "}
+        <Link to="/admin/email#letters">see each letter’s deliveries</Link>.
+      </p>
+    </Panel>
+  );
+}
+
+function rowOf({ id, subject, balance: { audience, accepted, failed } }: LetterIssue): BarRow {
+  const name = (
+    <>
+      {subject} <span className={`${shared.soft} ${styles.below}`}>to {figure(audience)}</span>
+    </>
+  );
+  return { key: id, name, values: [accepted, failed, audience - accepted - failed] };
 }

@@ -1,5 +1,4 @@
-import { requestContext } from "#app/context.ts";
-import { notFound, requireOwner } from "#app/respond.ts";
+import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { type PreviewMode, previewModeOf, shownAs } from "#domain/letter/preview-modes.ts";
 import { mailAsSent } from "#domain/newsletter/test-letter.server.ts";
@@ -7,8 +6,7 @@ import type { Route } from "./+types/frame-action.ts";
 
 /** The mail itself, for the frames of the preview: the very HTML and text that would be sent. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const owner = await requireOwner(context);
-  const { services } = context.get(requestContext);
+  const { services, owner } = await requireOwnersRequest(context);
   const look = previewModeOf(params.look);
   const id = new URL(request.url).searchParams.get("letter") ?? "";
   const letter = look && (await findDraft(services, owner, id));

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import shared from "../admin.module.css";
 import styles from "./head.module.css";
 
 interface LetterHeadProps {
@@ -11,14 +12,14 @@ interface LetterHeadProps {
 /** The head of a page about one letter that is not sent yet. */
 export function LetterHead({ title, subject, children }: LetterHeadProps) {
   return (
-    <header className={styles.head}>
+    <div className={shared.bar}>
       <div>
         <h1>{title}</h1>
         <p className={styles.subject} dir="auto">
           {subject || "No subject"}
         </p>
       </div>
-      <div className={styles.buttons}>{children}</div>
-    </header>
+      <div className={shared.row}>{children}</div>
+    </div>
   );
 }

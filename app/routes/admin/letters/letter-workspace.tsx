@@ -3,11 +3,10 @@ import { listDraftsAgain } from "#app/ui/post-editor/editor-api.ts";
 import { useLatest } from "#app/ui/post-editor/side/latest.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Refused } from "#domain/outcome.ts";
+import { Section } from "../admin-main.tsx";
 import { useOpenedEditor } from "../blog/opened-editor.ts";
-import page from "../email/email-page.module.css";
 import { LetterEditor } from "./editor.tsx";
 import { LetterList, type ListedLetter, LetterTrash } from "./list.tsx";
-import styles from "./editor.module.css";
 
 interface LetterWorkspaceProps {
   mode: EditorMode;
@@ -37,15 +36,17 @@ export function LetterWorkspace({
   const isNew = editor.kind === "new";
   return (
     <>
-      <section aria-labelledby="write-title" className={page.section}>
-        <div className={styles.head}>
-          <h2 id="write-title">{isNew ? "Write a letter" : "Edit the letter"}</h2>
-          {!isNew && (
+      <Section
+        id="write-title"
+        title={isNew ? "Write a letter" : "Edit the letter"}
+        beside={
+          !isNew && (
             <ButtonLink to="/admin/email" look="quiet">
               Write a new letter
             </ButtonLink>
-          )}
-        </div>
+          )
+        }
+      >
         <LetterEditor
           key={editor.key}
           mode={editor.mode ?? mode}
@@ -56,12 +57,11 @@ export function LetterWorkspace({
           onAdopt={editor.adopt}
           onSaved={() => void listAgain()}
         />
-      </section>
-      <section aria-labelledby="drafts-title" className={page.section}>
-        <h2 id="drafts-title">Draft letters</h2>
+      </Section>
+      <Section id="drafts-title" title="Draft letters">
         <LetterList letters={listed} openId={editor.id} />
         <LetterTrash letters={trash} />
-      </section>
+      </Section>
     </>
   );
 }

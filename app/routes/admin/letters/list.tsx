@@ -1,10 +1,9 @@
-import { Form, Link } from "react-router";
-import { Button } from "#app/ui/button.tsx";
 import { ConfirmDelete } from "#app/ui/notice/confirm-delete.tsx";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import type { Draft } from "#domain/drafts/draft.ts";
-import { wordCount } from "../blog/word-count.ts";
+import { counted } from "#domain/text/counted.ts";
 import lists from "../blog/lists.module.css";
+import { type DeletedText, TextRow, TrashRows } from "../blog/text-row.tsx";
 
 export type ListedLetter = Pick<Draft, "id" | "title" | "words" | "updatedAt">;
 
@@ -37,72 +36,39 @@ function LetterRow({ letter, isOpen }: { letter: ListedLetter; isOpen: boolean }
   const { id, words, updatedAt } = letter;
   const title = letter.title || "No subject";
   return (
-    <li className={lists.row}>
-      <div className={lists.what}>
-        <Link
-          to={`/admin/email?letter=${id}`}
-          className={lists.title}
-          dir="auto"
-          aria-current={isOpen || undefined}
-        >
-          {title}
-        </Link>
-        <p className={lists.meta}>
-          <span>{wordCount(words)}</span>
+    <TextRow
+      title={title}
+      to={`/admin/email?letter=${id}`}
+      isOpen={isOpen}
+      facts={
+        <>
+          <span>{counted(words, "word")}</span>
           <span>
             saved <Moment iso={updatedAt} />
           </span>
           {isOpen && <span>open above</span>}
-        </p>
-      </div>
+        </>
+      }
+    >
       <ConfirmDelete
         label={`Delete the letter ${title}`}
         question="Are you sure you want to delete this letter? It has not been sent to anyone."
         action="/admin/email"
         fields={{ intent: "delete-letter", id }}
       />
-    </li>
+    </TextRow>
   );
 }
 
 /** Folded away: letters that were deleted and never sent. */
-export function LetterTrash({ letters }: { letters: { id: string; title: string; deletedAt: string }[] }) {
+export function LetterTrash({ letters }: { letters: Omit<DeletedText, "kind">[] }) {
   if (letters.length === 0) return null;
   return (
     <details className={lists.more}>
       <summary>
-        <span>
-          {letters.length === 1 ? "1 letter in the trash" : `${letters.length} letters in the trash`}
-        </span>
+        <span>{counted(letters.length, "letter")} in the trash</span>
       </summary>
-      <ul className={lists.list}>
-        {letters.map(({ id, title, deletedAt }) => (
-          <li key={id} className={lists.row}>
-            <div className={lists.what}>
-              <span className={lists.title} dir="auto">
-                {title || "No subject"}
-              </span>
-              <p className={lists.meta}>
-                <span>
-                  deleted <Moment iso={deletedAt} />
-                </span>
-              </p>
-            </div>
-            <Form method="post" action="/admin/email">
-              <input type="hidden" name="id" value={id} />
-              <Button
-                type="submit"
-                name="intent"
-                value="restore-letter"
-                look="plain"
-                aria-label={`Restore: ${title || "No subject"}`}
-              >
-                Restore
-              </Button>
-            </Form>
-          </li>
-        ))}
-      </ul>
+      <TrashRows texts={letters.map((letter) => ({ ...letter, kind: "letter" }))} untitled="No subject" />
     </details>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import { requestContext } from "#app/context.ts";
-import { notFound, requireOwner } from "#app/respond.ts";
+import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { warningClass } from "#app/ui/notice/notice.tsx";
 import { titled } from "#app/ui/page/page-meta.ts";
@@ -8,12 +7,12 @@ import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { gmailLimit, kilobytes, utf8Bytes } from "@toadstool/mail/review";
 import { mailAsSent } from "#domain/newsletter/test-letter.server.ts";
 import type { Route } from "./+types/preview-page.ts";
+import { AdminMain } from "../admin-main.tsx";
 import { LetterHead } from "./head.tsx";
 import styles from "./preview.module.css";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = await requireOwner(context);
-  const { services } = context.get(requestContext);
+  const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
   const letter = await findDraft(services, owner, query.get("letter") ?? "");
   if (letter?.kind !== "letter")
@@ -44,13 +43,17 @@ export default function LetterPreviewPage({ loaderData }: Route.ComponentProps) 
   const { id, title, version, bytes, view } = loaderData;
   const { look, words, about } = views[view];
   return (
-    <main id="main" className={styles.page}>
-      <LetterHead title="Preview" subject={title}>
-        <ButtonLink to={`/admin/email/review?letter=${id}`}>Check and send…</ButtonLink>
-        <ButtonLink to={`/admin/email?letter=${id}`} look="quiet">
-          Continue writing
-        </ButtonLink>
-      </LetterHead>
+    <AdminMain
+      gap="close"
+      title={
+        <LetterHead title="Preview" subject={title}>
+          <ButtonLink to={`/admin/email/review?letter=${id}`}>Check and send…</ButtonLink>
+          <ButtonLink to={`/admin/email?letter=${id}`} look="quiet">
+            Continue writing
+          </ButtonLink>
+        </LetterHead>
+      }
+    >
       <nav aria-label="Preview modes" className={styles.views}>
         {Object.entries(views).map(([name, each]) => (
           <Link
@@ -79,6 +82,6 @@ export default function LetterPreviewPage({ loaderData }: Route.ComponentProps) 
           className={`${styles.frame} ${styles[view]}`}
         />
       </div>
-    </main>
+    </AdminMain>
   );
 }

@@ -1,23 +1,21 @@
 import { Link } from "react-router";
-import { requestContext } from "#app/context.ts";
-import { actionHeaders, notFound, requireOwner } from "#app/respond.ts";
+import { actionHeaders, notFound, requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Trouble } from "#app/ui/notice/notice.tsx";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { reviewLetter } from "#domain/newsletter/review/review-letter.server.ts";
 import type { Route } from "./+types/review-page.ts";
+import { AdminMain, Section } from "../admin-main.tsx";
 import { LetterChecks } from "./checks.tsx";
 import { LetterHead } from "./head.tsx";
 import { answerReviewForm } from "./review.server.ts";
-import styles from "./review.module.css";
 import { SendForm } from "./send-form.tsx";
 import { TestForm } from "./test-form.tsx";
 import { isTestedIn } from "./tested.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = await requireOwner(context);
-  const { services, askInside } = context.get(requestContext);
+  const { services, owner, askInside } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
   const letter = await findDraft(services, owner, query.get("letter") ?? "");
   if (letter?.kind !== "letter") {
@@ -40,8 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const owner = await requireOwner(context);
-  const { services } = context.get(requestContext);
+  const { services, owner } = await requireOwnersRequest(context);
   const id = new URL(request.url).searchParams.get("letter") ?? "";
   return answerReviewForm(services, owner, id, await request.formData());
 }
@@ -58,15 +55,18 @@ export default function LetterReviewPage({ loaderData, actionData }: Route.Compo
   const { refusal, typed = {} } = actionData ?? {};
   const isOfTest = typed.intent === "test";
   return (
-    <main id="main" className={styles.page}>
-      <LetterHead title="Check and send" subject={title}>
-        <ButtonLink to={`/admin/email/preview?letter=${id}`} look="quiet">
-          Preview
-        </ButtonLink>
-        <ButtonLink to={`/admin/email?letter=${id}`} look="quiet">
-          Continue writing
-        </ButtonLink>
-      </LetterHead>
+    <AdminMain
+      title={
+        <LetterHead title="Check and send" subject={title}>
+          <ButtonLink to={`/admin/email/preview?letter=${id}`} look="quiet">
+            Preview
+          </ButtonLink>
+          <ButtonLink to={`/admin/email?letter=${id}`} look="quiet">
+            Continue writing
+          </ButtonLink>
+        </LetterHead>
+      }
+    >
       {refusal && (
         <Trouble>
           {refusal.message}{" "}
@@ -77,21 +77,18 @@ export default function LetterReviewPage({ loaderData, actionData }: Route.Compo
           )}
         </Trouble>
       )}
-      <section aria-labelledby="checks-title" className={styles.section}>
-        <h2 id="checks-title">Checks</h2>
+      <Section id="checks-title" title="Checks">
         <LetterChecks checks={review.checks} />
-      </section>
-      <section aria-labelledby="test-title" className={styles.section}>
-        <h2 id="test-title">Send a test</h2>
+      </Section>
+      <Section id="test-title" title="Send a test">
         <TestForm
           tested={tested}
           ownAddress={ownAddress}
           refusal={isOfTest ? refusal : undefined}
           typed={typed}
         />
-      </section>
-      <section aria-labelledby="send-title" className={styles.section}>
-        <h2 id="send-title">Send the letter</h2>
+      </Section>
+      <Section id="send-title" title="Send the letter">
         <SendForm
           version={version}
           review={review}
@@ -100,7 +97,7 @@ export default function LetterReviewPage({ loaderData, actionData }: Route.Compo
           refusal={isOfTest ? undefined : refusal}
           typed={isOfTest ? {} : typed}
         />
-      </section>
-    </main>
+      </Section>
+    </AdminMain>
   );
 }

@@ -24,9 +24,7 @@ const sendForm = v.object({
 export async function answerReviewForm(services: Services, owner: Owner, id: string, form: FormData) {
   const typed = typedIn(form);
   const outcome = typed.intent === "test" ? await test() : await send();
-  if (!isRefused(outcome)) return outcome;
-  // The answer to a second press: it is on its way already.
-  return refused(outcome, typed);
+  return isRefused(outcome) ? refused(outcome, typed) : outcome;
 
   async function test() {
     const letter = await findDraft(services, owner, id);

@@ -2,10 +2,12 @@ import { Form, useNavigation } from "react-router";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { useOwnZone } from "#app/ui/moment/moment.tsx";
+import { useOwnZone } from "@toadstool/moments";
 import { warningClass } from "#app/ui/notice/notice.tsx";
 import type { LetterReview } from "#domain/newsletter/review/review-letter.server.ts";
 import type { Refused } from "#domain/outcome.ts";
+import { counted } from "#domain/text/counted.ts";
+import shared from "../admin.module.css";
 import styles from "./review.module.css";
 
 interface SendFormProps {
@@ -24,9 +26,8 @@ export function SendForm({ version, review, undoSeconds, siteZone, refusal, type
   const scripted = useScripted();
   const zone = useOwnZone() || siteZone;
   const isBusy = useNavigation().formMethod === "POST";
-  const readers = audience === 1 ? "1 subscriber" : `${audience.toLocaleString("en-GB")} subscribers`;
   return (
-    <Form method="post" className={styles.send} preventScrollReset>
+    <Form method="post" className={`${shared.card} ${styles.send}`} preventScrollReset>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="timeZone" value={scripted ? zone : ""} />
       {!canSchedule && <p className={warningClass}>Fix the problems above first.</p>}
@@ -34,7 +35,9 @@ export function SendForm({ version, review, undoSeconds, siteZone, refusal, type
         <input type="checkbox" name="isPublic" value="yes" defaultChecked={typed.isPublic === "yes"} />
         <span>
           Show in the public archive
-          <span className={styles.soft}>Anyone can then read it at /letters once it has been sent.</span>
+          <span className={`${shared.soft} ${styles.below}`}>
+            Anyone can then read it at /letters once it has been sent.
+          </span>
         </span>
       </label>
       <div className={styles.way}>
@@ -42,12 +45,12 @@ export function SendForm({ version, review, undoSeconds, siteZone, refusal, type
           It is sent to every subscriber who is confirmed when you press the button. {undoWords(undoSeconds)}
         </p>
         <Button type="submit" name="intent" value="send" disabled={isBusy || !canSend}>
-          {isBusy ? "Sending…" : `Send to ${readers}`}
+          {isBusy ? "Sending…" : `Send to ${counted(audience, "subscriber")}`}
         </Button>
       </div>
       <fieldset className={styles.way}>
         <legend>Or schedule it</legend>
-        <div className={styles.row}>
+        <div className={`${shared.buttons} ${styles.row}`}>
           <Field
             label="Day and time"
             type="datetime-local"
@@ -68,7 +71,6 @@ export function SendForm({ version, review, undoSeconds, siteZone, refusal, type
 
 function undoWords(seconds: number): string {
   if (seconds <= 0) return "It is sent at once and cannot be undone.";
-  const span =
-    seconds % 60 === 0 ? `${seconds / 60} minute${seconds === 60 ? "" : "s"}` : `${seconds} seconds`;
+  const span = seconds % 60 === 0 ? counted(seconds / 60, "minute") : counted(seconds, "second");
   return `You can undo the send for ${span}; then it goes out.`;
 }

@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Done } from "#app/ui/notice/notice.tsx";
 import type { Refused } from "#domain/outcome.ts";
+import shared from "../admin.module.css";
 import styles from "./review.module.css";
 
 interface TestFormProps {
@@ -17,7 +18,7 @@ interface TestFormProps {
 export function TestForm({ tested, ownAddress, refusal, typed }: TestFormProps) {
   const isBusy = useNavigation().formData?.get("intent") === "test";
   return (
-    <Form method="post" className={styles.row} preventScrollReset>
+    <Form method="post" className={`${shared.buttons} ${styles.row}`} preventScrollReset>
       <Field
         label="Send test to"
         name="to"

@@ -6,6 +6,7 @@ import type { Change } from "@toadstool/prose";
 import type { RevisionSummary } from "#domain/revisions/revision.ts";
 import { FoldedText } from "./folded.tsx";
 import type { Comparison } from "./revisions.server.ts";
+import shared from "../admin.module.css";
 import styles from "./revisions-page.module.css";
 
 interface ComparedProps {
@@ -48,7 +49,7 @@ export function Compared({ comparison, revisions }: ComparedProps) {
         </dl>
       )}
       {isSame && (
-        <p className={styles.hint}>
+        <p className={shared.soft}>
           {fields.length > 0 ? "The text is the same." : "There are no differences."}
         </p>
       )}

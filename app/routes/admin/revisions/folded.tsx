@@ -1,5 +1,5 @@
 import { wordsIn } from "@toadstool/prose";
-import { wordCount } from "../blog/word-count.ts";
+import { counted } from "#domain/text/counted.ts";
 import styles from "./revisions-page.module.css";
 
 /** Unchanged characters that are shown on each side of a change; folding less than that much again is no gain. */
@@ -22,7 +22,7 @@ export function FoldedText({ text, isFirst, isLast }: FoldedTextProps) {
     <>
       {text.slice(0, start)}
       <details className={styles.folded}>
-        <summary>{wordCount(wordsIn(folded))} unchanged</summary>
+        <summary>{counted(wordsIn(folded), "word")} unchanged</summary>
         {folded}
       </details>
       {text.slice(end)}

@@ -1,8 +1,11 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Moment, useOwnZone } from "#app/ui/moment/moment.tsx";
+import { HiddenFields } from "#app/ui/form-button.tsx";
+import { useOwnZone } from "@toadstool/moments";
+import { Moment } from "#app/ui/moment/moment.tsx";
 import type { RevisionReason, RevisionSummary } from "#domain/revisions/revision.ts";
-import { wordCount } from "../blog/word-count.ts";
+import { counted } from "#domain/text/counted.ts";
+import shared from "../admin.module.css";
 import styles from "./revisions-page.module.css";
 
 interface RevisionListProps {
@@ -22,7 +25,7 @@ export function RevisionList({ revisions, text, from, to, view }: RevisionListPr
     <ol className={styles.list}>
       <li className={styles.row} data-compared={to === "now" || undefined}>
         <p className={styles.when}>Current text</p>
-        <p className={styles.hint}>{wordCount(text.words)}</p>
+        <p className={`${shared.soft} ${styles.hint}`}>{counted(text.words, "word")}</p>
       </li>
       {revisions.map(({ id, reason, savedAt, words, title, slug }, index) => {
         const before = revisions[index + 1]?.id;
@@ -31,8 +34,8 @@ export function RevisionList({ revisions, text, from, to, view }: RevisionListPr
             <p className={styles.when}>
               <Moment iso={savedAt} />
             </p>
-            <p className={styles.hint}>
-              {reasons[reason]}. {wordCount(words)}. <span dir="auto">{title || "Untitled"}</span>
+            <p className={`${shared.soft} ${styles.hint}`}>
+              {reasons[reason]}. {counted(words, "word")}. <span dir="auto">{title || "Untitled"}</span>
               {slug !== "" && slug !== text.slug && <span className={styles.slug}>, at /{slug}</span>}
             </p>
             <div className={styles.ways}>
@@ -49,9 +52,7 @@ export function RevisionList({ revisions, text, from, to, view }: RevisionListPr
                 version={text.version}
                 about={savedAt}
                 slug={slug !== "" && slug !== text.slug ? slug : undefined}
-              >
-                Restore
-              </RestoreForm>
+              />
             </div>
           </li>
         );
@@ -80,35 +81,26 @@ function Comparing({ to, isShown, about, children }: ComparingProps) {
 interface RestoreFormProps {
   revisionId: string;
   version: number;
-  about?: string;
+  /** When the text was left. */
+  about: string;
   /** The address of that time, where it is another. */
   slug?: string;
-  look?: "plain" | "quiet";
-  children: string;
 }
 
 /** Makes an older text the current one; the text that it replaces becomes a revision itself. */
-export function RestoreForm({
-  revisionId,
-  version,
-  about,
-  slug,
-  look = "plain",
-  children,
-}: RestoreFormProps) {
+function RestoreForm({ revisionId, version, about, slug }: RestoreFormProps) {
+  const fields = { revisionId, version: String(version), timeZone: useOwnZone() };
   return (
     <Form method="post" preventScrollReset={false} className={styles.restore}>
-      <input type="hidden" name="revisionId" value={revisionId} />
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="timeZone" value={useOwnZone()} />
-      <Button type="submit" look={look}>
-        {children}
-        {about && <TextSaved at={about} />}
+      <HiddenFields fields={fields} />
+      <Button type="submit" look="plain">
+        Restore
+        <TextSaved at={about} />
       </Button>
       {slug && (
-        <Button type="submit" look={look} name="withSlug" value="true">
-          {`${children} with its address`}
-          {about && <TextSaved at={about} />}
+        <Button type="submit" look="plain" name="withSlug" value="true">
+          Restore with its address
+          <TextSaved at={about} />
         </Button>
       )}
     </Form>

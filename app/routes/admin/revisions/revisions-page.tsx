@@ -1,20 +1,20 @@
 import { Form, Link, useSearchParams } from "react-router";
-import { requestContext } from "#app/context.ts";
-import { notFound, requireOwner } from "#app/respond.ts";
+import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { Button } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/page/page-meta.ts";
-import { useOwnZone } from "#app/ui/moment/moment.tsx";
+import { useOwnZone } from "@toadstool/moments";
 import { UndoNotice } from "#app/ui/notice/undo-notice.tsx";
 import type { RevisionSummary, TextKind } from "#domain/revisions/revision.ts";
 import type { Route } from "./+types/revisions-page.ts";
+import { AdminMain } from "../admin-main.tsx";
+import shared from "../admin.module.css";
 import { Compared } from "./compared.tsx";
 import { RevisionList } from "./list.tsx";
 import styles from "./revisions-page.module.css";
 import { answerRestore, readRevisions } from "./revisions.server.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const owner = await requireOwner(context);
-  const { services } = context.get(requestContext);
+  const { services, owner } = await requireOwnersRequest(context);
   const kind = textKind(params.kind);
   const query = new URL(request.url).searchParams;
   const found = kind && (await readRevisions(services, owner, { kind, id: params.id }, query));
@@ -23,10 +23,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const owner = await requireOwner(context);
+  const { services, owner } = await requireOwnersRequest(context);
   const kind = textKind(params.kind);
   if (!kind) throw notFound("This text does not exist.");
-  const { services } = context.get(requestContext);
   return answerRestore(services, owner, { kind, id: params.id }, await request.formData());
 }
 
@@ -42,16 +41,18 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
   const isRestored = useSearchParams()[0].has("restored");
   const refusal = actionData?.refusal;
   return (
-    <main id="main" className={styles.sheet}>
-      <div className={styles.head}>
-        <h1>Revisions</h1>
+    <AdminMain
+      title="Revisions"
+      gap="medium"
+      intro={
         <p>
           Earlier versions of the {kind}{" "}
           <Link to={`/admin/blog?${kind}=${text.id}&edit`} dir="auto">
             {text.title}
           </Link>
         </p>
-      </div>
+      }
+    >
       {refusal && (
         <div role="alert" className={styles.refusal}>
           <p>{refusal.message}</p>
@@ -67,13 +68,13 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
       {isRestored && !refusal && <RestoredNotice newest={revisions[0]} version={text.version} />}
       {comparison ? (
         <div className={styles.sides}>
-          <section aria-labelledby="list-title" className={styles.section}>
+          <section aria-labelledby="list-title" className={shared.section}>
             <h2 id="list-title" className={styles.title}>
               Revisions
             </h2>
             <RevisionList revisions={revisions} text={text} {...comparison} />
           </section>
-          <section aria-labelledby="compared" className={styles.section}>
+          <section aria-labelledby="compared" className={shared.section}>
             <h2 id="compared" className={styles.title}>
               Differences
             </h2>
@@ -81,12 +82,12 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
           </section>
         </div>
       ) : (
-        <p className={styles.hint}>
+        <p className={shared.soft}>
           No revisions yet. One is saved at each publishing, before each update of a post, and for each hour
           of drafting.
         </p>
       )}
-    </main>
+    </AdminMain>
   );
 }
 

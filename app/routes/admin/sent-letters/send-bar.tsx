@@ -1,6 +1,8 @@
 import type { Balance } from "#domain/newsletter/issue.ts";
+import { figure } from "@toadstool/charts";
+import shared from "../admin.module.css";
 import styles from "./send-bar.module.css";
-import { barWords, figure, type Part, parts, partWords } from "./send-words.ts";
+import { barWords, type Part, parts, partWords } from "./send-words.ts";
 
 /** Of a thousand, the width that the bar's drawing has. */
 const whole = 1000;
@@ -51,7 +53,7 @@ export function SendFigures({ balance }: { balance: Balance }) {
         ))}
       </dl>
       {delivered + bounced + complained > 0 && (
-        <p className={styles.soft}>
+        <p className={shared.soft}>
           Of the accepted ones, the provider reports {figure(delivered)} delivered, {figure(bounced)} bounced
           and {figure(complained)} marked as spam.
         </p>

@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import type { ComponentProps } from "react";
+import { Link, useNavigation } from "react-router";
 import { Asked } from "#app/ui/notice/asked.tsx";
-import { Button, type ButtonLook } from "#app/ui/button.tsx";
+import { FormButton } from "#app/ui/form-button.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
+import { figure } from "@toadstool/charts";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
-import type { SendIntent } from "./send-form.server.ts";
-import { figure, readers } from "./send-words.ts";
+import type { SendIntent } from "./send-intents.server.ts";
+import { readers } from "./send-words.ts";
+import shared from "../admin.module.css";
 import styles from "./sends.module.css";
 
 /** The actions on a send in its current state; nothing is offered that would be refused. */
@@ -14,7 +16,7 @@ export function SendControls({ issue }: { issue: LetterIssue }) {
   const isRunning = state === "sending" || state === "paused";
   return (
     <div className={styles.controls}>
-      <div className={styles.buttons}>
+      <div className={`${shared.buttons} ${styles.buttons}`}>
         {(state === "holding" || state === "scheduled") && (
           <Press intent="take-back" look={state === "holding" ? "primary" : "quiet"}>
             Undo send
@@ -49,13 +51,13 @@ function CancelRest({ count }: { count: number }) {
 
 function Uncertain({ count }: { count: number }) {
   return (
-    <section className={styles.decision} aria-labelledby="uncertain-title">
+    <section className={`${shared.card} ${styles.decision}`} aria-labelledby="uncertain-title">
       <h2 id="uncertain-title">Uncertain deliveries: {readers(count)}</h2>
       <p>
         The connection failed after these emails were handed over, so they may or may not have been sent.
         Nothing is sent twice unless you choose to.
       </p>
-      <div className={styles.buttons}>
+      <div className={`${shared.buttons} ${styles.buttons}`}>
         <Press intent="believe">Count as sent</Press>
         <Asked summary="Send again…">
           <p>Some subscribers may receive the letter twice.</p>
@@ -73,7 +75,7 @@ export function InArchive({ issue: { isPublic, slug, balance } }: { issue: Lette
   if (slug === "") return null;
   const address = `${lettersPath}/${slug}`;
   return (
-    <div className={styles.archive}>
+    <div className={`${styles.controls} ${styles.archive}`}>
       <p className={styles.address}>
         {!isPublic &&
           "The letter is not in the public archive. Only people who received the email can read it."}
@@ -91,20 +93,11 @@ export function InArchive({ issue: { isPublic, slug, balance } }: { issue: Lette
   );
 }
 
-interface PressProps {
+interface PressProps extends ComponentProps<typeof FormButton> {
   intent: SendIntent;
-  look?: ButtonLook;
-  children: ReactNode;
 }
 
-function Press({ intent, look = "quiet", children }: PressProps) {
-  const { formData } = useNavigation();
-  const isBusy = formData?.get("intent") === intent;
-  return (
-    <Form method="post" preventScrollReset>
-      <Button type="submit" name="intent" value={intent} look={look} disabled={isBusy}>
-        {children}
-      </Button>
-    </Form>
-  );
+function Press(button: PressProps) {
+  const isBusy = useNavigation().formData?.get("intent") === button.intent;
+  return <FormButton look="quiet" {...button} preventScrollReset disabled={isBusy} />;
 }

@@ -3,6 +3,8 @@ import { Moment } from "#app/ui/moment/moment.tsx";
 import { RowTable } from "#app/ui/row-table.tsx";
 import { deliveryWords } from "#domain/newsletter/issue.ts";
 import type { Failure } from "#domain/newsletter/ledger/progress.server.ts";
+import { Section } from "../admin-main.tsx";
+import shared from "../admin.module.css";
 import styles from "./sends.module.css";
 
 interface SendFailuresProps {
@@ -15,15 +17,14 @@ interface SendFailuresProps {
 export function SendFailures({ failures, cursor, isFirstPage }: SendFailuresProps) {
   if (failures.length === 0 && isFirstPage) return null;
   return (
-    <section className={styles.section} aria-labelledby="failures">
-      <h2 id="failures">Failed deliveries</h2>
+    <Section id="failures" title="Failed deliveries">
       {failures.length === 0 ? (
-        <p className={styles.soft}>There are no more entries.</p>
+        <p className={shared.soft}>There are no more entries.</p>
       ) : (
         <FailureTable failures={failures} />
       )}
       {(cursor || !isFirstPage) && (
-        <nav aria-label="Failed delivery pages" className={styles.buttons}>
+        <nav aria-label="Failed delivery pages" className={shared.buttons}>
           {!isFirstPage && (
             <Link to="?" preventScrollReset>
               First page
@@ -36,7 +37,7 @@ export function SendFailures({ failures, cursor, isFirstPage }: SendFailuresProp
           )}
         </nav>
       )}
-    </section>
+    </Section>
   );
 }
 

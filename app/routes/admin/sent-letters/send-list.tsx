@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 import { Moment, ComingMoment } from "#app/ui/moment/moment.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
+import { figure } from "@toadstool/charts";
 import { SendBar } from "./send-bar.tsx";
+import shared from "../admin.module.css";
 import styles from "./send-list.module.css";
-import { figure, isResting, readers } from "./send-words.ts";
+import { isResting, readers } from "./send-words.ts";
 
 interface SendListProps {
   issues: LetterIssue[];
@@ -26,13 +28,13 @@ function Issue({ issue, level }: { issue: LetterIssue; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const { id, subject, state, balance } = issue;
   return (
-    <li className={styles.issue}>
+    <li className={`${shared.card} ${styles.issue}`}>
       <Heading dir="auto" className={styles.subject}>
         <Link to={`/admin/email/letters/${id}`} prefetch="intent">
           {subject}
         </Link>
       </Heading>
-      <p className={styles.soft}>
+      <p className={shared.soft}>
         <Standing issue={issue} />
         {isResting(issue) && " · paused by the provider’s limit"}
         {balance.failed > 0 && ` · ${figure(balance.failed)} refused`}

@@ -1,24 +1,24 @@
-import { Link } from "react-router";
-import { requestContext } from "#app/context.ts";
-import { notFound, requireOwner } from "#app/respond.ts";
+import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { Trouble } from "#app/ui/notice/notice.tsx";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { isLong } from "#domain/newsletter/archive/archive.ts";
 import { readIssue } from "#domain/newsletter/issues.server.ts";
 import { listFailures, progressOf } from "#domain/newsletter/ledger/progress.server.ts";
 import type { Route } from "./+types/send-page";
+import { AdminMain } from "../admin-main.tsx";
+import shared from "../admin.module.css";
+import { answerForm } from "../answer-form.server.ts";
 import { useRefreshWhile } from "./refresh.ts";
 import { SendBar, SendFigures } from "./send-bar.tsx";
 import { InArchive, SendControls } from "./send-controls.tsx";
 import { SendFailures } from "./send-failures.tsx";
-import { answerSendForm } from "./send-form.server.ts";
+import { sendIntents } from "./send-intents.server.ts";
 import { SendState } from "./send-state.tsx";
 import { isMoving } from "./send-words.ts";
 import styles from "./sends.module.css";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const owner = await requireOwner(context);
-  const { services } = context.get(requestContext);
+  const { services, owner } = await requireOwnersRequest(context);
   const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
   const [issue, progress, list] = await Promise.all([
     readIssue(services, owner, params.id),
@@ -30,9 +30,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const owner = await requireOwner(context);
-  const { services } = context.get(requestContext);
-  return answerSendForm(services, owner, params.id, await request.formData());
+  const { services, owner } = await requireOwnersRequest(context);
+  return answerForm(services, owner, await request.formData(), sendIntents, params.id);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -44,17 +43,17 @@ export default function SendPage({ loaderData, actionData }: Route.ComponentProp
   const moves = isMoving(issue);
   useRefreshWhile(moves);
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <p>
-          <Link to="/admin/email/letters">Sent letters</Link>
-        </p>
-        <h1 className={isLong(issue.subject) ? styles.long : styles.subject} dir="auto">
+    <AdminMain
+      up={{ to: "/admin/email/letters", words: "Sent letters" }}
+      title={
+        <h1 className={isLong(issue.subject) ? styles.long : undefined} dir="auto">
           {issue.subject}
         </h1>
-      </header>
+      }
+      gap="tight"
+    >
       {actionData?.refusal && <Trouble>{actionData.refusal.message}</Trouble>}
-      <section className={styles.section} aria-label="Progress">
+      <section className={shared.section} aria-label="Progress">
         <SendState issue={issue} progress={progress} />
         {issue.state !== "scheduled" && (
           <>
@@ -71,6 +70,6 @@ export default function SendPage({ loaderData, actionData }: Route.ComponentProp
       <SendControls issue={issue} />
       <InArchive issue={issue} />
       <SendFailures failures={failures} cursor={cursor} isFirstPage={isFirstPage} />
-    </main>
+    </AdminMain>
   );
 }

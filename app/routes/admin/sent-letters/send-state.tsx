@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
+import { figure } from "@toadstool/charts";
 import type { Progress } from "#domain/newsletter/ledger/progress.server.ts";
-import { aboutHowLong, figure, isResting, readers } from "./send-words.ts";
+import { aboutHowLong, isResting, readers } from "./send-words.ts";
+import shared from "../admin.module.css";
 import styles from "./sends.module.css";
 
 /** The state of the send, in a sentence or two. */
@@ -72,7 +74,7 @@ function Held({ issue }: { issue: LetterIssue }) {
 
 function Pace({ percent, perMinute, secondsLeft }: Progress) {
   return (
-    <p className={styles.soft}>
+    <p className={shared.soft}>
       {percent}% done
       {perMinute !== null && <> · {figure(perMinute)} a minute</>}
       {secondsLeft !== null && <> · {aboutHowLong(secondsLeft)} left</>}

@@ -1,24 +1,17 @@
 import type { Balance, LetterIssue } from "#domain/newsletter/issue.ts";
-
-/** A whole number as it is read: `12,345`. */
-export function figure(count: number): string {
-  return count.toLocaleString("en-GB");
-}
+import { figure } from "@toadstool/charts";
+import { counted } from "#domain/text/counted.ts";
 
 export function readers(count: number): string {
-  return count === 1 ? "1 subscriber" : `${figure(count)} subscribers`;
+  return counted(count, "subscriber");
 }
 
 /** `about 3 minutes`: no one believes in the seconds of an hour's wait. */
 export function aboutHowLong(seconds: number): string {
   if (seconds < 60) return "less than a minute";
-  if (seconds < 3600) return about(Math.round(seconds / 60), "minute");
-  if (seconds < 2 * 86_400) return about(Math.round(seconds / 3600), "hour");
-  return about(Math.round(seconds / 86_400), "day");
-}
-
-function about(count: number, unit: string): string {
-  return `about ${count} ${unit}${count === 1 ? "" : "s"}`;
+  if (seconds < 3600) return `about ${counted(Math.round(seconds / 60), "minute")}`;
+  if (seconds < 2 * 86_400) return `about ${counted(Math.round(seconds / 3600), "hour")}`;
+  return `about ${counted(Math.round(seconds / 86_400), "day")}`;
 }
 
 /** The parts of the audience, in the order in which the bar shows them. */

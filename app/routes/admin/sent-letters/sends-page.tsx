@@ -1,22 +1,21 @@
-import { Link } from "react-router";
-import { requestContext } from "#app/context.ts";
-import { requireOwner } from "#app/respond.ts";
+import { requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { pageOfIssues } from "#domain/newsletter/issues.server.ts";
 import type { Route } from "./+types/sends-page";
+import { AdminMain } from "../admin-main.tsx";
+import shared from "../admin.module.css";
 import { useRefreshWhile } from "./refresh.ts";
 import { SendList } from "./send-list.tsx";
 import { isMoving } from "./send-words.ts";
-import styles from "./sends.module.css";
 
 const home = "/admin/email/letters";
 const pageSize = 20;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const owner = await requireOwner(context);
+  const { services, owner } = await requireOwnersRequest(context);
   const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
-  const page = await pageOfIssues(context.get(requestContext).services, owner, { cursor, limit: pageSize });
+  const page = await pageOfIssues(services, owner, { cursor, limit: pageSize });
   return { ...page, isFirstPage: cursor === undefined };
 }
 
@@ -26,22 +25,16 @@ export const meta: Route.MetaFunction = () => [{ title: titled("Admin: sent lett
 export default function SendsPage({ loaderData: { issues, cursor, isFirstPage } }: Route.ComponentProps) {
   useRefreshWhile(issues.some(isMoving));
   return (
-    <main id="main" className={styles.page}>
-      <header className={styles.head}>
-        <p>
-          <Link to="/admin/email">Newsletter</Link>
-        </p>
-        <h1>Sent letters</h1>
-      </header>
+    <AdminMain title="Sent letters" up={{ to: "/admin/email", words: "Newsletter" }} gap="tight">
       {issues.length === 0 ? (
-        <p className={styles.soft}>
+        <p className={shared.soft}>
           {isFirstPage ? "No letters have been sent yet." : "There are no older letters."}
         </p>
       ) : (
         <SendList issues={issues} level={2} />
       )}
       {(cursor || !isFirstPage) && (
-        <nav className={styles.buttons} aria-label="More letters">
+        <nav className={shared.buttons} aria-label="More letters">
           {!isFirstPage && (
             <ButtonLink look="quiet" to={home}>
               Newest letters
@@ -50,6 +43,6 @@ export default function SendsPage({ loaderData: { issues, cursor, isFirstPage } 
           {cursor && <ButtonLink to={`?cursor=${encodeURIComponent(cursor)}`}>Older letters</ButtonLink>}
         </nav>
       )}
-    </main>
+    </AdminMain>
   );
 }

@@ -4,7 +4,7 @@ import { Field, TextField } from "#app/ui/field.tsx";
 import { Done, Trouble } from "#app/ui/notice/notice.tsx";
 import type { Subscriber } from "#domain/subscribers/subscriber.ts";
 import type { Refused } from "#domain/outcome.ts";
-import styles from "./subscribers.module.css";
+import shared from "../admin.module.css";
 import { home } from "./view.ts";
 
 interface AddSubscriberProps {
@@ -18,8 +18,8 @@ export function AddSubscriber({ answer }: AddSubscriberProps) {
   const added = answer && "added" in answer ? answer.added : undefined;
   const issues = refusal?.refusal.issues;
   return (
-    <Form method="post" action={`${home}#add`} className={styles.form}>
-      <p className={styles.soft}>
+    <Form method="post" action={`${home}#add`} className={`${shared.section} ${shared.measure}`}>
+      <p className={shared.soft}>
         They are subscribed at once, without a confirmation email. People who have unsubscribed can only
         subscribe again themselves.
       </p>

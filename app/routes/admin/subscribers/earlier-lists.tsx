@@ -3,7 +3,8 @@ import { Link } from "react-router";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { RowTable } from "#app/ui/row-table.tsx";
 import type { ImportState, SubscriberImport } from "#domain/subscribers/importing/import.ts";
-import styles from "./subscribers.module.css";
+import { Section } from "../admin-main.tsx";
+import shared from "../admin.module.css";
 import { home } from "./view.ts";
 
 const words: Record<ImportState, string> = {
@@ -15,16 +16,15 @@ const words: Record<ImportState, string> = {
 
 export function EarlierLists({ lists }: { lists: SubscriberImport[] }) {
   return (
-    <section aria-labelledby="earlier" className={styles.section}>
-      <h2 id="earlier">Imports of the last week</h2>
-      <p className={styles.soft}>
+    <Section id="earlier" title="Imports of the last week">
+      <p className={shared.soft}>
         An import and its report are deleted after a week. The subscribers it added stay.
       </p>
       <RowTable caption="Imports, newest first" heads={["File", "Status", "Rows", "Uploaded"]}>
         {lists.map(({ id, fileName, state, rows, createdAt }) => (
           <tr key={id}>
             <th scope="row">
-              <Link to={`${home}/import/${id}`} className={styles.reach}>
+              <Link to={`${home}/import/${id}`} className={shared.reach}>
                 {fileName}
               </Link>
             </th>
@@ -36,6 +36,6 @@ export function EarlierLists({ lists }: { lists: SubscriberImport[] }) {
           </tr>
         ))}
       </RowTable>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,5 @@
-import { Form, Link, redirect, useNavigation } from "react-router";
-import { requestContext } from "#app/context.ts";
-import { refused, requireOwner } from "#app/respond.ts";
+import { Form, redirect, useNavigation } from "react-router";
+import { refused, requireOwnersRequest } from "#app/respond.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { Trouble } from "#app/ui/notice/notice.tsx";
@@ -11,18 +10,20 @@ import { listImports } from "#domain/subscribers/importing/imports.server.ts";
 import { receiveList } from "#domain/subscribers/importing/receive-list.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/import-page";
+import { AdminMain } from "../admin-main.tsx";
+import shared from "../admin.module.css";
 import { EarlierLists } from "./earlier-lists.tsx";
 import styles from "./subscribers.module.css";
 import { home } from "./view.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const owner = await requireOwner(context);
-  return { lists: await listImports(context.get(requestContext).services, owner) };
+  const { services, owner } = await requireOwnersRequest(context);
+  return { lists: await listImports(services, owner) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const owner = await requireOwner(context);
-  const { outcome, typed } = await receiveList(context.get(requestContext).services, owner, request);
+  const { services, owner } = await requireOwnersRequest(context);
+  const { outcome, typed } = await receiveList(services, owner, request);
   return isRefused(outcome) ? refused(outcome, typed) : redirect(`${home}/import/${outcome.id}`, 303);
 }
 
@@ -32,25 +33,29 @@ export default function ImportPage({ loaderData: { lists }, actionData }: Route.
   const isBusy = useNavigation().state !== "idle";
   const refusal = actionData?.refusal;
   return (
-    <main id="main" className={styles.page}>
-      <div className={styles.head}>
-        <p>
-          <Link to={home}>Subscribers</Link>
-        </p>
-        <h1>Import subscribers</h1>
-        <p className={styles.measure}>
+    <AdminMain
+      title="Import subscribers"
+      up={{ to: home, words: "Subscribers" }}
+      intro={
+        <p className={shared.measure}>
           A CSV file of up to {fileSize(largestList)}, as exported by newsletter services and spreadsheets.
           Only the column of addresses and, if there is one, the column of states are read. No one is added
           until you have seen a preview of every row.
         </p>
-      </div>
+      }
+    >
       {refusal && (
         <Trouble>
           {refusal.issues.length > 0 ? "The list was not imported. See below what to fix." : refusal.message}
         </Trouble>
       )}
       {/* A whole document: the browser itself shows how the file goes up. */}
-      <Form method="post" encType="multipart/form-data" reloadDocument className={styles.form}>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        reloadDocument
+        className={`${shared.section} ${shared.measure} ${styles.form}`}
+      >
         <TextField
           label="Consent"
           hint="How these people agreed to receive your letters. Kept with each address as a record: “Subscribed to my old newsletter, moved in June.”"
@@ -76,6 +81,6 @@ export default function ImportPage({ loaderData: { lists }, actionData }: Route.
         </div>
       </Form>
       {lists.length > 0 && <EarlierLists lists={lists} />}
-    </main>
+    </AdminMain>
   );
 }

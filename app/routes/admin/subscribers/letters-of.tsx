@@ -3,21 +3,21 @@ import { Moment } from "#app/ui/moment/moment.tsx";
 import { RowTable } from "#app/ui/row-table.tsx";
 import { deliveryWords } from "#domain/newsletter/issue.ts";
 import type { Person } from "#domain/subscribers/person.server.ts";
-import styles from "./subscribers.module.css";
+import { Section } from "../admin-main.tsx";
+import shared from "../admin.module.css";
 
 /** What became of each letter to one person. */
 export function LettersOf({ person: { letters } }: { person: Person }) {
   return (
-    <section aria-labelledby="letters" className={styles.section}>
-      <h2 id="letters">Letters</h2>
+    <Section id="letters" title="Letters">
       {letters.length === 0 ? (
-        <p className={styles.soft}>No letters have been sent to this subscriber.</p>
+        <p className={shared.soft}>No letters have been sent to this subscriber.</p>
       ) : (
         <RowTable caption="Letters to this subscriber, newest first" heads={["Letter", "Delivery", "When"]}>
           {letters.map(({ issueId, subject, state, sentAt, reason }) => (
             <tr key={issueId}>
               <th scope="row">
-                <Link to={`/admin/email/letters/${issueId}`} className={styles.reach} dir="auto">
+                <Link to={`/admin/email/letters/${issueId}`} className={shared.reach} dir="auto">
                   {subject}
                 </Link>
               </th>
@@ -30,6 +30,6 @@ export function LettersOf({ person: { letters } }: { person: Person }) {
           ))}
         </RowTable>
       )}
-    </section>
+    </Section>
   );
 }

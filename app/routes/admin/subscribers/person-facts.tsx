@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { stateWords } from "#domain/subscribers/subscriber-states.ts";
 import type { Person } from "#domain/subscribers/person.server.ts";
+import shared from "../admin.module.css";
 import styles from "./subscribers.module.css";
 
 const sources: Record<Person["source"], string> = {
@@ -26,7 +27,7 @@ export function PersonFacts({ person }: { person: Person }) {
     ["Welcome letter", moment(person.welcomedAt)],
   ];
   return (
-    <dl className={styles.facts}>
+    <dl className={`${shared.facts} ${styles.facts}`}>
       {facts.map(
         ([name, value]) =>
           value && (

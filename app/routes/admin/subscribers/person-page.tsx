@@ -1,7 +1,6 @@
-import { Form, Link, redirect, useNavigation } from "react-router";
-import { requestContext } from "#app/context.ts";
-import { notFound, refused, requireOwner, unknownIntent } from "#app/respond.ts";
-import { Button } from "#app/ui/button.tsx";
+import { useNavigation } from "react-router";
+import { notFound, requireOwnersRequest } from "#app/respond.ts";
+import { FormButton } from "#app/ui/form-button.tsx";
 import { Trouble } from "#app/ui/notice/notice.tsx";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { forgetSubscriber } from "#domain/subscribers/forget-subscriber.server.ts";
@@ -9,6 +8,9 @@ import { findPerson } from "#domain/subscribers/person.server.ts";
 import { removeSubscriberById } from "#domain/subscribers/subscribers.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/person-page";
+import { AdminMain, Section } from "../admin-main.tsx";
+import shared from "../admin.module.css";
+import { answerForm, type FormHandler } from "../answer-form.server.ts";
 import { Forget } from "./forget.tsx";
 import { LettersOf } from "./letters-of.tsx";
 import { PersonFacts } from "./person-facts.tsx";
@@ -18,28 +20,27 @@ import { home } from "./view.ts";
 const nobody = "This subscriber does not exist. They may have been erased.";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const owner = await requireOwner(context);
-  const person = await findPerson(context.get(requestContext).services, owner, params.id);
+  const { services, owner } = await requireOwnersRequest(context);
+  const person = await findPerson(services, owner, params.id);
   if (!person) throw notFound(nobody);
   return { person };
 }
 
 export async function action({ context, request, params: { id } }: Route.ActionArgs) {
-  const owner = await requireOwner(context);
-  const { services } = context.get(requestContext);
-  const form = await request.formData();
-  switch (form.get("intent")) {
-    case "remove":
-      await removeSubscriberById(services, owner, id);
-      return redirect(`${home}/${id}`);
-    case "forget": {
-      const outcome = await forgetSubscriber(services, owner, { id, isKeptAway: form.has("keep-away") });
-      return isRefused(outcome) ? refused(outcome) : redirect(`${home}?forgotten`);
-    }
-    default:
-      return refused(unknownIntent);
-  }
+  const { services, owner } = await requireOwnersRequest(context);
+  return answerForm(services, owner, await request.formData(), intents, id);
 }
+
+const intents: Record<string, FormHandler> = {
+  remove: async (services, owner, _form, id) => {
+    await removeSubscriberById(services, owner, id);
+    return `${home}/${id}`;
+  },
+  forget: async (services, owner, form, id) => {
+    const outcome = await forgetSubscriber(services, owner, { id, isKeptAway: form.has("keep-away") });
+    return isRefused(outcome) ? outcome : `${home}?forgotten`;
+  },
+};
 
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin: a subscriber") }];
 
@@ -47,33 +48,26 @@ export default function PersonPage({ loaderData: { person }, actionData }: Route
   const isBusy = useNavigation().state !== "idle";
   const isOnList = person.state === "pending" || person.state === "confirmed";
   return (
-    <main id="main" className={styles.page}>
-      <div className={styles.head}>
-        <p>
-          <Link to={home}>Subscribers</Link>
-        </p>
-        <h1 className={styles.address}>{person.email}</h1>
-        {actionData && <Trouble>{actionData.refusal.message}</Trouble>}
-      </div>
+    <AdminMain
+      title={<h1 className={styles.address}>{person.email}</h1>}
+      up={{ to: home, words: "Subscribers" }}
+      intro={actionData && <Trouble>{actionData.refusal.message}</Trouble>}
+    >
       <PersonFacts person={person} />
       <LettersOf person={person} />
-      <section aria-labelledby="rights" className={styles.section}>
-        <h2 id="rights">Privacy requests</h2>
-        <div className={styles.row}>
-          <a href={`${home}/${person.id}/data`} download className={styles.reach}>
+      <Section id="rights" title="Privacy requests">
+        <div className={shared.row}>
+          <a href={`${home}/${person.id}/data`} download className={shared.reach}>
             Download all data about this subscriber
           </a>
           {isOnList && (
-            <Form method="post">
-              <input type="hidden" name="intent" value="remove" />
-              <Button type="submit" look="quiet" disabled={isBusy}>
-                Unsubscribe
-              </Button>
-            </Form>
+            <FormButton intent="remove" look="quiet" disabled={isBusy}>
+              Unsubscribe
+            </FormButton>
           )}
           <Forget person={person} />
         </div>
-      </section>
-    </main>
+      </Section>
+    </AdminMain>
   );
 }

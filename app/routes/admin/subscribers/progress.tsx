@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { ProgressBar } from "#app/ui/uploader/progress-bar.tsx";
 import type { SubscriberImport } from "#domain/subscribers/importing/import.ts";
+import shared from "../admin.module.css";
 import styles from "./subscribers.module.css";
 
 /**
@@ -18,7 +19,7 @@ export function Progress({ list: { bytes, bytesRead, rows } }: { list: Subscribe
   }, [state, revalidate]);
   const share = Math.floor((bytesRead / Math.max(bytes, 1)) * 100);
   return (
-    <section aria-labelledby="reading" className={styles.section}>
+    <section aria-labelledby="reading" className={shared.section}>
       <noscript>
         <meta httpEquiv="refresh" content="1" />
       </noscript>
@@ -27,7 +28,7 @@ export function Progress({ list: { bytes, bytesRead, rows } }: { list: Subscribe
       <p className={styles.figure}>
         {share}% of the file, {figure(rows)} rows so far
       </p>
-      <p className={styles.soft}>
+      <p className={shared.soft}>
         You can leave this page. The list will still be read to the end, only more slowly. No one is added
         yet.
       </p>

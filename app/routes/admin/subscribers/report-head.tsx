@@ -1,11 +1,13 @@
 import { figure } from "@toadstool/charts";
-import { Form, useNavigation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { useNavigation } from "react-router";
+import { FormButton } from "#app/ui/form-button.tsx";
+import { counted } from "#domain/text/counted.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { Done } from "#app/ui/notice/notice.tsx";
 import { encodingWords } from "@toadstool/subscriber-csv";
 import { verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";
 import type { Report } from "./report.server.ts";
+import shared from "../admin.module.css";
 import styles from "./subscribers.module.css";
 
 const separators = { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars" };
@@ -15,9 +17,9 @@ export function ReportHead({ list, counts, plan }: Report) {
   const isBusy = useNavigation().state !== "idle";
   const fresh = counts?.new ?? 0;
   return (
-    <section aria-labelledby="outcome" className={styles.section}>
+    <section aria-labelledby="outcome" className={shared.section}>
       <h2 id="outcome">{list.state === "done" ? "Import report" : "Preview of the import"}</h2>
-      <dl className={styles.figures}>
+      <dl className={`${shared.facts} ${styles.figures}`}>
         {verdicts.map((verdict) => (
           <div key={verdict}>
             <dt>{verdictWords[verdict]}</dt>
@@ -26,30 +28,27 @@ export function ReportHead({ list, counts, plan }: Report) {
         ))}
       </dl>
       {plan && (
-        <p className={styles.soft}>
+        <p className={shared.soft}>
           Read as {encodingWords[plan.encoding]}, with {separators[plan.separator]} as separators;{" "}
           {plan.header
             ? `the addresses are under “${plan.header}”.`
             : `the addresses are in column ${plan.email + 1}, and there is no header row.`}
         </p>
       )}
-      <p className={styles.measure}>Consent: {list.consent}</p>
+      <p className={shared.measure}>Consent: {list.consent}</p>
       {list.state === "done" ? (
         <Done>
-          {figure(fresh)} {fresh === 1 ? "subscriber was" : "subscribers were"} added{" "}
+          {counted(fresh, "subscriber")} {fresh === 1 ? "was" : "were"} added{" "}
           {list.finishedAt && <Moment iso={list.finishedAt} />}.
         </Done>
       ) : fresh === 0 ? (
-        <p className={styles.measure}>
+        <p className={shared.measure}>
           <strong>There are no subscribers to add.</strong> The rows below show why.
         </p>
       ) : (
-        <Form method="post">
-          <input type="hidden" name="intent" value="take" />
-          <Button type="submit" disabled={isBusy}>
-            {isBusy ? "Adding…" : `Add ${figure(fresh)} ${fresh === 1 ? "subscriber" : "subscribers"}`}
-          </Button>
-        </Form>
+        <FormButton intent="take" disabled={isBusy}>
+          {isBusy ? "Adding…" : `Add ${counted(fresh, "subscriber")}`}
+        </FormButton>
       )}
     </section>
   );

@@ -1,12 +1,11 @@
 import { figure } from "@toadstool/charts";
 import { Link } from "react-router";
-import { stayHere } from "#app/browser/scroll.ts";
-import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
-import { filledChips } from "#app/ui/search/filled-chips.ts";
 import { RowTable } from "#app/ui/row-table.tsx";
 import { noteWords, type Verdict, verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";
+import { FilterChips } from "./filter-chips.tsx";
 import type { Report } from "./report.server.ts";
-import styles from "./subscribers.module.css";
+import { Section } from "../admin-main.tsx";
+import shared from "../admin.module.css";
 import { home } from "./view.ts";
 
 /** Every row with its line in the file and its verdict. */
@@ -21,28 +20,22 @@ export function ReportRows({ list, verdict, after, counts, rows, next }: Report)
   const ofNew = list.state === "done" ? "Was added." : "Will be added.";
   const download = `${home}/import/${list.id}/report${verdict ? `?verdict=${verdict}` : ""}`;
   return (
-    <section aria-labelledby="rows" className={styles.section}>
-      <h2 id="rows">Rows</h2>
-      <ChipLinks label="Filter rows">
-        <ChipLink to={address(undefined)} state={stayHere} current={!verdict}>
-          All {figure(list.rows)}
-        </ChipLink>
-        {filledChips(
-          verdicts,
-          (one) => counts?.[one] ?? 0,
-          (one) => one === verdict,
-        ).map((one) => (
-          <ChipLink key={one} to={address(one)} state={stayHere} current={verdict === one}>
-            {verdictWords[one]} {figure(counts?.[one] ?? 0)}
-          </ChipLink>
-        ))}
-      </ChipLinks>
+    <Section id="rows" title="Rows">
+      <FilterChips
+        label="Filter rows"
+        options={verdicts}
+        words={verdictWords}
+        all={list.rows}
+        countOf={(one) => counts?.[one] ?? 0}
+        current={verdict}
+        addressOf={address}
+      />
       {rows.length === 0 ? (
-        <p className={styles.soft}>There are no such rows{after > 0 && " on later pages"}.</p>
+        <p className={shared.soft}>There are no such rows{after > 0 && " on later pages"}.</p>
       ) : (
         <>
           <p>
-            <a href={download} download className={styles.reach}>
+            <a href={download} download className={shared.reach}>
               Download these rows as CSV
             </a>
           </p>
@@ -50,7 +43,7 @@ export function ReportRows({ list, verdict, after, counts, rows, next }: Report)
             {rows.map((row) => (
               <tr key={row.line}>
                 <td data-label="Line">{figure(row.line)}</td>
-                <th scope="row">{row.email || <span className={styles.soft}>empty</span>}</th>
+                <th scope="row">{row.email || <span className={shared.soft}>empty</span>}</th>
                 <td>
                   <strong>{verdictWords[row.verdict]}.</strong>{" "}
                   {row.verdict === "new" ? ofNew : noteWords(row)}
@@ -61,11 +54,19 @@ export function ReportRows({ list, verdict, after, counts, rows, next }: Report)
         </>
       )}
       {(after > 0 || next) && (
-        <nav aria-label="Pages of rows" className={styles.row}>
-          {after > 0 && <Link to={address(verdict)}>First page</Link>}
-          {next && <Link to={address(verdict, next)}>Next page</Link>}
+        <nav aria-label="Pages of rows" className={shared.row}>
+          {after > 0 && (
+            <Link to={address(verdict)} className={shared.reach}>
+              First page
+            </Link>
+          )}
+          {next && (
+            <Link to={address(verdict, next)} className={shared.reach}>
+              Next page
+            </Link>
+          )}
         </nav>
       )}
-    </section>
+    </Section>
   );
 }

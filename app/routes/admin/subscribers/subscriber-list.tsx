@@ -1,16 +1,14 @@
 import { figure } from "@toadstool/charts";
 import { Link } from "react-router";
-import { stayHere } from "#app/browser/scroll.ts";
-import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
-import { filledChips } from "#app/ui/search/filled-chips.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { Nothing } from "#app/ui/notice/nothing.tsx";
 import { RowTable } from "#app/ui/row-table.tsx";
 import { SearchForm } from "#app/ui/search/search-form.tsx";
 import { stateWords, subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 import type { Subscriber } from "#domain/subscribers/subscriber.ts";
+import { FilterChips } from "./filter-chips.tsx";
 import type { ShownSubscribers } from "./subscribers.server.ts";
-import styles from "./subscribers.module.css";
+import shared from "../admin.module.css";
 import { addressOf, exportAddressOf, home } from "./view.ts";
 
 /** Subscriber list: by any part of the address, by state, a page at a time. */
@@ -19,7 +17,7 @@ export function SubscriberList(shown: ShownSubscribers) {
   const all = Object.values(counts).reduce((total, count) => total + count, 0);
   if (all === 0) return <NobodyYet />;
   return (
-    <section aria-labelledby="list" className={styles.section}>
+    <section aria-labelledby="list" className={shared.section}>
       <h2 id="list" className="visually-hidden">
         Subscriber list
       </h2>
@@ -31,38 +29,36 @@ export function SubscriberList(shown: ShownSubscribers) {
         kept={view.state ? { state: view.state } : {}}
         results="list"
       />
-      <ChipLinks label="State">
-        <ChipLink to={addressOf(view, { state: undefined })} state={stayHere} current={!view.state}>
-          All {figure(all)}
-        </ChipLink>
-        {filledChips(
-          subscriberStates,
-          (state) => counts[state],
-          (state) => state === view.state,
-        ).map((state) => (
-          <ChipLink
-            key={state}
-            to={addressOf(view, { state })}
-            state={stayHere}
-            current={view.state === state}
-          >
-            {stateWords[state]} {figure(counts[state])}
-          </ChipLink>
-        ))}
-      </ChipLinks>
-      <div className={styles.row}>
+      <FilterChips
+        label="State"
+        options={subscriberStates}
+        words={stateWords}
+        all={all}
+        countOf={(state) => counts[state]}
+        current={view.state}
+        addressOf={(state) => addressOf(view, { state })}
+      />
+      <div className={shared.row}>
         <output>{figure(found)} found</output>
         {found > 0 && (
-          <a href={exportAddressOf(view)} download className={styles.reach}>
+          <a href={exportAddressOf(view)} download className={shared.reach}>
             Download {found === 1 ? "this one" : `these ${figure(found)}`} as CSV
           </a>
         )}
       </div>
       {subscribers.length === 0 ? <NobodyFound {...shown} /> : <SubscriberTable subscribers={subscribers} />}
       {(cursor || newer) && (
-        <nav aria-label="Pages of subscribers" className={styles.row}>
-          {newer && <Link to={addressOf(view, { newer })}>Newer</Link>}
-          {cursor && <Link to={addressOf(view, { cursor })}>Older</Link>}
+        <nav aria-label="Pages of subscribers" className={shared.row}>
+          {newer && (
+            <Link to={addressOf(view, { newer })} className={shared.reach}>
+              Newer
+            </Link>
+          )}
+          {cursor && (
+            <Link to={addressOf(view, { cursor })} className={shared.reach}>
+              Older
+            </Link>
+          )}
         </nav>
       )}
     </section>
@@ -84,7 +80,7 @@ function NobodyFound({ view }: ShownSubscribers) {
   return (
     <Nothing title="No results">
       <p>{view.search ? "No address contains this text." : "There are no subscribers in this state."}</p>
-      <Link to={addressOf(view, { search: "", state: undefined })} className={styles.reach}>
+      <Link to={addressOf(view, { search: "", state: undefined })} className={shared.reach}>
         Show all
       </Link>
     </Nothing>
@@ -97,7 +93,7 @@ function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) {
       {subscribers.map((subscriber) => (
         <tr key={subscriber.id}>
           <th scope="row">
-            <Link to={`${home}/${subscriber.id}`} className={styles.reach}>
+            <Link to={`${home}/${subscriber.id}`} className={shared.reach}>
               {subscriber.email}
             </Link>
           </th>

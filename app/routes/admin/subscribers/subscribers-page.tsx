@@ -1,28 +1,27 @@
-import { Link } from "react-router";
-import { requestContext } from "#app/context.ts";
-import { requireOwner } from "#app/respond.ts";
+import { requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Done } from "#app/ui/notice/notice.tsx";
 import { titled } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/subscribers-page";
+import { AdminMain, Section } from "../admin-main.tsx";
+import shared from "../admin.module.css";
 import { AddSubscriber } from "./add-subscriber.tsx";
 import { Growth } from "./growth.tsx";
 import { SubscriberList } from "./subscriber-list.tsx";
 import { answerSubscribersForm } from "./subscribers-form.server.ts";
 import { readSubscribers } from "./subscribers.server.ts";
-import styles from "./subscribers.module.css";
 import { home, readView } from "./view.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = await requireOwner(context);
+  const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
-  const shown = await readSubscribers(context.get(requestContext).services, owner, readView(query));
+  const shown = await readSubscribers(services, owner, readView(query));
   return { ...shown, isForgotten: query.has("forgotten") };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const owner = await requireOwner(context);
-  return answerSubscribersForm(context.get(requestContext).services, owner, await request.formData());
+  const { services, owner } = await requireOwnersRequest(context);
+  return answerSubscribersForm(services, owner, await request.formData());
 }
 
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin: subscribers") }];
@@ -31,31 +30,28 @@ export default function SubscribersPage({ loaderData, actionData }: Route.Compon
   const { isForgotten, counts } = loaderData;
   const hasAnybody = Object.values(counts).some((count) => count > 0);
   return (
-    <main id="main" className={styles.page}>
-      <div className={styles.head}>
-        <p>
-          <Link to="/admin/email">Newsletter</Link>
-        </p>
-        <h1>Subscribers</h1>
-        {isForgotten && (
+    <AdminMain
+      title="Subscribers"
+      up={{ to: "/admin/email", words: "Newsletter" }}
+      intro={
+        isForgotten && (
           <Done>
             The subscriber is erased. Nothing here names them any more, and every letter’s totals are
             unchanged.
           </Done>
-        )}
-      </div>
+        )
+      }
+    >
       <SubscriberList {...loaderData} />
       {hasAnybody && <Growth {...loaderData} />}
-      <section aria-labelledby="add" className={styles.section}>
-        <h2 id="add">Add a subscriber</h2>
+      <Section id="add" title="Add a subscriber">
         <AddSubscriber
           key={actionData && "added" in actionData ? actionData.added.id : ""}
           answer={actionData}
         />
-      </section>
-      <section aria-labelledby="bring" className={styles.section}>
-        <h2 id="bring">Import subscribers</h2>
-        <p className={styles.measure}>
+      </Section>
+      <Section id="bring" title="Import subscribers">
+        <p className={shared.measure}>
           From another newsletter or a spreadsheet, as a CSV file. You see a preview of every row first; no
           one is added until you confirm.
         </p>
@@ -64,7 +60,7 @@ export default function SubscribersPage({ loaderData, actionData }: Route.Compon
             Import a list
           </ButtonLink>
         </p>
-      </section>
-    </main>
+      </Section>
+    </AdminMain>
   );
 }

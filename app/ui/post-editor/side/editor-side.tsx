@@ -1,26 +1,23 @@
-import type { ReactNode } from "react";
+import type { RefObject } from "react";
+import { jumpTo } from "@toadstool/markdown-editor";
+import { Outline, useMeasured } from "@toadstool/markdown-editor/side";
+import { useScripted } from "#app/browser/scripted.ts";
 import type { PreviewLink } from "#domain/drafts/preview-link.ts";
 import type { Refused } from "#domain/outcome.ts";
-import { type OutlineEntry, readingMinutes, readingWords } from "@toadstool/prose";
-import type { EditorMode } from "../editor-mode.ts";
+import { outlineOf, readingMinutes, readingWords, wordsIn } from "@toadstool/prose";
+import { counted } from "#domain/text/counted.ts";
+import { idOf } from "../editor-mode.ts";
+import type { useWriting } from "../use-writing.ts";
 import { History } from "./history.tsx";
-import { useMeasured, type Written } from "./measured.ts";
 import type { MadeLink } from "./new-link.tsx";
-import { Outline } from "./outline.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { SchedulePanel } from "./schedule-panel.tsx";
 import styles from "./side.module.css";
 
-interface EditorSideProps extends Written {
-  mode: EditorMode;
-  /** The id of the editor's form. */
-  formId: string;
-  /** Where the text is saved, where it is not shown elsewhere. */
-  status?: ReactNode;
-  /** Saves unsaved text; null, or why that was not possible. */
-  saveNow?: () => Promise<string | null>;
-  /** Leads to the heading, the first being 0. */
-  onJump: (index: number, heading: OutlineEntry) => void;
+interface EditorSideProps {
+  writing: ReturnType<typeof useWriting>;
+  /** The element around the text, in which a heading is jumped to. */
+  root: RefObject<HTMLElement | null>;
   previews?: PreviewLink[];
   /** A link that a form has just made. */
   made?: MadeLink;
@@ -29,18 +26,30 @@ interface EditorSideProps extends Written {
 }
 
 /** The panels beside the text: its length, headings, schedule, preview links and revisions. */
-export function EditorSide(props: EditorSideProps) {
-  const { mode, formId, status, saveNow = nothingToSave, onJump, previews = none, made, refusal } = props;
-  const { words, outline } = useMeasured(props);
+export function EditorSide({ writing, root, previews = none, made, refusal }: EditorSideProps) {
+  const { editor, edits, formId } = writing;
+  const { mode } = editor;
+  const { words, outline } = useMeasured(
+    editor.start.text.content,
+    () => editor.read().content,
+    edits.listen,
+    measure,
+  );
+  const scripted = useScripted();
+  const saveNow = () => editor.saveForSide();
   return (
     <aside aria-label="Text details" className={styles.side}>
       <p className={styles.counts}>
-        <span>{words === 1 ? "1 word" : `${words.toLocaleString("en-GB")} words`}</span>
+        <span>{counted(words, "word")}</span>
         {words > 0 && <span>{readingWords(readingMinutes(words))}</span>}
-        {status}
       </p>
       <div className={styles.panels}>
-        <Outline headings={outline} onJump={onJump} />
+        <Outline
+          headings={outline}
+          onJump={
+            scripted ? (index, heading) => root.current && jumpTo(root.current, index, heading) : undefined
+          }
+        />
         {mode.kind === "draft" && mode.draft.kind === "post" && (
           <>
             <SchedulePanel draft={mode.draft} formId={formId} refusal={refusal} saveNow={saveNow} />
@@ -48,11 +57,10 @@ export function EditorSide(props: EditorSideProps) {
           </>
         )}
       </div>
-      {mode.kind === "draft" && <History kind="draft" id={mode.draft.id} saveNow={saveNow} />}
-      {mode.kind === "post" && <History kind="post" id={mode.post.id} saveNow={saveNow} />}
+      {mode.kind !== "new" && <History kind={mode.kind} id={idOf(mode)} saveNow={saveNow} />}
     </aside>
   );
 }
 
+const measure = { wordsIn, outlineOf };
 const none: PreviewLink[] = [];
-const nothingToSave = () => Promise.resolve(null);

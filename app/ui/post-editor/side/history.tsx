@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
+import { counted } from "#domain/text/counted.ts";
 import { countRevisions } from "../editor-api.ts";
 import styles from "./side.module.css";
 
@@ -24,7 +25,9 @@ export function History({ kind, id, saveNow }: HistoryProps) {
   return (
     <>
       <p className={styles.ways}>
-        <Link to={`/admin/revisions/${kind}/${id}`}>History{count !== null && ` (${counted(count)})`}</Link>
+        <Link to={`/admin/revisions/${kind}/${id}`}>
+          History{count !== null && ` (${count === 0 ? "no revisions yet" : counted(count, "revision")})`}
+        </Link>
         <a href={address} download onClick={(event) => kind === "draft" && void saveFirst(event)}>
           Export as .md
         </a>
@@ -36,11 +39,6 @@ export function History({ kind, id, saveNow }: HistoryProps) {
       )}
     </>
   );
-}
-
-function counted(count: number): string {
-  if (count === 0) return "no revisions yet";
-  return count === 1 ? "1 revision" : `${count} revisions`;
 }
 
 /** Null until it is known; it is shown beside a link that works without it. */

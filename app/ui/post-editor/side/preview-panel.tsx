@@ -1,13 +1,14 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { Form } from "react-router";
+import { Panel } from "@toadstool/markdown-editor/side";
 import { Button } from "#app/ui/button.tsx";
 import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
 import { type PreviewLink, previewDays } from "#domain/drafts/preview-link.ts";
+import { counted } from "#domain/text/counted.ts";
 import { createPreviewLink, revokePreviewLink } from "../editor-api.ts";
 import { notCalled, Told, useCalls } from "./calls.tsx";
 import { useLatest } from "./latest.ts";
 import { type MadeLink, NewLink } from "./new-link.tsx";
-import { Panel } from "./panel.tsx";
 import styles from "./side.module.css";
 
 interface PreviewPanelProps {
@@ -51,7 +52,11 @@ export function PreviewPanel({ draftId, links, made, saveNow }: PreviewPanelProp
 
   const address = `/admin/blog?draft=${draftId}&edit`;
   return (
-    <Panel title="Preview links" note={counted(shown.length)} startOpen={fresh !== null}>
+    <Panel
+      title="Preview links"
+      note={shown.length === 0 ? "none" : counted(shown.length, "link")}
+      startOpen={fresh !== null}
+    >
       <div ref={panel} tabIndex={-1} className={styles.content}>
         <p className={styles.soft}>
           Anyone with a preview link can read the draft as it was last saved, until the link expires.
@@ -102,9 +107,4 @@ export function PreviewPanel({ draftId, links, made, saveNow }: PreviewPanelProp
       </div>
     </Panel>
   );
-}
-
-function counted(links: number): string {
-  if (links === 0) return "none";
-  return links === 1 ? "1 link" : `${links} links`;
 }

@@ -1,16 +1,16 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Form } from "react-router";
+import { Panel } from "@toadstool/markdown-editor/side";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { ComingMoment, useOwnZone } from "#app/ui/moment/moment.tsx";
-import { localMoment } from "#app/ui/moment/moment-words.ts";
+import { localMoment, useOwnZone } from "@toadstool/moments";
+import { ComingMoment } from "#app/ui/moment/moment.tsx";
 import type { Draft } from "#domain/drafts/draft.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { scheduleDraft, unscheduleDraft } from "../editor-api.ts";
 import { useLatest } from "./latest.ts";
 import { notCalled, Told, useCalls } from "./calls.tsx";
-import { Panel } from "./panel.tsx";
 import styles from "./side.module.css";
 
 interface SchedulePanelProps {

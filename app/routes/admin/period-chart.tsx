@@ -1,0 +1,64 @@
+import { ColumnChart } from "@toadstool/charts";
+import { stayHere } from "#app/browser/scroll.ts";
+import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
+import { type Range, ranges } from "@toadstool/calendar";
+import { type ColumnDates, rangeNames } from "./period-words.ts";
+
+/** Links that choose the period of the charts below. */
+export function PeriodChips({ current, addressOf }: { current: Range; addressOf: (range: Range) => string }) {
+  return (
+    <ChipLinks label="Period">
+      {ranges.map((range) => (
+        <ChipLink key={range} to={addressOf(range)} state={stayHere} current={range === current}>
+          {rangeNames[range]}
+        </ChipLink>
+      ))}
+    </ChipLinks>
+  );
+}
+
+interface PeriodChartProps {
+  subject: string;
+  range: Range;
+  /** How each day or month is named. */
+  dates: ColumnDates;
+  series: [above: string, below?: string];
+  /** Of each series, a number for each of `dates`. */
+  counts: [above: number[], below?: number[]];
+}
+
+/** Numbers for each day of a period, or for each month of a long one. */
+export function PeriodChart({ subject, range, dates, series, counts: [above, below] }: PeriodChartProps) {
+  const isMonths = range === "12-months";
+  return (
+    <ColumnChart
+      caption={`${subject} per ${isMonths ? "month" : "day"}`}
+      head={isMonths ? "Month" : "Day"}
+      series={series}
+      columns={dates.map((date, index) => ({
+        ...date,
+        values: below ? [above[index] ?? 0, below[index] ?? 0] : [above[index] ?? 0],
+      }))}
+    />
+  );
+}
+
+interface ReadersChartProps extends Pick<PeriodChartProps, "range" | "dates"> {
+  readers: { joined: number[]; left: number[] };
+}
+
+/** Subscribers who came, and below the line those who left. */
+export function ReadersChart({ readers: { joined, left }, ...period }: ReadersChartProps) {
+  return (
+    <PeriodChart
+      {...period}
+      subject="Subscribers"
+      series={["Subscribed", "Unsubscribed"]}
+      counts={[joined, left]}
+    />
+  );
+}
+
+export function sum(counts: number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

@@ -1,0 +1,2 @@
+export { agoWords, localMoment, momentWords } from "./moment-words.ts";
+export { createMoments, useOwnZone } from "./moments.tsx";

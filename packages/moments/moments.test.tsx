@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { createMoments, useOwnZone } from "./index.ts";
+
+const { Moment, ComingMoment } = createMoments("America/New_York");
+
+it("says in the served document when it was, on the site's clock", () => {
+  const iso = "2026-03-04T09:00:00.000Z";
+  expect(renderToStaticMarkup(<Moment iso={iso} />)).toBe(
+    `<time dateTime="${iso}">on 4 March 2026, 04:00</time>`,
+  );
+});
+
+it("says when a moment comes, in the zone it was set for", () => {
+  const iso = "2031-01-01T09:00:00.000Z";
+  expect(renderToStaticMarkup(<ComingMoment iso={iso} zone="Asia/Tokyo" />)).toContain(
+    "1 January 2031, 18:00",
+  );
+  expect(renderToStaticMarkup(<ComingMoment iso={iso} />)).toContain("1 January 2031, 04:00");
+});
+
+it("knows no zone of the reader's before scripts run", () => {
+  const Zone = () => <>{`[${useOwnZone()}]`}</>;
+  expect(renderToStaticMarkup(<Zone />)).toBe("[]");
+});

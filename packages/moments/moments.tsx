@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from "react";
+import { agoWords, momentWords } from "./moment-words.ts";
+
+/** The components of a site whose own clock is that of `siteZone`, an IANA name such as `Europe/London`. */
+export function createMoments(siteZone: string) {
+  /** How long ago, and when, on the reader's own clock; the served document knows the site's clock alone. */
+  function Moment({ iso }: { iso: string }) {
+    const now = useNow();
+    const words = now === 0 ? `on ${momentWords(iso, siteZone)}` : agoWords(iso, new Date(now), ownZone());
+    return <time dateTime={iso}>{words}</time>;
+  }
+
+  /** A moment to come, in the zone it was set for, or else in the reader's; the site's in the served document. */
+  function ComingMoment({ iso, zone = "" }: { iso: string; zone?: string }) {
+    const now = useNow();
+    const ofReader = useOwnZone();
+    const words = momentWords(iso, zone || ofReader || siteZone, now ? new Date(now) : undefined);
+    return <time dateTime={iso}>{words}</time>;
+  }
+
+  return { Moment, ComingMoment };
+}
+
+/** The reader's time zone; "" in the served document. */
+export function useOwnZone(): string {
+  return useSyncExternalStore(never, ownZone, () => "");
+}
+
+const never = () => () => undefined;
+
+function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+}
+
+const step = 20_000;
+
+/** 0 in the served document. */
+function useNow(): number {
+  return useSyncExternalStore(asTimePasses, rounded, () => 0);
+}
+
+const rounded = () => Math.floor(Date.now() / step) * step;
+
+function asTimePasses(passed: () => void) {
+  const clock = setInterval(passed, step);
+  return () => clearInterval(clock);
+}
