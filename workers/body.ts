@@ -41,7 +41,7 @@ export const refuseUnreadableForm = createMiddleware<HonoEnv>(async (c, next) =>
     const headers = new Headers(raw.headers);
     headers.set("Content-Type", "application/x-www-form-urlencoded");
     c.req.raw = new Request(raw, { method: raw.method, headers, body: "" });
-  } else if (!(await isForm(raw))) {
+  } else if (!(await formIn(raw))) {
     const message = "The form could not be read. Nothing was changed. Reload the page and try again.";
     const isCalledForm = formType.test(raw.headers.get("Content-Type") ?? "");
     c.set("bodyRefusal", refuse(isCalledForm ? "malformed" : "unsupported", "unreadable_form", message));
@@ -55,12 +55,10 @@ async function isEmpty(request: Request): Promise<boolean> {
 
 const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-async function isForm(request: Request): Promise<boolean> {
+/** A copy of the form in the body, which stays unread; null where it holds none. */
+export async function formIn(request: Request): Promise<FormData | null> {
   return request
     .clone()
     .formData()
-    .then(
-      () => true,
-      () => false,
-    );
+    .catch(() => null);
 }

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { unsubscribe } from "#domain/subscribers/subscription.server.ts";
+import { formIn } from "./body.ts";
 import type { HonoEnv } from "./hono-env.ts";
 
 /**
@@ -7,19 +8,10 @@ import type { HonoEnv } from "./hono-env.ts";
  * and from wherever it likes. The token alone decides. A person's form goes on to the page.
  */
 export const oneClickUnsubscribe = createMiddleware<HonoEnv, "/unsubscribe/:token">(async (c, next) => {
-  if (!(await isOneClick(c.req.raw))) return next();
+  const form = await formIn(c.req.raw);
+  if (form?.get("List-Unsubscribe") !== "One-Click") return next();
   const subscription = await unsubscribe(c.var.services, c.req.param("token"));
   return subscription
     ? c.text("You are unsubscribed.")
     : c.text("This unsubscribe link is incomplete or was not made by this site.", 404);
 });
-
-async function isOneClick(request: Request): Promise<boolean> {
-  const type = request.headers.get("Content-Type") ?? "";
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return false;
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => null);
-  return form?.get("List-Unsubscribe") === "One-Click";
-}

@@ -118,16 +118,9 @@ function wholeNumber(name: string, text: string | undefined): number | null {
   return Number(text);
 }
 
+/** Ends early where the signal aborts. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    const stop = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    if (signal?.aborted) stop();
-    signal?.addEventListener("abort", stop, { once: true });
-  });
+  return scheduler.wait(milliseconds, { signal }).catch(() => undefined);
 }
 
 async function allows(limit: RateLimit, key: string): Promise<boolean> {

@@ -1,10 +1,10 @@
+import { byNoun, Call, Contents, Facts, idOf } from "@toadstool/hono-calls/react";
 import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { pageMeta, siteOrigin } from "#app/ui/page/page-meta.ts";
 import { profile } from "#studio/profile.ts";
 import { scopeWords, tokenScopes } from "#domain/identity/tokens/personal-token.ts";
 import type { Route } from "./+types/api-docs-page";
-import { byNoun, Call, Contents, Facts, idOf } from "./api-calls.tsx";
 import styles from "./api-docs.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export default function ApiDocsPage({ loaderData: { calls }, matches }: Route.Co
           </a>
         </p>
       </header>
-      <Contents calls={calls} />
+      <Contents calls={calls} first={[{ id: "tokens", title: "Tokens for scripts" }]} styles={styles} />
       <div className={styles.nounSections}>
         <section aria-labelledby="tokens" className={styles.noun}>
           <h2 id="tokens">Tokens for scripts</h2>
@@ -60,6 +60,7 @@ export default function ApiDocsPage({ loaderData: { calls }, matches }: Route.Co
           </pre>
           <Facts
             isCode
+            styles={styles}
             facts={tokenScopes.map((scope) => ({
               name: scope,
               about: `${scopeWords[scope].label}. ${scopeWords[scope].about}`,
@@ -70,7 +71,7 @@ export default function ApiDocsPage({ loaderData: { calls }, matches }: Route.Co
           <section key={noun} aria-labelledby={idOf(noun)} className={styles.noun}>
             <h2 id={idOf(noun)}>{noun}</h2>
             {own.map((call) => (
-              <Call key={call.method + call.path} call={call} />
+              <Call key={call.method + call.path} call={call} guard="owner" styles={styles} />
             ))}
           </section>
         ))}

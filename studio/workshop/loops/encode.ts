@@ -1,20 +1,11 @@
 /** Makes an MP4 of drawings inside a headless Chromium, whose WebCodecs hold the encoders: H.264 with Opus sound. */
-import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { resolve } from "node:path";
-import { chromium } from "@playwright/test";
 import type * as Mediabunny from "mediabunny";
-import { browserArguments, findBrowser } from "../../../scripts/local/browser.ts";
+import { onEncoderPage } from "../../../scripts/local/encoder-page.ts";
 
 export const FRAME_RATE = 30;
 /** Frames each drawing is held for: 7.5 drawings a second, as hand-printed animation has. */
 export const HOLD = 4;
 const RATE = 48_000;
-const library = resolve(
-  import.meta.dirname,
-  "../../../node_modules/mediabunny/dist/bundles/mediabunny.min.mjs",
-);
 
 interface Film {
   /** PNG files, all of one size. */
@@ -27,49 +18,33 @@ interface Film {
 
 /** The film as an MP4 that begins with its index (so that it plays while it loads), and the codecs used. */
 export async function encode(film: Film): Promise<{ file: Buffer; codecs: string }> {
-  const server = createServer((request, response) => {
-    void answer(film, request.url ?? "/").then(
-      ({ type, body }) => response.writeHead(200, { "content-type": type }).end(body),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    );
-  });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(console.error),
-    args: browserArguments,
-  });
-  try {
-    const page = await browser.newPage();
-    // localhost counts as a secure context, which WebCodecs ask for
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-    const seconds = (film.drawings.length * HOLD) / FRAME_RATE;
-    let bitrate = Math.floor((film.limit * 1000 * 8) / seconds) - (film.sound ? 64_000 : 0);
-    for (let tries = 0; tries < 6; tries++) {
-      const { base64, codecs } = await page.evaluate(encodeInPage, {
-        count: film.drawings.length,
-        hold: HOLD,
-        rate: FRAME_RATE,
-        bitrate,
-        sampleRate: film.sound ? RATE : 0,
-      });
-      const file = Buffer.from(base64, "base64");
-      if (file.length <= film.limit * 1000) return { file, codecs };
-      bitrate = Math.floor(bitrate * Math.min(0.95, (film.limit * 970) / file.length));
-    }
-    throw new Error(`The film does not fit ${film.limit} KB`);
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  return onEncoderPage(
+    async (page) => {
+      const seconds = (film.drawings.length * HOLD) / FRAME_RATE;
+      let bitrate = Math.floor((film.limit * 1000 * 8) / seconds) - (film.sound ? 64_000 : 0);
+      for (let tries = 0; tries < 6; tries++) {
+        const { base64, codecs } = await page.evaluate(encodeInPage, {
+          count: film.drawings.length,
+          hold: HOLD,
+          rate: FRAME_RATE,
+          bitrate,
+          sampleRate: film.sound ? RATE : 0,
+        });
+        const file = Buffer.from(base64, "base64");
+        if (file.length <= film.limit * 1000) return { file, codecs };
+        bitrate = Math.floor(bitrate * Math.min(0.95, (film.limit * 970) / file.length));
+      }
+      throw new Error(`The film does not fit ${film.limit} KB`);
+    },
+    (path) => partOf(film, path),
+  );
 }
 
-async function answer(film: Film, url: string): Promise<{ type: string; body: Buffer | string }> {
-  if (url === "/mediabunny.mjs") return { type: "text/javascript", body: await readFile(library) };
-  if (url === "/sound" && film.sound)
+function partOf(film: Film, path: string): { type: string; body: Buffer } | undefined {
+  if (path === "/sound" && film.sound)
     return { type: "application/octet-stream", body: Buffer.from(film.sound.buffer) };
-  const drawing = film.drawings[Number(/^\/drawing\/(\d+)$/.exec(url)?.[1] ?? NaN)];
-  if (drawing) return { type: "image/png", body: drawing };
-  return { type: "text/html", body: "<!doctype html><title>Encoder</title>" };
+  const drawing = film.drawings[Number(/^\/drawing\/(\d+)$/.exec(path)?.[1] ?? NaN)];
+  return drawing && { type: "image/png", body: drawing };
 }
 
 /** Runs in the page: knows nothing of this file but its argument. */

@@ -1,6 +1,25 @@
-import type { DocumentedCall } from "@toadstool/hono-calls/description";
-import styles from "./api-docs.module.css";
+import type { DocumentedCall } from "../description/documented-call.ts";
 import { MarkedWords, Path } from "./marked-words.tsx";
+
+type Part =
+  | "contents"
+  | "contentsTitle"
+  | "nouns"
+  | "toCall"
+  | "verb"
+  | "call"
+  | "address"
+  | "method"
+  | "mark"
+  | "facts"
+  | "factsTitle"
+  | "list"
+  | "fact";
+
+/** The classes of the parts, such as a CSS module has them. */
+export interface Styled {
+  styles?: { readonly [Name in Part]?: string };
+}
 
 /** The calls by their nouns, in the order in which they are described. */
 export function byNoun(calls: DocumentedCall[]): [noun: string, calls: DocumentedCall[]][] {
@@ -8,6 +27,7 @@ export function byNoun(calls: DocumentedCall[]): [noun: string, calls: Documente
   return nouns.map((noun) => [noun, calls.filter((call) => call.noun === noun)]);
 }
 
+/** The id of a heading; `/api/` at the beginning of a path is left out. */
 export function idOf(...words: string[]): string {
   const named = words.join(" ").replace(/^(\w+ )\/api\//, "$1");
   return named
@@ -16,16 +36,23 @@ export function idOf(...words: string[]): string {
     .replace(/^-|-$/g, "");
 }
 
-export function Contents({ calls }: { calls: DocumentedCall[] }) {
+/** Links to all calls, after those to what the page says first. */
+export function Contents({
+  calls,
+  first = [],
+  styles = {},
+}: Styled & { calls: DocumentedCall[]; first?: { id: string; title: string }[] }) {
   return (
     <nav aria-labelledby="contents" className={styles.contents}>
       <h2 id="contents" className={styles.contentsTitle}>
         Contents
       </h2>
       <ul className={styles.nouns}>
-        <li>
-          <a href="#tokens">Tokens for scripts</a>
-        </li>
+        {first.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
         {byNoun(calls).map(([noun, own]) => (
           <li key={noun}>
             <a href={`#${idOf(noun)}`}>{noun}</a>
@@ -45,7 +72,14 @@ export function Contents({ calls }: { calls: DocumentedCall[] }) {
   );
 }
 
-export function Call({ call }: { call: DocumentedCall }) {
+interface CallShown extends Styled {
+  call: DocumentedCall;
+  /** Marks a guarded call. */
+  guard: string;
+}
+
+/** One call: its address, what it is for, whether it is guarded, its parameters and its responses. */
+export function Call({ call, guard, styles = {} }: CallShown) {
   const { method, path, summary, description, isGuarded, scopes, fields, answers } = call;
   return (
     <section aria-labelledby={idOf(method, path)} className={styles.call}>
@@ -56,7 +90,7 @@ export function Call({ call }: { call: DocumentedCall }) {
         <strong>
           <MarkedWords text={summary} />
         </strong>{" "}
-        {isGuarded && <span className={styles.mark}>owner</span>}{" "}
+        {isGuarded && <span className={styles.mark}>{guard}</span>}{" "}
         {scopes.map((scope) => (
           <span key={scope} className={styles.mark}>
             scope <code>{scope}</code>
@@ -68,8 +102,8 @@ export function Call({ call }: { call: DocumentedCall }) {
           <MarkedWords text={description} />
         </p>
       )}
-      {fields.length > 0 && <Facts title="Parameters" facts={fields} isCode />}
-      <Facts title="Responses" facts={answers} />
+      {fields.length > 0 && <Facts title="Parameters" facts={fields} isCode styles={styles} />}
+      <Facts title="Responses" facts={answers} styles={styles} />
     </section>
   );
 }
@@ -79,7 +113,8 @@ export function Facts({
   title,
   facts,
   isCode = false,
-}: {
+  styles = {},
+}: Styled & {
   title?: string;
   facts: DocumentedCall["fields"];
   isCode?: boolean;
