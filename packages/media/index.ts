@@ -1,4 +1,5 @@
 export { type FaultCode, MediaFault, tooLarge, unknownFile } from "./fault.ts";
+export { fileSize, playingTime } from "./file-size.ts";
 export { holdsMetadata } from "./pictures/holds-metadata.ts";
 export { type PictureFacts, type PictureLimits, readPicture } from "./pictures/read-picture.ts";
 export { withoutJpegMetadata, withoutMetadata } from "./pictures/without-metadata.ts";

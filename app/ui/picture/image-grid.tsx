@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Picture as LibraryPicture } from "#domain/media/display/picture.ts";
 import type { ImageKind } from "#domain/media/image.ts";
-import { fileSize, playingTime } from "#domain/media/library/file-size.ts";
+import { fileSize, playingTime } from "@toadstool/media";
 import styles from "./image-grid.module.css";
 import { KindIcon } from "./kind-icon.tsx";
 import { Picture } from "./picture.tsx";

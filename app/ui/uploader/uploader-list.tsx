@@ -9,7 +9,7 @@ import {
   type Upload,
   type UploadQueue,
 } from "#app/browser/uploads/queue.ts";
-import { fileSize } from "#domain/media/library/file-size.ts";
+import { fileSize } from "@toadstool/media";
 import { acceptedFiles } from "#domain/media/image.ts";
 import { Button, buttonClass } from "../button.tsx";
 import { KindIcon } from "../picture/kind-icon.tsx";

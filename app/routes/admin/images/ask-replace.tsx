@@ -2,7 +2,7 @@ import type { SubmitEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Modal } from "#app/ui/modal.tsx";
-import { fileSize } from "#domain/media/library/file-size.ts";
+import { fileSize } from "@toadstool/media";
 import { formerDays } from "#domain/media/replace/former.ts";
 import { type Image, uploadLimits } from "#domain/media/image.ts";
 import type { ImageUse } from "#domain/media/usage/uses.server.ts";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
-import { fileSize, playingTime } from "#domain/media/library/file-size.ts";
+import { fileSize, playingTime } from "@toadstool/media";
 import { formerDays, type FormerFile } from "#domain/media/replace/former.ts";
 import type { Image } from "#domain/media/image.ts";
 import styles from "./former-files.module.css";

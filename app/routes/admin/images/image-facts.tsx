@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { figure } from "#app/ui/charts/chart-scale.ts";
 import { fileAddress, type Image } from "#domain/media/image.ts";
-import { fileSize, playingTime } from "#domain/media/library/file-size.ts";
+import { fileSize, playingTime } from "@toadstool/media";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import styles from "./image.module.css";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { fileSize } from "#domain/media/library/file-size.ts";
+import { fileSize } from "@toadstool/media";
 import { figure } from "#app/ui/charts/chart-scale.ts";
 import { addressOf } from "./address.ts";
 import { wayTo } from "./folders.ts";

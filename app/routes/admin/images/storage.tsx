@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { BarTable } from "#app/ui/charts/bar-table.tsx";
 import { figure } from "#app/ui/charts/chart-scale.ts";
 import { Total } from "#app/ui/charts/total.tsx";
-import { fileSize } from "#domain/media/library/file-size.ts";
+import { fileSize } from "@toadstool/media";
 import { formerDays } from "#domain/media/replace/former.ts";
 import type { FolderUse } from "#domain/media/library/folders.ts";
 import { addressOf, type LibraryView } from "./address.ts";
