@@ -1,4 +1,4 @@
-export { type FaultCode, MediaFault, tooLarge, unknownFile } from "./fault.ts";
+export { emptyFile, type FaultCode, largePicture, MediaFault, tooLarge, unknownFile } from "./fault.ts";
 export { fileSize, playingTime } from "./file-size.ts";
 export { holdsMetadata } from "./pictures/holds-metadata.ts";
 export { type PictureFacts, type PictureLimits, readPicture } from "./pictures/read-picture.ts";

@@ -1,12 +1,12 @@
-import type { ImageKind } from "#domain/media/image.ts";
+import type { FileKind } from "./check-file.ts";
 
-/** A file on its way into the library. */
+/** A file on its way. */
 export interface Upload {
   key: number;
   name: string;
   bytes: number;
   /** The kind that its icon shows; null if it is unknown. */
-  kind: ImageKind | null;
+  kind: FileKind | null;
   /** `failed` may be tried again as it is, `refused` may not. `preparing`: the bytes are there, the server draws. */
   state: "waiting" | "shrinking" | "sending" | "preparing" | "failed" | "refused";
   /** Of 1, while sending. */
@@ -25,9 +25,9 @@ export interface Upload {
 export interface UploadQueue {
   uploads: Upload[];
   arrived: number;
-  /** The id of the image that arrived last. */
+  /** The id of the file that arrived last. */
   newest: string | null;
-  /** Nothing is sent until the owner has logged in again. */
+  /** Nothing is sent until the person has logged in again. */
   isPaused: boolean;
 }
 

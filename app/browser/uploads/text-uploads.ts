@@ -7,25 +7,27 @@ import {
   useRef,
   useState,
 } from "react";
-import type { ImageKind } from "#domain/media/image.ts";
-import { replaceText } from "@toadstool/markdown-editor/insert-text";
-import { sendFile } from "./upload.ts";
-import { checkFile } from "./check.ts";
+import type { FileKind } from "./check-file.ts";
+import { placeholderFor } from "./placeholder-for.ts";
+import type { UploadPorts } from "./uploads.ts";
 
-interface TextMarks {
-  /** The placeholder in the text while the file is being uploaded; it occurs nowhere else in `text`. */
-  waiting: (fileName: string, text: string) => string;
-  /** What replaces it after the upload. */
-  arrived: (id: string, file: File, kind: ImageKind) => string;
-  /** Puts a mark at the caret as a block of its own. */
-  insert: (field: HTMLTextAreaElement, mark: string) => void;
+interface TextPorts extends Pick<UploadPorts, "check" | "send"> {
+  /** The Markdown of a file that has arrived. */
+  markdownOf: (id: string, file: File, kind: FileKind) => string;
+  /** Puts text at the caret as a block of its own. */
+  insert: (field: HTMLTextAreaElement, text: string) => void;
+  /** Puts `text` in the place of the first `mark` and leaves the caret where it is; false without one. */
+  replace: (field: HTMLTextAreaElement, mark: string, text: string) => boolean;
 }
 
 /**
- * Files that are pasted or dropped into a text go to the library and are shown where the caret was. Writing goes
- * on meanwhile; the surrounding form is held back until they have arrived, so that no reader meets a placeholder.
+ * Files that are pasted or dropped into a Markdown text are uploaded and shown where the caret was. Writing goes on
+ * meanwhile; the surrounding form is held back until they have arrived, so that no reader meets a placeholder.
  */
-export function useTextUploads(field: RefObject<HTMLTextAreaElement | null>, marks: TextMarks) {
+export function useTextUploads(
+  field: RefObject<HTMLTextAreaElement | null>,
+  { check, send, markdownOf, insert, replace }: TextPorts,
+) {
   const [told, setTold] = useState("");
   const [waiting, setWaiting] = useState(0);
   const isComposing = useRef(false);
@@ -35,30 +37,30 @@ export function useTextUploads(field: RefObject<HTMLTextAreaElement | null>, mar
 
   /** Resolves once the placeholder is in the text; the upload then continues. */
   const take = async (file: File) => {
-    const checked = await checkFile(file);
+    const checked = await check(file);
     const box = field.current;
     if (!box) return;
     if ("reason" in checked) {
       setTold(`${file.name}: ${checked.reason}`);
       return;
     }
-    const mark = marks.waiting(file.name, box.value);
-    marks.insert(box, mark);
+    const mark = placeholderFor(file.name, box.value);
+    insert(box, mark);
     setTold(`Uploading ${file.name}…`);
     void bring(file, checked.kind, box, mark);
   };
-  const bring = async (file: File, kind: ImageKind, box: HTMLTextAreaElement, mark: string) => {
+  const bring = async (file: File, kind: FileKind, box: HTMLTextAreaElement, mark: string) => {
     setWaiting((count) => count + 1);
-    const answer = await sendFile(file, {}, () => undefined).answered;
+    const answer = await send(file, {}, () => undefined).answered;
     if (isComposing.current)
       await new Promise((done) => box.addEventListener("compositionend", done, { once: true }));
     setWaiting((count) => count - 1);
     if (answer.answer === "arrived") {
-      const stands = replaceText(box, mark, marks.arrived(answer.id, file, kind));
+      const stands = replace(box, mark, markdownOf(answer.id, file, kind));
       setTold(stands ? arrivedWords(file, kind) : `${file.name} is in the library.`);
       return;
     }
-    if (!replaceText(box, `${mark}\n\n`, "")) replaceText(box, mark, "");
+    if (!replace(box, `${mark}\n\n`, "")) replace(box, mark, "");
     setTold(`${file.name}: ${answer.answer === "sessionEnded" ? sessionEnded : answer.reason}`);
   };
   const takeAll = async (files: File[]) => {
@@ -94,7 +96,7 @@ export function useTextUploads(field: RefObject<HTMLTextAreaElement | null>, mar
 const sessionEnded =
   "you have been logged out. Log in again in another tab, then paste or drop the file again; your text is still here.";
 
-function arrivedWords({ name }: File, kind: ImageKind): string {
+function arrivedWords({ name }: File, kind: FileKind): string {
   return kind === "picture"
     ? `${name} is uploaded. Add its alt text between the square brackets.`
     : `${name} is uploaded.`;

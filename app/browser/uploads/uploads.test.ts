@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { UploadAnswer } from "./upload.ts";
+import type { UploadAnswer } from "./post-file.ts";
 import { summaryOf } from "./queue.ts";
-import { makeUploads, uploadsAt } from "./uploads.ts";
+import { makeUploads, makeUploadsByPlace, type UploadPorts } from "./uploads.ts";
 
 interface Sent {
   name: string;
@@ -11,11 +11,10 @@ interface Sent {
 }
 
 /** Files that are on their way until the test says what became of them. */
-function fakeWorld(checked: Parameters<typeof makeUploads>[0]["check"] = async () => ({ kind: "picture" })) {
-  const sent: { name: string; bytes: number; answer: (answer: UploadAnswer) => void; aborted: boolean }[] =
-    [];
-  const uploads = makeUploads({
-    check: checked,
+function fakeWorld(check: UploadPorts["check"] = async () => ({ kind: "picture" })) {
+  const sent: Sent[] = [];
+  const ports: UploadPorts = {
+    check,
     shrink: async (file) => (file.size > 5000 ? new File(["small"], file.name) : null),
     send: (file) => {
       const one: Sent = { name: file.name, bytes: file.size, answer: () => undefined, aborted: false };
@@ -23,8 +22,8 @@ function fakeWorld(checked: Parameters<typeof makeUploads>[0]["check"] = async (
       const answered = new Promise<UploadAnswer>((answer) => (one.answer = answer));
       return { answered, abort: () => (one.aborted = true) };
     },
-  });
-  return { uploads, sent };
+  };
+  return { ports, uploads: makeUploads(ports), sent };
 }
 
 const filesNamed = (...names: string[]) => names.map((name) => new File(["frog"], name));
@@ -89,7 +88,18 @@ describe("uploads", () => {
     expect(uploads.now()).toMatchObject({ uploads: [], arrived: 0, newest: null });
   });
 
+  it("offers a smaller copy of a picture that the server found too large, but not of an animation", async () => {
+    const { uploads, sent } = fakeWorld();
+    const files = ["image/png", "image/gif"].map((type) => new File(["frog"], "frog", { type }));
+    await uploads.add(files, {});
+    await settled();
+    for (const { answer } of sent) answer({ answer: "refused", reason: "Too large.", isTooLarge: true });
+    await settled();
+    expect(uploads.now().uploads.map(({ canShrink }) => canShrink)).toEqual([true, false]);
+  });
+
   it("belong to one place only", () => {
+    const uploadsAt = makeUploadsByPlace(fakeWorld().ports);
     expect(uploadsAt("library")).toBe(uploadsAt("library"));
     expect(uploadsAt("picker")).not.toBe(uploadsAt("library"));
   });

@@ -1,7 +1,5 @@
-import { useEffect, useSyncExternalStore } from "react";
-import type { UploadDetails } from "#domain/media/image.ts";
-import { type Sending, sendFile } from "./upload.ts";
-import { checkFile, isTooLarge } from "./check.ts";
+import type { Checked } from "./check-file.ts";
+import type { Details, Send, Sending } from "./post-file.ts";
 import {
   emptyQueue,
   isBusy,
@@ -12,34 +10,37 @@ import {
   type Upload,
   type UploadEvent,
 } from "./queue.ts";
-import { makeSmaller } from "./make-smaller.ts";
 
-interface World {
-  check: typeof checkFile;
-  send: typeof sendFile;
-  shrink: typeof makeSmaller;
+/** What uploads need from the site. */
+export interface UploadPorts {
+  /** Finds out before anything is sent what the server would refuse. */
+  check: (file: File) => Promise<Checked>;
+  send: Send;
+  /** A copy that is small enough; null where none can be made. */
+  shrink: (file: File) => Promise<File | null>;
 }
 
 interface Held {
   file: File;
-  details: Partial<UploadDetails>;
+  details: Details;
   sending?: Sending;
 }
 
 /** Sends files, a few at a time, and lets a page watch. A file that has arrived or was taken away is let go of. */
-export function makeUploads({ check, send, shrink }: World) {
+export function makeUploads({ check, send, shrink }: UploadPorts) {
   let queue = emptyQueue;
   let lastKey = 0;
   const held = new Map<number, Held>();
   const watchers = new Set<() => void>();
 
+  const tell = () => watchers.forEach((changed) => changed());
   const happen = (event: UploadEvent) => {
     queue = step(queue, event);
     for (const { key } of toStart(queue)) {
       queue = step(queue, { type: "start", key });
       void carry(key);
     }
-    watchers.forEach((changed) => changed());
+    tell();
   };
 
   const carry = async (key: number) => {
@@ -59,8 +60,7 @@ export function makeUploads({ check, send, shrink }: World) {
     if (answer.answer === "sessionEnded") return happen({ type: "sessionEnded", key });
     if (answer.answer === "failed") return happen({ type: "failed", key, reason: answer.reason });
     // An animation would lose its motion.
-    const isStill = upload.kind === "picture" && load.file.type !== "image/gif";
-    const canShrink = isStill && isTooLarge(answer.code);
+    const canShrink = answer.isTooLarge && load.file.type !== "image/gif";
     return happen({ type: "refused", key, reason: answer.reason, canShrink });
   };
 
@@ -73,6 +73,12 @@ export function makeUploads({ check, send, shrink }: World) {
     happen({ type: "drop", keys });
   };
 
+  const forget = () => {
+    held.clear();
+    queue = emptyQueue;
+    tell();
+  };
+
   return {
     now: () => queue,
     watch: (changed: () => void) => {
@@ -80,7 +86,7 @@ export function makeUploads({ check, send, shrink }: World) {
       return () => void watchers.delete(changed);
     },
     isBusy: () => isBusy(queue),
-    add: async (files: File[], details: Partial<UploadDetails>) => {
+    add: async (files: File[], details: Details) => {
       const checked = await Promise.all(files.map(async (file) => ({ file, ...(await check(file)) })));
       const uploads = checked.map(({ file, kind, ...found }): Upload => {
         const key = (lastKey += 1);
@@ -98,18 +104,9 @@ export function makeUploads({ check, send, shrink }: World) {
     shrink: (key: number) => happen({ type: "shrink", key }),
     goOn: () => happen({ type: "goOn" }),
     /** Forgets what arrived. */
-    clear: () => {
-      if (queue.uploads.length > 0) return;
-      queue = emptyQueue;
-      watchers.forEach((changed) => changed());
-    },
+    clear: () => void (queue.uploads.length === 0 && forget()),
     /** Its place is left: once nothing is on its way, there is nothing to come back to. */
-    leave: () => {
-      if (isBusy(queue)) return;
-      held.clear();
-      queue = emptyQueue;
-      watchers.forEach((changed) => changed());
-    },
+    leave: () => void (isBusy(queue) || forget()),
   };
 }
 
@@ -119,19 +116,12 @@ const cannotShrink =
 
 export type Uploads = ReturnType<typeof makeUploads>;
 
-const places = new Map<string, Uploads>();
-
-/** The uploads of one place: they go on while pages change, and are shown where they were begun alone. */
-export function uploadsAt(place: string): Uploads {
-  const known = places.get(place);
-  if (known) return known;
-  const uploads = makeUploads({ check: checkFile, send: sendFile, shrink: makeSmaller });
-  places.set(place, uploads);
-  return uploads;
-}
-
-/** The queue of a place, as it is now. Finished uploads are forgotten when the place is left. */
-export function useUploads(uploads: Uploads) {
-  useEffect(() => () => uploads.leave(), [uploads]);
-  return useSyncExternalStore(uploads.watch, uploads.now, () => emptyQueue);
+/** The uploads of each place, by its name: they go on while pages change, and are shown only where they were begun. */
+export function makeUploadsByPlace(ports: UploadPorts): (place: string) => Uploads {
+  const places = new Map<string, Uploads>();
+  return (place) => {
+    const uploads = places.get(place) ?? makeUploads(ports);
+    places.set(place, uploads);
+    return uploads;
+  };
 }

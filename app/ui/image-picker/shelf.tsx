@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { uploadsAt, useUploads } from "#app/browser/uploads/uploads.ts";
+import { uploadsAt } from "#app/browser/image-uploads.ts";
+import { useUploads } from "#app/browser/uploads/use-uploads.ts";
 import type { ImageKind } from "#domain/media/image.ts";
 import { Button, buttonClass } from "../button.tsx";
 import { Field } from "../field.tsx";
@@ -10,6 +11,7 @@ import type { LibraryList } from "./list.ts";
 import styles from "./image-picker.module.css";
 import { moveInGrid } from "./keys.ts";
 import { Spinner } from "../spinner.tsx";
+import { imageUploader } from "../image-uploader.tsx";
 import { Uploader } from "../uploader/uploader.tsx";
 
 const pickerUploads = uploadsAt("picker");
@@ -46,7 +48,7 @@ export function ImagePickerShelf({ list, kind, search, startAt, onChoose }: Shel
         onChange={({ target }) => list.look({ search: target.value })}
       />
       <Folders list={list} />
-      <Uploader uploads={pickerUploads} folder={list.path} onArrived={newest} />
+      <Uploader host={imageUploader} uploads={pickerUploads} folder={list.path} onArrived={newest} />
       <output className={styles.told}>{told || saidOf(list)}</output>
       <Found list={list} startAt={startAt} onChoose={onChoose} />
     </div>

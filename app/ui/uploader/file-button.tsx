@@ -1,18 +1,17 @@
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
-import { buttonClass } from "../button.tsx";
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import styles from "./uploader.module.css";
 
 interface FileButtonProps extends ComponentProps<"input"> {
   onFiles: (files: File[]) => void;
-  /** What the button beside it says where scripts are off; without it there is none. */
-  send?: string;
+  /** The button beside it that sends the form where scripts are off. */
+  send?: ReactNode;
 }
 
 /**
  * A file input that looks like a button and passes the chosen files on at once; without scripts, one with a button
  * to send it.
  */
-export function FileButton({ onFiles, className, children, send, ...input }: FileButtonProps) {
+export function FileButton({ onFiles, className = "", children, send, ...input }: FileButtonProps) {
   const field = useRef<HTMLInputElement>(null);
   const take = useEffectEvent((chosen: HTMLInputElement) => {
     const files = [...(chosen.files ?? [])];
@@ -34,11 +33,7 @@ export function FileButton({ onFiles, className, children, send, ...input }: Fil
           onChange={({ currentTarget }) => take(currentTarget)}
         />
       </label>
-      {send && (
-        <button type="submit" className={buttonClass("primary", styles.send)}>
-          {send}
-        </button>
-      )}
+      {send && <span className={styles.send}>{send}</span>}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { useRef } from "react";
+import { fileSize } from "@toadstool/media";
+import { type ComponentProps, useRef } from "react";
 import { useKeptFocus } from "#app/browser/kept-focus.ts";
-import { type Uploads, useUploads } from "#app/browser/uploads/uploads.ts";
 import {
   isTroubled,
   isUnderWay,
@@ -9,15 +9,19 @@ import {
   type Upload,
   type UploadQueue,
 } from "#app/browser/uploads/queue.ts";
-import { fileSize } from "@toadstool/media";
-import { acceptedFiles } from "#domain/media/image.ts";
-import { Button, buttonClass } from "../button.tsx";
-import { KindIcon } from "../picture/kind-icon.tsx";
+import type { Uploads } from "#app/browser/uploads/uploads.ts";
+import { useUploads } from "#app/browser/uploads/use-uploads.ts";
 import { ProgressBar } from "./progress-bar.tsx";
+import type { UploaderHost } from "./uploader-host.ts";
 import styles from "./uploader.module.css";
 
+interface UploadListProps {
+  host: UploaderHost;
+  uploads: Uploads;
+}
+
 /** The uploads on their way: those that move, those in trouble, a few that wait, and the number of all others. */
-export function UploadList({ uploads }: { uploads: Uploads }) {
+export function UploadList({ host, uploads }: UploadListProps) {
   const queue = useUploads(uploads);
   const { rows, waiting, troubled } = rowsOf(queue);
   const isShown = queue.arrived + queue.uploads.length > 0;
@@ -28,17 +32,17 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
       ref={section}
       tabIndex={-1}
       aria-label="Uploads"
-      className={isShown ? styles.list : "visually-hidden"}
+      className={isShown ? styles.list : styles.unseen}
     >
       <div className={styles.head}>
         <output className={styles.summary}>{isShown && summaryOf(queue)}</output>
-        <QueueButtons uploads={uploads} queue={queue} />
+        <QueueButtons host={host} uploads={uploads} queue={queue} />
       </div>
-      {queue.isPaused && <SessionEnded uploads={uploads} />}
+      {queue.isPaused && <SessionEnded host={host} uploads={uploads} />}
       {rows.length > 0 && (
         <ul className={styles.rows}>
           {rows.map((upload) => (
-            <UploadRow key={upload.key} uploads={uploads} upload={upload} />
+            <UploadRow key={upload.key} host={host} uploads={uploads} upload={upload} />
           ))}
         </ul>
       )}
@@ -49,68 +53,63 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
             .join(", ")}
         </p>
       )}
-      {rows.some(({ reason }) => reason.includes(acceptedFiles)) && (
-        <p className={styles.rest}>{acceptedFiles}</p>
+      {rows.some(({ reason }) => reason.includes(host.accepted)) && (
+        <p className={styles.rest}>{host.accepted}</p>
       )}
     </section>
   );
 }
 
-function QueueButtons({ uploads, queue }: { uploads: Uploads; queue: UploadQueue }) {
+function QueueButtons({ host, uploads, queue }: UploadListProps & { queue: UploadQueue }) {
   const { uploads: files, arrived } = queue;
   const failed = files.filter(({ state }) => state === "failed").length;
   return (
     <div className={styles.buttons}>
       {failed > 1 && (
-        <Button look="quiet" onClick={uploads.retryAll}>
+        <ListButton host={host} look="quiet" onClick={uploads.retryAll}>
           Retry all {failed} again
-        </Button>
+        </ListButton>
       )}
       {files.some((upload) => !isTroubled(upload)) && (
-        <Button look="plain" onClick={uploads.cancelAll}>
+        <ListButton host={host} look="plain" onClick={uploads.cancelAll}>
           Cancel all
-        </Button>
+        </ListButton>
       )}
       {files.length > 0 && files.every(isTroubled) && (
-        <Button look="plain" onClick={uploads.dismissAll}>
+        <ListButton host={host} look="plain" onClick={uploads.dismissAll}>
           Dismiss all
-        </Button>
+        </ListButton>
       )}
       {files.length === 0 && arrived > 0 && (
-        <Button look="plain" onClick={uploads.clear}>
+        <ListButton host={host} look="plain" onClick={uploads.clear}>
           Close
-        </Button>
+        </ListButton>
       )}
     </div>
   );
 }
 
-function SessionEnded({ uploads }: { uploads: Uploads }) {
+function SessionEnded({ host, uploads }: UploadListProps) {
   return (
     <div role="alert" className={styles.paused}>
       <p>Your session has expired, so the uploads are paused. Log in again in a new tab, then resume here.</p>
       <div className={styles.buttons}>
-        <a
-          href="/auth/login?returnTo=%2Fadmin%2Fimages"
-          target="_blank"
-          rel="noopener"
-          className={buttonClass()}
-        >
+        <a href={host.login} target="_blank" rel="noopener" className={host.buttonClass("primary")}>
           Log in again
         </a>
-        <Button look="quiet" onClick={uploads.goOn}>
+        <ListButton host={host} look="quiet" onClick={uploads.goOn}>
           Resume
-        </Button>
+        </ListButton>
       </div>
     </div>
   );
 }
 
-function UploadRow({ uploads, upload }: { uploads: Uploads; upload: Upload }) {
+function UploadRow({ host, uploads, upload }: UploadListProps & { upload: Upload }) {
   const { key, name, bytes, kind, state, part, reason, canShrink } = upload;
   return (
     <li className={isTroubled(upload) ? `${styles.row} ${styles.trouble}` : styles.row}>
-      <KindIcon kind={kind} />
+      {host.icons.ofKind(kind)}
       <div className={styles.what}>
         <p className={styles.name}>
           <span dir="auto">{name}</span> <span className={styles.size}>{fileSize(bytes)}</span>
@@ -118,34 +117,46 @@ function UploadRow({ uploads, upload }: { uploads: Uploads; upload: Upload }) {
         {isUnderWay(upload) && (
           <ProgressBar label={`Upload of ${name}`} value={state === "sending" ? part : undefined} />
         )}
-        <p className={styles.state}>{isTroubled(upload) ? ownReason(reason) : stateWords(upload)}</p>
+        <p className={styles.state}>{isTroubled(upload) ? ownReason(reason, host) : stateWords(upload)}</p>
       </div>
       <div className={styles.buttons}>
         {canShrink && (
-          <Button look="quiet" onClick={() => uploads.shrink(key)}>
+          <ListButton host={host} look="quiet" onClick={() => uploads.shrink(key)}>
             Shrink and upload
-          </Button>
+          </ListButton>
         )}
         {state === "failed" && (
-          <Button look="quiet" onClick={() => uploads.retry(key)} aria-label={`Try again: ${name}`}>
+          <ListButton
+            host={host}
+            look="quiet"
+            onClick={() => uploads.retry(key)}
+            aria-label={`Try again: ${name}`}
+          >
             Try again
-          </Button>
+          </ListButton>
         )}
-        <Button
+        <ListButton
+          host={host}
           look="plain"
           onClick={() => uploads.cancel(key)}
           aria-label={`${isTroubled(upload) ? "Dismiss" : "Cancel"}: ${name}`}
         >
           {isTroubled(upload) ? "Dismiss" : "Cancel"}
-        </Button>
+        </ListButton>
       </div>
     </li>
   );
 }
 
+type ListButtonProps = ComponentProps<"button"> & { host: UploaderHost; look: "quiet" | "plain" };
+
+function ListButton({ host, look, ...rest }: ListButtonProps) {
+  return <button type="button" {...rest} className={host.buttonClass(look)} />;
+}
+
 /** The accepted formats are named once, below them all. */
-function ownReason(reason: string): string {
-  return reason.replace(acceptedFiles, "").trim();
+function ownReason(reason: string, { accepted }: UploaderHost): string {
+  return reason.replace(accepted, "").trim();
 }
 
 function stateWords({ state, part }: Upload): string {

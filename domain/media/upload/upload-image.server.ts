@@ -1,4 +1,12 @@
-import { MediaFault, readPicture, recogniseFile, type RecognisedFilm, unknownFile } from "@toadstool/media";
+import {
+  emptyFile,
+  largePicture,
+  MediaFault,
+  readPicture,
+  recogniseFile,
+  type RecognisedFilm,
+  unknownFile,
+} from "@toadstool/media";
 import type { Owner } from "../../identity/owner.ts";
 import { logError } from "../../log.ts";
 import { isRefused, type Refused } from "../../outcome.ts";
@@ -10,7 +18,7 @@ import { discardArrival, noteArrival, type Revision } from "../files/journal.ser
 import { storePicture } from "./store-picture.server.ts";
 import { noteReplacement, replaceWithFilm, showInstead } from "../replace/replacing.server.ts";
 import { showNew } from "./show-new.server.ts";
-import { refuseEmpty, refuseFile, refuseLargePicture } from "./unfit-file.ts";
+import { refuseFile } from "./unfit-file.ts";
 
 export type Uploading = Pick<Services, "db" | "clock" | "store" | "pictures">;
 
@@ -35,7 +43,7 @@ export async function uploadImage(
   const { head, body } = await peek(file.body, headLength);
   const recognised = recogniseFile(head);
   try {
-    if (head.length === 0) return refuseEmpty();
+    if (head.length === 0) return refuseFile(emptyFile());
     if (recognised.kind === "unknown") return refuseFile(unknownFile(recognised.seems));
     if (recognised.kind === "picture") return await uploadPicture(services, { ...file, body });
     return await uploadFilm(services, { ...file, body }, recognised);
@@ -46,7 +54,7 @@ export async function uploadImage(
 
 async function uploadPicture(services: Uploading, file: ArrivingFile): Promise<Image | Refused> {
   const bytes = await collect(file.body, uploadLimits.picture);
-  if (!bytes) return refuseLargePicture();
+  if (!bytes) return refuseFile(largePicture(uploadLimits.picture));
   const facts = readPicture(bytes, uploadLimits);
   if (facts instanceof MediaFault) return refuseFile(facts);
   const details = await file.details();

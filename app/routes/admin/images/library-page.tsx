@@ -1,9 +1,10 @@
 import { Link, useNavigation, useRevalidator } from "react-router";
-import { uploadsAt } from "#app/browser/uploads/uploads.ts";
+import { uploadsAt } from "#app/browser/image-uploads.ts";
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { ImageGrid } from "#app/ui/picture/image-grid.tsx";
+import { imageUploader } from "#app/ui/image-uploader.tsx";
 import { Uploader } from "#app/ui/uploader/uploader.tsx";
 import type { Route } from "./+types/library-page";
 import { addressOf, imagePageOf, readView } from "./address.ts";
@@ -47,7 +48,12 @@ export default function ImagesPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <main id="main" className={styles.page}>
       <LibraryHead {...loaderData} />
-      <Uploader uploads={libraryUploads} folder={view.folder} onArrived={() => void revalidate()} />
+      <Uploader
+        host={imageUploader}
+        uploads={libraryUploads}
+        folder={view.folder}
+        onArrived={() => void revalidate()}
+      />
       <Drawers view={view} folders={folders} />
       <section aria-labelledby="results" className={styles.section}>
         <Filters {...loaderData} />

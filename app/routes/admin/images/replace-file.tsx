@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
-import { uploadsAt } from "#app/browser/uploads/uploads.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { uploadsAt } from "#app/browser/image-uploads.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { FileButton } from "#app/ui/uploader/file-button.tsx";
 import { UploadIcon } from "#app/ui/icons.tsx";
-import { useArrivals } from "#app/ui/uploader/uploader.tsx";
+import { acceptedTypes, imageUploader } from "#app/ui/image-uploader.tsx";
+import { useArrivals } from "#app/ui/uploader/use-arrivals.ts";
 import { UploadList } from "#app/ui/uploader/uploader-list.tsx";
 import { formerDays } from "#domain/media/replace/former.ts";
 import { type Image, uploadLimits } from "#domain/media/image.ts";
@@ -56,10 +57,10 @@ export function ReplaceFile({ image, uses, arrivedAt }: ReplaceFileProps) {
         </div>
         <FileButton
           name="file"
-          accept={accepted[kind]}
+          accept={acceptedTypes[kind]}
           onFiles={([file]) => setChosen(file)}
           className={buttonClass("quiet")}
-          send="Replace"
+          send={<Button type="submit">Replace</Button>}
         >
           <UploadIcon /> Replace the file…
         </FileButton>
@@ -75,13 +76,7 @@ export function ReplaceFile({ image, uses, arrivedAt }: ReplaceFileProps) {
           setChosen(undefined);
         }}
       />
-      <UploadList uploads={uploads} />
+      <UploadList host={imageUploader} uploads={uploads} />
     </>
   );
 }
-
-const accepted = {
-  picture: "image/png,image/jpeg,image/webp,image/avif,image/gif,image/heic,image/heif",
-  video: "video/mp4,video/webm",
-  audio: "audio/mpeg,audio/ogg,audio/mp4,.m4a,.mp3,.ogg",
-};
