@@ -2,7 +2,7 @@ import { acceptedFiles } from "#domain/media/image.ts";
 import { buttonClass } from "./button.tsx";
 import { CameraIcon, UploadIcon } from "./icons.tsx";
 import { KindIcon } from "./picture/kind-icon.tsx";
-import type { UploaderHost } from "./uploader/uploader-host.ts";
+import type { UploaderHost } from "@toadstool/uploads/react";
 
 /** What is chosen as a file of each kind. */
 export const acceptedTypes = {

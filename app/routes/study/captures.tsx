@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import type { StudyModel } from "@toadstool/stage/shaders";
 import { saveFile } from "#app/browser/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ProgressBar } from "#app/ui/uploader/progress-bar.tsx";
+import { ProgressBar } from "@toadstool/uploads/progress-bar";
 import styles from "./controls.module.css";
 
 interface ShaderCapturesProps {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { uploadsAt } from "#app/browser/image-uploads.ts";
-import { useUploads } from "#app/browser/uploads/use-uploads.ts";
+import { Uploader, useUploads } from "@toadstool/uploads/react";
 import type { ImageKind } from "#domain/media/image.ts";
 import { Button, buttonClass } from "../button.tsx";
 import { Field } from "../field.tsx";
@@ -12,7 +12,6 @@ import styles from "./image-picker.module.css";
 import { moveInGrid } from "./keys.ts";
 import { Spinner } from "../spinner.tsx";
 import { imageUploader } from "../image-uploader.tsx";
-import { Uploader } from "../uploader/uploader.tsx";
 
 const pickerUploads = uploadsAt("picker");
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from "react";
 import { insertText, replaceText } from "@toadstool/markdown-editor/insert-text";
 import { checkImage, sendImage } from "#app/browser/image-uploads.ts";
-import { useTextUploads } from "#app/browser/uploads/text-uploads.ts";
+import { useTextUploads } from "@toadstool/uploads/text";
 import { imageAddress } from "#domain/media/image.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { PictureIcon } from "#app/ui/icons.tsx";

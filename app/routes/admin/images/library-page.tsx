@@ -5,7 +5,7 @@ import { requireOwner } from "#app/respond.ts";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { ImageGrid } from "#app/ui/picture/image-grid.tsx";
 import { imageUploader } from "#app/ui/image-uploader.tsx";
-import { Uploader } from "#app/ui/uploader/uploader.tsx";
+import { Uploader } from "@toadstool/uploads/react";
 import type { Route } from "./+types/library-page";
 import { addressOf, imagePageOf, readView } from "./address.ts";
 import { AskDelete } from "./ask-delete.tsx";

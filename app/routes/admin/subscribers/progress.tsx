@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { figure } from "#app/ui/charts/chart-scale.ts";
-import { ProgressBar } from "#app/ui/uploader/progress-bar.tsx";
+import { ProgressBar } from "@toadstool/uploads/progress-bar";
 import type { SubscriberImport } from "#domain/subscribers/importing/import.ts";
 import styles from "./subscribers.module.css";
 

@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from "react";
-import type { FileKind } from "./check-file.ts";
+import type { FileKind } from "../check-file.ts";
 import { placeholderFor } from "./placeholder-for.ts";
-import type { UploadPorts } from "./uploads.ts";
+import type { UploadPorts } from "../uploads.ts";
 
 interface TextPorts extends Pick<UploadPorts, "check" | "send"> {
   /** The Markdown of a file that has arrived. */

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { useDroppedFiles, usePastedFiles } from "#app/browser/uploads/sources.ts";
-import type { Uploads } from "#app/browser/uploads/uploads.ts";
+import { useDroppedFiles, usePastedFiles } from "./sources.ts";
+import type { Uploads } from "../uploads.ts";
 import { FileButton } from "./file-button.tsx";
 import { useArrivals } from "./use-arrivals.ts";
 import type { UploaderHost } from "./uploader-host.ts";
-import { UploadList } from "./uploader-list.tsx";
+import { UploadList } from "./upload-list.tsx";
 import styles from "./uploader.module.css";
 
 interface UploaderProps {

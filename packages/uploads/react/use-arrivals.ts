@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { Uploads } from "#app/browser/uploads/uploads.ts";
-import { useUploads } from "#app/browser/uploads/use-uploads.ts";
+import type { Uploads } from "../uploads.ts";
+import { useUploads } from "./use-uploads.ts";
 
 const rest = 1000;
 

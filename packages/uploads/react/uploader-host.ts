@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FileKind } from "#app/browser/uploads/check-file.ts";
+import type { FileKind } from "../check-file.ts";
 
 /** What the uploader needs from the site around it. */
 export interface UploaderHost {
