@@ -6,8 +6,7 @@ import type { KeptTokens } from "#domain/identity/sessions/sessions.server.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
 import type { PageView } from "#domain/analytics/page-view.ts";
 import type { LetterChunk, Mail, MailResult, Services, WrittenPage } from "#domain/services.ts";
-import { imagesBinding } from "#workers/media/images-binding.ts";
-import { r2Store } from "#workers/media/store.ts";
+import { imagesBinding, r2Store } from "@toadstool/media/cloudflare";
 import { makeSettings, wait } from "#workers/services.ts";
 import type { Env } from "#workers/env.ts";
 

@@ -2,6 +2,7 @@ export type FaultCode =
   | "image_type"
   | "image_empty"
   | "image_too_large"
+  | "image_service"
   | "image_truncated"
   | "image_damaged"
   | "image_polyglot"

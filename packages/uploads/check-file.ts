@@ -2,14 +2,13 @@ import {
   emptyFile,
   largePicture,
   type MediaFault,
+  type MediaKind,
   recogniseFile,
   tooLarge,
   unknownFile,
 } from "@toadstool/media";
 
-export type FileKind = "picture" | "video" | "audio";
-
-export type Checked = { kind: FileKind } | { kind: FileKind | null; reason: string; canShrink: boolean };
+export type Checked = { kind: MediaKind } | { kind: MediaKind | null; reason: string; canShrink: boolean };
 
 export interface Acceptance {
   /** The most bytes of a picture. */

@@ -1,4 +1,4 @@
-export { type Acceptance, type Checked, checkFile, type FileKind } from "./check-file.ts";
+export { type Acceptance, type Checked, checkFile } from "./check-file.ts";
 export { makeSmaller } from "./make-smaller.ts";
 export {
   type AnswerBody,

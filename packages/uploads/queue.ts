@@ -1,4 +1,4 @@
-import type { FileKind } from "./check-file.ts";
+import type { MediaKind } from "@toadstool/media";
 
 /** A file on its way. */
 export interface Upload {
@@ -6,7 +6,7 @@ export interface Upload {
   name: string;
   bytes: number;
   /** The kind that its icon shows; null if it is unknown. */
-  kind: FileKind | null;
+  kind: MediaKind | null;
   /** `failed` may be tried again as it is, `refused` may not. `preparing`: the bytes are there, the server draws. */
   state: "waiting" | "shrinking" | "sending" | "preparing" | "failed" | "refused";
   /** Of 1, while sending. */

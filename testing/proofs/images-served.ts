@@ -1,4 +1,4 @@
-import { longestAvifEdge } from "#domain/media/image.ts";
+import { longestAvifEdge } from "@toadstool/media/storing";
 import type { ApiClient, DataIn } from "#workers/api/client.ts";
 import type { Accepted } from "../nasty/nasty-file.ts";
 import { leftoversIn } from "./images-leftovers.ts";

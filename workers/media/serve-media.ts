@@ -2,9 +2,9 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { fileAddress, fileKey, type Image, imageIdOf } from "#domain/media/image.ts";
 import { findImage, findShownRevision } from "#domain/media/images.server.ts";
-import { nearestFile, ownFile } from "#domain/media/files/nearest-file.ts";
+import { nearestFile, ownFile } from "@toadstool/media/showing";
 import type { HonoEnv } from "../hono-env.ts";
-import { answerFile } from "./answer-file.ts";
+import { answerFile } from "@toadstool/media/cloudflare";
 import { caching } from "../caching.ts";
 
 /** Answers `/media/{id}` and `/media/{id}/{revision}/{file}` from the store. */
@@ -34,6 +34,7 @@ async function serveFile(c: Context<HonoEnv>, id: string, revision: number, file
       key: fileKey(id, revision, file),
       fileName: `${id}-${file}`,
       cacheControl: caching.mediaFile,
+      failure: caching.failure,
     }),
     findShownRevision(c.var.services, id),
   ]);
@@ -53,6 +54,7 @@ async function serveImage(c: Context<HonoEnv>, id: string, gone?: number): Promi
     key: fileKey(id, image.revision, file),
     fileName: downloadName(image, file),
     cacheControl: caching.image,
+    failure: caching.failure,
   });
   // The file was replaced between the two looks.
   return answer ?? serveImage(c, id, image.revision);

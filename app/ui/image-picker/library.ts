@@ -1,5 +1,6 @@
+import type { MediaKind } from "@toadstool/media";
 import { answerOf, api } from "#app/browser/api.ts";
-import type { Image, ImageKind } from "#domain/media/image.ts";
+import type { Image } from "#domain/media/image.ts";
 import { pictureOf } from "#domain/media/display/picture.ts";
 import type { ImageTile } from "../picture/image-grid.tsx";
 
@@ -13,7 +14,7 @@ type Answered<Asked> = Extract<Awaited<Asked>, { data: unknown }>["data"];
 export interface LibraryWanted {
   path: string;
   search: string;
-  kind?: ImageKind;
+  kind?: MediaKind;
   cursor?: string;
 }
 

@@ -1,7 +1,7 @@
+import type { MediaKind } from "@toadstool/media";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { uploadsAt } from "#app/browser/image-uploads.ts";
 import { Uploader, useUploads } from "@toadstool/uploads/react";
-import type { ImageKind } from "#domain/media/image.ts";
 import { Button, buttonClass } from "../button.tsx";
 import { Field } from "../field.tsx";
 import { FolderIcon } from "../icons.tsx";
@@ -17,7 +17,7 @@ const pickerUploads = uploadsAt("picker");
 
 interface ShelfProps {
   list: LibraryList;
-  kind?: ImageKind;
+  kind?: MediaKind;
   search: RefObject<HTMLInputElement | null>;
   /** The image that was chosen before: the keyboard goes on from there. */
   startAt: string | null;

@@ -1,5 +1,6 @@
+import type { MediaFile } from "@toadstool/media/storing";
 import { expect, test } from "vitest";
-import type { Image, MediaFile } from "../image.ts";
+import type { Image } from "../image.ts";
 import { describePicture, pictureOf } from "./picture.ts";
 import { pictureHtml } from "./picture-html.ts";
 

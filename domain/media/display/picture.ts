@@ -1,4 +1,5 @@
-import { fileAddress, type Image, imageAddress, type MediaFile } from "../image.ts";
+import type { MediaFile } from "@toadstool/media/storing";
+import { fileAddress, type Image, imageAddress } from "../image.ts";
 
 /** A picture of the library, as a page or a letter shows it. */
 export interface Picture {

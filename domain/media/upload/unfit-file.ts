@@ -6,6 +6,7 @@ const kinds: Record<FaultCode, RefusalKind> = {
   image_type: "unsupported",
   image_empty: "invalid",
   image_too_large: "tooLarge",
+  image_service: "unavailable",
   image_truncated: "invalid",
   image_damaged: "invalid",
   image_polyglot: "invalid",

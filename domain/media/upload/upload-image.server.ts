@@ -11,11 +11,9 @@ import type { Owner } from "../../identity/owner.ts";
 import { logError } from "../../log.ts";
 import { isRefused, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
-import { collect, peek } from "./arriving-bytes.ts";
-import { storeFilm } from "./store-film.server.ts";
+import { collect, peek, storeFilm, storePicture } from "@toadstool/media/storing";
 import { type Image, type UploadDetails, uploadLimits } from "../image.ts";
-import { discardArrival, noteArrival, type Revision } from "../files/journal.server.ts";
-import { storePicture } from "./store-picture.server.ts";
+import { discardArrival, keysOf, noteArrival, type Revision } from "../files/journal.server.ts";
 import { noteReplacement, replaceWithFilm, showInstead } from "../replace/replacing.server.ts";
 import { showNew } from "./show-new.server.ts";
 import { refuseFile } from "./unfit-file.ts";
@@ -63,8 +61,8 @@ async function uploadPicture(services: Uploading, file: ArrivingFile): Promise<I
   if (isRefused(replaced)) return replaced;
   const arrival = replaced?.next ?? (await noteArrival(services));
   return keep(services, arrival, async () => {
-    const stored = await storePicture(services, { ...arrival, bytes, facts });
-    if (isRefused(stored)) return stored;
+    const stored = await storePicture({ ...services, report: logError }, { bytes, facts }, keysOf(arrival));
+    if (stored instanceof MediaFault) return refuseFile(stored);
     return replaced
       ? showInstead(services, replaced, stored, details)
       : showNew(services, arrival, stored, details, file.fileName);
@@ -79,8 +77,9 @@ async function uploadFilm(
 ): Promise<Image | Refused> {
   const arrival = await noteArrival(services);
   return keep(services, arrival, async () => {
-    const stored = await storeFilm(services, { ...arrival, body: file.body, recognised });
-    if (isRefused(stored)) return stored;
+    const film = { body: file.body, recognised, mostBytes: uploadLimits.media };
+    const stored = await storeFilm(services.store, film, keysOf(arrival));
+    if (stored instanceof MediaFault) return refuseFile(stored);
     const details = await file.details();
     if (isRefused(details)) return details;
     if (!details.replaces) return showNew(services, arrival, stored, details, file.fileName);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FileKind } from "../check-file.ts";
+import type { MediaKind } from "@toadstool/media";
 
 /** What the uploader needs from the site around it. */
 export interface UploaderHost {
@@ -16,6 +16,6 @@ export interface UploaderHost {
   icons: {
     upload: ReactNode;
     camera: ReactNode;
-    ofKind: (kind: FileKind | null) => ReactNode;
+    ofKind: (kind: MediaKind | null) => ReactNode;
   };
 }

@@ -7,13 +7,13 @@ import {
   useRef,
   useState,
 } from "react";
-import type { FileKind } from "../check-file.ts";
+import type { MediaKind } from "@toadstool/media";
 import { placeholderFor } from "./placeholder-for.ts";
 import type { UploadPorts } from "../uploads.ts";
 
 interface TextPorts extends Pick<UploadPorts, "check" | "send"> {
   /** The Markdown of a file that has arrived. */
-  markdownOf: (id: string, file: File, kind: FileKind) => string;
+  markdownOf: (id: string, file: File, kind: MediaKind) => string;
   /** Puts text at the caret as a block of its own. */
   insert: (field: HTMLTextAreaElement, text: string) => void;
   /** Puts `text` in the place of the first `mark` and leaves the caret where it is; false without one. */
@@ -49,7 +49,7 @@ export function useTextUploads(
     setTold(`Uploading ${file.name}…`);
     void bring(file, checked.kind, box, mark);
   };
-  const bring = async (file: File, kind: FileKind, box: HTMLTextAreaElement, mark: string) => {
+  const bring = async (file: File, kind: MediaKind, box: HTMLTextAreaElement, mark: string) => {
     setWaiting((count) => count + 1);
     const answer = await send(file, {}, () => undefined).answered;
     if (isComposing.current)
@@ -96,7 +96,7 @@ export function useTextUploads(
 const sessionEnded =
   "you have been logged out. Log in again in another tab, then paste or drop the file again; your text is still here.";
 
-function arrivedWords({ name }: File, kind: FileKind): string {
+function arrivedWords({ name }: File, kind: MediaKind): string {
   return kind === "picture"
     ? `${name} is uploaded. Add its alt text between the square brackets.`
     : `${name} is uploaded.`;

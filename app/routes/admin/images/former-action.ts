@@ -1,6 +1,6 @@
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
-import { filePolicy } from "#domain/media/files/file-policy.ts";
+import { filePolicy } from "@toadstool/media/cloudflare";
 import { readFormer } from "#domain/media/replace/former.server.ts";
 import type { Route } from "./+types/former-action.ts";
 

@@ -1,24 +1,28 @@
-import { filePolicy } from "#domain/media/files/file-policy.ts";
-import type { Files } from "../services.ts";
-import { caching } from "../caching.ts";
-import { inSeconds, partOf, rangeOf } from "../media-ranges.ts";
+import { inSeconds, partOf, rangeOf } from "./ranges.ts";
+
+type Bucket = Pick<R2Bucket, "get" | "head">;
 
 interface Wanted {
   key: string;
   /** What a browser offers to save it as. */
   fileName: string;
-  /** See `caching`. */
+  /** `Cache-Control` of the file, and of a part that is not there. */
   cacheControl: string;
+  failure: string;
 }
+
+/**
+ * The Content-Security-Policy of a file that may be opened directly: nothing in it can do anything. Styles are allowed
+ * because browsers show a picture, a film or a sound in a page of their own, with inline styles, and otherwise report each
+ * as a refusal. With `nosniff` a browser never reads a file as a page.
+ */
+export const filePolicy =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
 
 const conditions = ["If-None-Match", "If-Modified-Since", "Range"];
 
 /** A file of the bucket, or the part of it that is asked for; null where it is not there. */
-export async function answerFile(
-  files: Files["uploaded"],
-  request: Request,
-  wanted: Wanted,
-): Promise<Response | null> {
+export async function answerFile(files: Bucket, request: Request, wanted: Wanted): Promise<Response | null> {
   const { method, headers: asked } = request;
   if (method === "GET" && !conditions.some((name) => asked.has(name))) {
     const object = await files.get(wanted.key);
@@ -39,7 +43,7 @@ export async function answerFile(
 }
 
 async function answerPart(
-  files: Files["uploaded"],
+  files: Bucket,
   { size }: R2Object,
   wanted: Wanted,
   range: string | null,
@@ -47,7 +51,7 @@ async function answerPart(
   const part = range === null ? null : partOf(range, size);
   const given = part && { range: { offset: part.start, length: part.end - part.start } };
   if (range !== null && !given) {
-    const headers = { "Content-Range": `bytes */${size}`, "Cache-Control": caching.failure };
+    const headers = { "Content-Range": `bytes */${size}`, "Cache-Control": wanted.failure };
     return new Response(null, { status: 416, headers });
   }
   const object = await files.get(wanted.key, given ?? {});

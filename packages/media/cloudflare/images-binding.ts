@@ -1,4 +1,4 @@
-import type { PictureMaker, Rendition } from "#domain/services.ts";
+import type { PictureMaker, Rendition } from "../storing/ports.ts";
 
 /** Quality, of 100, at which a reader sees no difference on a screen. */
 const quality = { avif: 60, webp: 82, jpeg: 84, png: undefined };

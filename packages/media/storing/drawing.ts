@@ -1,16 +1,15 @@
-import {
-  holdsMetadata,
-  MediaFault,
-  type PictureFacts,
-  readPicture,
-  withoutJpegMetadata,
-  withoutMetadata,
-} from "@toadstool/media";
-import { logError } from "../../log.ts";
-import { isRefused, refuse, type Refused } from "../../outcome.ts";
-import type { PictureMaker, Rendition } from "../../services.ts";
-import { acceptedFiles } from "../image.ts";
-import type { PlannedFile } from "../files/renditions.ts";
+import { MediaFault } from "../fault.ts";
+import { holdsMetadata } from "../pictures/holds-metadata.ts";
+import { type PictureFacts, readPicture } from "../pictures/read-picture.ts";
+import { withoutJpegMetadata, withoutMetadata } from "../pictures/without-metadata.ts";
+import type { PictureMaker, Rendition } from "./ports.ts";
+import type { PlannedFile } from "./renditions.ts";
+
+/** What draws, and what is called with the errors of it. */
+export interface Drawing {
+  pictures: PictureMaker;
+  report: (error: unknown) => void;
+}
 
 /** A picture as it was sent, read but not decoded. */
 export interface SentPicture {
@@ -35,21 +34,21 @@ const mostAtOnce = 3;
  * optional and cannot be drawn is left out. Resolves when nothing is under way any more, whatever went wrong.
  */
 export async function drawAll<Taken>(
-  pictures: PictureMaker,
+  drawing: Drawing,
   picture: SentPicture,
   plan: PlannedFile[],
   take: (file: PlannedFile, drawn: DrawnFile) => Promise<Taken>,
-): Promise<Taken[] | Refused> {
+): Promise<Taken[] | MediaFault> {
   const waiting = [...plan.entries()];
   const taken: { index: number; file: Taken }[] = [];
-  const refusals: Refused[] = [];
+  const faults: MediaFault[] = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, file] = next;
-      const drawn = await draw(pictures, picture, file);
-      if (!isRefused(drawn)) taken.push({ index, file: await take(file, drawn) });
+      const drawn = await draw(drawing, picture, file);
+      if (!(drawn instanceof MediaFault)) taken.push({ index, file: await take(file, drawn) });
       else if (file.isNeeded) {
-        refusals.push(drawn);
+        faults.push(drawn);
         waiting.length = 0;
       }
     }
@@ -61,20 +60,20 @@ export async function drawAll<Taken>(
   };
   const ends = await Promise.allSettled(Array.from({ length: atOnce }, () => work().catch(stopping)));
   for (const end of ends) if (end.status === "rejected") throw end.reason;
-  return refusals[0] ?? taken.toSorted((one, other) => one.index - other.index).map(({ file }) => file);
+  return faults[0] ?? taken.toSorted((one, other) => one.index - other.index).map(({ file }) => file);
 }
 
 export async function draw(
-  pictures: PictureMaker,
+  { pictures, report }: Drawing,
   { bytes, facts }: SentPicture,
   { format, width, height }: Rendition,
-): Promise<DrawnFile | Refused> {
+): Promise<DrawnFile | MediaFault> {
   try {
     const drawn = await pictures.render(bytes, { format, width, height });
-    return drawn ? examine(withoutNotes(drawn, format), format) : refuseDamaged(facts.format);
+    return drawn ? examine(withoutNotes(drawn, format), format) : undecodable(facts.format);
   } catch (error) {
-    logError(error);
-    return serviceIsDown;
+    report(error);
+    return serviceIsDown();
   }
 }
 
@@ -94,16 +93,17 @@ function examine(bytes: Uint8Array, format: Rendition["format"]): DrawnFile {
 }
 
 /** Cloudflare's Images make AVIF files but do not promise to read them. */
-function refuseDamaged(format: PictureFacts["format"]): Refused {
+function undecodable(format: PictureFacts["format"]): MediaFault {
   const howToMend =
     format === "avif"
       ? "save it as PNG, JPEG or WebP"
       : "open it in an image editor and save it again as PNG or JPEG";
-  return refuse("invalid", "image_damaged", `This picture cannot be read: ${howToMend}. ${acceptedFiles}`);
+  return new MediaFault("image_damaged", `This picture cannot be read: ${howToMend}.`);
 }
 
-const serviceIsDown = refuse(
-  "unavailable",
-  "image_service",
-  `The image service does not respond. Your file may be fine; please try again in a few minutes. ${acceptedFiles}`,
-);
+function serviceIsDown(): MediaFault {
+  return new MediaFault(
+    "image_service",
+    "The image service does not respond. Your file may be fine; please try again in a few minutes.",
+  );
+}

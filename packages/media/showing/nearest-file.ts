@@ -1,7 +1,7 @@
-import type { ImageFacts } from "../image.ts";
+import type { MediaFacts } from "../storing/media-facts.ts";
 
 /** The file that takes the place of one which an earlier revision had. */
-export function nearestFile({ files, main }: ImageFacts, asked: string): string {
+export function nearestFile({ files, main }: MediaFacts, asked: string): string {
   const [stem = "", ending = ""] = asked.split(".");
   if (files.some(({ name }) => name === asked)) return asked;
   const width = Number(stem);
@@ -14,7 +14,7 @@ export function nearestFile({ files, main }: ImageFacts, asked: string): string 
 }
 
 /** The file that an image's own address answers. */
-export function ownFile({ files, main, isAnimated }: ImageFacts): string {
+export function ownFile({ files, main, isAnimated }: MediaFacts): string {
   const animated = isAnimated && files.find(({ name }) => name.startsWith("animated."));
   return animated ? animated.name : main;
 }

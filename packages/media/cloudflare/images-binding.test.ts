@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { env } from "cloudflare:workers";
-import { readPicture } from "@toadstool/media";
-import { bytesOf, pngChunk, pngHeader, pngSignature } from "@toadstool/media/samples/pictures";
-import { pngOf } from "#testing/uploads.ts";
-import type { Env } from "#workers/env.ts";
+import { readPicture } from "../index.ts";
+import { bytesOf, pngChunk, pngHeader, pngSignature } from "../samples/pictures.ts";
+import { pngOf } from "../samples/quarters.ts";
+import { pictures } from "../testing/bindings.ts";
 import { imagesBinding } from "./images-binding.ts";
 
 const sound = pngOf(40, 20);
 const wanted = { format: "webp", width: 30 } as const;
 
 describe("the picture service", () => {
-  const pictures = imagesBinding((env as unknown as Env).IMAGES);
-
   it.each(["avif", "webp", "jpeg", "png"] as const)("draws %s, smaller and never larger", async (format) => {
     expect(readPicture((await pictures.render(sound, { format, width: 10 })) ?? sound)).toMatchObject({
       format,

@@ -1,7 +1,7 @@
 import { encode } from "fast-png";
 import { describe, expect, it } from "vitest";
-import { bytesOf, pngChunk, pngHeader, pngSignature } from "@toadstool/media/samples/pictures";
-import { pngOf } from "#testing/uploads.ts";
+import { bytesOf, pngChunk, pngHeader, pngSignature } from "../samples/pictures.ts";
+import { pngOf } from "../samples/quarters.ts";
 import { placeholderOf, readPixels } from "./placeholder.ts";
 
 describe("a placeholder", () => {

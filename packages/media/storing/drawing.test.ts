@@ -1,4 +1,4 @@
-import { holdsMetadata, readPicture, withoutJpegMetadata, withoutMetadata } from "@toadstool/media";
+import { holdsMetadata, readPicture, withoutJpegMetadata, withoutMetadata } from "../index.ts";
 import {
   avif,
   box,
@@ -14,14 +14,13 @@ import {
   pngChunk,
   webp,
   webpChunk,
-} from "@toadstool/media/samples/pictures";
+} from "../samples/pictures.ts";
 import { describe, expect, it } from "vitest";
-import { testServices } from "#testing/services.ts";
+import { pictures } from "../testing/bindings.ts";
 
 const comment = bytesOf([0x21, 0xfe, 5], "Marsh", 0);
 
 describe("the picture service agrees on the size of", () => {
-  const { services } = testServices();
   const cases: [string, Uint8Array][] = [
     ["a PNG", png()],
     ["a PNG on its side", png({ extra: [pngChunk("eXIf", exif(6))] })],
@@ -38,7 +37,7 @@ describe("the picture service agrees on the size of", () => {
   ];
   it.each(cases)("%s", async (_, bytes) => {
     const { width, height } = readPicture(bytes) as { width: number; height: number };
-    const drawn = await services.pictures.render(bytes, { format: "png", width: 100 });
+    const drawn = await pictures.render(bytes, { format: "png", width: 100 });
     expect(readPicture(drawn ?? new Uint8Array())).toMatchObject({ format: "png", width, height });
   });
 });
@@ -47,23 +46,21 @@ describe("metadata", () => {
   it.each(["jpeg", "png", "webp", "avif"] as const)(
     "is not in the picture service's output as %s",
     async (format) => {
-      const { services } = testServices();
       const told = jpeg({ extra: [jpegExif(6, true), jpegSegment(0xfe, "Marsh")] });
-      const drawn = (await services.pictures.render(told, { format, width: 8 })) ?? new Uint8Array();
+      const drawn = (await pictures.render(told, { format, width: 8 })) ?? new Uint8Array();
       expect(readPicture(drawn)).toMatchObject({ format, width: 8, height: 16 });
       expect(holdsMetadata(format === "jpeg" ? withoutJpegMetadata(drawn) : drawn)).toEqual([]);
     },
   );
 
   it("keeps an animation whole: the picture service still draws it", async () => {
-    const { services } = testServices();
     for (const [format, bytes] of [
       ["gif", gif({ frames: 3, extra: [comment] })],
       ["webp", webp({ frames: 3, extra: [webpChunk("EXIF", exif(1))] })],
     ] as const) {
       const stripped = withoutMetadata(bytes, format);
       expect(readPicture(stripped)).toMatchObject({ frames: 3 });
-      expect(await services.pictures.render(stripped, { format: "png", width: 9 })).not.toBeNull();
+      expect(await pictures.render(stripped, { format: "png", width: 9 })).not.toBeNull();
     }
   });
 });

@@ -1,8 +1,8 @@
-import type { MediaStore } from "#domain/services.ts";
+import type { MediaStore } from "../storing/ports.ts";
 
 /** R2 takes parts of at least 5 MiB, all of one size but the last. */
 const partSize = 8 * 1024 * 1024;
-/** Keys R2 lists or deletes at once. */
+/** Keys that R2 lists or deletes at once. */
 const most = 1000;
 
 /** Keeps files in an R2 bucket. */
@@ -21,7 +21,10 @@ export function r2Store(bucket: R2Bucket): MediaStore {
       return objects.map(({ key }) => key);
     },
     async delete(keys) {
-      if (keys.length > 0) await bucket.delete(keys);
+      for (let start = 0; start < keys.length; start += most) {
+        // oxlint-disable-next-line no-await-in-loop -- each is a call, and the calls of a run are numbered
+        await bucket.delete(keys.slice(start, start + most));
+      }
     },
   };
 }

@@ -1,10 +1,18 @@
-import type { Rendition } from "../../services.ts";
-import { card, longestAvifEdge, mainWidth, pictureWidths } from "../image.ts";
+import type { Rendition } from "./ports.ts";
+
+/** Widths, in pixels, that a picture is stored in where it is at least as wide; besides, its own width up to the last. */
+const pictureWidths = [320, 640, 960, 1200, 1800, 2560];
+/** Pixels of the longest edge: the Images binding makes no larger AVIF. */
+export const longestAvifEdge = 1200;
+/** Pixels: the width of the file for mail programs and feed readers, which know neither AVIF nor `srcset`. */
+const mainWidth = 1200;
+/** Pixels of the crop that is shown where a link is shared; made of pictures at least half as large. */
+const card = { width: 1200, height: 630 };
 
 /** A file that is to be drawn of a picture. */
 export interface PlannedFile extends Rendition {
   name: string;
-  /** Without it the picture is not shown anywhere; the others only make it lighter or finer. */
+  /** Without it the picture cannot be shown; the others only make it lighter or finer. */
   isNeeded: boolean;
 }
 

@@ -1,0 +1,1 @@
+export { nearestFile, ownFile } from "./nearest-file.ts";
