@@ -1,4 +1,4 @@
-import type { Picture } from "#domain/media/display/picture.ts";
+import type { Picture } from "@toadstool/media/showing";
 import type { PostSummary } from "#domain/posts/post.ts";
 import styles from "./list-page.module.css";
 import { PostCard } from "./post-card.tsx";

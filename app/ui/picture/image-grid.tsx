@@ -1,6 +1,6 @@
 import type { MediaKind } from "@toadstool/media";
 import type { ReactNode } from "react";
-import type { Picture as LibraryPicture } from "#domain/media/display/picture.ts";
+import type { Picture as LibraryPicture } from "@toadstool/media/showing";
 import { fileSize, playingTime } from "@toadstool/media";
 import styles from "./image-grid.module.css";
 import { KindIcon } from "./kind-icon.tsx";

@@ -1,6 +1,6 @@
 import { type Image, imageAddress } from "../image.ts";
 import type { MediaTag } from "./media-tags.ts";
-import { pictureOf } from "./picture.ts";
+import { pictureOf } from "./picture-of.ts";
 import { emptyElement, escapeHtml, tag } from "../../text/html.ts";
 import { goneWords, titleOf } from "./shown-words.ts";
 

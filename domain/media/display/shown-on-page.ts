@@ -1,6 +1,6 @@
 import { fileAddress, type Image, imageIdOf } from "../image.ts";
 import type { MediaTag } from "./media-tags.ts";
-import { pictureOf } from "./picture.ts";
+import { pictureOf } from "./picture-of.ts";
 import { emptyElement, escapeHtml } from "../../text/html.ts";
 import { pictureHtml } from "./picture-html.ts";
 import { goneWords, titleOf } from "./shown-words.ts";

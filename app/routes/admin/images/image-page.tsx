@@ -12,7 +12,7 @@ import { listFolders, changeImage, findImage } from "#domain/media/images.server
 import { imageChangeInput } from "#domain/media/image.ts";
 import { findNeighbours } from "#domain/media/library/neighbours.server.ts";
 import { findMissingFiles } from "#domain/media/library/missing-files.server.ts";
-import { pictureOf } from "#domain/media/display/picture.ts";
+import { pictureOf } from "#domain/media/display/picture-of.ts";
 import { findUses } from "#domain/media/usage/uses.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/image-page";

@@ -1,6 +1,6 @@
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { fileAddress, type Image } from "#domain/media/image.ts";
-import type { Picture as LibraryPicture } from "#domain/media/display/picture.ts";
+import type { Picture as LibraryPicture } from "@toadstool/media/showing";
 import styles from "./image.module.css";
 
 /** The image itself, as large as there is room. */

@@ -4,7 +4,7 @@ import { listFolders, countKinds, listImages } from "#domain/media/images.server
 import { measureFormer } from "#domain/media/replace/former.server.ts";
 import type { Image } from "#domain/media/image.ts";
 import { findIncompleteImages } from "#domain/media/library/missing-files.server.ts";
-import { pictureOf } from "#domain/media/display/picture.ts";
+import { pictureOf } from "#domain/media/display/picture-of.ts";
 import { findUses } from "#domain/media/usage/uses.server.ts";
 import type { Services } from "#domain/services.ts";
 import { listedIn, type LibraryView } from "./address.ts";

@@ -1,9 +1,8 @@
-import type { MediaFile } from "@toadstool/media/storing";
-import { fileAddress, type Image, imageAddress } from "../image.ts";
+import type { MediaFacts, MediaFile } from "../storing/media-facts.ts";
 
-/** A picture of the library, as a page or a letter shows it. */
+/** A stored picture, as a page or a letter shows it. */
 export interface Picture {
-  /** The address that texts name it by: `/media/{id}`. */
+  /** The address that texts name it by. */
   address: string;
   /** What a browser without a better choice shows: the animation where there is one, else the main file. */
   src: string;
@@ -64,29 +63,27 @@ export const stillMedia = "(prefers-reduced-motion: reduce)";
 
 const placeholderColumns = 4;
 
-export function pictureOf({ id, revision, facts, alt, caption }: Image): Picture {
-  const fileOf = ({ name, type, width, height, bytes }: MediaFile): PictureFile => ({
-    src: fileAddress(id, revision, name),
-    type,
-    width,
-    height,
-    bytes,
-  });
+interface Shown extends Pick<Picture, "address" | "alt" | "caption"> {
+  facts: Omit<MediaFacts, "duration" | "thumbhash">;
+  /** The address of a file, by its name. */
+  addressOf: (name: string) => string;
+}
+
+export function pictureFrom({ facts, addressOf, ...shownAs }: Shown): Picture {
+  const fileOf = ({ name, ...file }: MediaFile): PictureFile => ({ src: addressOf(name), ...file });
   const named = (pattern: RegExp) => facts.files.filter(({ name }) => pattern.test(name)).map(fileOf);
   const webp = named(/^\d+\.webp$/);
-  const main = named(/^\d+\.(?:jpg|png)$/).find(({ src }) => src.endsWith(`/${facts.main}`));
-  if (!main) throw new Error(`The picture ${id} has no main file.`);
+  const main = named(/^\d+\.(?:jpg|png)$/).find(({ src }) => src === addressOf(facts.main));
+  if (!main) throw new Error(`The picture ${shownAs.address} has no main file.`);
   const animation = named(/^animated\./)[0] ?? null;
   const shown = animation ?? main;
   return {
-    address: imageAddress(id),
+    ...shownAs,
     src: shown.src,
     type: shown.type,
     sources: sourcesOf(named(/^\d+\.avif$/), webp, animation !== null),
     width: facts.width,
     height: facts.height,
-    alt,
-    caption,
     colours: facts.hasAlpha ? "" : facts.colours,
     hasAlpha: facts.hasAlpha,
     isAnimated: facts.isAnimated,

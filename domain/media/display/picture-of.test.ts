@@ -1,7 +1,8 @@
 import type { MediaFile } from "@toadstool/media/storing";
 import { expect, test } from "vitest";
 import type { Image } from "../image.ts";
-import { describePicture, pictureOf } from "./picture.ts";
+import { describePicture } from "@toadstool/media/showing";
+import { pictureOf } from "./picture-of.ts";
 import { pictureHtml } from "./picture-html.ts";
 
 const file = (name: string, type: string): MediaFile => ({ name, type, width: 320, height: 240, bytes: 900 });
