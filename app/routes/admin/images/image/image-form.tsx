@@ -5,7 +5,7 @@ import { Field, TextField } from "#app/ui/field.tsx";
 import type { FolderUse } from "#domain/media/library/folders.ts";
 import { type Image, uploadLimits } from "#domain/media/image.ts";
 import type { Refused } from "#domain/outcome.ts";
-import { FolderField } from "./folder-field.tsx";
+import { FolderField } from "../folder-field.tsx";
 import styles from "./image.module.css";
 
 interface ImageFormProps {

@@ -3,7 +3,7 @@ import { imageAddress } from "#domain/media/image.ts";
 import { findImage } from "#domain/media/images.server.ts";
 import { storedImage } from "#testing/images.ts";
 import { testOwner, testServices } from "#testing/services.ts";
-import { readView } from "./address.ts";
+import { readView } from "../address.ts";
 import { answerImagesForm } from "./chosen.server.ts";
 
 const { services, world } = testServices();

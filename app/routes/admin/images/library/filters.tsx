@@ -4,7 +4,7 @@ import { figure } from "#app/ui/charts/chart-scale.ts";
 import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
 import { filledChips } from "#app/ui/search/filled-chips.ts";
 import { SearchForm } from "#app/ui/search/search-form.tsx";
-import { addressOf, type LibraryView, shownKinds } from "./address.ts";
+import { addressOf, type LibraryView, shownKinds } from "../address.ts";
 import type { Library } from "./library.server.ts";
 import styles from "./library.module.css";
 

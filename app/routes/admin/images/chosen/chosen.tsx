@@ -3,8 +3,8 @@ import { Form } from "react-router";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { FolderUse } from "#domain/media/library/folders.ts";
-import type { LibraryView } from "./address.ts";
-import { FolderField } from "./folder-field.tsx";
+import type { LibraryView } from "../address.ts";
+import { FolderField } from "../folder-field.tsx";
 import styles from "./chosen.module.css";
 
 /** One form around the grid: the ticked images are moved or deleted together. */

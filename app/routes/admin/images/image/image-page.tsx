@@ -16,17 +16,17 @@ import { pictureOf } from "#domain/media/display/picture-of.ts";
 import { findUses } from "#domain/media/usage/uses.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/image-page";
-import { addressOf, imagePageOf, listedIn, readView } from "./address.ts";
+import { addressOf, imagePageOf, listedIn, readView } from "../address.ts";
 import { CopyAddress } from "./copy-address.tsx";
-import { FormerFiles } from "./former-files.tsx";
+import { FormerFiles } from "../replace/former-files.tsx";
 import { ImageFacts } from "./image-facts.tsx";
 import styles from "./image.module.css";
 import { ImageForm } from "./image-form.tsx";
-import { nouns } from "./nouns.ts";
-import { MissingFiles } from "./missing-files.tsx";
-import { ReplaceFile } from "./replace-file.tsx";
+import { nouns } from "../nouns.ts";
+import { MissingFiles } from "../missing-files.tsx";
+import { ReplaceFile } from "../replace/replace-file.tsx";
 import { Show } from "./image-shown.tsx";
-import { UseList } from "./use-list.tsx";
+import { UseList } from "../use-list.tsx";
 
 const gone = "This image no longer exists. It may have been deleted in another window.";
 

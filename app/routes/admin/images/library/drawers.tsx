@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { figure } from "#app/ui/charts/chart-scale.ts";
 import { FolderIcon } from "#app/ui/icons.tsx";
 import { type FolderUse, foldersIn } from "#domain/media/library/folders.ts";
-import { addressOf, type LibraryView } from "./address.ts";
+import { addressOf, type LibraryView } from "../address.ts";
 import styles from "./drawers.module.css";
 
 /** The folders right below the open one, and how another begins. */

@@ -5,10 +5,10 @@ import { Total } from "#app/ui/charts/total.tsx";
 import { fileSize } from "@toadstool/media";
 import { formerDays } from "#domain/media/replace/former.ts";
 import type { FolderUse } from "#domain/media/library/folders.ts";
-import { addressOf, type LibraryView } from "./address.ts";
-import { largestFolders } from "./folders.ts";
+import { addressOf, type LibraryView } from "../address.ts";
+import { largestFolders } from "../folders.ts";
 import type { Library } from "./library.server.ts";
-import styles from "./storage.module.css";
+import styles from "../storage.module.css";
 
 /** How much storage each folder uses, in a chart that is a table too. */
 export function Storage({ view, folders, bytes, count, former }: Library) {

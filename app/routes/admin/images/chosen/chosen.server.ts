@@ -8,7 +8,7 @@ import { findUses, type ImageUse } from "#domain/media/usage/uses.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
-import { addressOf, type LibraryView } from "./address.ts";
+import { addressOf, type LibraryView } from "../address.ts";
 
 /** What the owner is shown before many images go. */
 export interface Asked {

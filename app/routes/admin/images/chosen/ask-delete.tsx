@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import type { Asked } from "./chosen.server.ts";
 import styles from "./ask-delete.module.css";
-import { UseList } from "./use-list.tsx";
+import { UseList } from "../use-list.tsx";
 
 /** Asks before many images go, and shows first where they are used: in a dialog, or, without scripts, in the page. */
 export function AskDelete({ asked }: { asked: Asked[] }) {

@@ -7,9 +7,9 @@ import { formerDays } from "#domain/media/replace/former.ts";
 import { type Image, uploadLimits } from "#domain/media/image.ts";
 import type { ImageUse } from "#domain/media/usage/uses.server.ts";
 import { ChosenPicture } from "./chosen-picture.tsx";
-import { nouns } from "./nouns.ts";
+import { nouns } from "../nouns.ts";
 import styles from "./replace-file.module.css";
-import { UseList } from "./use-list.tsx";
+import { UseList } from "../use-list.tsx";
 
 interface AskReplaceProps {
   image: Image;

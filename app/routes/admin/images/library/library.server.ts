@@ -7,7 +7,7 @@ import { findIncompleteImages } from "#domain/media/library/missing-files.server
 import { pictureOf } from "#domain/media/display/picture-of.ts";
 import { findUses } from "#domain/media/usage/uses.server.ts";
 import type { Services } from "#domain/services.ts";
-import { listedIn, type LibraryView } from "./address.ts";
+import { listedIn, type LibraryView } from "../address.ts";
 
 const pageSize = 48;
 

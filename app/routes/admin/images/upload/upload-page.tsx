@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { figure } from "#app/ui/charts/chart-scale.ts";
 import { titled } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/upload-page";
-import styles from "./library.module.css";
+import styles from "../library/library.module.css";
 import { answerUpload } from "./upload.server.ts";
 
 /** There is something to tell of an upload. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Nothing } from "#app/ui/notice/nothing.tsx";
-import { addressOf } from "./address.ts";
+import { addressOf } from "../address.ts";
 import type { Library } from "./library.server.ts";
 import styles from "./nothing-here.module.css";
 
