@@ -2,6 +2,7 @@ import type { MediaKind } from "@toadstool/media";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { uploadsAt } from "#app/browser/image-uploads.ts";
 import { Uploader, useUploads } from "@toadstool/uploads/react";
+import { wayTo } from "#domain/media/library/folders.ts";
 import { Button, buttonClass } from "../button.tsx";
 import { Field } from "../field.tsx";
 import { FolderIcon } from "../icons.tsx";
@@ -55,17 +56,16 @@ export function ImagePickerShelf({ list, kind, search, startAt, onChoose }: Shel
 }
 
 function Folders({ list: { path, folders, look } }: { list: LibraryList }) {
-  const parts = path.split("/").filter(Boolean);
-  if (parts.length === 0 && folders.length === 0) return null;
+  const way = wayTo(path);
+  if (way.length === 0 && folders.length === 0) return null;
   return (
     <nav aria-label="Folders" className={styles.folders}>
-      {parts.length > 0 && (
+      {way.length > 0 && (
         <Button look="plain" onClick={() => look({ path: "" })}>
           All folders
         </Button>
       )}
-      {parts.map((name, index) => {
-        const folder = parts.slice(0, index + 1).join("/");
+      {way.map(({ name, folder }) => {
         const isHere = folder === path;
         return (
           <Button

@@ -4,7 +4,8 @@ import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import type { Asked } from "./chosen.server.ts";
-import styles from "./ask-delete.module.css";
+import shared from "../images.module.css";
+import styles from "./chosen.module.css";
 import { UseList } from "../use-list.tsx";
 
 /** Asks before many images go, and shows first where they are used: in a dialog, or, without scripts, in the page. */
@@ -41,7 +42,7 @@ function Question({ asked, onKeep }: { asked: Asked[]; onKeep?: () => void }) {
       <input type="hidden" name="intent" value="delete" />
       <p>
         {used.length === 0
-          ? `${isOne ? "it" : "them"} is not used anywhere. Deleting is permanent: files have no trash.`
+          ? `${isOne ? "It is" : "They are"} not used anywhere. Deleting is permanent: files have no trash.`
           : `${isOne ? "It" : `${used.length} of them`} ${used.length === 1 ? "is" : "are"} used and will be kept unless you tick the box below.`}
       </p>
       {used.length > 0 && (
@@ -54,20 +55,20 @@ function Question({ asked, onKeep }: { asked: Asked[]; onKeep?: () => void }) {
               </li>
             ))}
           </ul>
-          <label className={styles.force}>
+          <label className={shared.tick}>
             <input type="checkbox" name="force" />{" "}
-            {isOne ? "Delete it anyway" : "Also delete the ones that are used"}and leave a gap wherever it was
-            shown
+            {isOne ? "Delete it anyway" : "Also delete the ones that are used"} and leave a gap wherever{" "}
+            {isOne ? "it was" : "they were"} shown
           </label>
         </>
       )}
-      <div className={styles.buttons}>
+      <div className={shared.buttons}>
         <Button type="submit" look="danger" disabled={isDeleting}>
           {isDeleting ? "Deleting…" : "Delete"}
         </Button>
         {onKeep && (
           <Button look="quiet" disabled={isDeleting} onClick={onKeep}>
-            {isOne ? "Keep" : "Keep"}
+            Keep
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { CopyIcon } from "#app/ui/icons.tsx";
 import { type Image, imageAddress } from "#domain/media/image.ts";
+import shared from "../images.module.css";
 import styles from "./image.module.css";
 import { markdownOf } from "./markdown.ts";
 
@@ -17,7 +18,7 @@ export function CopyAddress({ image }: { image: Image }) {
   return (
     <div className={styles.copy}>
       <code className={styles.address}>{address}</code>
-      <div className={`${styles.buttons} needs-script`}>
+      <div className={`${shared.buttons} needs-script`}>
         <Button look="quiet" onClick={() => void copy(address, "Address")}>
           <CopyIcon /> Copy address
         </Button>
@@ -25,7 +26,7 @@ export function CopyAddress({ image }: { image: Image }) {
           <CopyIcon /> Copy as markdown
         </Button>
       </div>
-      <output className={styles.soft}>{told}</output>
+      <output className={shared.soft}>{told}</output>
     </div>
   );
 }

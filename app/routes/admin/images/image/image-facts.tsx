@@ -3,6 +3,7 @@ import { figure } from "#app/ui/charts/chart-scale.ts";
 import { fileAddress, type Image } from "#domain/media/image.ts";
 import { fileSize, playingTime } from "@toadstool/media";
 import { Moment } from "#app/ui/moment/moment.tsx";
+import shared from "../images.module.css";
 import styles from "./image.module.css";
 
 /** The facts about an image, and the files that were generated from it. */
@@ -36,7 +37,7 @@ export function ImageFacts({ image }: { image: Image }) {
           {facts.files.map(({ name, width, height, bytes: size }) => (
             <li key={name}>
               <a href={fileAddress(id, revision, name)}>{name}</a>{" "}
-              <span className={styles.soft}>
+              <span className={shared.soft}>
                 {width > 0 && `${width} × ${height}, `}
                 {fileSize(size)}
               </span>

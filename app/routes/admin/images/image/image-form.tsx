@@ -6,6 +6,7 @@ import type { FolderUse } from "#domain/media/library/folders.ts";
 import { type Image, uploadLimits } from "#domain/media/image.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { FolderField } from "../folder-field.tsx";
+import shared from "../images.module.css";
 import styles from "./image.module.css";
 
 interface ImageFormProps {
@@ -28,7 +29,7 @@ export function ImageForm({ image, folders, refusal, typed = {}, saved }: ImageF
     <Form method="post" preventScrollReset className={styles.form} onChange={() => setChangedSince(saved)}>
       {refusal && (
         // What a field says beside itself is only announced here.
-        <p role="alert" className={issues?.length ? "visually-hidden" : styles.refusal}>
+        <p role="alert" className={issues?.length ? "visually-hidden" : shared.refusal}>
           {refusal.message}
         </p>
       )}
@@ -71,7 +72,7 @@ export function ImageForm({ image, folders, refusal, typed = {}, saved }: ImageF
         defaultValue={typed.caption ?? image.caption}
         issues={issues}
       />
-      <div className={styles.buttons}>
+      <div className={shared.buttons}>
         <Button type="submit" name="intent" value="save" disabled={isSaving}>
           {isSaving ? "Saving…" : "Save"}
         </Button>

@@ -20,12 +20,13 @@ import { addressOf, imagePageOf, listedIn, readView } from "../address.ts";
 import { CopyAddress } from "./copy-address.tsx";
 import { FormerFiles } from "../replace/former-files.tsx";
 import { ImageFacts } from "./image-facts.tsx";
+import shared from "../images.module.css";
 import styles from "./image.module.css";
 import { ImageForm } from "./image-form.tsx";
 import { nouns } from "../nouns.ts";
 import { MissingFiles } from "../missing-files.tsx";
 import { ReplaceFile } from "../replace/replace-file.tsx";
-import { Show } from "./image-shown.tsx";
+import { ImageShown } from "./image-shown.tsx";
 import { UseList } from "../use-list.tsx";
 
 const gone = "This image no longer exists. It may have been deleted in another window.";
@@ -123,7 +124,7 @@ export default function ImageDetailPage({ loaderData, actionData }: Route.Compon
       <MissingFiles missing={missing} count={image.facts.files.length} />
       <div className={styles.halves}>
         <div className={styles.half}>
-          <Show image={image} picture={picture} />
+          <ImageShown image={image} picture={picture} />
           <CopyAddress image={image} />
           <ImageFacts image={image} />
         </div>
@@ -137,7 +138,7 @@ export default function ImageDetailPage({ loaderData, actionData }: Route.Compon
           />
           <section aria-labelledby="uses" className={styles.section}>
             <h2 id="uses">Used in</h2>
-            {uses.length === 0 ? <p className={styles.soft}>Not used anywhere.</p> : <UseList uses={uses} />}
+            {uses.length === 0 ? <p className={shared.soft}>Not used anywhere.</p> : <UseList uses={uses} />}
           </section>
           <section aria-labelledby="replace" className={styles.section}>
             <h2 id="replace">Replace the file</h2>

@@ -4,7 +4,7 @@ import type { Picture as LibraryPicture } from "@toadstool/media/showing";
 import styles from "./image.module.css";
 
 /** The image itself, as large as there is room. */
-export function Show({ image, picture }: { image: Image; picture: LibraryPicture | null }) {
+export function ImageShown({ image, picture }: { image: Image; picture: LibraryPicture | null }) {
   const { id, revision, kind, name, facts } = image;
   if (picture) {
     return (

@@ -4,6 +4,7 @@ import { figure } from "#app/ui/charts/chart-scale.ts";
 import { FolderIcon } from "#app/ui/icons.tsx";
 import { type FolderUse, foldersIn } from "#domain/media/library/folders.ts";
 import { addressOf, type LibraryView } from "../address.ts";
+import shared from "../images.module.css";
 import styles from "./drawers.module.css";
 
 /** The folders right below the open one, and how another begins. */
@@ -46,7 +47,7 @@ export function Drawers({ view, folders }: { view: LibraryView; folders: FolderU
           <Button type="submit" look="quiet">
             Open
           </Button>
-          <p className={styles.soft}>
+          <p className={shared.soft}>
             A folder exists once it has a file. Use “/” for a folder inside a folder.
           </p>
         </Form>

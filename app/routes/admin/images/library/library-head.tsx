@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { fileSize } from "@toadstool/media";
 import { figure } from "#app/ui/charts/chart-scale.ts";
 import { addressOf } from "../address.ts";
-import { wayTo } from "../folders.ts";
+import { wayTo } from "#domain/media/library/folders.ts";
 import type { Library } from "./library.server.ts";
 import styles from "./library.module.css";
 

@@ -15,6 +15,7 @@ import { Filters } from "./filters.tsx";
 import { answerImagesForm, doneNames } from "../chosen/chosen.server.ts";
 import { LibraryHead } from "./library-head.tsx";
 import { readLibrary } from "./library.server.ts";
+import shared from "../images.module.css";
 import styles from "./library.module.css";
 import { IncompleteImages } from "../missing-files.tsx";
 import { NothingHere } from "./nothing-here.tsx";
@@ -58,7 +59,7 @@ export default function ImagesPage({ loaderData, actionData }: Route.ComponentPr
       <section aria-labelledby="results" className={styles.section}>
         <Filters {...loaderData} />
         {refusal && (
-          <p role="alert" className={styles.refusal}>
+          <p role="alert" className={shared.refusal}>
             {refusal.message}
           </p>
         )}

@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Nothing } from "#app/ui/notice/nothing.tsx";
 import { addressOf } from "../address.ts";
 import type { Library } from "./library.server.ts";
-import styles from "./nothing-here.module.css";
+import styles from "./library.module.css";
 
 /** Why the list is empty, and what to do about it. */
 export function NothingHere({ view, count }: Library) {

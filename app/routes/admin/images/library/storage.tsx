@@ -6,9 +6,9 @@ import { fileSize } from "@toadstool/media";
 import { formerDays } from "#domain/media/replace/former.ts";
 import type { FolderUse } from "#domain/media/library/folders.ts";
 import { addressOf, type LibraryView } from "../address.ts";
-import { largestFolders } from "../folders.ts";
+import { largestFolders } from "./largest-folders.ts";
 import type { Library } from "./library.server.ts";
-import styles from "../storage.module.css";
+import styles from "../images.module.css";
 
 /** How much storage each folder uses, in a chart that is a table too. */
 export function Storage({ view, folders, bytes, count, former }: Library) {
@@ -16,7 +16,7 @@ export function Storage({ view, folders, bytes, count, former }: Library) {
   const { folders: largest, others } = largestFolders(folders);
   const rows = others ? [...largest, others] : largest;
   return (
-    <section aria-labelledby="storage" className={styles.storage}>
+    <section aria-labelledby="storage" className={styles.section}>
       <h2 id="storage">Storage used</h2>
       <Total of={fileSize(bytes)}>
         in {figure(count)} {count === 1 ? "file" : "files"}, in all widths and formats

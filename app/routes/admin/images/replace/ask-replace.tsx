@@ -8,7 +8,8 @@ import { type Image, uploadLimits } from "#domain/media/image.ts";
 import type { ImageUse } from "#domain/media/usage/uses.server.ts";
 import { ChosenPicture } from "./chosen-picture.tsx";
 import { nouns } from "../nouns.ts";
-import styles from "./replace-file.module.css";
+import shared from "../images.module.css";
+import styles from "./replace.module.css";
 import { UseList } from "../use-list.tsx";
 
 interface AskReplaceProps {
@@ -64,7 +65,7 @@ export function AskReplace({ image, uses, file, onReplace, onKeep }: AskReplaceP
               defaultValue={image.caption}
             />
           )}
-          <div className={styles.buttons}>
+          <div className={shared.buttons}>
             <Button type="submit">Replace the {noun}</Button>
             <Button look="quiet" onClick={onKeep}>
               Keep the current file

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import styles from "./replace-file.module.css";
+import styles from "./replace.module.css";
 
 /** Pixels of its longer edge. */
 const edge = 480;

@@ -4,7 +4,8 @@ import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
 import { fileSize, playingTime } from "@toadstool/media";
 import { formerDays, type FormerFile } from "#domain/media/replace/former.ts";
 import type { Image } from "#domain/media/image.ts";
-import styles from "./former-files.module.css";
+import shared from "../images.module.css";
+import styles from "./replace.module.css";
 
 interface FormerFilesProps {
   image: Image;
@@ -54,10 +55,10 @@ function FormerRow({ image, file, action }: { image: Image; file: FormerFile; ac
             kept until <ComingMoment iso={keptUntil} />
           </span>
         </p>
-        <Form method="post" action={action} preventScrollReset className={styles.form}>
+        <Form method="post" action={action} preventScrollReset className={styles.restore}>
           <input type="hidden" name="revision" value={revision} />
           {alt !== image.alt && (
-            <label className={styles.alt}>
+            <label className={shared.tick}>
               <input type="checkbox" name="withAlt" defaultChecked /> Also restore its alt text:{" "}
               {alt ? `“${alt}”` : "none"}
             </label>

@@ -11,7 +11,8 @@ import { formerDays } from "#domain/media/replace/former.ts";
 import { type Image, uploadLimits } from "#domain/media/image.ts";
 import type { ImageUse } from "#domain/media/usage/uses.server.ts";
 import { AskReplace } from "./ask-replace.tsx";
-import styles from "./replace-file.module.css";
+import shared from "../images.module.css";
+import styles from "./replace.module.css";
 
 interface ReplaceFileProps {
   image: Image;
@@ -49,7 +50,7 @@ export function ReplaceFile({ image, uses, arrivedAt }: ReplaceFileProps) {
               defaultValue={alt}
             />
           )}
-          <label className={styles.confirm}>
+          <label className={shared.tick}>
             <input type="checkbox" name="confirmed" required /> Replace the file everywhere it is used
           </label>
         </div>

@@ -61,7 +61,7 @@ export default function ImagesUploadPage({ actionData }: Route.ComponentProps) {
           </ul>
         </section>
       )}
-      <Back to={back.slice(0, -1)} />
+      <Back to={back} />
     </main>
   );
 }

@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
 import { refused as answerRefused } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import { folderFrom, type Image } from "#domain/media/image.ts";
+import type { Image } from "#domain/media/image.ts";
 import { receiveUploads } from "#domain/media/upload/receive-uploads.server.ts";
 import { uploadImage } from "#domain/media/upload/upload-image.server.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
+import { addressOf, imagePageOf, readView } from "../address.ts";
 
 const oneTooMany =
   "Not uploaded: too many files were sent at once, or it followed a file that was far too large.";
@@ -27,14 +28,15 @@ export async function answerUpload(services: Services, owner: Owner, request: Re
     }
   }
   for (const fileName of left) kept.push({ fileName, reason: oneTooMany });
-  const back = addressOf(fields);
-  if (status === null) return redirect(`${back}arrived=${arrived.length}`, 303);
-  return data({ arrived, refused: kept, back }, { status });
+  if (status === null) return redirect(backTo(fields, { arrived: String(arrived.length) }), 303);
+  return data({ arrived, refused: kept, back: backTo(fields, {}) }, { status });
 }
 
-/** The address of the form's page, ready for another parameter. */
-function addressOf({ folder = "", replaces }: { folder?: string; replaces?: string }): string {
-  if (replaces) return `/admin/images/${encodeURIComponent(replaces)}?`;
-  const open = folderFrom(folder);
-  return open ? `/admin/images?folder=${encodeURIComponent(open)}&` : "/admin/images?";
+/** The address of the form's page, with what it is to report. */
+function backTo(
+  { folder, replaces }: { folder?: string; replaces?: string },
+  said: Record<string, string>,
+): string {
+  const view = readView(new URLSearchParams(folder && !replaces ? { folder } : {}));
+  return replaces ? imagePageOf(encodeURIComponent(replaces), view, said) : addressOf(view, {}, said);
 }

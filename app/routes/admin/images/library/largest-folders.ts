@@ -1,11 +1,5 @@
 import type { FolderUse } from "#domain/media/library/folders.ts";
 
-/** The way from the library's floor to a folder: `zines/spring` → zines, zines/spring. */
-export function wayTo(folder: string): { name: string; folder: string }[] {
-  const names = folder.split("/").filter(Boolean);
-  return names.map((name, index) => ({ name, folder: names.slice(0, index + 1).join("/") }));
-}
-
 const mostBars = 12;
 
 /** The largest folders first; many small ones together. */
