@@ -10,7 +10,7 @@ import type { Env } from "./env.ts";
 import { feeds } from "./feeds/feeds.ts";
 import { oneClickUnsubscribe } from "./one-click.ts";
 import { serveMedia } from "./media/serve-media.ts";
-import { answerMedia, ownMedia } from "./media-ranges.ts";
+import { answerMedia, ownMedia } from "./media/own-media.ts";
 import { answerPage } from "./answer-page.ts";
 import { consumeQueue } from "./queues/consume-queue.ts";
 import { runScheduled } from "./scheduled.ts";

@@ -6,7 +6,7 @@ import { isLoopbackSite, isMisplacedIssuer } from "#domain/identity/provider/own
 import type { Services, Settings } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { imagesBinding, r2Store } from "@toadstool/media/cloudflare";
-import { writtenPages } from "./media/written-pages.ts";
+import { writtenPages } from "./written-pages.ts";
 import { countedPaths } from "./written-paths.ts";
 import { mailTransport, readMailEvents } from "./mail.ts";
 

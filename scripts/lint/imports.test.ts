@@ -54,6 +54,7 @@ const cases: [file: string, allowed: string, refused: string[]][] = [
   ],
   ["packages/mail/a.ts", "./b.ts", ["#domain/a.ts", "../../domain/a.ts", "hono", "cloudflare:sockets"]],
   ["packages/media/a/a.ts", "../b.ts", ["#db/a.ts", "../../../testing/a.ts", "react"]],
+  ["packages/uploads/a/a.ts", "@toadstool/media", ["#app/a.ts", "#testing/a.ts", "../../../domain/a.ts"]],
   [
     "app/root.tsx",
     "#workers/api/client.ts",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Hono } from "hono";
-import wrangler from "../wrangler.toml?raw";
-import { ownMedia } from "./media-ranges.ts";
+import wrangler from "../../wrangler.toml?raw";
+import { ownMedia } from "./own-media.ts";
 
 describe("the site’s own films and sounds", () => {
   const [, listed = ""] = /^run_worker_first = \[(.+)\]$/m.exec(wrangler) ?? [];

@@ -1,7 +1,7 @@
 import { answerRange } from "@toadstool/media/cloudflare";
 import { createMiddleware } from "hono/factory";
-import type { HonoEnv } from "./hono-env.ts";
-import { caching } from "./caching.ts";
+import type { HonoEnv } from "../hono-env.ts";
+import { caching } from "../caching.ts";
 
 /** Films and sounds among the site's own files; wrangler.toml's `run_worker_first` sends them through the Worker. */
 export const ownMedia = [
