@@ -1,5 +1,6 @@
 import type { Mail, MailAddress, MailEvent, MailResult, MailTransport } from "@toadstool/mail";
 import type { OpenIdSettings } from "@toadstool/openid";
+import type { MediaStore, PictureMaker } from "@toadstool/media/storing";
 import type { Database } from "#db/client.server.ts";
 import type { PageView } from "./analytics/page-view.ts";
 import type { Artwork } from "./art/artwork.ts";
@@ -24,6 +25,7 @@ export interface Services {
   later(work: Promise<unknown>): void;
   limits: Record<"subscribe" | "confirm" | "like" | "login" | "view", RateLimit>;
   views: ViewLog;
+  /** Uploaded files, under keys like `media/{image}/{revision}/{file}`. */
   store: MediaStore;
   pictures: PictureMaker;
   /** The pages that come by commit, for the images they show. */
@@ -105,33 +107,6 @@ export interface LetterQueue {
 /** Keeps each view for the platform's own analysis; never throws. */
 interface ViewLog {
   write(view: PageView): void;
-}
-
-/** Where uploaded files lie, under keys like `media/{image}/{revision}/{file}`. A file is there whole or not at all. */
-export interface MediaStore {
-  put(key: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** Keeps a file of unknown length with a bounded part of it in memory; answers its bytes. A stream that breaks leaves nothing. */
-  putStream(key: string, stream: ReadableStream<Uint8Array>, type: string): Promise<number>;
-  /** The bytes from `start` up to `end`, which is left out; null where there is no such file. */
-  read(key: string, start: number, end: number): Promise<Uint8Array | null>;
-  /** Up to 1,000 keys in order, from the first after `after`. */
-  list(prefix: string, after?: string): Promise<string[]>;
-  /** Up to 1,000 keys; those that are not there are no error. */
-  delete(keys: string[]): Promise<void>;
-}
-
-/** Decodes a picture and draws it again: upright, its first frame, without metadata. */
-export interface PictureMaker {
-  /** Null where the picture cannot be decoded or drawn so; throws where the service does not answer. */
-  render(picture: Uint8Array, wanted: Rendition): Promise<Uint8Array | null>;
-}
-
-export interface Rendition {
-  format: "avif" | "webp" | "jpeg" | "png";
-  /** Pixels. The picture keeps its shape and is never enlarged. */
-  width: number;
-  /** Pixels: the picture is then cropped to fill `width` by `height`. */
-  height?: number;
 }
 
 /** A page written in studio/: where it is, and the text in which it may name images. */

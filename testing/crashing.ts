@@ -1,6 +1,7 @@
+import type { MediaStore, PictureMaker } from "@toadstool/media/storing";
 import { env } from "cloudflare:workers";
 import { openDatabase } from "#db/client.server.ts";
-import type { MediaStore, PictureMaker, Services } from "#domain/services.ts";
+import type { Services } from "#domain/services.ts";
 
 type Outside = Pick<Services, "db" | "store" | "pictures">;
 export type Call = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;

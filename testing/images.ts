@@ -1,10 +1,11 @@
+import type { MediaFacts } from "@toadstool/media/storing";
 import { images } from "#db/schema.ts";
-import { type Image, type ImageFacts, imageAddress, makeImageId } from "#domain/media/image.ts";
+import { type Image, imageAddress, makeImageId } from "#domain/media/image.ts";
 import { foldImage, imageOf } from "#domain/media/images.server.ts";
 import type { Services } from "#domain/services.ts";
 
 /** The facts of a photograph 1400 pixels wide, as an upload records them. */
-export function pictureFacts(changes: Partial<ImageFacts> = {}): ImageFacts {
+export function pictureFacts(changes: Partial<MediaFacts> = {}): MediaFacts {
   return {
     main: "1200.jpg",
     width: 1400,
@@ -27,14 +28,14 @@ export function pictureFacts(changes: Partial<ImageFacts> = {}): ImageFacts {
   };
 }
 
-export function filmFacts(changes: Partial<ImageFacts> = {}): ImageFacts {
+export function filmFacts(changes: Partial<MediaFacts> = {}): MediaFacts {
   const film = { name: "film.mp4", type: "video/mp4", width: 1280, height: 720, bytes: 5000 };
   const facts = { main: film.name, width: 1280, height: 720, duration: 12, colours: "", thumbhash: "" };
   return pictureFacts({ ...facts, files: [film], ...changes });
 }
 
 /** What an animation has besides. */
-export function animatedFacts(bytes = 1000): Partial<ImageFacts> {
+export function animatedFacts(bytes = 1000): Partial<MediaFacts> {
   const animation = { ...file("animated.gif", "image/gif", 1400), bytes };
   return { isAnimated: true, files: [...pictureFacts().files, animation] };
 }
@@ -42,7 +43,7 @@ export function animatedFacts(bytes = 1000): Partial<ImageFacts> {
 /** An image of the library whose files are never requested. */
 export async function storedImage(
   { db, clock }: Pick<Services, "db" | "clock">,
-  { facts = {}, ...changes }: Partial<Omit<Image, "facts">> & { facts?: Partial<ImageFacts> } = {},
+  { facts = {}, ...changes }: Partial<Omit<Image, "facts">> & { facts?: Partial<MediaFacts> } = {},
 ): Promise<Image & { address: string }> {
   const details = { name: "A toad", folder: "", alt: "", caption: "" };
   const given = { id: makeImageId(), kind: "picture" as const, revision: 1, bytes: 1000, ...details };

@@ -1,7 +1,8 @@
+import type { MediaFacts } from "@toadstool/media/storing";
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { imageRevisions, images } from "#db/schema.ts";
-import { fileKey, type ImageFacts } from "#domain/media/image.ts";
+import { fileKey } from "#domain/media/image.ts";
 import { imageOf } from "#domain/media/images.server.ts";
 import type { Services } from "#domain/services.ts";
 
@@ -24,7 +25,7 @@ export async function expectAgreement({ db }: Pick<Services, "db">): Promise<voi
     ({ state, imageId }) => state === "kept" && library.some(({ id }) => id === imageId),
   );
   const formerFiles = kept.flatMap(({ imageId, revision, facts }) =>
-    (facts as ImageFacts).files.map(({ name, bytes }) => [fileKey(imageId, revision, name), bytes] as const),
+    (facts as MediaFacts).files.map(({ name, bytes }) => [fileKey(imageId, revision, name), bytes] as const),
   );
   expect(await storedFiles()).toEqual(Object.fromEntries([...files, ...formerFiles]));
   expect(

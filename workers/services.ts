@@ -6,7 +6,7 @@ import { openDatabase } from "#db/client.server.ts";
 import type { Services, Settings } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { imagesBinding, r2Store } from "@toadstool/hono-workers";
-import { writtenPages } from "./media/written-pages.ts";
+import { writtenPages } from "./written-pages.ts";
 import { countedPaths } from "./written-paths.ts";
 import { mailTransport, readMailEvents } from "./mail.ts";
 

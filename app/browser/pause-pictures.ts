@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { stillMedia } from "#domain/media/display/picture.ts";
+import { stillMedia } from "@toadstool/media/showing";
 
 /** Listens to the buttons of all moving pictures: many are in articles' HTML, which React did not render. */
 export function usePausablePictures(): void {

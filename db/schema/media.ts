@@ -25,7 +25,7 @@ export const images = sqliteTable(
     bytes: integer("bytes").notNull(),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
-    /** Size, type, placeholder and files of the revision that is shown: `ImageFacts` as JSON. */
+    /** Size, type, placeholder and files of the revision that is shown: `MediaFacts` as JSON. */
     facts: text("facts", { mode: "json" }).notNull(),
     /** Name, folder, alt text and caption, case-folded: what search looks through. */
     folded: text("folded").notNull(),
@@ -51,7 +51,7 @@ export const imageRevisions = sqliteTable(
     state: text("state", { enum: revisionStates }).notNull(),
     /** When it came into this state. */
     since: instant("since").notNull(),
-    /** Of kept files alone, what their image would have of them again: bytes, `ImageFacts` as JSON, the alt text. */
+    /** Of kept files alone, what their image would have of them again: bytes, `MediaFacts` as JSON, the alt text. */
     bytes: integer("bytes"),
     facts: text("facts", { mode: "json" }),
     alt: text("alt"),

@@ -1,5 +1,5 @@
 import { typographic } from "@toadstool/markdown/typography";
-import type { Picture } from "../media/display/picture.ts";
+import type { Picture } from "@toadstool/media/showing";
 import { imageIdOf } from "../media/image.ts";
 import type { Settings } from "../services.ts";
 import { pictureType, writeFeed } from "@toadstool/atom";

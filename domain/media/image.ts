@@ -1,20 +1,21 @@
+import type { MediaKind } from "@toadstool/media";
+import type { MediaFacts } from "@toadstool/media/storing";
 import * as v from "valibot";
 import { atMost } from "../text/text-limit.ts";
 
 /** A picture, film or sound of the library. */
 export interface Image extends ImageDetails {
   id: string;
-  kind: ImageKind;
+  kind: MediaKind;
   revision: number;
   /** Bytes of all its files. */
   bytes: number;
-  facts: ImageFacts;
+  /** Of its revision. */
+  facts: MediaFacts;
   /** ISO 8601. */
   createdAt: string;
   updatedAt: string;
 }
-
-export type ImageKind = "picture" | "video" | "audio";
 
 /** What the owner says of an image and may change. */
 export interface ImageDetails {
@@ -25,44 +26,6 @@ export interface ImageDetails {
   alt: string;
   caption: string;
 }
-
-/** Facts about one revision of an image. */
-export interface ImageFacts {
-  /** The file for mail programs and feed readers, which all can show it. `/media/{id}` answers it, or the animation where there is one. */
-  main: string;
-  /** Pixels, upright; 0 for a sound. */
-  width: number;
-  height: number;
-  /** Seconds; null for a picture. */
-  duration: number | null;
-  isAnimated: boolean;
-  hasAlpha: boolean;
-  /** Base64; "" for films and sounds. */
-  thumbhash: string;
-  /** The placeholder's colours, 4 columns by 3 rows, as rrggbb one after the other; "" where there is none. */
-  colours: string;
-  files: MediaFile[];
-}
-
-export interface MediaFile {
-  /** Like `640.webp`: the last part of its key and of its address. */
-  name: string;
-  /** Its media type. */
-  type: string;
-  /** Pixels; 0 for a sound. */
-  width: number;
-  height: number;
-  bytes: number;
-}
-
-/** Widths, in pixels, that a picture is stored in where it is at least as wide; besides, its own width up to the last. */
-export const pictureWidths = [320, 640, 960, 1200, 1800, 2560];
-/** Pixels of the longest edge: the Images binding makes no larger AVIF. */
-export const longestAvifEdge = 1200;
-/** Pixels: the width of the file for mail programs and feed readers, which know neither AVIF nor `srcset`. */
-export const mainWidth = 1200;
-/** Pixels of the crop that is shown where a link is shared; made of pictures at least half as large. */
-export const card = { width: 1200, height: 630 };
 
 export const uploadLimits = {
   /** Bytes of a picture. */

@@ -1,9 +1,10 @@
+import type { MediaFacts } from "@toadstool/media/storing";
 import { and, asc, count, desc, eq, lt, or, type SQL, sql, sum } from "drizzle-orm";
 import { images } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { fold, searchTerms } from "../text/fold.ts";
 import type { Services } from "../services.ts";
-import type { Image, ImageChange, ImageDetails, ImageFacts, ImageListWanted } from "./image.ts";
+import type { Image, ImageChange, ImageDetails, ImageListWanted } from "./image.ts";
 import type { FolderUse } from "./library/folders.ts";
 
 type Storage = Pick<Services, "db">;
@@ -102,7 +103,7 @@ export function foldImage({ name, folder, alt, caption }: ImageDetails): string 
 export function imageOf({ folded: _folded, lastRevision: _last, ...row }: typeof images.$inferSelect): Image {
   return {
     ...row,
-    facts: row.facts as ImageFacts,
+    facts: row.facts as MediaFacts,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

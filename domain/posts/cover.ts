@@ -1,4 +1,4 @@
-import type { Picture } from "../media/display/picture.ts";
+import type { Picture } from "@toadstool/media/showing";
 import { imageIdOf } from "../media/image.ts";
 import type { PostSummary } from "./post.ts";
 

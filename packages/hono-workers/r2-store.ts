@@ -22,9 +22,12 @@ export function r2Store(bucket: R2Bucket) {
       const { objects } = await bucket.list({ prefix, startAfter: after, limit: most });
       return objects.map(({ key }) => key);
     },
-    /** Up to 1,000 keys; those that are not there are no error. */
+    /** Any number of keys; those that are not there are no error. */
     async delete(keys: string[]): Promise<void> {
-      if (keys.length > 0) await bucket.delete(keys);
+      for (let start = 0; start < keys.length; start += most) {
+        // oxlint-disable-next-line no-await-in-loop -- each is a call, and the calls of a run are numbered
+        await bucket.delete(keys.slice(start, start + most));
+      }
     },
   };
 }

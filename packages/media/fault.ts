@@ -1,6 +1,8 @@
 export type FaultCode =
   | "image_type"
   | "image_empty"
+  | "image_too_large"
+  | "image_service"
   | "image_truncated"
   | "image_damaged"
   | "image_polyglot"
@@ -24,6 +26,18 @@ export class MediaFault extends Error {
 export function unknownFile(seems: string | null): MediaFault {
   const what = seems ? `This is ${seems}.` : "This is not a picture, film or sound that can be shown here.";
   return new MediaFault("image_type", what);
+}
+
+export function emptyFile(): MediaFault {
+  return new MediaFault("image_empty", "This file is empty. Please upload it again.");
+}
+
+/** The fault of a picture of more than `most` bytes. */
+export function largePicture(most: number): MediaFault {
+  return new MediaFault(
+    "image_too_large",
+    `This picture is larger than ${most / 1_000_000} MB: save it at a smaller size, or as JPEG or WebP.`,
+  );
 }
 
 /** The fault of a film or sound of more than `most` bytes. */

@@ -3,6 +3,8 @@ import { seemingOf } from "./seeming.ts";
 
 export type PictureFormat = "png" | "jpeg" | "webp" | "avif" | "gif";
 
+export type MediaKind = "picture" | RecognisedFilm["kind"];
+
 /** A film, or a sound alone. */
 export type RecognisedFilm =
   | { kind: "video"; format: "mp4" | "webm" }

@@ -61,6 +61,7 @@ const cases: [file: string, allowed: string, refused: string[]][] = [
   ["packages/d1/a.ts", "drizzle-orm", ["#db/schema.ts", "../../db/schema.ts"]],
   ["packages/subscriber-csv/a.ts", "@toadstool/mail/address", ["#domain/a.ts", "../../domain/a.ts"]],
   ["packages/media/a/a.ts", "../b.ts", ["#db/a.ts", "../../../testing/a.ts", "react"]],
+  ["packages/uploads/a/a.ts", "@toadstool/media", ["#app/a.ts", "#testing/a.ts", "../../../domain/a.ts"]],
   [
     "app/root.tsx",
     "#workers/api/client.ts",

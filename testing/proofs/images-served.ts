@@ -1,4 +1,4 @@
-import { longestAvifEdge } from "#domain/media/image.ts";
+import { longestAvifEdge } from "@toadstool/media/storing";
 import type { DataIn } from "@toadstool/hono-calls/client";
 import type { ApiClient } from "#workers/api/client.ts";
 import type { Accepted } from "../nasty/nasty-file.ts";

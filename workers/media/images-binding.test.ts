@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { imagesBinding } from "@toadstool/hono-workers";
 import { readPicture } from "@toadstool/media";
 import { bytesOf, pngChunk, pngHeader, pngSignature } from "@toadstool/media/samples/pictures";
-import { pngOf } from "#testing/uploads.ts";
+import { pngOf } from "@toadstool/media/samples/quarters";
 import type { Env } from "#workers/env.ts";
 
 const sound = pngOf(40, 20);

@@ -1,8 +1,9 @@
+import type { MediaFacts, MediaFile } from "@toadstool/media/storing";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { images } from "#db/schema.ts";
-import { fileKey, type ImageFacts, makeImageId, type MediaFile } from "#domain/media/image.ts";
+import { fileKey, makeImageId } from "#domain/media/image.ts";
 import { ask } from "#testing/api.ts";
 import { storedImage } from "#testing/images.ts";
 import { testOrigin, testServices } from "#testing/services.ts";
@@ -31,7 +32,7 @@ const types: Record<string, string> = {
 async function keep(
   names: string[],
   said: { id?: string; revision?: number; name?: string } = {},
-  known: Partial<ImageFacts> = {},
+  known: Partial<MediaFacts> = {},
 ) {
   const { id = makeImageId(), revision = 1, name = "A toad" } = said;
   const files = names.map((file): MediaFile => {

@@ -4,7 +4,7 @@ import { createMiddleware } from "hono/factory";
 import { fileAddress, fileKey, type Image, imageIdOf } from "#domain/media/image.ts";
 import { findImage, findShownRevision } from "#domain/media/images.server.ts";
 import { filePolicy } from "#domain/media/files/file-policy.ts";
-import { nearestFile, ownFile } from "#domain/media/files/nearest-file.ts";
+import { nearestFile, ownFile } from "@toadstool/media/showing";
 import type { HonoEnv } from "../hono-env.ts";
 import { caching } from "../caching.ts";
 

@@ -10,7 +10,7 @@ import page from "#app/ui/page/list-page.module.css";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SearchForm } from "#app/ui/search/search-form.tsx";
 import { words } from "#studio/words.ts";
-import type { Picture } from "#domain/media/display/picture.ts";
+import type { Picture } from "@toadstool/media/showing";
 import { findPictures } from "#domain/media/display/placing.server.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 import { findPost, listPosts } from "#domain/posts/posts.server.ts";

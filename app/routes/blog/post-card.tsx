@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Mark } from "#studio/mark.tsx";
-import type { Picture } from "#domain/media/display/picture.ts";
+import type { Picture } from "@toadstool/media/showing";
 import { typographic } from "@toadstool/markdown/typography";
 import { displayDate, type PostSummary } from "#domain/posts/post.ts";
 import { DeletePost } from "./delete-post.tsx";

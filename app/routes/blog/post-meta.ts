@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { absolute, pageMeta, type SharedImage, siteOrigin } from "#app/ui/page/page-meta.ts";
 import { profile } from "#studio/profile.ts";
-import type { Picture } from "#domain/media/display/picture.ts";
+import type { Picture } from "@toadstool/media/showing";
 import { type Cover, coverOf } from "#domain/posts/cover.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 

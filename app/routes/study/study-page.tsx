@@ -9,7 +9,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { warningClass } from "#app/ui/notice/notice.tsx";
 import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import type { PieceSlug } from "#app/ui/pieces.ts";
-import { ProgressBar } from "#app/ui/uploader/progress-bar.tsx";
+import { ProgressBar } from "@toadstool/uploads/progress-bar";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";

@@ -1,6 +1,6 @@
+import type { MediaKind } from "@toadstool/media";
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { useScripted } from "#app/browser/scripted.ts";
-import type { ImageKind } from "#domain/media/image.ts";
 import { Button } from "../button.tsx";
 import type { ImagePickerProps } from "./image-picker.tsx";
 import type { LibraryImage } from "./library.ts";
@@ -12,7 +12,7 @@ interface ImagePickerButtonProps {
   /** What the dialog is called. */
   title: string;
   /** Only this kind may be chosen. */
-  kind?: ImageKind;
+  kind?: MediaKind;
   /** Asks for alt text and caption before it picks. */
   asksForWords?: boolean;
   onPick: (image: LibraryImage, words: ImageWords) => void;

@@ -1,6 +1,6 @@
+import type { MediaKind } from "@toadstool/media";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { ImageKind } from "#domain/media/image.ts";
 import type { LibraryImage } from "./library.ts";
 import { useLibraryList } from "./list.ts";
 import type { ImageWords } from "./markdown.ts";
@@ -12,7 +12,7 @@ export interface ImagePickerProps {
   open: boolean;
   title: string;
   /** Only this kind may be chosen. */
-  kind?: ImageKind;
+  kind?: MediaKind;
   /** Asks for alt text and caption before it picks. */
   asksForWords?: boolean;
   onClose: () => void;

@@ -1,6 +1,6 @@
+import type { MediaKind } from "@toadstool/media";
 import { answerOf, api } from "#app/browser/api.ts";
-import type { Image, ImageKind } from "#domain/media/image.ts";
-import { pictureOf } from "#domain/media/display/picture.ts";
+import { type Picture, pictureFrom } from "@toadstool/media/showing";
 import type { ImageTile } from "../picture/image-grid.tsx";
 
 export type LibraryPage = Answered<ReturnType<typeof listLibrary>>;
@@ -13,7 +13,7 @@ type Answered<Asked> = Extract<Awaited<Asked>, { data: unknown }>["data"];
 interface LibraryWanted {
   path: string;
   search: string;
-  kind?: ImageKind;
+  kind?: MediaKind;
   cursor?: string;
 }
 
@@ -27,38 +27,29 @@ export function findInLibrary(id: string, signal?: AbortSignal) {
 
 export function tileOf(image: LibraryImage): ImageTile {
   const { id, kind, name, bytes, duration } = image;
-  const picture = kind === "picture" ? pictureOf(asKept(image)) : null;
-  return { id, kind, name, bytes, duration, picture, isUnused: false };
+  return {
+    id,
+    kind,
+    name,
+    bytes,
+    duration,
+    picture: kind === "picture" ? pictureIn(image) : null,
+    isUnused: false,
+  };
 }
 
-/** As the library keeps it: the addresses of its files tell the revision and their names. */
-function asKept({
-  files,
-  width,
-  height,
-  duration,
-  isAnimated,
-  thumbhash,
-  colours,
-  ...known
-}: LibraryImage): Image {
+/** The addresses of an image's files end with their revision and their names. */
+function pictureIn({ address, alt, caption, files, ...facts }: LibraryImage): Picture {
   const named = files.map(({ url, ...file }) => ({ ...file, name: url.split("/").at(-1) ?? "" }));
   const main = named.find(({ name }) => /^\d+\.(?:jpg|png)$/.test(name))?.name ?? "";
-  return {
-    ...known,
-    revision: Number(files[0]?.url.split("/").at(-2)),
-    facts: {
-      main,
-      width,
-      height,
-      duration,
-      isAnimated,
-      hasAlpha: main.endsWith(".png"),
-      thumbhash,
-      colours,
-      files: named,
-    },
-    createdAt: "",
-    updatedAt: "",
-  };
+  const { width, height, isAnimated, colours } = facts;
+  const hasAlpha = main.endsWith(".png");
+  const revision = files[0]?.url.split("/").at(-2);
+  return pictureFrom({
+    address,
+    alt,
+    caption,
+    facts: { main, width, height, isAnimated, hasAlpha, colours, files: named },
+    addressOf: (name) => `${address}/${revision}/${name}`,
+  });
 }

@@ -1,7 +1,7 @@
+import type { MediaKind } from "@toadstool/media";
 import { useEffect, useState } from "react";
 import type { ApiTrouble } from "#app/browser/api.ts";
 import { debounce } from "#app/browser/debounce.ts";
-import type { ImageKind } from "#domain/media/image.ts";
 import { type LibraryPage, listLibrary } from "./library.ts";
 
 /** How long typing must pause before the library is searched, in milliseconds. */
@@ -9,7 +9,7 @@ const rest = 250;
 const nothing: LibraryPage = { images: [], folders: [], cursor: null, total: 0 };
 
 /** The part of the library that is looked at, page by page. */
-export function useLibraryList(kind: ImageKind | undefined) {
+export function useLibraryList(kind: MediaKind | undefined) {
   const [view, setView] = useState({ path: "", search: "" });
   const [page, setPage] = useState(nothing);
   const [state, setState] = useState<"loading" | "there" | "more" | ApiTrouble>("loading");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { renderMarkdown } from "#domain/markdown/render.server.ts";
-import { asBlock, markdownOf, placeholderFor } from "./markdown.ts";
+import { asBlock, markdownOf } from "./markdown.ts";
 
 const address = "/media/abcdefghijklmnop";
 const picture = { kind: "picture", address, name: "Snail" } as const;
@@ -28,14 +28,6 @@ describe("the mark of an image", () => {
     expect(markdownOf({ ...film, kind: "audio" }, { alt: "", caption: "Rain" })).toBe(
       `::audio{src="${address}" title="Rain"}`,
     );
-  });
-});
-
-describe("a placeholder", () => {
-  it("names the file and occurs nowhere else", () => {
-    const first = placeholderFor("a [1].png", "");
-    expect(first).toBe("![Uploading a 1.png…]()");
-    expect(placeholderFor("a [1].png", `x ${first}`)).toBe("![Uploading a 1.png 2…]()");
   });
 });
 

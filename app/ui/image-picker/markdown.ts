@@ -18,15 +18,6 @@ export function markdownOf({ kind, address, name }: MarkedImage, { alt, caption 
 
 type MarkedImage = Pick<LibraryImage, "kind" | "address" | "name">;
 
-/** The placeholder in the text until an upload has arrived. */
-export function placeholderFor(fileName: string, text: string): string {
-  const name = onOneLine(fileName).replace(/[[\]\\]/g, "");
-  for (let count = 1; ; count += 1) {
-    const mark = `![Uploading ${name}${count > 1 ? ` ${count}` : ""}…]()`;
-    if (!text.includes(mark)) return mark;
-  }
-}
-
 /** A block with the empty lines that separate it from the text before and after. */
 export function asBlock(before: string, block: string, after: string): string {
   const above = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";

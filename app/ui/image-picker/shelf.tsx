@@ -1,6 +1,8 @@
+import type { MediaKind } from "@toadstool/media";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { uploadsAt, useUploads } from "#app/browser/uploads/uploads.ts";
-import type { ImageKind } from "#domain/media/image.ts";
+import { uploadsAt } from "#app/browser/image-uploads.ts";
+import { Uploader, useUploads } from "@toadstool/uploads/react";
+import { wayTo } from "#domain/media/library/folders.ts";
 import { Button, buttonClass } from "../button.tsx";
 import { Field } from "../field.tsx";
 import { FolderIcon } from "../icons.tsx";
@@ -10,13 +12,13 @@ import type { LibraryList } from "./list.ts";
 import styles from "./image-picker.module.css";
 import { moveInGrid } from "./keys.ts";
 import { Spinner } from "../spinner.tsx";
-import { Uploader } from "../uploader/uploader.tsx";
+import { imageUploader } from "../image-uploader.tsx";
 
 const pickerUploads = uploadsAt("picker");
 
 interface ShelfProps {
   list: LibraryList;
-  kind?: ImageKind;
+  kind?: MediaKind;
   search: RefObject<HTMLInputElement | null>;
   /** The image that was chosen before: the keyboard goes on from there. */
   startAt: string | null;
@@ -46,7 +48,7 @@ export function ImagePickerShelf({ list, kind, search, startAt, onChoose }: Shel
         onChange={({ target }) => list.look({ search: target.value })}
       />
       <Folders list={list} />
-      <Uploader uploads={pickerUploads} folder={list.path} onArrived={newest} />
+      <Uploader host={imageUploader} uploads={pickerUploads} folder={list.path} onArrived={newest} />
       <output className={styles.told}>{told || saidOf(list)}</output>
       <Found list={list} startAt={startAt} onChoose={onChoose} />
     </div>
@@ -54,17 +56,16 @@ export function ImagePickerShelf({ list, kind, search, startAt, onChoose }: Shel
 }
 
 function Folders({ list: { path, folders, look } }: { list: LibraryList }) {
-  const parts = path.split("/").filter(Boolean);
-  if (parts.length === 0 && folders.length === 0) return null;
+  const way = wayTo(path);
+  if (way.length === 0 && folders.length === 0) return null;
   return (
     <nav aria-label="Folders" className={styles.folders}>
-      {parts.length > 0 && (
+      {way.length > 0 && (
         <Button look="plain" onClick={() => look({ path: "" })}>
           All folders
         </Button>
       )}
-      {parts.map((name, index) => {
-        const folder = parts.slice(0, index + 1).join("/");
+      {way.map(({ name, folder }) => {
         const isHere = folder === path;
         return (
           <Button

@@ -1,11 +1,12 @@
 import { type ComponentProps, useRef } from "react";
-import { insertText } from "@toadstool/markdown-editor/insert-text";
-import { useTextUploads } from "#app/browser/uploads/text-uploads.ts";
+import { insertText, replaceText } from "@toadstool/markdown-editor/insert-text";
+import { checkImage, sendImage } from "#app/browser/image-uploads.ts";
+import { useTextUploads } from "@toadstool/uploads/text";
 import { imageAddress } from "#domain/media/image.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { PictureIcon } from "#app/ui/icons.tsx";
 import { ImagePickerButton } from "#app/ui/image-picker/button.tsx";
-import { asBlock, markdownOf, placeholderFor } from "#app/ui/image-picker/markdown.ts";
+import { asBlock, markdownOf } from "#app/ui/image-picker/markdown.ts";
 import { LivePreview } from "./live-preview.tsx";
 import styles from "./markdown-field.module.css";
 
@@ -15,10 +16,12 @@ type MarkdownFieldProps = ComponentProps<typeof TextField> & { value: string };
 export function MarkdownField(field: MarkdownFieldProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const uploads = useTextUploads(text, {
-    waiting: placeholderFor,
-    arrived: (id, file, kind) =>
+    check: checkImage,
+    send: sendImage,
+    markdownOf: (id, file, kind) =>
       markdownOf({ kind, name: file.name, address: imageAddress(id) }, { alt: "", caption: "" }),
     insert: insertBlock,
+    replace: replaceText,
   });
   return (
     <div className={styles.pair}>

@@ -1,7 +1,7 @@
+import type { MediaKind } from "@toadstool/media";
 import type { ReactNode } from "react";
-import type { Picture as LibraryPicture } from "#domain/media/display/picture.ts";
-import type { ImageKind } from "#domain/media/image.ts";
-import { fileSize, playingTime } from "#domain/media/library/file-size.ts";
+import type { Picture as LibraryPicture } from "@toadstool/media/showing";
+import { fileSize, playingTime } from "@toadstool/media";
 import styles from "./image-grid.module.css";
 import { KindIcon } from "./kind-icon.tsx";
 import { Picture } from "./picture.tsx";
@@ -9,7 +9,7 @@ import { Picture } from "./picture.tsx";
 /** An image of the library, as far as a grid shows it. */
 export interface ImageTile {
   id: string;
-  kind: ImageKind;
+  kind: MediaKind;
   name: string;
   bytes: number;
   /** Seconds; null for a picture. */

@@ -1,8 +1,4 @@
-import {
-  describePicture,
-  type Picture as LibraryPicture,
-  type PictureLook,
-} from "#domain/media/display/picture.ts";
+import { describePicture, type Picture as LibraryPicture, type PictureLook } from "@toadstool/media/showing";
 
 interface PictureProps extends PictureLook {
   picture: LibraryPicture;

@@ -1,7 +1,6 @@
 import type { EditorHost, PickerProps } from "@toadstool/markdown-editor";
 import { renderedMarkdown } from "#app/browser/rendered-markdown.ts";
-import { sendFile } from "#app/browser/uploads/upload.ts";
-import { checkFile } from "#app/browser/uploads/check.ts";
+import { checkImage, sendImage } from "#app/browser/image-uploads.ts";
 import "#app/styles/prose.css";
 import { addressOf, embedFor, playerNames } from "@toadstool/markdown/embeds";
 import { imageAddress, uploadLimits } from "#domain/media/image.ts";
@@ -25,12 +24,9 @@ export const editorHost: EditorHost = {
       "This address cannot be embedded. Use the address of a video on YouTube or Vimeo, a pen on CodePen, a sketch in the p5.js editor, or a film or sound of this site.",
   },
   library: {
-    check: async (file) => {
-      const checked = await checkFile(file);
-      return "reason" in checked ? { reason: checked.reason } : checked;
-    },
+    check: checkImage,
     upload: async (file, words, onProgress) => {
-      const answer = await sendFile(file, words, onProgress).answered;
+      const answer = await sendImage(file, { ...words }, onProgress).answered;
       return answer.answer === "arrived" ? { answer: "arrived", address: imageAddress(answer.id) } : answer;
     },
     loadPicker,

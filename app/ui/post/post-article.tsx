@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import "#app/styles/prose.css";
-import type { Picture } from "#domain/media/display/picture.ts";
+import type { Picture } from "@toadstool/media/showing";
 import { typographic } from "@toadstool/markdown/typography";
 import { coverOf, largestOf } from "#domain/posts/cover.ts";
 import type { PostSummary } from "#domain/posts/post.ts";

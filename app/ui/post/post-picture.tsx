@@ -1,5 +1,5 @@
 import { Picture } from "../picture/picture.tsx";
-import type { Picture as LibraryPicture } from "#domain/media/display/picture.ts";
+import type { Picture as LibraryPicture } from "@toadstool/media/showing";
 import { coverOf } from "#domain/posts/cover.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 

@@ -1,5 +1,5 @@
 import { tag } from "@toadstool/markdown/html";
-import { describePicture, type Picture, type PictureLook } from "./picture.ts";
+import { describePicture, type Picture, type PictureLook } from "@toadstool/media/showing";
 
 /** The same as `app/ui/picture/picture.tsx`, as HTML. */
 export function pictureHtml(picture: Picture, look: PictureLook): string {

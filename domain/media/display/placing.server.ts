@@ -3,7 +3,8 @@ import type { Services } from "../../services.ts";
 import { type MediaElement, replaceMedia } from "@toadstool/markdown/html";
 import { type Image, imageIdOf, imageIdsIn } from "../image.ts";
 import { findImages } from "../images.server.ts";
-import { type Picture, pictureOf } from "./picture.ts";
+import type { Picture } from "@toadstool/media/showing";
+import { pictureOf } from "./picture-of.ts";
 import { shownInMail } from "./shown-in-mail.ts";
 import { shownOnPage } from "./shown-on-page.ts";
 

@@ -1,6 +1,6 @@
 import { type Image, imageAddress } from "../image.ts";
 import { emptyElement, escapeHtml, type MediaElement, tag } from "@toadstool/markdown/html";
-import { pictureOf } from "./picture.ts";
+import { pictureOf } from "./picture-of.ts";
 import { goneWords, titleOf } from "./shown-words.ts";
 
 /** The most bytes of an animation that a letter loads. */

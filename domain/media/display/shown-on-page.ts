@@ -1,6 +1,6 @@
 import { fileAddress, type Image, imageIdOf } from "../image.ts";
 import { emptyElement, escapeHtml, type MediaElement } from "@toadstool/markdown/html";
-import { pictureOf } from "./picture.ts";
+import { pictureOf } from "./picture-of.ts";
 import { pictureHtml } from "./picture-html.ts";
 import { goneWords, titleOf } from "./shown-words.ts";
 

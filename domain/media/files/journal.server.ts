@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/d1";
 import { imageRevisions, images } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
-import { fileKey, type ImageFacts, type ImageKind, makeImageId } from "../image.ts";
+import { fileKey, makeImageId } from "../image.ts";
 
 /** One set of files: all that lies under `media/{id}/{revision}/`. */
 export interface Revision {
@@ -10,16 +10,10 @@ export interface Revision {
   revision: number;
 }
 
-/** What lies in the store once all files of a revision are put there. */
-export interface Stored {
-  kind: ImageKind;
-  facts: ImageFacts;
-  /** Of all its files. */
-  bytes: number;
+/** The keys in the store of a revision's files, by their names. */
+export function keysOf({ id, revision }: Revision): (name: string) => string {
+  return (name) => fileKey(id, revision, name);
 }
-
-/** Keys that the store lists or deletes at once. */
-const most = 1000;
 
 /** Enters the files of a new image into the journal. No file may be stored before this is written. */
 export async function noteArrival({ db, clock }: Pick<Services, "db" | "clock">): Promise<Revision> {
@@ -94,8 +88,8 @@ export async function removeRevisions(
 ): Promise<void> {
   if (revisions.length === 0) return;
   const keys: string[] = [];
-  for (const { id, revision } of revisions) keys.push(...(await store.list(fileKey(id, revision, ""))));
-  for (let start = 0; start < keys.length; start += most) await store.delete(keys.slice(start, start + most));
+  for (const revision of revisions) keys.push(...(await store.list(keysOf(revision)(""))));
+  await store.delete(keys);
   await db
     .delete(imageRevisions)
     .where(and(eq(imageRevisions.state, "leaving"), sql`(image_id, revision) in ${listed(revisions)}`));

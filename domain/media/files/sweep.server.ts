@@ -66,20 +66,13 @@ async function removeUnknown(services: Storage, place: string): Promise<void> {
   const { store } = services;
   const behind = await store.list("media/", `media/${place}`);
   const keys = behind.length < mostListed ? [...behind, ...(await store.list("media/"))] : behind;
-  const revisions = new Map(
-    keys.flatMap((key) => {
-      const revision = revisionOf(key);
-      return revision ? [[nameOf(revision), revision] as const] : [];
-    }),
-  );
+  const found = [...new Set(keys)].flatMap((key) => {
+    const revision = revisionOf(key);
+    return revision ? [{ key, revision, name: nameOf(revision) }] : [];
+  });
+  const revisions = new Map(found.map(({ name, revision }) => [name, revision]));
   const unknown = new Set((await findUnknown(services, [...revisions.values()])).map(nameOf));
-  const orphans = new Set(
-    keys.filter((key) => {
-      const revision = revisionOf(key);
-      return revision !== null && unknown.has(nameOf(revision));
-    }),
-  );
-  await store.delete([...orphans].slice(0, mostListed));
+  await store.delete(found.filter(({ name }) => unknown.has(name)).map(({ key }) => key));
 }
 
 function nameOf({ id, revision }: Revision): string {

@@ -18,3 +18,9 @@ export function foldersIn(folders: FolderUse[], parent: string): FolderUse[] {
   }
   return [...found.values()].toSorted((one, other) => one.folder.localeCompare(other.folder, "en"));
 }
+
+/** The way from the top of the library to a folder: `zines/spring` → zines, zines/spring. */
+export function wayTo(folder: string): { name: string; folder: string }[] {
+  const names = folder.split("/").filter(Boolean);
+  return names.map((name, index) => ({ name, folder: names.slice(0, index + 1).join("/") }));
+}

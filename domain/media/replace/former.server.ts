@@ -1,13 +1,14 @@
+import type { MediaFacts } from "@toadstool/media/storing";
 import { and, count, desc, eq, sql, sum } from "drizzle-orm";
 import { imageRevisions, images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { refuse, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { type BringBackInput, formerDays, type FormerFile } from "./former.ts";
-import { fileKey, type Image, type ImageFacts } from "../image.ts";
+import { fileKey, type Image } from "../image.ts";
 import { findImage, foldImage, imageOf } from "../images.server.ts";
 import { isRevision } from "../files/journal.server.ts";
-import { nearestFile } from "../files/nearest-file.ts";
+import { nearestFile } from "@toadstool/media/showing";
 import { showOther } from "./show-other.server.ts";
 
 type Storage = Pick<Services, "db">;
@@ -84,7 +85,7 @@ function formerOf(row: typeof imageRevisions.$inferSelect): FormerFile {
     replacedAt: row.since.toISOString(),
     keptUntil: new Date(until).toISOString(),
     bytes: row.bytes ?? 0,
-    facts: row.facts as ImageFacts,
+    facts: row.facts as MediaFacts,
     alt: row.alt ?? "",
   };
 }

@@ -1,5 +1,5 @@
+import type { MediaFacts } from "@toadstool/media/storing";
 import * as v from "valibot";
-import type { ImageFacts } from "../image.ts";
 
 /** Days that the files of a replaced image are kept, so that it can be put back. */
 export const formerDays = 30;
@@ -13,7 +13,7 @@ export interface FormerFile {
   keptUntil: string;
   /** Of all its files. */
   bytes: number;
-  facts: ImageFacts;
+  facts: MediaFacts;
   /** The alt text at that time. */
   alt: string;
 }

@@ -1,11 +1,12 @@
-import { streamOf } from "@toadstool/media/films";
+import type { MediaKind } from "@toadstool/media";
+import { copyFile, type StoredMedia } from "@toadstool/media/storing";
 import { and, eq } from "drizzle-orm";
 import { images } from "#db/schema.ts";
 import { refuse, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
-import { fileKey, type Image, type ImageDetails, type ImageKind, type UploadDetails } from "../image.ts";
+import { type Image, type ImageDetails, type UploadDetails } from "../image.ts";
 import { findImage, foldImage, imageOf } from "../images.server.ts";
-import { noteNextArrival, type Revision, stillArrives, type Stored } from "../files/journal.server.ts";
+import { noteNextArrival, keysOf, type Revision, stillArrives } from "../files/journal.server.ts";
 import { showOther } from "./show-other.server.ts";
 
 type Storage = Pick<Services, "db" | "clock" | "store">;
@@ -20,7 +21,7 @@ export interface Replacement {
 export async function noteReplacement(
   services: Pick<Services, "db" | "clock">,
   id: string,
-  kind: ImageKind,
+  kind: MediaKind,
 ): Promise<Replacement | Refused> {
   const image = await findImage(services, id);
   if (!image) return refuseMissing();
@@ -35,7 +36,7 @@ export async function noteReplacement(
 export async function showInstead(
   services: Storage,
   { former, next }: Replacement,
-  { facts, bytes }: Stored,
+  { facts, bytes }: StoredMedia,
   details: UploadDetails,
 ): Promise<Image | Refused> {
   const { db, clock } = services;
@@ -67,29 +68,15 @@ export async function replaceWithFilm(
   services: Storage,
   replacement: Replacement,
   arrived: Revision,
-  stored: Stored,
+  stored: StoredMedia,
   details: UploadDetails,
 ): Promise<Image | Refused> {
-  const { store } = services;
   const { next } = replacement;
   for (const { name, type, bytes } of stored.facts.files) {
-    const from = fileKey(arrived.id, arrived.revision, name);
-    const copy = streamOf(piecesOf(store, from, bytes));
-    await store.putStream(fileKey(next.id, next.revision, name), copy, type);
+    const keys = { from: keysOf(arrived)(name), to: keysOf(next)(name) };
+    await copyFile(services.store, { ...keys, type, bytes });
   }
   return showInstead(services, replacement, stored, details);
-}
-
-/** Bytes of a film that are held while it is copied. */
-const pieceSize = 8 * 1024 * 1024;
-
-async function* piecesOf(store: Services["store"], key: string, size: number): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < size; at += pieceSize) {
-    const end = Math.min(size, at + pieceSize);
-    const piece = await store.read(key, at, end);
-    if (piece?.length !== end - at) throw new Error(`The store has lost a part of ${key}.`);
-    yield piece;
-  }
 }
 
 function saidAnew(before: ImageDetails, { name, folder, alt, caption }: UploadDetails): ImageDetails {
@@ -109,7 +96,7 @@ function refuseMissing(): Refused {
   );
 }
 
-function refuseOtherKind(kind: ImageKind, sent: ImageKind): Refused {
+function refuseOtherKind(kind: MediaKind, sent: MediaKind): Refused {
   const called = { picture: "a picture", video: "a film", audio: "a sound" };
   return refuse(
     "invalid",

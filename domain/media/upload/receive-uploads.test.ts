@@ -1,3 +1,4 @@
+import { BrokenForm } from "@toadstool/uploads/receive";
 import { describe, expect, it } from "vitest";
 import { receiveUploads } from "./receive-uploads.server.ts";
 import type { ArrivingFile } from "./upload-image.server.ts";
@@ -151,7 +152,7 @@ describe("a body that is not a whole form", () => {
       await keep(arriving).catch((error) => (learnt = error));
     });
     expect(refusal).toMatchObject({ refused: "malformed" });
-    expect(learnt).toMatchObject({ code: "upload_broken_off" });
+    expect(learnt).toBeInstanceOf(BrokenForm);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { StoredMedia } from "@toadstool/media/storing";
 import { sql } from "drizzle-orm";
 import { rowWhere } from "@toadstool/d1";
 import { imageRevisions, images } from "#db/schema.ts";
@@ -5,13 +6,13 @@ import { refuse, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { type Image, nameFrom, type UploadDetails } from "../image.ts";
 import { foldImage, imageOf } from "../images.server.ts";
-import { isRevision, type Revision, stillArrives, type Stored } from "../files/journal.server.ts";
+import { isRevision, type Revision, stillArrives } from "../files/journal.server.ts";
 
 /** Makes a new image of files that are all stored: its row and theirs change in one step. */
 export async function showNew(
   { db, clock }: Pick<Services, "db" | "clock">,
   arrival: Revision,
-  { kind, facts, bytes }: Stored,
+  { kind, facts, bytes }: StoredMedia,
   { name: given, folder, alt, caption }: UploadDetails,
   fileName: string,
 ): Promise<Image | Refused> {
@@ -53,6 +54,6 @@ export async function showNew(
 }
 
 /** The sweep has taken the files back, as those of an upload that broke off. */
-export function refuseLate(): Refused {
+function refuseLate(): Refused {
   return refuse("conflict", "image_late", "The upload took over an hour. Please upload the file again.");
 }

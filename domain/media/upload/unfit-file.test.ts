@@ -1,15 +1,15 @@
-import { MediaFault, tooLarge, unknownFile } from "@toadstool/media";
+import { emptyFile, largePicture, MediaFault, tooLarge, unknownFile } from "@toadstool/media";
 import { expect, it } from "vitest";
 import { acceptedFiles } from "../image.ts";
-import { refuseEmpty, refuseFile, refuseLargePicture } from "./unfit-file.ts";
+import { refuseFile } from "./unfit-file.ts";
 
 it("names the accepted formats in every refusal", () => {
   const refusals = [
     refuseFile(unknownFile("a BMP picture: save it as PNG")),
     refuseFile(new MediaFault("image_damaged", "This picture is damaged.")),
     refuseFile(tooLarge(50_000_000)),
-    refuseEmpty(),
-    refuseLargePicture(),
+    refuseFile(emptyFile()),
+    refuseFile(largePicture(10_000_000)),
   ];
   for (const { message } of refusals) expect(message.endsWith(` ${acceptedFiles}`)).toBe(true);
 });

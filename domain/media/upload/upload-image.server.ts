@@ -1,16 +1,22 @@
-import { MediaFault, readPicture, recogniseFile, type RecognisedFilm, unknownFile } from "@toadstool/media";
+import {
+  emptyFile,
+  largePicture,
+  MediaFault,
+  readPicture,
+  recogniseFile,
+  type RecognisedFilm,
+  unknownFile,
+} from "@toadstool/media";
 import type { Owner } from "../../identity/owner.ts";
 import { logError } from "../../log.ts";
 import { isRefused, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
-import { collect, peek } from "./arriving-bytes.ts";
-import { storeFilm } from "./store-film.server.ts";
+import { collect, peek, storeFilm, storePicture } from "@toadstool/media/storing";
 import { type Image, type UploadDetails, uploadLimits } from "../image.ts";
-import { discardArrival, noteArrival, type Revision } from "../files/journal.server.ts";
-import { storePicture } from "./store-picture.server.ts";
+import { discardArrival, keysOf, noteArrival, type Revision } from "../files/journal.server.ts";
 import { noteReplacement, replaceWithFilm, showInstead } from "../replace/replacing.server.ts";
 import { showNew } from "./show-new.server.ts";
-import { refuseEmpty, refuseFile, refuseLargePicture } from "./unfit-file.ts";
+import { refuseFile } from "./unfit-file.ts";
 
 export type Uploading = Pick<Services, "db" | "clock" | "store" | "pictures">;
 
@@ -35,7 +41,7 @@ export async function uploadImage(
   const { head, body } = await peek(file.body, headLength);
   const recognised = recogniseFile(head);
   try {
-    if (head.length === 0) return refuseEmpty();
+    if (head.length === 0) return refuseFile(emptyFile());
     if (recognised.kind === "unknown") return refuseFile(unknownFile(recognised.seems));
     if (recognised.kind === "picture") return await uploadPicture(services, { ...file, body });
     return await uploadFilm(services, { ...file, body }, recognised);
@@ -46,7 +52,7 @@ export async function uploadImage(
 
 async function uploadPicture(services: Uploading, file: ArrivingFile): Promise<Image | Refused> {
   const bytes = await collect(file.body, uploadLimits.picture);
-  if (!bytes) return refuseLargePicture();
+  if (!bytes) return refuseFile(largePicture(uploadLimits.picture));
   const facts = readPicture(bytes, uploadLimits);
   if (facts instanceof MediaFault) return refuseFile(facts);
   const details = await file.details();
@@ -55,8 +61,8 @@ async function uploadPicture(services: Uploading, file: ArrivingFile): Promise<I
   if (isRefused(replaced)) return replaced;
   const arrival = replaced?.next ?? (await noteArrival(services));
   return keep(services, arrival, async () => {
-    const stored = await storePicture(services, { ...arrival, bytes, facts });
-    if (isRefused(stored)) return stored;
+    const stored = await storePicture({ ...services, report: logError }, { bytes, facts }, keysOf(arrival));
+    if (stored instanceof MediaFault) return refuseFile(stored);
     return replaced
       ? showInstead(services, replaced, stored, details)
       : showNew(services, arrival, stored, details, file.fileName);
@@ -71,8 +77,9 @@ async function uploadFilm(
 ): Promise<Image | Refused> {
   const arrival = await noteArrival(services);
   return keep(services, arrival, async () => {
-    const stored = await storeFilm(services, { ...arrival, body: file.body, recognised });
-    if (isRefused(stored)) return stored;
+    const film = { body: file.body, recognised, mostBytes: uploadLimits.media };
+    const stored = await storeFilm(services.store, film, keysOf(arrival));
+    if (stored instanceof MediaFault) return refuseFile(stored);
     const details = await file.details();
     if (isRefused(details)) return details;
     if (!details.replaces) return showNew(services, arrival, stored, details, file.fileName);

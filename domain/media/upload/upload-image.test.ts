@@ -5,7 +5,8 @@ import { crashing } from "#testing/crashing.ts";
 import { clearLibrary, expectAgreement, storedFiles } from "#testing/library.ts";
 import { bytesOf, gif, pngChunk, pngHeader, pngSignature } from "@toadstool/media/samples/pictures";
 import { testOwner, testServices } from "#testing/services.ts";
-import { arriving, inPieces, pngOf, uploaded } from "#testing/uploads.ts";
+import { pngOf } from "@toadstool/media/samples/quarters";
+import { arriving, inPieces, uploaded } from "#testing/uploads.ts";
 import { acceptedFiles, imageIdOf, type Image } from "../image.ts";
 import { uploadImage } from "./upload-image.server.ts";
 

@@ -1,10 +1,11 @@
-import { count, desc, sum } from "drizzle-orm";
+import { desc } from "drizzle-orm";
 import { images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
+import type { FolderUse } from "../library/folders.ts";
 import { measureFormer } from "../replace/former.server.ts";
 import type { Image } from "../image.ts";
-import { imageOf } from "../images.server.ts";
+import { imageOf, listFolders } from "../images.server.ts";
 import { findUses, type ImageUse } from "./uses.server.ts";
 
 type Storage = Pick<Services, "db" | "pages">;
@@ -14,7 +15,7 @@ export interface Usage {
   bytes: number;
   count: number;
   /** Heaviest first; each counts what lies in it, not what lies in folders below. */
-  folders: { folder: string; bytes: number; count: number }[];
+  folders: FolderUse[];
   /** Newest first, each with all that shows it. */
   images: { image: Image; uses: ImageUse[] }[];
   /** Files that were replaced and are kept for 30 days: how many, and their bytes, which no folder counts. */
@@ -24,18 +25,10 @@ export interface Usage {
 }
 
 /** What the library holds, where, and what for. */
-export async function measureUsage(services: Storage, _owner: Owner): Promise<Usage> {
-  const { db } = services;
-  const bytes = sum(images.bytes).mapWith(Number);
-  const [[folders, rows], uses, former] = await Promise.all([
-    db.batch([
-      db
-        .select({ folder: images.folder, bytes, count: count() })
-        .from(images)
-        .groupBy(images.folder)
-        .orderBy(desc(bytes), images.folder),
-      db.select().from(images).orderBy(desc(images.createdAt), desc(images.id)),
-    ]),
+export async function measureUsage(services: Storage, owner: Owner): Promise<Usage> {
+  const [folders, rows, uses, former] = await Promise.all([
+    listFolders(services, owner),
+    services.db.select().from(images).orderBy(desc(images.createdAt), desc(images.id)),
     findUses(services),
     measureFormer(services),
   ]);
@@ -43,20 +36,11 @@ export async function measureUsage(services: Storage, _owner: Owner): Promise<Us
   return {
     bytes: total(folders.map((folder) => folder.bytes)) + former.bytes,
     count: total(folders.map((folder) => folder.count)),
-    folders,
+    folders: folders.toSorted((one, other) => other.bytes - one.bytes),
     images: all,
     former,
     unused: all.filter((each) => each.uses.length === 0).length,
   };
-}
-
-/** The ids of images that nothing shows, newest first. */
-export async function findUnused(services: Storage, _owner: Owner): Promise<string[]> {
-  const [rows, uses] = await Promise.all([
-    services.db.select({ id: images.id }).from(images).orderBy(desc(images.createdAt), desc(images.id)),
-    findUses(services),
-  ]);
-  return rows.map(({ id }) => id).filter((id) => !uses.has(id));
 }
 
 function total(numbers: number[]): number {

@@ -3,7 +3,7 @@ import { readAvif } from "./avif.ts";
 import { opensAsScript, readGif } from "./gif.ts";
 import { readJpeg } from "./jpeg.ts";
 import { readPng } from "./png.ts";
-import { MediaFault, unknownFile } from "../fault.ts";
+import { emptyFile, MediaFault, unknownFile } from "../fault.ts";
 import { type PictureFormat, recogniseFile } from "../recognise.ts";
 import type { Flaw, Structure } from "./structure.ts";
 import { endsAsCamerasDo, endsClean } from "./tail.ts";
@@ -35,7 +35,7 @@ const usualLimits: PictureLimits = { pixels: 50_000_000, edge: 12_000 };
 
 /** Reads a picture’s structure. Returns a fault where it is damaged, too large or more than a picture; never throws. */
 export function readPicture(bytes: Uint8Array, limits = usualLimits): PictureFacts | MediaFault {
-  if (bytes.length === 0) return new MediaFault("image_empty", "This file is empty. Please upload it again.");
+  if (bytes.length === 0) return emptyFile();
   const file = recogniseFile(bytes.subarray(0, 1024));
   if (file.kind === "unknown") return unknownFile(file.seems);
   if (file.kind !== "picture") return unknownFile("no picture, but a film or a sound");

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type Djello, writePattern } from "../../djello/djello.ts";
 import { saveFile } from "#app/browser/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ProgressBar } from "#app/ui/uploader/progress-bar.tsx";
+import { ProgressBar } from "@toadstool/uploads/progress-bar";
 import { addressOf } from "./djello-kept.ts";
 import styles from "./djello-machine.module.css";
 

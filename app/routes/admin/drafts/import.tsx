@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { FileButton } from "#app/ui/uploader/file-button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { FileButton } from "@toadstool/uploads/react";
 import { UploadIcon } from "#app/ui/icons.tsx";
 import type { Refused } from "#domain/outcome.ts";
 import styles from "../blog/lists.module.css";
@@ -49,7 +49,7 @@ export function ImportForm({ refusal }: { refusal?: Refused }) {
           accept=".md,.markdown,text/markdown,text/plain"
           onFiles={send}
           className={buttonClass("quiet")}
-          send="Import"
+          send={<Button type="submit">Import</Button>}
         >
           <UploadIcon /> Choose a file
         </FileButton>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { addressOf, imagePageOf, listedIn, readView } from "./address.ts";
-import { largestFolders, wayTo } from "./folders.ts";
 
 const viewOf = (query: string) => readView(new URLSearchParams(query));
 
@@ -34,27 +33,5 @@ describe("a view of the library", () => {
   it("leaves out used images in the view of unused ones, and nothing otherwise", () => {
     expect(listedIn(viewOf("show=unused"), ["a"])).toMatchObject({ kind: undefined, except: ["a"] });
     expect(listedIn(viewOf("show=video"), ["a"])).toMatchObject({ kind: "video", except: undefined });
-  });
-});
-
-describe("folders", () => {
-  it("name each step of the way to them", () => {
-    expect(wayTo("zines/spring")).toEqual([
-      { name: "zines", folder: "zines" },
-      { name: "spring", folder: "zines/spring" },
-    ]);
-    expect(wayTo("")).toEqual([]);
-  });
-
-  it("are drawn heaviest first, and many small ones as one", () => {
-    const folders = Array.from({ length: 20 }, (_, index) => ({
-      folder: `f${index}`,
-      bytes: index + 1,
-      count: 1,
-    }));
-    const { folders: largest, others } = largestFolders(folders);
-    expect(largest.map(({ bytes }) => bytes)).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10]);
-    expect(others).toEqual({ folder: "9 others", bytes: 45, count: 9 });
-    expect(largestFolders(folders.slice(0, 3)).others).toBeNull();
   });
 });

@@ -40,9 +40,7 @@ export function addressOf(
   change: Partial<LibraryView> = {},
   told: Record<string, string> = {},
 ): string {
-  const query = queryOf({ ...view, cursor: "", ...change });
-  for (const [name, words] of Object.entries(told)) query.set(name, words);
-  return `/admin/images${query.size > 0 ? `?${query.toString()}` : ""}`;
+  return withQuery("/admin/images", { ...view, cursor: "", ...change }, told);
 }
 
 /** One image, opened from a view, so that its page knows the way back and its neighbours. */
@@ -51,9 +49,7 @@ export function imagePageOf(
   { folder, search, show }: LibraryView,
   said: Record<string, string> = {},
 ): string {
-  const query = queryOf({ folder, search, show, cursor: "", isChoosing: false });
-  for (const [name, words] of Object.entries(said)) query.set(name, words);
-  return `/admin/images/${id}${query.size > 0 ? `?${query.toString()}` : ""}`;
+  return withQuery(`/admin/images/${id}`, { folder, search, show, cursor: "", isChoosing: false }, said);
 }
 
 /** The query that lists a view. */
@@ -66,12 +62,18 @@ export function listedIn({ folder, search, show }: LibraryView, usedIds: string[
   };
 }
 
-function queryOf({ folder, search, show, cursor, isChoosing }: LibraryView): URLSearchParams {
-  return new URLSearchParams({
+function withQuery(
+  path: string,
+  { folder, search, show, cursor, isChoosing }: LibraryView,
+  said: Record<string, string>,
+): string {
+  const query = new URLSearchParams({
     ...(folder && { folder }),
     ...(search && { q: search }),
     ...(show !== "all" && { show }),
     ...(cursor && { cursor }),
     ...(isChoosing && { choose: "" }),
+    ...said,
   });
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
 }

@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import { warningClass } from "#app/ui/notice/notice.tsx";
 import type { IncompleteImage } from "#domain/media/library/missing-files.server.ts";
 import { imagePageOf, type LibraryView } from "./address.ts";
-import styles from "./storage.module.css";
+import styles from "./images.module.css";
 
 /** The images whose files are not all in the store, and what to do about them. */
 export function IncompleteImages({ view, incomplete }: { view: LibraryView; incomplete: IncompleteImage[] }) {
   if (incomplete.length === 0) return null;
   return (
-    <section aria-labelledby="missing-files" className={styles.storage}>
+    <section aria-labelledby="missing-files" className={styles.section}>
       <h2 id="missing-files">Files missing from storage</h2>
       <p className={warningClass}>
         Readers may see a gap where these images are used. Open each image and replace its file; its address

@@ -1,4 +1,4 @@
-import type { ImageKind } from "#domain/media/image.ts";
+import type { MediaKind } from "@toadstool/media";
 
 /** What each kind of file is called in a sentence. */
-export const nouns: Record<ImageKind, string> = { picture: "picture", video: "film", audio: "sound" };
+export const nouns: Record<MediaKind, string> = { picture: "picture", video: "film", audio: "sound" };

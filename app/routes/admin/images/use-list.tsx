@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ImageUse } from "#domain/media/usage/uses.server.ts";
-import styles from "./use-list.module.css";
+import styles from "./images.module.css";
 
 const called = { post: "Post", draft: "Draft", letter: "Letter", page: "Page" };
 
@@ -10,7 +10,7 @@ export function UseList({ uses }: { uses: ImageUse[] }) {
     <ul className={styles.uses}>
       {uses.map(({ kind, title, href, isDeleted }) => (
         <li key={`${kind} ${href} ${title}`}>
-          <span className={styles.useKind}>{called[kind]}</span>{" "}
+          <span className={styles.soft}>{called[kind]}</span>{" "}
           {isDeleted ? <span dir="auto">{title}, in the trash</span> : <Link to={href}>{title}</Link>}
         </li>
       ))}

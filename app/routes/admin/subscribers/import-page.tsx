@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { Trouble } from "#app/ui/notice/notice.tsx";
 import { titled } from "#app/ui/page/page-meta.ts";
-import { fileSize } from "#domain/media/library/file-size.ts";
+import { fileSize } from "@toadstool/media";
 import { largestList } from "#domain/subscribers/importing/import.ts";
 import { listImports } from "#domain/subscribers/importing/imports.server.ts";
 import { receiveList } from "#domain/subscribers/importing/receive-list.server.ts";

@@ -1,7 +1,7 @@
 import { figure } from "@toadstool/charts";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { ProgressBar } from "#app/ui/uploader/progress-bar.tsx";
+import { ProgressBar } from "@toadstool/uploads/progress-bar";
 import type { SubscriberImport } from "#domain/subscribers/importing/import.ts";
 import shared from "../admin.module.css";
 import styles from "./subscribers.module.css";

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { acceptedFiles } from "#domain/media/image.ts";
+import { checkImage, readBody, uploadsAt } from "./image-uploads.ts";
+
+describe("the API's answer to an upload", () => {
+  it("holds the image's id", () => {
+    expect(readBody({ data: { id: "abc" } })).toMatchObject({ id: "abc" });
+  });
+
+  it("holds the server's words, and whether a smaller copy would do", () => {
+    const refused = (code: string) => readBody({ error: { code, message: "It cannot be shown." } });
+    expect(refused("image_type")).toMatchObject({ reason: "It cannot be shown.", isTooLarge: false });
+    expect(refused("image_too_large")).toMatchObject({ isTooLarge: true });
+    expect(refused("image_too_many_pixels")).toMatchObject({ isTooLarge: true });
+  });
+});
+
+describe("the check before an upload", () => {
+  const png = "\x89PNG\r\n\x1a\n";
+  const bytes = (text: string, length = text.length) => {
+    const file = new Uint8Array(length);
+    file.set([...text].map((sign) => sign.charCodeAt(0)));
+    return file;
+  };
+
+  it("goes by the bytes, not by the name", async () => {
+    expect(await checkImage(new File([bytes(png, 100)], "a.jpg"))).toEqual({ kind: "picture" });
+    const film = bytes("\0\0\0\x18ftypisom\0\0\x02\0isomiso2", 100);
+    expect(await checkImage(new File([film], "a.png"))).toEqual({ kind: "video" });
+  });
+
+  it("refuses the files that the server would refuse, in its words", async () => {
+    const refused = await checkImage(new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "a.png"));
+    expect(refused).toMatchObject({ kind: null, canShrink: false });
+    expect("reason" in refused && refused.reason).toContain(acceptedFiles);
+    expect(await checkImage(new File([], "empty.png"))).toMatchObject({
+      reason: `This file is empty. Please upload it again. ${acceptedFiles}`,
+    });
+  });
+
+  it("offers a smaller copy of a photo that is too large or that only some can open", async () => {
+    const large = await checkImage(new File([bytes(png, 10_000_001)], "poster.png"));
+    expect(large).toMatchObject({ kind: "picture", canShrink: true });
+    const heic = bytes("\0\0\0\x18ftypheic\0\0\0\0mif1heic", 100);
+    expect(await checkImage(new File([heic], "IMG_1.HEIC"))).toMatchObject({ kind: null, canShrink: true });
+  });
+
+  it("offers no smaller copy of animations, films and sounds", async () => {
+    expect(await checkImage(new File([bytes("GIF89a", 10_000_001)], "a.gif"))).toMatchObject({
+      canShrink: false,
+    });
+    const song = new Uint8Array(50_000_001);
+    song.set(bytes("ID3"));
+    expect(await checkImage(new File([song], "song.mp3"))).toMatchObject({ kind: "audio", canShrink: false });
+  });
+});
+
+it("keeps the uploads of each place apart", () => {
+  expect(uploadsAt("library")).toBe(uploadsAt("library"));
+  expect(uploadsAt("picker")).not.toBe(uploadsAt("library"));
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { imageAddress } from "#domain/media/image.ts";
+import { findImage } from "#domain/media/images.server.ts";
+import { storedImage } from "#testing/images.ts";
+import { testOwner, testServices } from "#testing/services.ts";
+import { readView } from "../address.ts";
+import { answerImagesForm } from "./chosen.server.ts";
+
+const { services, world } = testServices();
+const owner = testOwner(services);
+const view = readView(new URLSearchParams("folder=zines&choose="));
+
+function send(ids: string[], fields: Record<string, string>) {
+  const form = new FormData();
+  for (const id of ids) form.append("image", id);
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return answerImagesForm(services, owner, form, view);
+}
+
+const ledTo = (answer: unknown) => answer instanceof Response && answer.headers.get("Location");
+
+describe("many images at once", () => {
+  it("move into a folder, and the list shows how many", async () => {
+    const { id } = await storedImage(services);
+    const answer = await send([id, id, "aaaaaaaaaaaaaaaa"], { intent: "move", folder: "Posters / A3" });
+    expect(ledTo(answer)).toBe("/admin/images?folder=zines&moved=1");
+    expect((await findImage(services, id))?.folder).toBe("posters/a3");
+  });
+
+  it("are shown with their uses before they go", async () => {
+    const used = await storedImage(services);
+    const unused = await storedImage(services);
+    world.pages = [{ title: "About", path: "/about-me", text: imageAddress(used.id) }];
+    const answer = await send([used.id, unused.id], { intent: "ask" });
+    const asked = "asked" in answer ? answer.asked : [];
+    expect(asked.find(({ id }) => id === used.id)?.uses).toMatchObject([{ title: "About" }]);
+    expect(asked.find(({ id }) => id === unused.id)?.uses).toEqual([]);
+    expect(await findImage(services, unused.id)).not.toBeNull();
+  });
+
+  it("go, but for those that are used, unless these are wanted gone too", async () => {
+    const used = await storedImage(services);
+    const unused = await storedImage(services);
+    world.pages = [{ title: "About", path: "/about-me", text: imageAddress(used.id) }];
+    const ids = [used.id, unused.id];
+    expect(ledTo(await send(ids, { intent: "delete" }))).toBe("/admin/images?folder=zines&deleted=1&kept=1");
+    expect(await findImage(services, used.id)).not.toBeNull();
+    expect(ledTo(await send(ids, { intent: "delete", force: "on" }))).toContain("deleted=");
+    expect(await findImage(services, used.id)).toBeNull();
+  });
+
+  it("must be chosen first, for an action that the site has", async () => {
+    expect(await send([], { intent: "move" })).toMatchObject({
+      data: { refusal: { code: "nothing_chosen" } },
+    });
+    expect(await send(["a"], { intent: "frame" })).toMatchObject({
+      data: { refusal: { code: "unknown_intent" } },
+    });
+  });
+});

@@ -1,0 +1,197 @@
+import { isRouteErrorResponse, Link, redirect } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { notFound, parseForm, refused, requireOwner, typedIn } from "#app/respond.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ConfirmDelete } from "#app/ui/notice/confirm-delete.tsx";
+import { titled } from "#app/ui/page/page-meta.ts";
+import { UndoNotice } from "#app/ui/notice/undo-notice.tsx";
+import { bringBackInput } from "#domain/media/replace/former.ts";
+import { bringBack, listFormer } from "#domain/media/replace/former.server.ts";
+import { deleteImage } from "#domain/media/library/delete-image.server.ts";
+import { listFolders, changeImage, findImage } from "#domain/media/images.server.ts";
+import { imageChangeInput } from "#domain/media/image.ts";
+import { findNeighbours } from "#domain/media/library/neighbours.server.ts";
+import { findMissingFiles } from "#domain/media/library/missing-files.server.ts";
+import { pictureOf } from "#domain/media/display/picture-of.ts";
+import { findUses } from "#domain/media/usage/uses.server.ts";
+import { isRefused } from "#domain/outcome.ts";
+import type { Route } from "./+types/image-page";
+import { addressOf, imagePageOf, listedIn, readView } from "../address.ts";
+import { CopyAddress } from "./copy-address.tsx";
+import { FormerFiles } from "../replace/former-files.tsx";
+import { ImageFacts } from "./image-facts.tsx";
+import shared from "../images.module.css";
+import styles from "./image.module.css";
+import { ImageForm } from "./image-form.tsx";
+import { nouns } from "../nouns.ts";
+import { MissingFiles } from "../missing-files.tsx";
+import { ReplaceFile } from "../replace/replace-file.tsx";
+import { ImageShown } from "./image-shown.tsx";
+import { UseList } from "../use-list.tsx";
+
+const gone = "This image no longer exists. It may have been deleted in another window.";
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const owner = await requireOwner(context);
+  const { services } = context.get(requestContext);
+  const image = await findImage(services, params.id);
+  if (!image) throw notFound(gone);
+  const view = readView(new URL(request.url).searchParams);
+  const [uses, folders, missing] = await Promise.all([
+    findUses(services),
+    listFolders(services, owner),
+    findMissingFiles(services, image),
+  ]);
+  const listed = listedIn(view, [...uses.keys()]);
+  return {
+    image,
+    view,
+    folders,
+    former: await listFormer(services, owner, image.id),
+    swapped: swappedIn(new URL(request.url).searchParams),
+    missing,
+    picture: image.kind === "picture" ? pictureOf(image) : null,
+    uses: uses.get(image.id) ?? [],
+    ...(await findNeighbours(services, owner, image, listed)),
+  };
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const owner = await requireOwner(context);
+  const { services } = context.get(requestContext);
+  const form = await request.formData();
+  if (form.get("intent") === "delete") {
+    const deleted = await deleteImage(services, owner, params.id, { force: form.has("force") });
+    if (isRefused(deleted)) return refused(deleted);
+    const view = readView(new URL(request.url).searchParams);
+    return redirect(addressOf(view, {}, { deleted: "1" }), 303);
+  }
+  if (form.get("intent") === "bring-back") {
+    const input = parseForm(bringBackInput, form);
+    const shown = isRefused(input) ? input : await bringBack(services, owner, params.id, input);
+    if (isRefused(shown)) return refused(shown);
+    if (!shown) throw notFound(gone);
+    const view = readView(new URL(request.url).searchParams);
+    return redirect(imagePageOf(params.id, view, { back: "1" }), 303);
+  }
+  const change = parseForm(imageChangeInput, form);
+  const changed = isRefused(change) ? change : await changeImage(services, owner, params.id, change);
+  if (isRefused(changed)) return refused(changed, typedIn(form));
+  if (!changed) throw notFound(gone);
+  return { saved: changed.updatedAt };
+}
+
+/** How the present file has just come into its place. */
+function swappedIn(query: URLSearchParams): "replaced" | "back" | null {
+  if (query.has("back")) return "back";
+  return query.has("arrived") ? "replaced" : null;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: titled(`Image: ${loaderData?.image.name ?? "gone"}`) },
+];
+
+export default function ImageDetailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { image, view, folders, missing, picture, uses, newer, older, former, swapped } = loaderData;
+  const refusal = actionData && "refusal" in actionData ? actionData : undefined;
+  const saved = actionData && "saved" in actionData ? actionData.saved : undefined;
+  return (
+    <main id="main" className={styles.page} key={image.id}>
+      <nav aria-label="Other images" className={styles.ways}>
+        <Link to={addressOf(view)}>All {view.folder ? `in ${view.folder}` : "images"}</Link>
+        {newer && (
+          <Link to={imagePageOf(newer.id, view)} aria-label={`Newer: ${newer.name}`}>
+            Newer
+          </Link>
+        )}
+        {older && (
+          <Link to={imagePageOf(older.id, view)} aria-label={`Older: ${older.name}`}>
+            Older
+          </Link>
+        )}
+      </nav>
+      <h1 className={styles.title} dir="auto">
+        {image.name}
+      </h1>
+      {swapped && former[0] && saved === undefined && (
+        <UndoNotice
+          action={imagePageOf(image.id, view)}
+          fields={{ intent: "bring-back", revision: String(former[0].revision), withAlt: "on" }}
+        >
+          {swappedWords[swapped]}
+        </UndoNotice>
+      )}
+      <MissingFiles missing={missing} count={image.facts.files.length} />
+      <div className={styles.halves}>
+        <div className={styles.half}>
+          <ImageShown image={image} picture={picture} />
+          <CopyAddress image={image} />
+          <ImageFacts image={image} />
+        </div>
+        <div className={styles.half}>
+          <ImageForm
+            image={image}
+            folders={folders}
+            refusal={refusal?.refusal}
+            typed={refusal?.typed}
+            saved={saved}
+          />
+          <section aria-labelledby="uses" className={styles.section}>
+            <h2 id="uses">Used in</h2>
+            {uses.length === 0 ? <p className={shared.soft}>Not used anywhere.</p> : <UseList uses={uses} />}
+          </section>
+          <section aria-labelledby="replace" className={styles.section}>
+            <h2 id="replace">Replace the file</h2>
+            <ReplaceFile
+              image={image}
+              uses={uses}
+              arrivedAt={imagePageOf(image.id, view, { arrived: "1" })}
+            />
+          </section>
+          {former.length > 0 && (
+            <section aria-labelledby="former" className={styles.section}>
+              <h2 id="former">Former files</h2>
+              <FormerFiles image={image} former={former} action={imagePageOf(image.id, view)} />
+            </section>
+          )}
+          <section aria-labelledby="delete" className={styles.section}>
+            <h2 id="delete">Delete</h2>
+            <ConfirmDelete
+              label={`Delete this ${nouns[image.kind]}: ${image.name}`}
+              question={
+                uses.length > 0
+                  ? "Deleting is permanent: files have no trash. It leaves a gap wherever it is used:"
+                  : "It is not used anywhere. Deleting is permanent: files have no trash."
+              }
+              about={uses.length > 0 && <UseList uses={uses} />}
+              verb={uses.length > 0 ? "Delete anyway" : "Delete"}
+              action={imagePageOf(image.id, view)}
+              fields={{ intent: "delete", ...(uses.length > 0 && { force: "on" }) }}
+            >
+              Delete this {nouns[image.kind]}
+            </ConfirmDelete>
+          </section>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** An image that is not there leads back to its list. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <main id="main" className={styles.page}>
+      <h1>Image not found</h1>
+      <p role="alert">{gone}</p>
+      <p>
+        <ButtonLink to="/admin/images">Back to images</ButtonLink>
+      </p>
+    </main>
+  );
+}
+
+const swappedWords = {
+  replaced: "The file is replaced. The former file is kept for 30 days.",
+  back: "The former file is restored. The file it replaced is kept for 30 days.",
+};

@@ -1,0 +1,52 @@
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { fileAddress, type Image } from "#domain/media/image.ts";
+import type { Picture as LibraryPicture } from "@toadstool/media/showing";
+import styles from "./image.module.css";
+
+/** The image itself, as large as there is room. */
+export function ImageShown({ image, picture }: { image: Image; picture: LibraryPicture | null }) {
+  const { id, revision, kind, name, facts } = image;
+  if (picture) {
+    return (
+      <a
+        href={picture.largest.src}
+        target="_blank"
+        rel="noopener"
+        className={styles.sheet}
+        aria-label={`${name} alone, in a new tab`}
+      >
+        <Picture
+          picture={picture}
+          first
+          isStill
+          sizes="(width < 850px) 92vw, 52vw"
+          className={styles.picture}
+        />
+      </a>
+    );
+  }
+  const source = fileAddress(id, revision, facts.main);
+  if (kind === "audio") {
+    return (
+      <div className={styles.sheet}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is heard is written in the posts that show it */}
+        <audio controls preload="metadata" src={source} aria-label={name} className={styles.audio} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.sheet}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said is written in the posts that show it */}
+      <video
+        controls
+        playsInline
+        preload="metadata"
+        src={source}
+        width={facts.width}
+        height={facts.height}
+        aria-label={name}
+        className={styles.video}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { figure } from "@toadstool/charts";
+import { stayHere } from "#app/browser/scroll.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
+import { filledChips } from "#app/ui/search/filled-chips.ts";
+import { SearchForm } from "#app/ui/search/search-form.tsx";
+import { addressOf, type LibraryView, shownKinds } from "../address.ts";
+import type { Library } from "./library.server.ts";
+import styles from "./library.module.css";
+
+const shownNames = Object.keys(shownKinds) as LibraryView["show"][];
+
+/** The filters by words and by kind, and the switch to choosing many. */
+export function Filters({ view, total, count, kinds }: Library) {
+  const shown = filledChips(
+    shownNames,
+    (show) => (show === "all" ? count : kinds[show]),
+    (show) => show === view.show,
+  );
+  const kept = {
+    ...(view.folder && { folder: view.folder }),
+    ...(view.show !== "all" && { show: view.show }),
+    ...(view.isChoosing && { choose: "" }),
+  };
+  return (
+    <>
+      <h2 id="results" className="visually-hidden">
+        Files
+      </h2>
+      {count > 0 && (
+        <div className={styles.filters}>
+          <SearchForm
+            label={view.folder ? `Search in ${view.folder}` : "Search all images"}
+            placeholder="Ex: frog, spring"
+            action="/admin/images"
+            search={view.search}
+            kept={kept}
+            results="results"
+          />
+          <ChipLinks label="File type">
+            {shown.map((show) => (
+              <ChipLink
+                key={show}
+                to={addressOf(view, { show })}
+                state={stayHere}
+                current={show === view.show}
+              >
+                {shownKinds[show]}
+              </ChipLink>
+            ))}
+          </ChipLinks>
+          <div className={styles.choose}>
+            <output>{found(total)}</output>
+            {total > 0 && (
+              <ButtonLink
+                look="plain"
+                to={addressOf(view, { isChoosing: !view.isChoosing, cursor: view.cursor })}
+                state={stayHere}
+                preventScrollReset
+              >
+                {view.isChoosing ? "Cancel selection" : "Select several"}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function found(total: number): string {
+  return `${figure(total)} ${total === 1 ? "file" : "files"}`;
+}

@@ -1,0 +1,97 @@
+import { Link, useNavigation, useRevalidator } from "react-router";
+import { uploadsAt } from "#app/browser/image-uploads.ts";
+import { requestContext } from "#app/context.ts";
+import { requireOwner } from "#app/respond.ts";
+import { titled } from "#app/ui/page/page-meta.ts";
+import { ImageGrid } from "#app/ui/picture/image-grid.tsx";
+import { imageUploader } from "#app/ui/image-uploader.tsx";
+import { Uploader } from "@toadstool/uploads/react";
+import type { Route } from "./+types/library-page";
+import { addressOf, imagePageOf, readView } from "../address.ts";
+import { AskDelete } from "../chosen/ask-delete.tsx";
+import { ChosenForm, ChoosingTile } from "../chosen/chosen.tsx";
+import { Drawers } from "./drawers.tsx";
+import { Filters } from "./filters.tsx";
+import { answerImagesForm, doneNames } from "../chosen/chosen.server.ts";
+import { LibraryHead } from "./library-head.tsx";
+import { readLibrary } from "./library.server.ts";
+import shared from "../images.module.css";
+import styles from "./library.module.css";
+import { IncompleteImages } from "../missing-files.tsx";
+import { NothingHere } from "./nothing-here.tsx";
+import { Storage } from "./storage.tsx";
+
+const libraryUploads = uploadsAt("library");
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = await requireOwner(context);
+  const query = new URL(request.url).searchParams;
+  const library = await readLibrary(context.get(requestContext).services, owner, readView(query));
+  const done = doneNames.map((name) => [name, Number(query.get(name)) || 0] as const);
+  return { ...library, done: Object.fromEntries(done) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = await requireOwner(context);
+  const { services } = context.get(requestContext);
+  const view = readView(new URL(request.url).searchParams);
+  return answerImagesForm(services, owner, await request.formData(), view);
+}
+
+export const meta: Route.MetaFunction = () => [{ title: titled("Admin: images") }];
+
+export default function ImagesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, tiles, cursor, folders } = loaderData;
+  const { revalidate } = useRevalidator();
+  const isBusy = useNavigation().state !== "idle";
+  const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
+  const asked = actionData && "asked" in actionData ? actionData.asked : undefined;
+  return (
+    <main id="main" className={styles.page}>
+      <LibraryHead {...loaderData} />
+      <Uploader
+        host={imageUploader}
+        uploads={libraryUploads}
+        folder={view.folder}
+        onArrived={() => void revalidate()}
+      />
+      <Drawers view={view} folders={folders} />
+      <section aria-labelledby="results" className={styles.section}>
+        <Filters {...loaderData} />
+        {refusal && (
+          <p role="alert" className={shared.refusal}>
+            {refusal.message}
+          </p>
+        )}
+        {asked && <AskDelete key={asked.map(({ id }) => id).join()} asked={asked} />}
+        {tiles.length === 0 ? (
+          <NothingHere {...loaderData} />
+        ) : view.isChoosing ? (
+          <ChosenForm view={view} folders={folders}>
+            <ImageGrid tiles={tiles} renderName={(tile, name) => <ChoosingTile id={tile.id} name={name} />} />
+          </ChosenForm>
+        ) : (
+          <div aria-busy={isBusy}>
+            <ImageGrid
+              tiles={tiles}
+              first={8}
+              renderName={({ id }, name) => (
+                <Link to={imagePageOf(id, view)} className={styles.open}>
+                  {name}
+                </Link>
+              )}
+            />
+          </div>
+        )}
+        {(cursor || view.cursor) && (
+          <nav aria-label="Pages of images" className={styles.pages}>
+            {view.cursor && <Link to={addressOf(view)}>Newest</Link>}
+            {cursor && <Link to={addressOf(view, { cursor })}>Older</Link>}
+          </nav>
+        )}
+      </section>
+      <IncompleteImages {...loaderData} />
+      <Storage {...loaderData} />
+    </main>
+  );
+}

@@ -1,0 +1,59 @@
+import { BarTable, figure, Total } from "@toadstool/charts";
+import { Link } from "react-router";
+import { fileSize } from "@toadstool/media";
+import { formerDays } from "#domain/media/replace/former.ts";
+import type { FolderUse } from "#domain/media/library/folders.ts";
+import { addressOf, type LibraryView } from "../address.ts";
+import { largestFolders } from "./largest-folders.ts";
+import type { Library } from "./library.server.ts";
+import styles from "../images.module.css";
+
+/** How much storage each folder uses, in a chart that is a table too. */
+export function Storage({ view, folders, bytes, count, former }: Library) {
+  if (count === 0) return null;
+  const { folders: largest, others } = largestFolders(folders);
+  const rows = others ? [...largest, others] : largest;
+  return (
+    <section aria-labelledby="storage" className={styles.section}>
+      <h2 id="storage">Storage used</h2>
+      <Total of={fileSize(bytes)}>
+        in {figure(count)} {count === 1 ? "file" : "files"}, in all widths and formats
+      </Total>
+      {former.count > 0 && (
+        <p className={styles.soft}>
+          {fileSize(former.bytes)} of it in {figure(former.count)} former{" "}
+          {former.count === 1 ? "file" : "files"} of replaced images, kept for {formerDays} days. Folders do
+          not count them.
+        </p>
+      )}
+      <BarTable
+        caption="Storage by folder"
+        head="Folder"
+        columns={["Storage"]}
+        say={fileSize}
+        rows={rows.map((use) => ({
+          key: use.folder,
+          name: <FolderName view={view} use={use} isOne={use !== others} />,
+          values: [use.bytes],
+        }))}
+      />
+    </section>
+  );
+}
+
+function FolderName({ view, use, isOne }: { view: LibraryView; use: FolderUse; isOne: boolean }) {
+  const name = use.folder || "No folder";
+  const isLink = isOne && use.folder !== "";
+  return (
+    <>
+      {isLink ? (
+        <Link to={addressOf(view, { folder: use.folder, search: "", show: "all" })}>{name}</Link>
+      ) : (
+        name
+      )}{" "}
+      <span className={styles.soft}>
+        {figure(use.count)} {use.count === 1 ? "file" : "files"}
+      </span>
+    </>
+  );
+}

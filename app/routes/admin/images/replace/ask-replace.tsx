@@ -1,0 +1,78 @@
+import type { SubmitEvent } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { fileSize } from "@toadstool/media";
+import { formerDays } from "#domain/media/replace/former.ts";
+import { type Image, uploadLimits } from "#domain/media/image.ts";
+import type { ImageUse } from "#domain/media/usage/uses.server.ts";
+import { ChosenPicture } from "./chosen-picture.tsx";
+import { nouns } from "../nouns.ts";
+import shared from "../images.module.css";
+import styles from "./replace.module.css";
+import { UseList } from "../use-list.tsx";
+
+interface AskReplaceProps {
+  image: Image;
+  uses: ImageUse[];
+  /** The file that was chosen; without one nothing is asked. */
+  file: File | undefined;
+  onReplace: (details: { alt?: string; caption?: string }) => void;
+  onKeep: () => void;
+}
+
+/** Asks before a file replaces another, and whether the image's alt text and caption still fit. */
+export function AskReplace({ image, uses, file, onReplace, onKeep }: AskReplaceProps) {
+  const noun = nouns[image.kind];
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const said = (name: "alt" | "caption") => {
+      const words = String(form.get(name) ?? "").trim();
+      return words && words !== image[name] ? { [name]: words } : {};
+    };
+    onReplace({ ...said("alt"), ...said("caption") });
+  };
+  return (
+    <Modal open={file !== undefined} title={`Replace this ${noun}?`} onClose={onKeep}>
+      {file && (
+        <form className={styles.question} onSubmit={send}>
+          {image.kind === "picture" && <ChosenPicture file={file} />}
+          <p>
+            <strong dir="auto">{file.name}</strong> ({fileSize(file.size)}) replaces “{image.name}”
+            {uses.length > 0 ? " in:" : ", which is not used anywhere."}
+          </p>
+          {uses.length > 0 && <UseList uses={uses} />}
+          <p>The current file is kept for {formerDays} days, so you can restore it.</p>
+          {image.kind === "picture" && (
+            <TextField
+              label="Is the alt text still correct?"
+              name="alt"
+              rows={3}
+              maxLength={uploadLimits.alt}
+              limit={uploadLimits.alt}
+              hint="It describes the picture to people who cannot see it. Change it if the new picture shows something else."
+              defaultValue={image.alt}
+            />
+          )}
+          {image.caption && (
+            <TextField
+              label="Is the caption still correct?"
+              name="caption"
+              rows={2}
+              maxLength={uploadLimits.caption}
+              limit={uploadLimits.caption}
+              defaultValue={image.caption}
+            />
+          )}
+          <div className={shared.buttons}>
+            <Button type="submit">Replace the {noun}</Button>
+            <Button look="quiet" onClick={onKeep}>
+              Keep the current file
+            </Button>
+          </div>
+        </form>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { stayHere } from "#app/browser/scroll.ts";
+import { uploadsAt } from "#app/browser/image-uploads.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { FileButton, UploadList, useArrivals } from "@toadstool/uploads/react";
+import { UploadIcon } from "#app/ui/icons.tsx";
+import { acceptedTypes, imageUploader } from "#app/ui/image-uploader.tsx";
+import { formerDays } from "#domain/media/replace/former.ts";
+import { type Image, uploadLimits } from "#domain/media/image.ts";
+import type { ImageUse } from "#domain/media/usage/uses.server.ts";
+import { AskReplace } from "./ask-replace.tsx";
+import shared from "../images.module.css";
+import styles from "./replace.module.css";
+
+interface ReplaceFileProps {
+  image: Image;
+  uses: ImageUse[];
+  /** This page, with the message that it shows once the new file is there. */
+  arrivedAt: string;
+}
+
+/** Puts another file in the place of this one, once its owner has confirmed that. */
+export function ReplaceFile({ image, uses, arrivedAt }: ReplaceFileProps) {
+  const { id, kind, alt } = image;
+  const [chosen, setChosen] = useState<File>();
+  const navigate = useNavigate();
+  const uploads = uploadsAt(`replace ${id}`);
+  useArrivals(uploads, () => {
+    uploads.clear();
+    void navigate(arrivedAt, { replace: true, state: stayHere, preventScrollReset: true });
+  });
+  return (
+    <>
+      <p>
+        The address and every place that uses it stay the same. The current file is kept for {formerDays}{" "}
+        days, so you can restore it.
+      </p>
+      <form method="post" encType="multipart/form-data" action="/admin/images/upload" className={styles.form}>
+        <input type="hidden" name="replaces" value={id} />
+        <div className={styles.unscripted}>
+          {kind === "picture" && (
+            <TextField
+              label="Alt text of the new picture"
+              name="alt"
+              rows={3}
+              limit={uploadLimits.alt}
+              hint="Is it still correct?"
+              defaultValue={alt}
+            />
+          )}
+          <label className={shared.tick}>
+            <input type="checkbox" name="confirmed" required /> Replace the file everywhere it is used
+          </label>
+        </div>
+        <FileButton
+          name="file"
+          accept={acceptedTypes[kind]}
+          onFiles={([file]) => setChosen(file)}
+          className={buttonClass("quiet")}
+          send={<Button type="submit">Replace</Button>}
+        >
+          <UploadIcon /> Replace the file…
+        </FileButton>
+      </form>
+      <AskReplace
+        key={chosen ? `${chosen.name} ${chosen.lastModified} ${chosen.size}` : ""}
+        image={image}
+        uses={uses}
+        file={chosen}
+        onKeep={() => setChosen(undefined)}
+        onReplace={(details) => {
+          if (chosen) void uploads.add([chosen], { replaces: id, ...details });
+          setChosen(undefined);
+        }}
+      />
+      <UploadList host={imageUploader} uploads={uploads} />
+    </>
+  );
+}

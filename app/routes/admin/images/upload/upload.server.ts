@@ -1,0 +1,42 @@
+import { data, redirect } from "react-router";
+import { refused as answerRefused } from "#app/respond.ts";
+import type { Owner } from "#domain/identity/owner.ts";
+import type { Image } from "#domain/media/image.ts";
+import { receiveUploads } from "#domain/media/upload/receive-uploads.server.ts";
+import { uploadImage } from "#domain/media/upload/upload-image.server.ts";
+import { isRefused, refusalStatus } from "#domain/outcome.ts";
+import type { Services } from "#domain/services.ts";
+import { addressOf, imagePageOf, readView } from "../address.ts";
+
+const oneTooMany =
+  "Not uploaded: too many files were sent at once, or it followed a file that was far too large.";
+
+/** Stores the files of a form; leads back to the form's page if all arrived, otherwise reports on each. */
+export async function answerUpload(services: Services, owner: Owner, request: Request) {
+  const uploads = await receiveUploads(request, (file) => uploadImage(services, owner, file));
+  if (isRefused(uploads)) return answerRefused(uploads);
+  const { results, fields, left } = uploads;
+  const arrived: Pick<Image, "id" | "name">[] = [];
+  const kept: { fileName: string; reason: string }[] = [];
+  let status: number | null = left.length > 0 ? refusalStatus.tooLarge : null;
+  for (const { fileName, result } of results) {
+    if (isRefused(result)) {
+      kept.push({ fileName, reason: result.message });
+      status = refusalStatus[result.refused];
+    } else {
+      arrived.push({ id: result.id, name: result.name });
+    }
+  }
+  for (const fileName of left) kept.push({ fileName, reason: oneTooMany });
+  if (status === null) return redirect(backTo(fields, { arrived: String(arrived.length) }), 303);
+  return data({ arrived, refused: kept, back: backTo(fields, {}) }, { status });
+}
+
+/** The address of the form's page, with what it is to report. */
+function backTo(
+  { folder, replaces }: { folder?: string; replaces?: string },
+  said: Record<string, string>,
+): string {
+  const view = readView(new URLSearchParams(folder && !replaces ? { folder } : {}));
+  return replaces ? imagePageOf(encodeURIComponent(replaces), view, said) : addressOf(view, {}, said);
+}

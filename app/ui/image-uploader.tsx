@@ -1,0 +1,26 @@
+import { acceptedFiles } from "#domain/media/image.ts";
+import { buttonClass } from "./button.tsx";
+import { CameraIcon, UploadIcon } from "./icons.tsx";
+import { KindIcon } from "./picture/kind-icon.tsx";
+import type { UploaderHost } from "@toadstool/uploads/react";
+
+/** What is chosen as a file of each kind. */
+export const acceptedTypes = {
+  picture: "image/png,image/jpeg,image/webp,image/avif,image/gif,image/heic,image/heif",
+  video: "video/mp4,video/webm",
+  audio: "audio/mpeg,audio/ogg,audio/mp4,.m4a,.mp3,.ogg",
+};
+
+/** The uploader of the library. */
+export const imageUploader: UploaderHost = {
+  action: "/admin/images/upload",
+  accept: Object.values(acceptedTypes).join(),
+  accepted: acceptedFiles,
+  login: "/auth/login?returnTo=%2Fadmin%2Fimages",
+  buttonClass,
+  icons: {
+    upload: <UploadIcon />,
+    camera: <CameraIcon />,
+    ofKind: (kind) => <KindIcon kind={kind} />,
+  },
+};

@@ -1,0 +1,9 @@
+export { nearestFile, ownFile } from "./nearest-file.ts";
+export {
+  describePicture,
+  type Picture,
+  type PictureFile,
+  pictureFrom,
+  type PictureLook,
+  stillMedia,
+} from "./picture.ts";

@@ -1,0 +1,7 @@
+export { collect, peek } from "./arriving-bytes.ts";
+export { copyFile } from "./copy-file.ts";
+export type { MediaFacts, MediaFile, StoredMedia } from "./media-facts.ts";
+export type { MediaStore, PictureMaker, Rendition } from "./ports.ts";
+export { longestAvifEdge } from "./renditions.ts";
+export { storeFilm } from "./store-film.ts";
+export { storePicture } from "./store-picture.ts";

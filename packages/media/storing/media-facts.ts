@@ -1,0 +1,38 @@
+import type { MediaKind } from "../recognise.ts";
+
+/** Facts about the files of one picture, film or sound. */
+export interface MediaFacts {
+  /** The name of the file that every program can show. */
+  main: string;
+  /** Pixels, upright; 0 for a sound. */
+  width: number;
+  height: number;
+  /** Seconds; null for a picture. */
+  duration: number | null;
+  isAnimated: boolean;
+  hasAlpha: boolean;
+  /** Base64; "" for films and sounds. */
+  thumbhash: string;
+  /** The placeholder's colours, 4 columns by 3 rows, as rrggbb one after the other; "" where there is none. */
+  colours: string;
+  files: MediaFile[];
+}
+
+export interface MediaFile {
+  /** Like `640.webp`: the last part of its key and of its address. */
+  name: string;
+  /** Its media type. */
+  type: string;
+  /** Pixels; 0 for a sound. */
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+/** What lies in the store once all files are put there. */
+export interface StoredMedia {
+  kind: MediaKind;
+  facts: MediaFacts;
+  /** Of all files. */
+  bytes: number;
+}

@@ -1,0 +1,26 @@
+/** Where files lie, such as a bucket. A file is there whole or not at all. */
+export interface MediaStore {
+  put(key: string, bytes: Uint8Array, type: string): Promise<void>;
+  /** Keeps a file of unknown length with a bounded part of it in memory; answers its bytes. A stream that breaks leaves nothing. */
+  putStream(key: string, stream: ReadableStream<Uint8Array>, type: string): Promise<number>;
+  /** The bytes from `start` up to `end`, which is left out; null where there is no such file. */
+  read(key: string, start: number, end: number): Promise<Uint8Array | null>;
+  /** Up to 1,000 keys in order, from the first after `after`. */
+  list(prefix: string, after?: string): Promise<string[]>;
+  /** Keys that are not there are no error. */
+  delete(keys: string[]): Promise<void>;
+}
+
+/** Decodes a picture and draws it again: upright, its first frame, without metadata. */
+export interface PictureMaker {
+  /** Null where the picture cannot be decoded or drawn so; throws where the service does not answer. */
+  render(picture: Uint8Array, wanted: Rendition): Promise<Uint8Array | null>;
+}
+
+export interface Rendition {
+  format: "avif" | "webp" | "jpeg" | "png";
+  /** Pixels. The picture keeps its shape and is never enlarged. */
+  width: number;
+  /** Pixels: the picture is then cropped to fill `width` by `height`. */
+  height?: number;
+}

@@ -1,0 +1,9 @@
+import { env } from "cloudflare:workers";
+import { imagesBinding, r2Store } from "@toadstool/hono-workers";
+
+const { MEDIA, IMAGES } = env as unknown as { MEDIA: R2Bucket; IMAGES: ImagesBinding };
+
+/** The test runtime's own bucket and picture service. */
+export const store = r2Store(MEDIA);
+export const images = IMAGES;
+export const pictures = imagesBinding(IMAGES);

@@ -1,0 +1,2 @@
+export { BrokenForm, type FormPart, readFormParts } from "./form-parts.ts";
+export { type ArrivingFile, type FormFault, receiveFiles, type ReceivedFiles } from "./receive-files.ts";

@@ -1,0 +1,127 @@
+import type { Checked } from "./check-file.ts";
+import type { Details, Send, Sending } from "./post-file.ts";
+import {
+  emptyQueue,
+  isBusy,
+  isTroubled,
+  isUnderWay,
+  step,
+  toStart,
+  type Upload,
+  type UploadEvent,
+} from "./queue.ts";
+
+/** What uploads need from the site. */
+export interface UploadPorts {
+  /** Finds out before anything is sent what the server would refuse. */
+  check: (file: File) => Promise<Checked>;
+  send: Send;
+  /** A copy that is small enough; null where none can be made. */
+  shrink: (file: File) => Promise<File | null>;
+}
+
+interface Held {
+  file: File;
+  details: Details;
+  sending?: Sending;
+}
+
+/** Sends files, a few at a time, and lets a page watch. A file that has arrived or was taken away is let go of. */
+export function makeUploads({ check, send, shrink }: UploadPorts) {
+  let queue = emptyQueue;
+  let lastKey = 0;
+  const held = new Map<number, Held>();
+  const watchers = new Set<() => void>();
+
+  const tell = () => watchers.forEach((changed) => changed());
+  const happen = (event: UploadEvent) => {
+    queue = step(queue, event);
+    for (const { key } of toStart(queue)) {
+      queue = step(queue, { type: "start", key });
+      void carry(key);
+    }
+    tell();
+  };
+
+  const carry = async (key: number) => {
+    const upload = queue.uploads.find((known) => known.key === key);
+    const load = held.get(key);
+    if (!upload || !load) return;
+    const file = upload.isShrunk ? await shrink(load.file) : load.file;
+    if (!held.has(key)) return;
+    if (!file) return happen({ type: "refused", key, reason: cannotShrink, canShrink: false });
+    if (upload.isShrunk) happen({ type: "prepared", key });
+    load.sending = send(file, load.details, (part) => happen({ type: "progress", key, part }));
+    const answer = await load.sending.answered;
+    if (answer.answer === "arrived") {
+      held.delete(key);
+      return happen({ type: "arrived", key, id: answer.id });
+    }
+    if (answer.answer === "sessionEnded") return happen({ type: "sessionEnded", key });
+    if (answer.answer === "failed") return happen({ type: "failed", key, reason: answer.reason });
+    // An animation would lose its motion.
+    const canShrink = answer.isTooLarge && load.file.type !== "image/gif";
+    return happen({ type: "refused", key, reason: answer.reason, canShrink });
+  };
+
+  const drop = (wanted: (upload: Upload) => boolean) => {
+    const keys = queue.uploads.filter(wanted).map(({ key }) => key);
+    for (const key of keys) {
+      held.get(key)?.sending?.abort();
+      held.delete(key);
+    }
+    happen({ type: "drop", keys });
+  };
+
+  const forget = () => {
+    held.clear();
+    queue = emptyQueue;
+    tell();
+  };
+
+  return {
+    now: () => queue,
+    watch: (changed: () => void) => {
+      watchers.add(changed);
+      return () => void watchers.delete(changed);
+    },
+    isBusy: () => isBusy(queue),
+    add: async (files: File[], details: Details) => {
+      const checked = await Promise.all(files.map(async (file) => ({ file, ...(await check(file)) })));
+      const uploads = checked.map(({ file, kind, ...found }): Upload => {
+        const key = (lastKey += 1);
+        held.set(key, { file, details });
+        const trouble = "reason" in found ? { state: "refused" as const, ...found } : {};
+        return { ...fresh, key, name: file.name, bytes: file.size, kind, ...trouble };
+      });
+      happen({ type: "add", uploads });
+    },
+    cancel: (key: number) => drop((upload) => upload.key === key),
+    cancelAll: () => drop((upload) => isUnderWay(upload) || upload.state === "waiting"),
+    dismissAll: () => drop(isTroubled),
+    retry: (key: number) => happen({ type: "retry", keys: [key] }),
+    retryAll: () => happen({ type: "retry", keys: queue.uploads.map(({ key }) => key) }),
+    shrink: (key: number) => happen({ type: "shrink", key }),
+    goOn: () => happen({ type: "goOn" }),
+    /** Forgets what arrived. */
+    clear: () => void (queue.uploads.length === 0 && forget()),
+    /** Its place is left: once nothing is on its way, there is nothing to come back to. */
+    leave: () => void (isBusy(queue) || forget()),
+  };
+}
+
+const fresh = { state: "waiting", part: 0, reason: "", canShrink: false, isShrunk: false } as const;
+const cannotShrink =
+  "This browser cannot open that picture, or could not make it small enough. Export it as JPEG and choose that.";
+
+export type Uploads = ReturnType<typeof makeUploads>;
+
+/** The uploads of each place, by its name: they go on while pages change, and are shown only where they were begun. */
+export function makeUploadsByPlace(ports: UploadPorts): (place: string) => Uploads {
+  const places = new Map<string, Uploads>();
+  return (place) => {
+    const uploads = places.get(place) ?? makeUploads(ports);
+    places.set(place, uploads);
+    return uploads;
+  };
+}
