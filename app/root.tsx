@@ -11,7 +11,7 @@ import { themeBeforePaint, useKeptTheme } from "./browser/theme.ts";
 import { artworks } from "#studio/artworks.ts";
 import { profile } from "#studio/profile.ts";
 import { projects } from "#studio/projects.ts";
-import { feedType } from "@toadstool/atom";
+import { feedType } from "@toadstool/markdown/atom";
 import { feedPath } from "#domain/feeds/feed.ts";
 import { emptySections } from "#domain/profile/sections.ts";
 import { requestContext } from "./context.ts";

@@ -36,7 +36,7 @@ export default [
   route("letters/:letter", "routes/newsletter/letter-page.tsx"),
 
   route("api/docs", "routes/api-docs/api-docs-page.tsx"),
-  // To browsers alone: packages/hono-workers/page-for-browsers.ts.
+  // To browsers alone: packages/worker-kit/http/page-for-browsers.ts.
   ...["feed.xml", "art/feed.xml", "letters/feed.xml"].map((path) =>
     route(path, "routes/feeds/feed-page.tsx", { id: path }),
   ),

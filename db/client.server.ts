@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import * as schema from "./schema.ts";
-import { withinLimits } from "@toadstool/d1";
+import { withinLimits } from "@toadstool/worker-kit/d1";
 
 export function openDatabase(binding: D1Database) {
   return drizzle(withinLimits(binding), { schema });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
-import { rowSize, tablesOf } from "@toadstool/d1";
+import { rowSize, tablesOf } from "@toadstool/worker-kit/d1";
 import * as schema from "#db/schema.ts";
 import type { Services } from "#domain/services.ts";
 

@@ -1,6 +1,6 @@
 import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { createRowLimits } from "@toadstool/d1";
+import { createRowLimits } from "@toadstool/worker-kit/d1";
 import * as schema from "#db/schema.ts";
 
 declare global {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { largestValue } from "@toadstool/d1";
+import { largestValue } from "@toadstool/worker-kit/d1";
 import { largestRows } from "./row-bounds.ts";
 
 describe("the largest possible row of", () => {

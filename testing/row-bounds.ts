@@ -1,5 +1,5 @@
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
-import { fixedBytes, isText, tablesOf } from "@toadstool/d1";
+import { fixedBytes, isText, tablesOf } from "@toadstool/worker-kit/d1";
 import * as schema from "#db/schema.ts";
 import { longestHost, longestPath } from "#domain/analytics/page-view.ts";
 import { longestName } from "#domain/identity/tokens/personal-token.ts";

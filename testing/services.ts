@@ -6,7 +6,7 @@ import type { SeenFrom } from "#domain/identity/seen-from.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
 import type { PageView } from "#domain/analytics/page-view.ts";
 import type { LetterChunk, Mail, MailResult, Services, WrittenPage } from "#domain/services.ts";
-import { imagesBinding, r2Store } from "@toadstool/hono-workers";
+import { imagesBinding, r2Store } from "@toadstool/worker-kit/http";
 import { makeSettings, wait } from "#workers/services.ts";
 import type { Env } from "#workers/env.ts";
 

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type RequestContext, requestContext } from "#app/context.ts";
-import { deferScripts } from "@toadstool/hono-workers";
+import { deferScripts } from "@toadstool/worker-kit/http";
 
 // The built pages exist only inside Vite's build, so nothing that tests import may import this file.
 const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);

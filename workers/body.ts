@@ -1,4 +1,4 @@
-import { drainBody, readWithin } from "@toadstool/hono-workers";
+import { drainBody, readWithin } from "@toadstool/worker-kit/http";
 import { createMiddleware } from "hono/factory";
 import { refuse } from "#domain/outcome.ts";
 import type { HonoEnv } from "./hono-env.ts";

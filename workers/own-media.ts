@@ -1,4 +1,4 @@
-import { answerRange } from "@toadstool/hono-workers";
+import { answerRange } from "@toadstool/worker-kit/http";
 import { createMiddleware } from "hono/factory";
 import type { HonoEnv } from "./hono-env.ts";
 

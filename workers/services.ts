@@ -5,7 +5,7 @@ import { profile } from "#studio/profile.ts";
 import { openDatabase } from "#db/client.server.ts";
 import type { Services, Settings } from "#domain/services.ts";
 import type { Env } from "./env.ts";
-import { imagesBinding, r2Store } from "@toadstool/hono-workers";
+import { imagesBinding, r2Store } from "@toadstool/worker-kit/http";
 import { writtenPages } from "./written-pages.ts";
 import { countedPaths } from "./written-paths.ts";
 import { mailTransport, readMailEvents } from "./mail.ts";

@@ -1,4 +1,4 @@
-import { FrontMatterFault, outlineOf, readFrontMatter, writeFrontMatter } from "@toadstool/prose";
+import { FrontMatterFault, outlineOf, readFrontMatter, writeFrontMatter } from "@toadstool/markdown/prose";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { slugFrom } from "../text/slug.ts";

@@ -2,7 +2,7 @@ import { and, eq, exists, gt, isNull, notExists, type SQL, sql } from "drizzle-o
 import { drafts, textRevisions } from "#db/schema.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { type Refused, refuse } from "../outcome.ts";
-import { wordsIn } from "@toadstool/prose";
+import { wordsIn } from "@toadstool/markdown/prose";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { withTimes } from "../time/with-times.ts";

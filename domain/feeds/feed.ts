@@ -2,7 +2,7 @@ import { typographic } from "@toadstool/markdown/typography";
 import type { Picture } from "@toadstool/media/showing";
 import { imageIdOf } from "../media/image.ts";
 import type { Settings } from "../services.ts";
-import { pictureType, writeFeed } from "@toadstool/atom";
+import { pictureType, writeFeed } from "@toadstool/markdown/atom";
 
 /** What a feed is about: the blog’s posts, new art or the newsletter’s letters. */
 export interface FeedOf {

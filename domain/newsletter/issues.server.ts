@@ -1,4 +1,4 @@
-import { keyset, pageOf, readCursor } from "@toadstool/d1";
+import { keyset, pageOf, readCursor } from "@toadstool/worker-kit/d1";
 import { eq } from "drizzle-orm";
 import { newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";

@@ -1,4 +1,4 @@
-import { rowWhere } from "@toadstool/d1";
+import { rowWhere } from "@toadstool/worker-kit/d1";
 import { and, eq, exists, isNull, not, sql } from "drizzle-orm";
 import { posts, visitorLikes } from "#db/schema.ts";
 import { hostCookie, readHostCookie } from "../identity/cookies.ts";

@@ -10,7 +10,7 @@ import { publishDraft } from "../drafts/publish-draft.server.ts";
 import { composeFeed } from "../feeds/feed.server.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
 import { isRefused } from "../outcome.ts";
-import { splitText } from "@toadstool/d1";
+import { splitText } from "@toadstool/worker-kit/d1";
 import { headBytes, longestTerm, pieces } from "./parts.server.ts";
 import { limits } from "./post.ts";
 import { deletePost, findPost, listPosts } from "./posts.server.ts";

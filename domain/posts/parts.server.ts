@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { rowFrom, splitText } from "@toadstool/d1";
+import { rowFrom, splitText } from "@toadstool/worker-kit/d1";
 import { postParts, type posts } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 

@@ -1,11 +1,11 @@
-import { keyset, pageOf, readCursor } from "@toadstool/d1";
+import { keyset, pageOf, readCursor } from "@toadstool/worker-kit/d1";
 import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { posts, slugRedirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { joinHtml, readHtmlParts, restHolds } from "./parts.server.ts";
 import type { Post, PostSummary } from "./post.ts";
-import { wordsIn } from "@toadstool/prose";
+import { wordsIn } from "@toadstool/markdown/prose";
 import { fold, searchTerms } from "../text/fold.ts";
 import { withTimes } from "../time/with-times.ts";
 

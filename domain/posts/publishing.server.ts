@@ -1,5 +1,5 @@
 import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
-import { rowWhere } from "@toadstool/d1";
+import { rowWhere } from "@toadstool/worker-kit/d1";
 import { posts, slugRedirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
@@ -11,7 +11,7 @@ import type { NewPost, Post, PostChange } from "./post.ts";
 import { parseDateString } from "@toadstool/calendar";
 import { deleteParts, divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
-import { wordsIn } from "@toadstool/prose";
+import { wordsIn } from "@toadstool/markdown/prose";
 import { slugTaken } from "./slug-taken.ts";
 import {
   composePost,

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { rowWhere } from "@toadstool/d1";
+import { rowWhere } from "@toadstool/worker-kit/d1";
 import { posts } from "#db/schema.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { renderOrRefuse } from "../markdown/render.server.ts";
@@ -10,7 +10,7 @@ import type { NewPost, Post, PostChange } from "./post.ts";
 import { completeDateString, localDatetime, parseDateString } from "@toadstool/calendar";
 import { divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
-import { wordsIn } from "@toadstool/prose";
+import { wordsIn } from "@toadstool/markdown/prose";
 import { foldForSearch } from "./search.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "settings">;

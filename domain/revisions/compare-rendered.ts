@@ -1,5 +1,5 @@
 import { renderBlocks } from "../markdown/render.server.ts";
-import { compareBlocks } from "@toadstool/prose";
+import { compareBlocks } from "@toadstool/markdown/prose";
 
 /** Both texts as readers get them, one under the other where they differ; their images are yet to be placed. */
 export function compareRendered(before: string, after: string): string {

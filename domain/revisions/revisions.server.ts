@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { rowFrom } from "@toadstool/d1";
+import { rowFrom } from "@toadstool/worker-kit/d1";
 import { drafts, posts, textRevisions } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import { rowWhere } from "@toadstool/d1";
+import { rowWhere } from "@toadstool/worker-kit/d1";
 import { subscribers } from "#db/schema.ts";
 import { refuseWithoutSender } from "../letter/mail-settings.ts";
 import type { Refused } from "../outcome.ts";

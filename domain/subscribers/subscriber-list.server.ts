@@ -1,4 +1,4 @@
-import { cursorOf, keyset, readCursor } from "@toadstool/d1";
+import { cursorOf, keyset, readCursor } from "@toadstool/worker-kit/d1";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { subscribers } from "#db/schema.ts";

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { rowWhere } from "@toadstool/d1";
+import { rowWhere } from "@toadstool/worker-kit/d1";
 import { subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuse } from "../outcome.ts";

@@ -1,6 +1,6 @@
-import * as tokens from "@toadstool/tokens";
+import * as tokens from "@toadstool/worker-kit/tokens";
 
-export { fingerprints, hashId, randomId } from "@toadstool/tokens";
+export { fingerprints, hashId, randomId } from "@toadstool/worker-kit/tokens";
 
 /** What a token is good for: a token made for one purpose is forged for every other. */
 export type TokenPurpose = "confirm" | "unsubscribe" | "view-letter" | "visitor" | "xsrf" | "subscribe-form";

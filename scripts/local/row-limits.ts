@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { sql } from "drizzle-orm";
-import { createRowLimits, rowLimitsThere } from "@toadstool/d1";
+import { createRowLimits, rowLimitsThere } from "@toadstool/worker-kit/d1";
 import * as schema from "#db/schema.ts";
 import type { Services } from "#domain/services.ts";
 import { root } from "./processes.ts";

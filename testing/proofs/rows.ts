@@ -1,4 +1,4 @@
-import { largestValue } from "@toadstool/d1";
+import { largestValue } from "@toadstool/worker-kit/d1";
 import { largestRows } from "#testing/row-bounds.ts";
 
 const rows = largestRows().toSorted((one, other) => other.bytes - one.bytes);

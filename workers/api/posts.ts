@@ -1,4 +1,4 @@
-import { readCursor } from "@toadstool/d1";
+import { readCursor } from "@toadstool/worker-kit/d1";
 import * as v from "valibot";
 import { likeInput } from "#domain/posts/like.ts";
 import { changeLike, resetLikes } from "#domain/posts/likes.server.ts";

@@ -1,7 +1,7 @@
-import { answerIfChanged, pageForBrowsers } from "@toadstool/hono-workers";
+import { answerIfChanged, pageForBrowsers } from "@toadstool/worker-kit/http";
 import { Hono } from "hono";
 import { composeArtFeed } from "#domain/feeds/art-feed.ts";
-import { feedType } from "@toadstool/atom";
+import { feedType } from "@toadstool/markdown/atom";
 import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { composeFeed, findFeedState, shortHash } from "#domain/feeds/feed.server.ts";
 import { composeLettersFeed, findLettersFeedState } from "#domain/feeds/letters-feed.server.ts";

@@ -1,4 +1,4 @@
-import { element, xmlDeclaration, xmlText } from "@toadstool/atom";
+import { element, xmlDeclaration, xmlText } from "@toadstool/markdown/atom";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";

@@ -1,4 +1,4 @@
-import { answerObject, type ObjectWanted } from "@toadstool/hono-workers";
+import { answerObject, type ObjectWanted } from "@toadstool/worker-kit/http";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { fileAddress, fileKey, type Image, imageIdOf } from "#domain/media/image.ts";

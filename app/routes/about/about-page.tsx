@@ -1,4 +1,4 @@
-import { Tabs } from "@toadstool/tabs";
+import { Tabs } from "@toadstool/elements/tabs";
 import { useSearchParams } from "react-router";
 import { experience } from "#studio/experience.ts";
 import { profile } from "#studio/profile.ts";

@@ -1,4 +1,4 @@
-import { ColumnChart } from "@toadstool/charts";
+import { ColumnChart } from "@toadstool/elements/charts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
 import { type Range, ranges } from "@toadstool/calendar";

@@ -15,7 +15,7 @@ import { profile } from "#studio/profile.ts";
 import { findPictures, placeImages } from "#domain/media/display/placing.server.ts";
 import { displayDate } from "#domain/posts/post.ts";
 import { findNeighbours, findPost, findRenamed } from "#domain/posts/posts.server.ts";
-import { readingMinutes, readingWords, wordsIn } from "@toadstool/prose";
+import { readingMinutes, readingWords, wordsIn } from "@toadstool/markdown/prose";
 import type { Services } from "#domain/services.ts";
 import type { Route } from "./+types/post-page";
 import { LikeButton, LikeCount } from "./like-button.tsx";

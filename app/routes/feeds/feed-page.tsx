@@ -3,7 +3,7 @@ import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
 import { useIsShown } from "#app/ui/chrome/navigation.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { feedType } from "@toadstool/atom";
+import { feedType } from "@toadstool/markdown/atom";
 import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { feedAbouts, isFeedPath } from "#domain/feeds/feed-about.ts";
 import { listNewest } from "#domain/feeds/newest.server.ts";

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { profile } from "#studio/profile.ts";
 import { typographic } from "@toadstool/markdown/typography";
-import { feedType } from "@toadstool/atom";
+import { feedType } from "@toadstool/markdown/atom";
 import { lettersFeedPath } from "#domain/feeds/feed.ts";
 import { type LetterSummary, lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";

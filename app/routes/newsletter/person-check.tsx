@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { loadTurnstile } from "@toadstool/turnstile";
+import { loadTurnstile } from "@toadstool/worker-kit/turnstile";
 import styles from "./newsletter.module.css";
 
 interface PersonCheckProps {

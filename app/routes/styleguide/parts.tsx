@@ -1,4 +1,4 @@
-import { BarTable, ColumnChart } from "@toadstool/charts";
+import { BarTable, ColumnChart } from "@toadstool/elements/charts";
 import { useState } from "react";
 import "#app/styles/prose.css";
 import { ArticleBody } from "#app/ui/post/article-body.tsx";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Link } from "react-router";
-import { useGivingWay } from "@toadstool/floating-overlap";
+import { useGivingWay } from "@toadstool/elements/floating-overlap";
 import { MailIcon } from "../icons.tsx";
 import styles from "./subscribe-button.module.css";
 

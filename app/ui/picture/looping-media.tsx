@@ -1,4 +1,4 @@
-import { LoopingMedia as Loop, type LoopingMediaProps } from "@toadstool/looping-media";
+import { LoopingMedia as Loop, type LoopingMediaProps } from "@toadstool/elements/looping-media";
 import { PauseIcon, PlayIcon, SilentIcon, SoundIcon } from "../icons.tsx";
 
 const look = {

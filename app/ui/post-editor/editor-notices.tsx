@@ -2,7 +2,7 @@ import { Conflict, Gone } from "@toadstool/markdown-editor/notices";
 import type { Listen } from "@toadstool/markdown-editor/saving";
 import { Button } from "#app/ui/button.tsx";
 import type { Refused } from "#domain/outcome.ts";
-import { compareWords } from "@toadstool/prose";
+import { compareWords } from "@toadstool/markdown/prose";
 import type { EditorText } from "./editor-text.ts";
 import styles from "./post-editor.module.css";
 import type { useEditor } from "./use-editor.ts";

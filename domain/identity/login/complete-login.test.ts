@@ -1,4 +1,4 @@
-import { unseal } from "@toadstool/tokens";
+import { unseal } from "@toadstool/worker-kit/tokens";
 import { env } from "cloudflare:workers";
 import type { JWTPayload } from "jose";
 import { beforeEach, describe, expect, it } from "vitest";

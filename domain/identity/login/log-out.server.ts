@@ -1,5 +1,5 @@
 import { isRefusal, logoutUrl } from "@toadstool/openid";
-import { unseal } from "@toadstool/tokens";
+import { unseal } from "@toadstool/worker-kit/tokens";
 import type { Services } from "../../services.ts";
 import { recordIdentityEvent } from "../events.server.ts";
 import type { Session } from "../owner.ts";

@@ -1,4 +1,4 @@
-import { unseal } from "@toadstool/tokens";
+import { unseal } from "@toadstool/worker-kit/tokens";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { random as numbersFrom } from "@toadstool/stage/seeded";

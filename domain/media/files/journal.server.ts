@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { rowFrom } from "@toadstool/d1";
+import { rowFrom } from "@toadstool/worker-kit/d1";
 import { imageRevisions, images } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { fileKey, makeImageId } from "../image.ts";

@@ -1,6 +1,6 @@
 import type { StoredMedia } from "@toadstool/media/storing";
 import { sql } from "drizzle-orm";
-import { rowWhere } from "@toadstool/d1";
+import { rowWhere } from "@toadstool/worker-kit/d1";
 import { imageRevisions, images } from "#db/schema.ts";
 import { refuse, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { rowFrom } from "@toadstool/d1";
+import { rowFrom } from "@toadstool/worker-kit/d1";
 import { drafts, imageUses, newsletterChoices, newsletterIssues, posts, type useKinds } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { imageIdsIn } from "../image.ts";

@@ -1,5 +1,5 @@
-import { openingOf } from "@toadstool/prose";
-import { keyset, pageOf, readCursor } from "@toadstool/d1";
+import { openingOf } from "@toadstool/markdown/prose";
+import { keyset, pageOf, readCursor } from "@toadstool/worker-kit/d1";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { deliveries, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
-import { rowFrom } from "@toadstool/d1";
+import { rowFrom } from "@toadstool/worker-kit/d1";
 import { deliveries, deliveryStates, newsletterIssues, subscribers, mailQuota } from "#db/schema.ts";
 import type { LetterChunk, Services } from "../../services.ts";
 import { issueExists, isToConfirmed } from "./issue-rows.server.ts";

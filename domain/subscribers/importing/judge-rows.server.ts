@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { rowFrom } from "@toadstool/d1";
+import { rowFrom } from "@toadstool/worker-kit/d1";
 import { importRows, subscriberImports, subscribers, suppressions } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { fingerprints } from "../../tokens/token.server.ts";

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { imagesBinding, r2Store } from "@toadstool/hono-workers";
+import { imagesBinding, r2Store } from "@toadstool/worker-kit/http";
 
 const { MEDIA, IMAGES } = env as unknown as { MEDIA: R2Bucket; IMAGES: ImagesBinding };
 

@@ -1,4 +1,4 @@
-import { seal, unseal } from "@toadstool/tokens";
+import { seal, unseal } from "@toadstool/worker-kit/tokens";
 import { describe, expect, it } from "vitest";
 import { openProvider } from "../provider/provider.ts";
 import { standInSite } from "../stand-ins/identity-provider.ts";

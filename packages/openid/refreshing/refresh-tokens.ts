@@ -1,4 +1,4 @@
-import { randomId, unseal } from "@toadstool/tokens";
+import { randomId, unseal } from "@toadstool/worker-kit/tokens";
 import type { OpenIdSettings } from "../provider/provider.ts";
 import { refuse, type Refusal } from "../refusal.ts";
 import { refreshAlone, type RefreshedSession } from "./refresh-alone.ts";

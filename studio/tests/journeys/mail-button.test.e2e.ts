@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { uncoverable } from "@toadstool/floating-overlap";
+import { uncoverable } from "@toadstool/elements/floating-overlap";
 import { expect, hydrated, test } from "#testing/journeys/walk.ts";
 
 /** A page of each kind that has the button. */

@@ -3,7 +3,7 @@ import { FormButton } from "#app/ui/form-button.tsx";
 import { ConfirmDelete } from "#app/ui/notice/confirm-delete.tsx";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
 import { displayDate, type PostSummary } from "#domain/posts/post.ts";
-import { readingMinutes, readingWords } from "@toadstool/prose";
+import { readingMinutes, readingWords } from "@toadstool/markdown/prose";
 import { counted } from "#domain/text/counted.ts";
 import styles from "./lists.module.css";
 import { type DeletedText, TextRow, TrashRows } from "./text-row.tsx";

@@ -11,7 +11,7 @@ import { missingSettings } from "#domain/letter/mail-settings.ts";
 import { stateWords, subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 import { countSubscribers } from "#domain/subscribers/subscribers.server.ts";
 import { readWelcome } from "#domain/subscribers/welcome-choice.server.ts";
-import { figure } from "@toadstool/charts";
+import { figure } from "@toadstool/elements/charts";
 import type { Route } from "./+types/email-page";
 import { EmailDomain } from "./sending-domain.tsx";
 import { answerEmailForm } from "./form.server.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type BarRow, BarTable, figure } from "@toadstool/charts";
+import { type BarRow, BarTable, figure } from "@toadstool/elements/charts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { rangeNames } from "../period-words.ts";
 import { type Range, usualRange } from "@toadstool/calendar";

@@ -1,4 +1,4 @@
-import { figure, Total } from "@toadstool/charts";
+import { figure, Total } from "@toadstool/elements/charts";
 import type { ReactNode } from "react";
 import shared from "../admin.module.css";
 import styles from "./figures.module.css";

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { useOwnZone } from "@toadstool/moments";
+import { useOwnZone } from "@toadstool/elements/moments";
 import { warningClass } from "#app/ui/notice/notice.tsx";
 import type { LetterReview } from "#domain/newsletter/review/review-letter.server.ts";
 import type { Refused } from "#domain/outcome.ts";

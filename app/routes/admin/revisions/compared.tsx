@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import "#app/styles/prose.css";
 import { Moment } from "#app/ui/moment/moment.tsx";
-import type { Change } from "@toadstool/prose";
+import type { Change } from "@toadstool/markdown/prose";
 import type { RevisionSummary } from "#domain/revisions/revision.ts";
 import { FoldedText } from "./folded.tsx";
 import type { Comparison } from "./revisions.server.ts";

@@ -1,4 +1,4 @@
-import { wordsIn } from "@toadstool/prose";
+import { wordsIn } from "@toadstool/markdown/prose";
 import { counted } from "#domain/text/counted.ts";
 import styles from "./revisions-page.module.css";
 

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { HiddenFields } from "#app/ui/form-button.tsx";
-import { useOwnZone } from "@toadstool/moments";
+import { useOwnZone } from "@toadstool/elements/moments";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import type { RevisionReason, RevisionSummary } from "#domain/revisions/revision.ts";
 import { counted } from "#domain/text/counted.ts";

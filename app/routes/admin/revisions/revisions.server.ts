@@ -6,7 +6,7 @@ import type { Owner } from "#domain/identity/owner.ts";
 import { placeImages } from "#domain/media/display/placing.server.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import { findPost } from "#domain/posts/posts.server.ts";
-import { type Change, compareWords, wordsIn } from "@toadstool/prose";
+import { type Change, compareWords, wordsIn } from "@toadstool/markdown/prose";
 import { compareRendered } from "#domain/revisions/compare-rendered.ts";
 import { restoreRevision } from "#domain/drafts/restore-revision.server.ts";
 import { restoreInput, type RevisionSummary, type TextKind } from "#domain/revisions/revision.ts";

@@ -1,5 +1,5 @@
 import type { Balance } from "#domain/newsletter/issue.ts";
-import { figure } from "@toadstool/charts";
+import { figure } from "@toadstool/elements/charts";
 import shared from "../admin.module.css";
 import styles from "./send-bar.module.css";
 import { barWords, type Part, parts, partWords } from "./send-words.ts";

@@ -3,7 +3,7 @@ import { Link, useNavigation } from "react-router";
 import { Asked } from "#app/ui/notice/asked.tsx";
 import { FormButton } from "#app/ui/form-button.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
-import { figure } from "@toadstool/charts";
+import { figure } from "@toadstool/elements/charts";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import type { SendIntent } from "./send-intents.server.ts";
 import { readers } from "./send-words.ts";

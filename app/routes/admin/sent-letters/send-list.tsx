@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Moment, ComingMoment } from "#app/ui/moment/moment.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
-import { figure } from "@toadstool/charts";
+import { figure } from "@toadstool/elements/charts";
 import { SendBar } from "./send-bar.tsx";
 import shared from "../admin.module.css";
 import styles from "./send-list.module.css";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
-import { figure } from "@toadstool/charts";
+import { figure } from "@toadstool/elements/charts";
 import type { Progress } from "#domain/newsletter/ledger/progress.server.ts";
 import { aboutHowLong, isResting, readers } from "./send-words.ts";
 import shared from "../admin.module.css";

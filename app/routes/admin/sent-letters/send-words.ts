@@ -1,5 +1,5 @@
 import type { Balance, LetterIssue } from "#domain/newsletter/issue.ts";
-import { figure } from "@toadstool/charts";
+import { figure } from "@toadstool/elements/charts";
 import { counted } from "#domain/text/counted.ts";
 
 export function readers(count: number): string {

@@ -1,4 +1,4 @@
-import { figure } from "@toadstool/charts";
+import { figure } from "@toadstool/elements/charts";
 import { Link } from "react-router";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { RowTable } from "#app/ui/row-table.tsx";

@@ -1,7 +1,7 @@
 import { stayHere } from "#app/browser/scroll.ts";
 import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
 import { filledChips } from "#app/ui/search/filled-chips.ts";
-import { figure } from "@toadstool/charts";
+import { figure } from "@toadstool/elements/charts";
 
 interface FilterChipsProps<Option extends string> {
   label: string;

@@ -1,4 +1,4 @@
-import { figure, Total } from "@toadstool/charts";
+import { figure, Total } from "@toadstool/elements/charts";
 import { rangeNames } from "../period-words.ts";
 import { Section } from "../admin-main.tsx";
 import { PeriodChips, ReadersChart, sum } from "../period-chart.tsx";

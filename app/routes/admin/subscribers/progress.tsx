@@ -1,4 +1,4 @@
-import { figure } from "@toadstool/charts";
+import { figure } from "@toadstool/elements/charts";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { ProgressBar } from "@toadstool/uploads/progress-bar";

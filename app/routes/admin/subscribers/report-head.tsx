@@ -1,4 +1,4 @@
-import { figure } from "@toadstool/charts";
+import { figure } from "@toadstool/elements/charts";
 import { useNavigation } from "react-router";
 import { FormButton } from "#app/ui/form-button.tsx";
 import { counted } from "#domain/text/counted.ts";

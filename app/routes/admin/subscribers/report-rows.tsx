@@ -1,4 +1,4 @@
-import { figure } from "@toadstool/charts";
+import { figure } from "@toadstool/elements/charts";
 import { Link } from "react-router";
 import { RowTable } from "#app/ui/row-table.tsx";
 import { noteWords, type Verdict, verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";

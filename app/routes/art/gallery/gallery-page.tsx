@@ -8,7 +8,7 @@ import type { Artwork } from "#domain/art/artwork.ts";
 import { stillOf } from "#domain/art/still.ts";
 import { inMedium, mediumAsked } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
-import { feedType } from "@toadstool/atom";
+import { feedType } from "@toadstool/markdown/atom";
 import { artFeedPath } from "#domain/feeds/feed.ts";
 import type { Route } from "./+types/gallery-page";
 import { GalleryFilter } from "./filter.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { hangPictures, type Hung } from "@toadstool/picture-wall";
+import { hangPictures, type Hung } from "@toadstool/elements/picture-wall";
 import { Link, useLocation, useViewTransitionState } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { watchGestures } from "@toadstool/picture-zoom";
+import { watchGestures } from "@toadstool/elements/picture-zoom";
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import { isPiece, type PieceSlug } from "#app/ui/pieces.ts";

@@ -1,4 +1,4 @@
-import { usePictureZoom } from "@toadstool/picture-zoom";
+import { usePictureZoom } from "@toadstool/elements/picture-zoom";
 import { type Ref, useImperativeHandle } from "react";
 import { MinusIcon, PlusIcon } from "#app/ui/icons.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";

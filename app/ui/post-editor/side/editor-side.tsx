@@ -4,7 +4,7 @@ import { Outline, useMeasured } from "@toadstool/markdown-editor/side";
 import { useScripted } from "#app/browser/scripted.ts";
 import type { PreviewLink } from "#domain/drafts/preview-link.ts";
 import type { Refused } from "#domain/outcome.ts";
-import { outlineOf, readingMinutes, readingWords, wordsIn } from "@toadstool/prose";
+import { outlineOf, readingMinutes, readingWords, wordsIn } from "@toadstool/markdown/prose";
 import { counted } from "#domain/text/counted.ts";
 import { idOf } from "../editor-mode.ts";
 import type { useWriting } from "../use-writing.ts";

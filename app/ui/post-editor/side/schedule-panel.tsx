@@ -4,7 +4,7 @@ import { Panel } from "@toadstool/markdown-editor/side";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { localMoment, useOwnZone } from "@toadstool/moments";
+import { localMoment, useOwnZone } from "@toadstool/elements/moments";
 import { ComingMoment } from "#app/ui/moment/moment.tsx";
 import type { Draft } from "#domain/drafts/draft.ts";
 import type { Refused } from "#domain/outcome.ts";

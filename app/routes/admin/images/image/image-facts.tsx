@@ -1,4 +1,4 @@
-import { figure } from "@toadstool/charts";
+import { figure } from "@toadstool/elements/charts";
 import type { ReactNode } from "react";
 import { fileAddress, type Image } from "#domain/media/image.ts";
 import { fileSize, playingTime } from "@toadstool/media";

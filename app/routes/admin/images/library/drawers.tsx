@@ -1,4 +1,4 @@
-import { figure } from "@toadstool/charts";
+import { figure } from "@toadstool/elements/charts";
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { FolderIcon } from "#app/ui/icons.tsx";

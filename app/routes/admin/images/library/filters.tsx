@@ -1,4 +1,4 @@
-import { figure } from "@toadstool/charts";
+import { figure } from "@toadstool/elements/charts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";

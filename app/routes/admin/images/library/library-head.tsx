@@ -1,4 +1,4 @@
-import { figure } from "@toadstool/charts";
+import { figure } from "@toadstool/elements/charts";
 import { Link } from "react-router";
 import { fileSize } from "@toadstool/media";
 import { addressOf } from "../address.ts";

@@ -1,4 +1,4 @@
-import { BarTable, figure, Total } from "@toadstool/charts";
+import { BarTable, figure, Total } from "@toadstool/elements/charts";
 import { Link } from "react-router";
 import { fileSize } from "@toadstool/media";
 import { formerDays } from "#domain/media/replace/former.ts";

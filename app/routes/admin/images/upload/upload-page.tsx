@@ -1,4 +1,4 @@
-import { figure } from "@toadstool/charts";
+import { figure } from "@toadstool/elements/charts";
 import { createContext, Link, redirect } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
