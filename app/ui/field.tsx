@@ -1,7 +1,12 @@
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
-import type { Issue } from "#domain/outcome.ts";
-import { limitWords } from "#domain/text/text-limit.ts";
+import { limitWords } from "./limit-words.ts";
 import styles from "./field.module.css";
+
+/** One thing that the person can correct: `field` is a field's name, or "" for the whole form. */
+interface Issue {
+  field: string;
+  message: string;
+}
 
 interface FieldProps {
   label: string;

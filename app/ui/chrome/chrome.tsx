@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { debounce } from "#app/browser/debounce.ts";
 import { usePageViews } from "#app/browser/page-views.ts";
 import { contentId, scrollRules } from "#app/browser/scroll.ts";
+import { useViewportHeight } from "#app/browser/viewport-height.ts";
 import { useScroll } from "@toadstool/navigation";
 import { rooms } from "#studio/rooms.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
@@ -42,19 +42,4 @@ export function Chrome({
       {hasFooter(pathname) && <Footer />}
     </>
   );
-}
-
-/** Writes the window's height to `--viewport-height`: on a phone it is less than 100vh while the address bar shows. */
-function useViewportHeight() {
-  useEffect(() => {
-    const write = () =>
-      document.documentElement.style.setProperty("--viewport-height", `${window.innerHeight}px`);
-    const rewrite = debounce(write, 200);
-    write();
-    window.addEventListener("resize", rewrite);
-    return () => {
-      rewrite.cancel();
-      window.removeEventListener("resize", rewrite);
-    };
-  }, []);
 }

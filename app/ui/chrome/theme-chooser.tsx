@@ -1,9 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { themes, useTheme } from "#app/browser/theme.ts";
+import type { Theme } from "#app/browser/create-themes.ts";
 import styles from "./theme-chooser.module.css";
 
-export function ThemeChooser() {
-  const [theme, choose] = useTheme();
+interface ThemeChooserProps {
+  themes: readonly Theme[];
+  /** The name of the theme in use. */
+  theme: string;
+  choose: (name: string) => void;
+}
+
+/** A radio for each theme, with a swatch in its colours. */
+export function ThemeChooser({ themes, theme, choose }: ThemeChooserProps) {
   const chooser = useRef<HTMLFieldSetElement>(null);
   const takeOver = useEffectEvent((chosen: string) => chosen !== theme && choose(chosen));
   // The choice that was made before scripts ran.
