@@ -1,3 +1,3 @@
-import { keepFields } from "./keep-fields.ts";
+import { keepFields } from "@toadstool/elements/behaviour/keep-fields";
 
 export const { useKeptField, useForgottenField } = keepFields("site-field:");

@@ -1,4 +1,4 @@
-import { countViews } from "./count-views.ts";
+import { countViews } from "@toadstool/navigation/count-views";
 
 export const { sendView, usePageViews } = countViews({
   address: "/api/analytics/view",

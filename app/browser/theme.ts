@@ -1,4 +1,4 @@
-import { createThemes } from "./create-themes.ts";
+import { createThemes } from "@toadstool/elements/themes/create-themes";
 
 /** Each is a set of custom properties in app/styles/tokens.css. */
 export const themes = [

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { absolute, type SharedImage } from "#app/ui/page/meta-tags.ts";
+import { absolute, type SharedImage } from "@toadstool/elements/page/meta-tags";
 import { pageMeta, siteOrigin } from "#app/ui/page/page-meta.ts";
 import { profile } from "#studio/profile.ts";
 import type { Picture } from "@toadstool/media/showing";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { usePageViews } from "#app/browser/page-views.ts";
 import { contentId, scrollRules } from "#app/browser/scroll.ts";
-import { useViewportHeight } from "#app/browser/viewport-height.ts";
+import { useViewportHeight } from "@toadstool/elements/behaviour/viewport-height";
 import { useScroll } from "@toadstool/navigation";
 import { rooms } from "#studio/rooms.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
@@ -10,7 +10,7 @@ import { hasFooter, hasSubscribeButton, isOpenWork } from "./rules.ts";
 import styles from "./chrome.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { PendingNavigation } from "./pending-navigation.tsx";
+import { PendingNavigation } from "@toadstool/elements/page/pending-navigation";
 import { SubscribeButton } from "./subscribe-button.tsx";
 
 /** What surrounds every page. A page brings its own `<main>`. */

@@ -3,7 +3,7 @@ import { themes, useTheme } from "#app/browser/theme.ts";
 import { profile } from "#studio/profile.ts";
 import styles from "./footer.module.css";
 import { feedLinks, mainLinks, useShown } from "./navigation.ts";
-import { ThemeChooser } from "./theme-chooser.tsx";
+import { ThemeChooser } from "@toadstool/elements/themes/theme-chooser";
 
 export function Footer() {
   const [theme, choose] = useTheme();

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { JustDone } from "#app/just-done.ts";
-import { doneNoticeClass, UndoNotice } from "./undo-notice.tsx";
+import { doneNoticeClass, UndoNotice } from "@toadstool/elements/dialog/undo-notice";
 
 /** A post, a draft or a letter is in the trash. `list` is the query of the list that it was deleted from. */
 export function DeletedNotice({ kind, id, list }: Pick<JustDone, "kind" | "id"> & { list?: string }) {

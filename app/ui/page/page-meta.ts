@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { typographic } from "@toadstool/markdown/typography";
 import { profile } from "#studio/profile.ts";
-import { metaTags, type PageFacts } from "./meta-tags.ts";
+import { metaTags, type PageFacts } from "@toadstool/elements/page/meta-tags";
 
 type OwnFacts = Pick<PageFacts, "title" | "description" | "path" | "type" | "isEmpty"> &
   Partial<Pick<PageFacts, "image">>;

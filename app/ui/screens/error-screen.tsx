@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { isFailedChunk } from "#app/browser/is-failed-chunk.ts";
-import { isNetworkError } from "#app/browser/is-network-error.ts";
+import { isFailedChunk } from "@toadstool/navigation/is-failed-chunk";
+import { isNetworkError } from "@toadstool/navigation/is-network-error";
 import { type Stranded, wasSending } from "@toadstool/navigation";
-import { Button, ButtonLink } from "../button.tsx";
+import { Button, ButtonLink } from "@toadstool/elements/forms/button";
 import styles from "./error-screen.module.css";
 import { titled } from "../page/page-meta.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";

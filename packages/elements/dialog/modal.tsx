@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { CloseIcon } from "./icons.tsx";
+import { CloseIcon } from "../icons/icons.tsx";
 import styles from "./modal.module.css";
 
 interface ModalProps {

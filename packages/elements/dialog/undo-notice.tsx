@@ -1,4 +1,4 @@
-import { FormButton } from "../form-button.tsx";
+import { FormButton } from "../forms/form-button.tsx";
 import styles from "./undo-notice.module.css";
 
 interface UndoNoticeProps {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { Theme } from "#app/browser/create-themes.ts";
+import type { Theme } from "./create-themes.ts";
 import styles from "./theme-chooser.module.css";
 
 interface ThemeChooserProps {

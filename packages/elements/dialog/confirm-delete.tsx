@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button } from "../button.tsx";
-import { HiddenFields } from "../form-button.tsx";
+import { Button } from "../forms/button.tsx";
+import { HiddenFields } from "../forms/form-button.tsx";
 import styles from "./confirm-delete.module.css";
-import { BinIcon } from "../icons.tsx";
-import { Modal } from "../modal.tsx";
+import { BinIcon } from "../icons/icons.tsx";
+import { Modal } from "./modal.tsx";
 
 interface ConfirmDeleteProps {
   /** The accessible name of the bin, and the dialog's title. */

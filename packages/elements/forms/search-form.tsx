@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Form, useSubmit } from "react-router";
-import { useDebounced } from "#app/browser/debounce.ts";
-import { useScripted } from "#app/browser/scripted.ts";
-import { Button } from "../../button.tsx";
-import { HiddenFields } from "../../form-button.tsx";
-import { SearchIcon } from "../../icons.tsx";
+import { useDebounced } from "../behaviour/debounce.ts";
+import { useScripted } from "../behaviour/scripted.ts";
+import { Button } from "./button.tsx";
+import { HiddenFields } from "./form-button.tsx";
+import { SearchIcon } from "../icons/icons.tsx";
 import styles from "./search-form.module.css";
 
 /** How long typing must pause before the address follows it, in milliseconds. */

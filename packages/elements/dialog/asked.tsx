@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./asked.module.css";
-import { buttonClass } from "../button.tsx";
+import { buttonClass } from "../forms/button.tsx";
 
 interface AskedProps {
   summary: string;

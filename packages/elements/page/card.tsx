@@ -1,5 +1,5 @@
 import { type ReactNode, type ToggleEvent, useRef } from "react";
-import { scrollBehaviour } from "#app/browser/scroll-behaviour.ts";
+import { scrollBehaviour } from "../behaviour/scroll-behaviour.ts";
 import styles from "./card.module.css";
 
 /** A raised area. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { scrollBehaviour } from "#app/browser/scroll-behaviour.ts";
+import { scrollBehaviour } from "../behaviour/scroll-behaviour.ts";
 import styles from "./chips.module.css";
 
 /** A row of chips that are links: each leads to the same list, filtered otherwise. */
