@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from "#app/ui/icon.tsx";
+import { Icon, type IconProps } from "@toadstool/elements/icons/icon";
 
 /** A toadstool: the studio's sign, and its like. The cap is `data-cap`, so that a style can ink it. */
 export const Mark = (props: IconProps) => (

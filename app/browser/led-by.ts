@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { useScripted } from "./scripted.ts";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
 
 /** What a press has done on the page before, for the page that it leads to. */
 interface Done {

@@ -1,5 +1,5 @@
 import { ArtFrame as StageFrame, type ArtFrameProps } from "@toadstool/stage/react";
-import { PauseIcon, PlayIcon } from "./icons.tsx";
+import { PauseIcon, PlayIcon } from "@toadstool/elements/icons";
 import type { ModelOf, PieceSlug } from "./pieces.ts";
 import { pieces } from "#studio/pieces.ts";
 

@@ -1,5 +1,5 @@
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
-import { Nothing } from "./notice/nothing.tsx";
+import { Nothing } from "@toadstool/elements/page/nothing";
 
 /** In place of a section's content where there is none; the owner reads how to fill it. */
 export function EmptySection({ title, file }: { title: string; file: string }) {

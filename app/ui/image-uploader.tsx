@@ -1,6 +1,6 @@
 import { acceptedFiles } from "#domain/media/image.ts";
-import { buttonClass } from "./button.tsx";
-import { CameraIcon, UploadIcon } from "./icons.tsx";
+import { buttonClass } from "@toadstool/elements/forms/button";
+import { CameraIcon, UploadIcon } from "@toadstool/elements/icons";
 import { KindIcon } from "./picture/kind-icon.tsx";
 import type { UploaderHost } from "@toadstool/uploads/react";
 

@@ -5,7 +5,7 @@ import { imageChangeInput } from "../media/image.ts";
 import { isRefused } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { newPostInput } from "../posts/post.ts";
-import { atMost, limitWords } from "./text-limit.ts";
+import { atMost } from "./text-limit.ts";
 
 describe("a text's limit", () => {
   it("is reported with how many characters are too many", () => {
@@ -27,13 +27,5 @@ describe("a text's limit", () => {
     expect(isRefused(refused) && refused.issues[0]?.message).toMatch(
       new RegExp(`^${name} is too long: it has [\\d,]+ characters.* Shorten it by 1\\.$`),
     );
-  });
-
-  it("is announced a tenth before it is reached", () => {
-    expect(limitWords(179, 200)).toBe("");
-    expect(limitWords(180, 200)).toBe("20 characters left of 200.");
-    expect(limitWords(199, 200)).toBe("1 character left of 200.");
-    expect(limitWords(200, 200)).toBe("0 characters left of 200.");
-    expect(limitWords(230, 200)).toBe("30 characters over the limit of 200.");
   });
 });

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from "#app/ui/icon.tsx";
+import { Icon, type IconProps } from "@toadstool/elements/icons/icon";
 
 export const Mark = (props: IconProps) => (
   <Icon {...props}>

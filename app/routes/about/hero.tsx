@@ -1,5 +1,5 @@
 import { profile } from "#studio/profile.ts";
-import { PlaceIcon, SchoolIcon } from "#app/ui/icons.tsx";
+import { PlaceIcon, SchoolIcon } from "@toadstool/elements/icons";
 import { socialLinks } from "#app/ui/chrome/navigation.ts";
 import { linkKinds } from "#domain/profile/link-kinds.ts";
 import styles from "./hero.module.css";

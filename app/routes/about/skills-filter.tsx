@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { skills } from "#studio/skills.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ChipRadios } from "#app/ui/search/chips.tsx";
+import { Button } from "@toadstool/elements/forms/button";
+import { ChipRadios } from "@toadstool/elements/forms/chips";
 import { allTools, categorySlug, findCategory, type SkillCategory } from "#domain/profile/skills.ts";
 import styles from "./skills-filter.module.css";
 

@@ -1,9 +1,9 @@
 import { onIdentity } from "@toadstool/openid/browser";
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useRevalidator } from "react-router";
-import { isNetworkError } from "#app/browser/is-network-error.ts";
+import { isNetworkError } from "@toadstool/navigation/is-network-error";
 import { session } from "#app/browser/identity/session.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { buttonClass } from "@toadstool/elements/forms/button";
 import { NoConnectionScreen } from "#app/ui/screens/error-screen.tsx";
 import { LoggedOutScreen } from "#app/ui/screens/logged-out-screen.tsx";
 import { SessionTrouble } from "#app/ui/screens/session-trouble.tsx";

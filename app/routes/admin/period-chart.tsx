@@ -1,6 +1,6 @@
 import { ColumnChart } from "@toadstool/elements/charts";
 import { stayHere } from "#app/browser/scroll.ts";
-import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
+import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { type Range, ranges } from "@toadstool/calendar";
 import { type ColumnDates, rangeNames } from "./period-words.ts";
 

@@ -1,7 +1,7 @@
 import { loginHeaders } from "@toadstool/openid";
 import { useEffect } from "react";
 import { tellOpener } from "@toadstool/openid/browser";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "@toadstool/elements/forms/button";
 import styles from "./auth.module.css";
 
 export const headers = () => loginHeaders;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import { tellOpener } from "@toadstool/openid/browser";
 import type { FailedLogin } from "#domain/identity/login/complete-login.server.ts";
-import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import styles from "./auth.module.css";
 
 /** Why a login came to nothing, and the way on. */

@@ -1,4 +1,4 @@
-import { ConfirmDelete } from "#app/ui/notice/confirm-delete.tsx";
+import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import type { PostSummary } from "#domain/posts/post.ts";
 
 /** The owner's bin for one post; `returnTo` is shown when the post is gone. */

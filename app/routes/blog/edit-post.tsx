@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { PostEditor } from "#app/ui/post-editor/post-editor.tsx";
-import { Modal } from "#app/ui/modal.tsx";
+import { Modal } from "@toadstool/elements/dialog/modal";
 import type { Post } from "#domain/posts/post.ts";
 
 /** The editor over the post it edits. */

@@ -4,7 +4,7 @@ import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { useLedBy } from "#app/browser/led-by.ts";
 import { requestContext } from "#app/context.ts";
 import { type JustDone, justDoneIn } from "#app/just-done.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "@toadstool/elements/forms/button";
 import { DeletedNotice, PublishedNotice } from "#app/ui/notice/done-notice.tsx";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta } from "#app/ui/page/page-meta.ts";

@@ -1,5 +1,5 @@
 import { usePopupLogin } from "#app/browser/identity/use-popup-login.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "@toadstool/elements/forms/button";
 import { PopupTrouble } from "#app/ui/screens/popup-trouble.tsx";
 import styles from "./post-owner-tools.module.css";
 

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { absolute, pageMeta, type SharedImage, siteOrigin } from "#app/ui/page/page-meta.ts";
+import { absolute, type SharedImage } from "@toadstool/elements/page/meta-tags";
+import { pageMeta, siteOrigin } from "#app/ui/page/page-meta.ts";
 import { profile } from "#studio/profile.ts";
 import type { Picture } from "@toadstool/media/showing";
 import { type Cover, coverOf } from "#domain/posts/cover.ts";

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { Link, useRevalidator, useSearchParams } from "react-router";
-import { useScripted } from "#app/browser/scripted.ts";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { stayHere } from "#app/browser/scroll.ts";
-import { PencilIcon } from "#app/ui/icons.tsx";
+import { PencilIcon } from "@toadstool/elements/icons";
 import type { Post, PostSummary } from "#domain/posts/post.ts";
 import { DeletePost } from "./delete-post.tsx";
 import styles from "./post-owner-tools.module.css";

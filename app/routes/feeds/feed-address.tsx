@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { CopyIcon } from "#app/ui/icons.tsx";
+import { Button } from "@toadstool/elements/forms/button";
+import { CopyIcon } from "@toadstool/elements/icons";
 import styles from "./feed-page.module.css";
 
 /** The address to copy: with the button, or from the field. */

@@ -1,6 +1,6 @@
 import { Banner } from "#studio/banner.tsx";
 import { profile } from "#studio/profile.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "@toadstool/elements/forms/button";
 import { useIsShown } from "#app/ui/chrome/navigation.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/home-page";

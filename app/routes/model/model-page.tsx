@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useMatches } from "react-router";
 import { notFound } from "#app/respond.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { PauseIcon, PlayIcon } from "#app/ui/icons.tsx";
+import { buttonClass } from "@toadstool/elements/forms/button";
+import { PauseIcon, PlayIcon } from "@toadstool/elements/icons";
 import { siteOrigin, pageMeta } from "#app/ui/page/page-meta.ts";
-import type { Placed } from "#app/ui/place.ts";
+import type { Placed } from "@toadstool/elements/page/place";
 import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
 import { artworks } from "#studio/artworks.ts";

@@ -2,7 +2,7 @@ import { useIsShown } from "#app/ui/chrome/navigation.ts";
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { actionHeaders, refused } from "#app/respond.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "@toadstool/elements/forms/button";
 import { titled } from "#app/ui/page/page-meta.ts";
 import type { Subscription } from "#domain/subscribers/subscriber.ts";
 import { confirmSubscription, findSubscription } from "#domain/subscribers/subscription.server.ts";

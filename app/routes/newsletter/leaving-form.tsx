@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { Button } from "@toadstool/elements/forms/button";
+import { TextField } from "@toadstool/elements/forms/field";
 import type { Refused } from "#domain/outcome.ts";
 import { leavingReasons, longestReason } from "#domain/subscribers/leaving.ts";
 import styles from "./newsletter.module.css";

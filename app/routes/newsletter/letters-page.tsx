@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "@toadstool/elements/forms/button";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { profile } from "#studio/profile.ts";
 import { typographic } from "@toadstool/markdown/typography";

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { useKeptField } from "#app/browser/kept-field.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field } from "@toadstool/elements/forms/field";
 import type { Refused } from "#domain/outcome.ts";
 import styles from "./newsletter.module.css";
 import { PersonCheck } from "./person-check.tsx";

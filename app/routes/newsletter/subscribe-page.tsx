@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useForgottenField } from "#app/browser/kept-field.ts";
 import { requestContext } from "#app/context.ts";
 import { actionHeaders, refused, typedIn } from "#app/respond.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "@toadstool/elements/forms/button";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Banner } from "#studio/banner.tsx";
 import { words } from "#studio/words.ts";

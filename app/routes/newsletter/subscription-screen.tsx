@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "@toadstool/elements/forms/button";
 import styles from "./newsletter.module.css";
 
 /** Words about a subscription, and what can be done about it. */

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "@toadstool/elements/forms/button";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { leavingInput } from "#domain/subscribers/leaving.ts";
 import { findSubscription, saveLeavingReason, unsubscribe } from "#domain/subscribers/subscription.server.ts";

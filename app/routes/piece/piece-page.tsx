@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "@toadstool/elements/forms/button";
 import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import { isPiece } from "#app/ui/pieces.ts";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
-import { PageEnd } from "#app/ui/page/page-end.tsx";
+import { PageEnd } from "@toadstool/elements/page/page-end";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import type { Placed } from "#app/ui/place.ts";
+import type { Placed } from "@toadstool/elements/page/place";
 import { artworks } from "#studio/artworks.ts";
 import { rooms } from "#studio/rooms.ts";
 import type { Artwork } from "#domain/art/artwork.ts";

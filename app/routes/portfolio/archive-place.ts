@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useScripted } from "#app/browser/scripted.ts";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { categories } from "#studio/categories.ts";
 import { archiveFilter } from "#domain/portfolio/archive.ts";
 import { allCategories } from "#domain/portfolio/category.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { useReveal } from "#app/browser/reveal.ts";
-import { useScripted } from "#app/browser/scripted.ts";
+import { useReveal } from "@toadstool/elements/behaviour/reveal";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { stayHere } from "#app/browser/scroll.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
-import { filledChips } from "#app/ui/search/filled-chips.ts";
+import { ButtonLink } from "@toadstool/elements/forms/button";
+import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
+import { filledChips } from "@toadstool/elements/forms/filled-chips";
 import { SearchForm } from "#app/ui/search/search-form.tsx";
 import { categories } from "#studio/categories.ts";
 import { archiveFilter, type ArchiveFilter, filterArchive } from "#domain/portfolio/archive.ts";

@@ -1,4 +1,4 @@
-import { buttonClass } from "#app/ui/button.tsx";
+import { buttonClass } from "@toadstool/elements/forms/button";
 import { LoopingMedia } from "#app/ui/picture/looping-media.tsx";
 import { featuredProjects } from "#domain/portfolio/project.ts";
 import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";

@@ -1,5 +1,5 @@
 import { requestContext } from "#app/context.ts";
-import type { Placed } from "#app/ui/place.ts";
+import type { Placed } from "@toadstool/elements/page/place";
 import { projects } from "#studio/projects.ts";
 import { showProject } from "#domain/portfolio/shown-project.server.ts";
 import type { Route } from "./+types/portfolio-page";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { useScripted } from "#app/browser/scripted.ts";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { EmptySection } from "#app/ui/empty-section.tsx";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta } from "#app/ui/page/page-meta.ts";

@@ -1,4 +1,4 @@
-import { CodeIcon } from "#app/ui/icons.tsx";
+import { CodeIcon } from "@toadstool/elements/icons";
 import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
 import lists from "./project-lists.module.css";
 import styles from "./project-text.module.css";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "@toadstool/elements/forms/button";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { PostArticle } from "#app/ui/post/post-article.tsx";
 import { profile } from "#studio/profile.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { BackLink } from "#app/ui/ways/back-link.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { BackLink } from "@toadstool/elements/page/back-link";
+import { ButtonLink } from "@toadstool/elements/forms/button";
+import { Spinner } from "@toadstool/elements/page/spinner";
 import { seriesPrograms } from "#studio/series-programs.ts";
 import type { Series } from "#domain/art/series.ts";
 import { SeriesDownloads } from "./downloads.tsx";

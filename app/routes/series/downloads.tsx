@@ -1,5 +1,5 @@
 import { seriesPrograms } from "#studio/series-programs.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { buttonClass } from "@toadstool/elements/forms/button";
 import { DrawingDownloads } from "@toadstool/stage/drawing";
 
 /** 25 cm across, at 300 pixels to the inch. */

@@ -1,4 +1,4 @@
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Series } from "#domain/art/series.ts";
 import styles from "./series-page.module.css";
 import { SeriesSeedForm } from "./seed-form.tsx";

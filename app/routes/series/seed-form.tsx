@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Form } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "@toadstool/elements/forms/button";
 import styles from "./seed-form.module.css";
 
 /** Shows any seed's work: a birthday, a telephone number. */

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { BackLink } from "#app/ui/ways/back-link.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { BackLink } from "@toadstool/elements/page/back-link";
+import { ButtonLink } from "@toadstool/elements/forms/button";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import type { Placed } from "#app/ui/place.ts";
+import type { Placed } from "@toadstool/elements/page/place";
 import { allSeries } from "#studio/series.ts";
 import { chooseSeed, seedFrom } from "@toadstool/stage";
 import { cardOf } from "#domain/art/still.ts";

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { BackLink } from "#app/ui/ways/back-link.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { BackLink } from "@toadstool/elements/page/back-link";
+import { ButtonLink } from "@toadstool/elements/forms/button";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import type { Placed } from "#app/ui/place.ts";
+import type { Placed } from "@toadstool/elements/page/place";
 import { allSeries, seriesInks } from "#studio/series.ts";
 import { chooseSeed } from "@toadstool/stage";
 import { type SeriesWork, seriesNeighbours, seriesStillOf } from "#domain/art/series.ts";

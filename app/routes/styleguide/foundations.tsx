@@ -1,5 +1,5 @@
 import { themes } from "#app/browser/theme.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "@toadstool/elements/forms/button";
 import styles from "./foundations.module.css";
 import { Section } from "./section.tsx";
 

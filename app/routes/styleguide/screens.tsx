@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ErrorScreen, StrandedScreen } from "#app/ui/screens/error-screen.tsx";
 import { NotFoundScreen } from "#app/ui/screens/not-found-screen.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { Spinner } from "@toadstool/elements/page/spinner";
 
 const popular = [
   { path: "/blog", title: "Blog" },

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { breadcrumbSteps } from "./breadcrumb-label.ts";
-import { usePlace } from "../place.ts";
+import { usePlace } from "@toadstool/elements/page/place";
 import styles from "./breadcrumb.module.css";
 
 /** The page's place in the site, at the top like a printer's note at the edge of a sheet. */

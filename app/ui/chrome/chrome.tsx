@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { debounce } from "#app/browser/debounce.ts";
 import { usePageViews } from "#app/browser/page-views.ts";
 import { contentId, scrollRules } from "#app/browser/scroll.ts";
+import { useViewportHeight } from "@toadstool/elements/behaviour/viewport-height";
 import { useScroll } from "@toadstool/navigation";
 import { rooms } from "#studio/rooms.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
@@ -10,7 +10,7 @@ import { hasFooter, hasSubscribeButton, isOpenWork } from "./rules.ts";
 import styles from "./chrome.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { PendingNavigation } from "./pending-navigation.tsx";
+import { PendingNavigation } from "@toadstool/elements/page/pending-navigation";
 import { SubscribeButton } from "./subscribe-button.tsx";
 
 /** What surrounds every page. A page brings its own `<main>`. */
@@ -42,19 +42,4 @@ export function Chrome({
       {hasFooter(pathname) && <Footer />}
     </>
   );
-}
-
-/** Writes the window's height to `--viewport-height`: on a phone it is less than 100vh while the address bar shows. */
-function useViewportHeight() {
-  useEffect(() => {
-    const write = () =>
-      document.documentElement.style.setProperty("--viewport-height", `${window.innerHeight}px`);
-    const rewrite = debounce(write, 200);
-    write();
-    window.addEventListener("resize", rewrite);
-    return () => {
-      rewrite.cancel();
-      window.removeEventListener("resize", rewrite);
-    };
-  }, []);
 }

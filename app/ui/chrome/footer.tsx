@@ -1,10 +1,12 @@
 import { Link } from "react-router";
+import { themes, useTheme } from "#app/browser/theme.ts";
 import { profile } from "#studio/profile.ts";
 import styles from "./footer.module.css";
 import { feedLinks, mainLinks, useShown } from "./navigation.ts";
-import { ThemeChooser } from "./theme-chooser.tsx";
+import { ThemeChooser } from "@toadstool/elements/themes/theme-chooser";
 
 export function Footer() {
+  const [theme, choose] = useTheme();
   const links = useShown([...mainLinks, { to: "/subscribe", label: "Subscribe" }]);
   const feeds = useShown(feedLinks);
   return (
@@ -43,7 +45,7 @@ export function Footer() {
           <p className={styles.copyright}>
             © {profile.copyrightYear} {profile.name}
           </p>
-          <ThemeChooser />
+          <ThemeChooser themes={themes} theme={theme} choose={choose} />
         </div>
       </div>
     </footer>

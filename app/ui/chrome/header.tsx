@@ -6,7 +6,7 @@ import { sendView } from "#app/browser/page-views.ts";
 import { Mark } from "#studio/mark.tsx";
 import { profile } from "#studio/profile.ts";
 import styles from "./header.module.css";
-import { MenuIcon } from "../icons.tsx";
+import { MenuIcon } from "@toadstool/elements/icons";
 import { mainLinks, socialLinks, useShown } from "./navigation.ts";
 
 const menuId = "site-menu";

@@ -3,7 +3,7 @@ import { profile } from "#studio/profile.ts";
 import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
 import type { LinkKind } from "#domain/profile/link-kinds.ts";
 import { isShown } from "#domain/profile/sections.ts";
-import { ArrowIcon, CodeIcon, MailIcon, NetworkIcon, PhotosIcon, PlayIcon } from "../icons.tsx";
+import { ArrowIcon, CodeIcon, MailIcon, NetworkIcon, PhotosIcon, PlayIcon } from "@toadstool/elements/icons";
 
 export const mainLinks = [
   { to: "/", label: "Home" },

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link } from "react-router";
 import { useGivingWay } from "@toadstool/elements/floating-overlap";
-import { MailIcon } from "../icons.tsx";
+import { MailIcon } from "@toadstool/elements/icons";
 import styles from "./subscribe-button.module.css";
 
 /** Floats in the window's corner, and sinks below its edge where it would cover a control or a caption. */

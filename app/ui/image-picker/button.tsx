@@ -1,7 +1,7 @@
 import type { MediaKind } from "@toadstool/media";
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
-import { useScripted } from "#app/browser/scripted.ts";
-import { Button } from "../button.tsx";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
+import { Button } from "@toadstool/elements/forms/button";
 import type { ImagePickerProps } from "./image-picker.tsx";
 import type { LibraryImage } from "./library.ts";
 import type { ImageWords } from "./markdown.ts";

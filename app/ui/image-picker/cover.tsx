@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { imageIdOf } from "#domain/media/image.ts";
-import { Button } from "../button.tsx";
-import { Field } from "../field.tsx";
-import { PictureIcon } from "../icons.tsx";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field } from "@toadstool/elements/forms/field";
+import { PictureIcon } from "@toadstool/elements/icons";
 import { ImagePickerButton } from "./button.tsx";
 import styles from "./cover.module.css";
 import { findInLibrary } from "./library.ts";

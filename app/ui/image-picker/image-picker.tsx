@@ -6,7 +6,7 @@ import { useLibraryList } from "./list.ts";
 import type { ImageWords } from "./markdown.ts";
 import { ImagePickerShelf } from "./shelf.tsx";
 import { ImagePickerWords } from "./words.tsx";
-import { Modal } from "../modal.tsx";
+import { Modal } from "@toadstool/elements/dialog/modal";
 
 export interface ImagePickerProps {
   open: boolean;

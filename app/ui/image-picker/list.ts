@@ -1,7 +1,7 @@
 import type { MediaKind } from "@toadstool/media";
 import { useEffect, useState } from "react";
 import type { ApiTrouble } from "#app/browser/api.ts";
-import { debounce } from "#app/browser/debounce.ts";
+import { debounce } from "@toadstool/elements/behaviour/debounce";
 import { type LibraryPage, listLibrary } from "./library.ts";
 
 /** How long typing must pause before the library is searched, in milliseconds. */

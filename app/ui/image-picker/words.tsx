@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { uploadLimits } from "#domain/media/image.ts";
-import { Button } from "../button.tsx";
-import { Field, TextField } from "../field.tsx";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field, TextField } from "@toadstool/elements/forms/field";
 import { type LibraryImage, tileOf } from "./library.ts";
 import type { ImageWords } from "./markdown.ts";
 import styles from "./image-picker.module.css";

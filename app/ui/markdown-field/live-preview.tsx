@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { debounce } from "#app/browser/debounce.ts";
+import { debounce } from "@toadstool/elements/behaviour/debounce";
 import { renderedMarkdown } from "#app/browser/rendered-markdown.ts";
 import "#app/styles/prose.css";
 import styles from "./live-preview.module.css";

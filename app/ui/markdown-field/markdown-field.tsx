@@ -3,8 +3,8 @@ import { insertText, replaceText } from "@toadstool/markdown-editor/insert-text"
 import { checkImage, sendImage } from "#app/browser/image-uploads.ts";
 import { useTextUploads } from "@toadstool/uploads/text";
 import { imageAddress } from "#domain/media/image.ts";
-import { TextField } from "#app/ui/field.tsx";
-import { PictureIcon } from "#app/ui/icons.tsx";
+import { TextField } from "@toadstool/elements/forms/field";
+import { PictureIcon } from "@toadstool/elements/icons";
 import { ImagePickerButton } from "#app/ui/image-picker/button.tsx";
 import { asBlock, markdownOf } from "#app/ui/image-picker/markdown.ts";
 import { LivePreview } from "./live-preview.tsx";

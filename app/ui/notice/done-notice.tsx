@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import type { JustDone } from "#app/just-done.ts";
-import styles from "./undo-notice.module.css";
-import { UndoNotice } from "./undo-notice.tsx";
+import { doneNoticeClass, UndoNotice } from "@toadstool/elements/dialog/undo-notice";
 
 /** A post, a draft or a letter is in the trash. `list` is the query of the list that it was deleted from. */
 export function DeletedNotice({ kind, id, list }: Pick<JustDone, "kind" | "id"> & { list?: string }) {
@@ -17,7 +16,7 @@ export function DeletedNotice({ kind, id, list }: Pick<JustDone, "kind" | "id"> 
 /** A post is published: its title leads to it. */
 export function PublishedNotice({ slug, title }: { slug: string; title: string }) {
   return (
-    <div className={styles.notice}>
+    <div className={doneNoticeClass}>
       <output>
         Published:{" "}
         <Link to={`/blog/${slug}`} dir="auto">
@@ -31,7 +30,7 @@ export function PublishedNotice({ slug, title }: { slug: string; title: string }
 /** Everything else that a press does and that needs no way back. */
 export function DoneNotice({ act, kind }: Pick<JustDone, "act" | "kind">) {
   return (
-    <div className={styles.notice}>
+    <div className={doneNoticeClass}>
       <output>{act === "reset" ? "The likes are reset." : `The ${kind} is saved.`}</output>
     </div>
   );

@@ -1,4 +1,4 @@
-import { PictureLinkIcon } from "../icons.tsx";
+import { PictureLinkIcon } from "@toadstool/elements/icons";
 import styles from "./image-link.module.css";
 
 /** A small sign that leads to a picture's own address. */

@@ -1,6 +1,6 @@
 import type { MediaKind } from "@toadstool/media";
-import type { IconProps } from "../icon.tsx";
-import { FilmIcon, PictureIcon, SoundIcon } from "../icons.tsx";
+import type { IconProps } from "@toadstool/elements/icons/icon";
+import { FilmIcon, PictureIcon, SoundIcon } from "@toadstool/elements/icons";
 
 const icons = { picture: PictureIcon, video: FilmIcon, audio: SoundIcon };
 

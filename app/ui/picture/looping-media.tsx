@@ -1,5 +1,5 @@
 import { LoopingMedia as Loop, type LoopingMediaProps } from "@toadstool/elements/looping-media";
-import { PauseIcon, PlayIcon, SilentIcon, SoundIcon } from "../icons.tsx";
+import { PauseIcon, PlayIcon, SilentIcon, SoundIcon } from "@toadstool/elements/icons";
 
 const look = {
   button: "control",

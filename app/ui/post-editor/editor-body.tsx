@@ -6,9 +6,9 @@ import {
   UnsavedCopies,
   useTroubleSeen,
 } from "@toadstool/markdown-editor/notices";
-import { useScripted } from "#app/browser/scripted.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Trouble, warningClass } from "#app/ui/notice/notice.tsx";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
+import { Button } from "@toadstool/elements/forms/button";
+import { Trouble, warningClass } from "@toadstool/elements/dialog/notice";
 import type { Refused } from "#domain/outcome.ts";
 import { limits } from "#domain/posts/post.ts";
 import { EditorNotices } from "./editor-notices.tsx";

@@ -1,9 +1,9 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { Form, useNavigation } from "react-router";
-import { useScripted } from "#app/browser/scripted.ts";
-import { Button } from "#app/ui/button.tsx";
-import { HiddenFields } from "#app/ui/form-button.tsx";
-import { ConfirmDelete } from "#app/ui/notice/confirm-delete.tsx";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
+import { Button } from "@toadstool/elements/forms/button";
+import { HiddenFields } from "@toadstool/elements/forms/form-button";
+import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { idOf } from "./editor-mode.ts";
 import styles from "./post-editor.module.css";
 import type { useWriting } from "./use-writing.ts";

@@ -5,10 +5,10 @@ import "#app/styles/prose.css";
 import { addressOf, embedFor, playerNames } from "@toadstool/markdown/embeds";
 import { imageAddress, uploadLimits } from "#domain/media/image.ts";
 import { limits } from "#domain/posts/post.ts";
-import { Button } from "../button.tsx";
-import { Field, TextField } from "../field.tsx";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field, TextField } from "@toadstool/elements/forms/field";
 import { markdownOf } from "../image-picker/markdown.ts";
-import { Modal } from "../modal.tsx";
+import { Modal } from "@toadstool/elements/dialog/modal";
 import { siteReading } from "./site-reading.ts";
 
 /** What the Markdown editor needs from this site. Loaded with the editor's surface, and not before. */

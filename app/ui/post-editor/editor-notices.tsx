@@ -1,6 +1,6 @@
 import { Conflict, Gone } from "@toadstool/markdown-editor/notices";
 import type { Listen } from "@toadstool/markdown-editor/saving";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "@toadstool/elements/forms/button";
 import type { Refused } from "#domain/outcome.ts";
 import { compareWords } from "@toadstool/markdown/prose";
 import type { EditorText } from "./editor-text.ts";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { Field, TextField } from "#app/ui/field.tsx";
-import { FormButton } from "#app/ui/form-button.tsx";
+import { Field, TextField } from "@toadstool/elements/forms/field";
+import { FormButton } from "@toadstool/elements/forms/form-button";
 import { CoverField } from "#app/ui/image-picker/cover.tsx";
 import type { PreviewLink } from "#domain/drafts/preview-link.ts";
 import type { Refused } from "#domain/outcome.ts";

@@ -1,5 +1,5 @@
-import type { ButtonLook } from "../button.tsx";
-import { FormButton } from "../form-button.tsx";
+import type { ButtonLook } from "@toadstool/elements/forms/button";
+import { FormButton } from "@toadstool/elements/forms/form-button";
 
 interface SendAsLetterProps {
   postId: string;

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { isNetworkError } from "#app/browser/is-network-error.ts";
+import { isFailedChunk } from "@toadstool/navigation/is-failed-chunk";
+import { isNetworkError } from "@toadstool/navigation/is-network-error";
 import { type Stranded, wasSending } from "@toadstool/navigation";
-import { Button, ButtonLink } from "../button.tsx";
+import { Button, ButtonLink } from "@toadstool/elements/forms/button";
 import styles from "./error-screen.module.css";
 import { titled } from "../page/page-meta.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
@@ -121,10 +122,4 @@ function toldBy(error: { status: number; data: unknown }): string | null {
   // The framework's own words, about routes and actions.
   if (error.status === 405) return "This page can be read, but it does not accept forms.";
   return error.status < 500 && typeof error.data === "string" && error.data ? error.data : null;
-}
-
-/** How Chromium, Firefox and Safari each say that a module could not be fetched. */
-function isFailedChunk(error: unknown): boolean {
-  const failed = /dynamically imported module|importing a module script failed|loading chunk|preload css/i;
-  return error instanceof Error && (error.name === "ChunkLoadError" || failed.test(error.message));
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { onIdentity } from "@toadstool/openid/browser";
 import { usePopupLogin } from "#app/browser/identity/use-popup-login.ts";
-import { Button, ButtonLink } from "../button.tsx";
+import { Button, ButtonLink } from "@toadstool/elements/forms/button";
 import styles from "./error-screen.module.css";
 import { PopupTrouble } from "./popup-trouble.tsx";
 

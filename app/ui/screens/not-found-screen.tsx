@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
-import { Button } from "../button.tsx";
+import { Button } from "@toadstool/elements/forms/button";
 import styles from "./error-screen.module.css";
-import { Field } from "../field.tsx";
+import { Field } from "@toadstool/elements/forms/field";
 import { mainLinks, useShown } from "../chrome/navigation.ts";
 import { titled } from "../page/page-meta.ts";
 import { lost } from "#studio/brand.ts";

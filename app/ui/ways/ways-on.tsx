@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Way } from "#domain/profile/words.ts";
-import { ArrowIcon } from "../icons.tsx";
+import { ArrowIcon } from "@toadstool/elements/icons";
 import { useShown } from "../chrome/navigation.ts";
 import styles from "./ways-on.module.css";
 

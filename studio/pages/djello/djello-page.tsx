@@ -3,7 +3,7 @@ import { notFound } from "#app/respond.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
 import styles from "#app/ui/piece-page.module.css";
-import type { Placed } from "#app/ui/place.ts";
+import type { Placed } from "@toadstool/elements/page/place";
 import { cardOf } from "#domain/art/still.ts";
 import { playable } from "../../artworks/playable.ts";
 import { presets, readPattern } from "../../djello/djello.ts";

@@ -1,5 +1,5 @@
 import { type Djello, type DjelloState, presets } from "../../djello/djello.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "@toadstool/elements/forms/button";
 import styles from "./djello-machine.module.css";
 
 /** Rhythms to begin with, and ways out of one. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Djello, writePattern } from "../../djello/djello.ts";
-import { saveFile } from "#app/browser/save-file.ts";
-import { Button } from "#app/ui/button.tsx";
+import { saveFile } from "@toadstool/elements/behaviour/save-file";
+import { Button } from "@toadstool/elements/forms/button";
 import { ProgressBar } from "@toadstool/uploads/progress-bar";
 import { addressOf } from "./djello-kept.ts";
 import styles from "./djello-machine.module.css";

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { type Djello, type DjelloState, swings, tempos } from "../../djello/djello.ts";
-import { Button } from "#app/ui/button.tsx";
-import { PauseIcon, PlayIcon, SilentIcon, SoundIcon } from "#app/ui/icons.tsx";
+import { Button } from "@toadstool/elements/forms/button";
+import { PauseIcon, PlayIcon, SilentIcon, SoundIcon } from "@toadstool/elements/icons";
 import styles from "./djello-machine.module.css";
 
 interface DjelloTransportProps {

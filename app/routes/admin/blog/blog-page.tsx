@@ -1,7 +1,7 @@
 import { Form, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "@toadstool/elements/forms/button";
 import { titled } from "#app/ui/page/page-meta.ts";
 import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
 import { PostEditor } from "#app/ui/post-editor/post-editor.tsx";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
-import { FormButton } from "#app/ui/form-button.tsx";
-import { ConfirmDelete } from "#app/ui/notice/confirm-delete.tsx";
+import { FormButton } from "@toadstool/elements/forms/form-button";
+import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
 import { displayDate, type PostSummary } from "#domain/posts/post.ts";
 import { readingMinutes, readingWords } from "@toadstool/markdown/prose";

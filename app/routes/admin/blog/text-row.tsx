@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { FormButton } from "#app/ui/form-button.tsx";
+import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import styles from "./lists.module.css";
 

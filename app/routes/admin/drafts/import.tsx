@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import { FileButton } from "@toadstool/uploads/react";
-import { UploadIcon } from "#app/ui/icons.tsx";
+import { UploadIcon } from "@toadstool/elements/icons";
 import type { Refused } from "#domain/outcome.ts";
 import styles from "../blog/lists.module.css";
 

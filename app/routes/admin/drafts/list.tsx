@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { Form, useSearchParams } from "react-router";
-import { useScripted } from "#app/browser/scripted.ts";
-import { Button } from "#app/ui/button.tsx";
-import { HiddenFields } from "#app/ui/form-button.tsx";
-import { SearchIcon } from "#app/ui/icons.tsx";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
+import { Button } from "@toadstool/elements/forms/button";
+import { HiddenFields } from "@toadstool/elements/forms/form-button";
+import { SearchIcon } from "@toadstool/elements/icons";
 import { counted } from "#domain/text/counted.ts";
 import styles from "../blog/lists.module.css";
 import { DraftRow } from "./row.tsx";

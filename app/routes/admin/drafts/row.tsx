@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { ConfirmDelete } from "#app/ui/notice/confirm-delete.tsx";
+import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
 import { counted } from "#domain/text/counted.ts";
 import styles from "../blog/lists.module.css";

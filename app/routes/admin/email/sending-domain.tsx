@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
-import { Trouble } from "#app/ui/notice/notice.tsx";
+import { Button } from "@toadstool/elements/forms/button";
+import { Trouble } from "@toadstool/elements/dialog/notice";
 import type { DomainCheck, DomainSummary } from "@toadstool/mail/deliverability";
 import type { Refused } from "#domain/outcome.ts";
 import shared from "../admin.module.css";

@@ -3,7 +3,7 @@ import "#app/styles/prose.css";
 import { notFound, requireOwner } from "#app/respond.ts";
 import { ArticleBody } from "#app/ui/post/article-body.tsx";
 import { titled } from "#app/ui/page/page-meta.ts";
-import type { Placed } from "#app/ui/place.ts";
+import type { Placed } from "@toadstool/elements/page/place";
 import type { Route } from "./+types/help-page.ts";
 import styles from "./help-page.module.css";
 import { manualPages, showManualPage } from "./manual.server.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "@toadstool/elements/forms/field";
 import type { Issue } from "#domain/outcome.ts";
 
 interface FolderFieldProps {

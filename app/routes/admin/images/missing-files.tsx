@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { warningClass } from "#app/ui/notice/notice.tsx";
+import { warningClass } from "@toadstool/elements/dialog/notice";
 import type { IncompleteImage } from "#domain/media/library/missing-files.server.ts";
 import { imagePageOf, type LibraryView } from "./address.ts";
 import styles from "./images.module.css";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useScripted } from "#app/browser/scripted.ts";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { EditorBody } from "#app/ui/post-editor/editor-body.tsx";
 import { EditorButtons } from "#app/ui/post-editor/editor-buttons.tsx";
 import { EditorGuards } from "#app/ui/post-editor/editor-guards.tsx";
@@ -7,7 +7,7 @@ import { letterWorkplace } from "#app/ui/post-editor/editor-mode.ts";
 import { EditorSide } from "#app/ui/post-editor/side/editor-side.tsx";
 import type { Opened } from "#app/ui/post-editor/use-editor.ts";
 import { useWriting } from "#app/ui/post-editor/use-writing.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "@toadstool/elements/forms/field";
 import { goodSubjectLength } from "@toadstool/mail/review";
 import type { Refused } from "#domain/outcome.ts";
 import shared from "../admin.module.css";

@@ -1,4 +1,4 @@
-import { ConfirmDelete } from "#app/ui/notice/confirm-delete.tsx";
+import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import type { Draft } from "#domain/drafts/draft.ts";
 import { counted } from "#domain/text/counted.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { actionHeaders, notFound, requireOwnersRequest } from "#app/respond.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Trouble } from "#app/ui/notice/notice.tsx";
+import { ButtonLink } from "@toadstool/elements/forms/button";
+import { Trouble } from "@toadstool/elements/dialog/notice";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { reviewLetter } from "#domain/newsletter/review/review-letter.server.ts";

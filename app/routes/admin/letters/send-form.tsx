@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
-import { useScripted } from "#app/browser/scripted.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field } from "@toadstool/elements/forms/field";
 import { useOwnZone } from "@toadstool/elements/moments";
-import { warningClass } from "#app/ui/notice/notice.tsx";
+import { warningClass } from "@toadstool/elements/dialog/notice";
 import type { LetterReview } from "#domain/newsletter/review/review-letter.server.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { counted } from "#domain/text/counted.ts";

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Done } from "#app/ui/notice/notice.tsx";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field } from "@toadstool/elements/forms/field";
+import { Done } from "@toadstool/elements/dialog/notice";
 import type { Refused } from "#domain/outcome.ts";
 import shared from "../admin.module.css";
 import styles from "./review.module.css";

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
-import { Button } from "#app/ui/button.tsx";
-import { HiddenFields } from "#app/ui/form-button.tsx";
+import { Button } from "@toadstool/elements/forms/button";
+import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { useOwnZone } from "@toadstool/elements/moments";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import type { RevisionReason, RevisionSummary } from "#domain/revisions/revision.ts";

@@ -1,9 +1,9 @@
 import { Form, Link, useSearchParams } from "react-router";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "@toadstool/elements/forms/button";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { useOwnZone } from "@toadstool/elements/moments";
-import { UndoNotice } from "#app/ui/notice/undo-notice.tsx";
+import { UndoNotice } from "@toadstool/elements/dialog/undo-notice";
 import type { RevisionSummary, TextKind } from "#domain/revisions/revision.ts";
 import type { Route } from "./+types/revisions-page.ts";
 import { AdminMain } from "../admin-main.tsx";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";
-import { Nothing } from "#app/ui/notice/nothing.tsx";
-import { RowTable } from "#app/ui/row-table.tsx";
+import { Nothing } from "@toadstool/elements/page/nothing";
+import { RowTable } from "@toadstool/elements/page/row-table";
 import type { IdentityEvent } from "#domain/identity/events.server.ts";
 import { whatHappened } from "./event-words.ts";
 import styles from "./security.module.css";

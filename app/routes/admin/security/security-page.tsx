@@ -1,6 +1,6 @@
 import { requestContext } from "#app/context.ts";
 import { refused, requireSession, unknownIntent } from "#app/respond.ts";
-import { Trouble } from "#app/ui/notice/notice.tsx";
+import { Trouble } from "@toadstool/elements/dialog/notice";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { listIdentityEvents } from "#domain/identity/events.server.ts";
 import { listPersonalTokens } from "#domain/identity/tokens/personal-tokens.server.ts";

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "@toadstool/elements/forms/button";
 import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
 import type { ListedSession } from "#domain/identity/sessions/session-list.server.ts";
 import styles from "./security.module.css";

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { forgetOnLeaving } from "@toadstool/openid/browser";
 import { stayHere } from "#app/browser/scroll.ts";
-import { Button } from "#app/ui/button.tsx";
-import { DoneInPlace } from "#app/ui/notice/notice.tsx";
+import { Button } from "@toadstool/elements/forms/button";
+import { DoneInPlace } from "@toadstool/elements/dialog/notice";
 import type { ListedSession } from "#domain/identity/sessions/session-list.server.ts";
 import styles from "./security.module.css";
 import { SessionCard } from "./session-card.tsx";

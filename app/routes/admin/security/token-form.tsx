@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { Form, useNavigation } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Trouble } from "#app/ui/notice/notice.tsx";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field } from "@toadstool/elements/forms/field";
+import { Trouble } from "@toadstool/elements/dialog/notice";
 import { scopeWords, tokenDays, tokenScopes } from "#domain/identity/tokens/personal-token.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { scopeField } from "./token-fields.ts";

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
-import { Asked } from "#app/ui/notice/asked.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Asked } from "@toadstool/elements/dialog/asked";
+import { Button } from "@toadstool/elements/forms/button";
 import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
-import { DoneInPlace, Trouble } from "#app/ui/notice/notice.tsx";
+import { DoneInPlace, Trouble } from "@toadstool/elements/dialog/notice";
 import { type PersonalToken, scopeWords } from "#domain/identity/tokens/personal-token.ts";
 import type { Refused } from "#domain/outcome.ts";
 import styles from "./tokens.module.css";

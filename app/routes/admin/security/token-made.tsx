@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { CopyIcon } from "#app/ui/icons.tsx";
+import { Button } from "@toadstool/elements/forms/button";
+import { CopyIcon } from "@toadstool/elements/icons";
 import type { MadeToken } from "#domain/identity/tokens/personal-token.ts";
 import styles from "./tokens.module.css";
 

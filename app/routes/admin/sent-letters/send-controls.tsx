@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link, useNavigation } from "react-router";
-import { Asked } from "#app/ui/notice/asked.tsx";
-import { FormButton } from "#app/ui/form-button.tsx";
+import { Asked } from "@toadstool/elements/dialog/asked";
+import { FormButton } from "@toadstool/elements/forms/form-button";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import { figure } from "@toadstool/elements/charts";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";

@@ -1,5 +1,5 @@
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
-import { Trouble } from "#app/ui/notice/notice.tsx";
+import { Trouble } from "@toadstool/elements/dialog/notice";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { isLong } from "#domain/newsletter/archive/archive.ts";
 import { readIssue } from "#domain/newsletter/issues.server.ts";

@@ -1,5 +1,5 @@
 import { requireOwnersRequest } from "#app/respond.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "@toadstool/elements/forms/button";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { pageOfIssues } from "#domain/newsletter/issues.server.ts";
 import type { Route } from "./+types/sends-page";

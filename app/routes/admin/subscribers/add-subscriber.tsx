@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
-import { Field, TextField } from "#app/ui/field.tsx";
-import { Done, Trouble } from "#app/ui/notice/notice.tsx";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field, TextField } from "@toadstool/elements/forms/field";
+import { Done, Trouble } from "@toadstool/elements/dialog/notice";
 import type { Subscriber } from "#domain/subscribers/subscriber.ts";
 import type { Refused } from "#domain/outcome.ts";
 import shared from "../admin.module.css";

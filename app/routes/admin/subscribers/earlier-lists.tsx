@@ -1,7 +1,7 @@
 import { figure } from "@toadstool/elements/charts";
 import { Link } from "react-router";
 import { Moment } from "#app/ui/moment/moment.tsx";
-import { RowTable } from "#app/ui/row-table.tsx";
+import { RowTable } from "@toadstool/elements/page/row-table";
 import type { ImportState, SubscriberImport } from "#domain/subscribers/importing/import.ts";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";

@@ -1,6 +1,6 @@
 import { stayHere } from "#app/browser/scroll.ts";
-import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
-import { filledChips } from "#app/ui/search/filled-chips.ts";
+import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
+import { filledChips } from "@toadstool/elements/forms/filled-chips";
 import { figure } from "@toadstool/elements/charts";
 
 interface FilterChipsProps<Option extends string> {

@@ -1,4 +1,4 @@
-import { ConfirmDelete } from "#app/ui/notice/confirm-delete.tsx";
+import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import type { Person } from "#domain/subscribers/person.server.ts";
 import styles from "./subscribers.module.css";
 import { home } from "./view.ts";

@@ -1,8 +1,8 @@
 import { Form, redirect, useNavigation } from "react-router";
 import { refused, requireOwnersRequest } from "#app/respond.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field, TextField } from "#app/ui/field.tsx";
-import { Trouble } from "#app/ui/notice/notice.tsx";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field, TextField } from "@toadstool/elements/forms/field";
+import { Trouble } from "@toadstool/elements/dialog/notice";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { fileSize } from "@toadstool/media";
 import { largestList } from "#domain/subscribers/importing/import.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Moment } from "#app/ui/moment/moment.tsx";
-import { RowTable } from "#app/ui/row-table.tsx";
+import { RowTable } from "@toadstool/elements/page/row-table";
 import { deliveryWords } from "#domain/newsletter/issue.ts";
 import type { Person } from "#domain/subscribers/person.server.ts";
 import { Section } from "../admin-main.tsx";

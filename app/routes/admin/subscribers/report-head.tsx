@@ -1,9 +1,9 @@
 import { figure } from "@toadstool/elements/charts";
 import { useNavigation } from "react-router";
-import { FormButton } from "#app/ui/form-button.tsx";
+import { FormButton } from "@toadstool/elements/forms/form-button";
 import { counted } from "#domain/text/counted.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";
-import { Done } from "#app/ui/notice/notice.tsx";
+import { Done } from "@toadstool/elements/dialog/notice";
 import { encodingWords } from "@toadstool/subscriber-csv";
 import { verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";
 import type { Report } from "./report.server.ts";

@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
-import { FormButton } from "#app/ui/form-button.tsx";
-import { Trouble } from "#app/ui/notice/notice.tsx";
+import { FormButton } from "@toadstool/elements/forms/form-button";
+import { Trouble } from "@toadstool/elements/dialog/notice";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { throwAwayImport } from "#domain/subscribers/importing/imports.server.ts";
 import { takeImport } from "#domain/subscribers/importing/take-import.server.ts";

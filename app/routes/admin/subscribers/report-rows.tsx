@@ -1,6 +1,6 @@
 import { figure } from "@toadstool/elements/charts";
 import { Link } from "react-router";
-import { RowTable } from "#app/ui/row-table.tsx";
+import { RowTable } from "@toadstool/elements/page/row-table";
 import { noteWords, type Verdict, verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import type { Report } from "./report.server.ts";

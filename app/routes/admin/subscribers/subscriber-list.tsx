@@ -1,8 +1,8 @@
 import { figure } from "@toadstool/elements/charts";
 import { Link } from "react-router";
 import { Moment } from "#app/ui/moment/moment.tsx";
-import { Nothing } from "#app/ui/notice/nothing.tsx";
-import { RowTable } from "#app/ui/row-table.tsx";
+import { Nothing } from "@toadstool/elements/page/nothing";
+import { RowTable } from "@toadstool/elements/page/row-table";
 import { SearchForm } from "#app/ui/search/search-form.tsx";
 import { stateWords, subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 import type { Subscriber } from "#domain/subscribers/subscriber.ts";

@@ -1,6 +1,6 @@
 import { requireOwnersRequest } from "#app/respond.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Done } from "#app/ui/notice/notice.tsx";
+import { ButtonLink } from "@toadstool/elements/forms/button";
+import { Done } from "@toadstool/elements/dialog/notice";
 import { titled } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/subscribers-page";
 import { AdminMain, Section } from "../admin-main.tsx";

@@ -1,6 +1,6 @@
 import { stayHere } from "#app/browser/scroll.ts";
-import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
-import { filledChips } from "#app/ui/search/filled-chips.ts";
+import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
+import { filledChips } from "@toadstool/elements/forms/filled-chips";
 import { galleryAddress, inMedium } from "#domain/art/gallery.ts";
 import { type Medium, mediums } from "#domain/art/medium.ts";
 import type { Listed } from "./gallery-page.tsx";

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
-import { ArrowIcon, CloseIcon } from "#app/ui/icons.tsx";
+import { ArrowIcon, CloseIcon } from "@toadstool/elements/icons";
 import { SubscribeLink } from "#app/ui/chrome/subscribe-button.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { galleryAddress, mediumName, standingOf } from "#domain/art/gallery.ts";

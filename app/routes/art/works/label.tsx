@@ -1,4 +1,4 @@
-import { buttonClass, ButtonLink } from "#app/ui/button.tsx";
+import { buttonClass, ButtonLink } from "@toadstool/elements/forms/button";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { galleryAddress, mediumName, yearOf } from "#domain/art/gallery.ts";
 import { Link } from "react-router";

@@ -1,6 +1,6 @@
 import { redirect, useOutletContext } from "react-router";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import type { Placed } from "#app/ui/place.ts";
+import type { Placed } from "@toadstool/elements/page/place";
 import { artworks } from "#studio/artworks.ts";
 import { cardOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/work-page";

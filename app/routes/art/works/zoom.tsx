@@ -1,6 +1,6 @@
 import { usePictureZoom } from "@toadstool/elements/picture-zoom";
 import { type Ref, useImperativeHandle } from "react";
-import { MinusIcon, PlusIcon } from "#app/ui/icons.tsx";
+import { MinusIcon, PlusIcon } from "@toadstool/elements/icons";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { stillOf } from "#domain/art/still.ts";
 import type { StageHandle } from "./stage.tsx";

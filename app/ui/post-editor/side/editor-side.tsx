@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { jumpTo } from "@toadstool/markdown-editor";
 import { Outline, useMeasured } from "@toadstool/markdown-editor/side";
-import { useScripted } from "#app/browser/scripted.ts";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import type { PreviewLink } from "#domain/drafts/preview-link.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { outlineOf, readingMinutes, readingWords, wordsIn } from "@toadstool/markdown/prose";

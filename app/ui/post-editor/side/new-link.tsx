@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { useScripted } from "#app/browser/scripted.ts";
-import { Button } from "#app/ui/button.tsx";
-import { CopyIcon } from "#app/ui/icons.tsx";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
+import { Button } from "@toadstool/elements/forms/button";
+import { CopyIcon } from "@toadstool/elements/icons";
 import { ComingMoment } from "#app/ui/moment/moment.tsx";
 import styles from "./side.module.css";
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Panel } from "@toadstool/markdown-editor/side";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "@toadstool/elements/forms/button";
 import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
 import { type PreviewLink, previewDays } from "#domain/drafts/preview-link.ts";
 import { counted } from "#domain/text/counted.ts";

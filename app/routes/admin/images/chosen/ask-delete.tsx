@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { useScripted } from "#app/browser/scripted.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Modal } from "#app/ui/modal.tsx";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
+import { Button } from "@toadstool/elements/forms/button";
+import { Modal } from "@toadstool/elements/dialog/modal";
 import type { Asked } from "./chosen.server.ts";
 import shared from "../images.module.css";
 import styles from "./chosen.module.css";

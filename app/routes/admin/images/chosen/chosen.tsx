@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Form } from "react-router";
-import { useScripted } from "#app/browser/scripted.ts";
-import { Button } from "#app/ui/button.tsx";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
+import { Button } from "@toadstool/elements/forms/button";
 import type { FolderUse } from "#domain/media/library/folders.ts";
 import type { LibraryView } from "../address.ts";
 import { FolderField } from "../folder-field.tsx";

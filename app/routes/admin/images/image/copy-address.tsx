@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { CopyIcon } from "#app/ui/icons.tsx";
+import { Button } from "@toadstool/elements/forms/button";
+import { CopyIcon } from "@toadstool/elements/icons";
 import { type Image, imageAddress } from "#domain/media/image.ts";
 import shared from "../images.module.css";
 import styles from "./image.module.css";

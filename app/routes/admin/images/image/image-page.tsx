@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, Link, redirect } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound, parseForm, refused, requireOwner, typedIn } from "#app/respond.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { ConfirmDelete } from "#app/ui/notice/confirm-delete.tsx";
+import { ButtonLink } from "@toadstool/elements/forms/button";
+import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { titled } from "#app/ui/page/page-meta.ts";
-import { UndoNotice } from "#app/ui/notice/undo-notice.tsx";
+import { UndoNotice } from "@toadstool/elements/dialog/undo-notice";
 import { bringBackInput } from "#domain/media/replace/former.ts";
 import { bringBack, listFormer } from "#domain/media/replace/former.server.ts";
 import { deleteImage } from "#domain/media/library/delete-image.server.ts";

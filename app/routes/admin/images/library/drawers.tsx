@@ -1,7 +1,7 @@
 import { figure } from "@toadstool/elements/charts";
 import { Form, Link } from "react-router";
-import { Button } from "#app/ui/button.tsx";
-import { FolderIcon } from "#app/ui/icons.tsx";
+import { Button } from "@toadstool/elements/forms/button";
+import { FolderIcon } from "@toadstool/elements/icons";
 import { type FolderUse, foldersIn } from "#domain/media/library/folders.ts";
 import { addressOf, type LibraryView } from "../address.ts";
 import shared from "../images.module.css";

@@ -1,8 +1,8 @@
 import { figure } from "@toadstool/elements/charts";
 import { stayHere } from "#app/browser/scroll.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { ChipLink, ChipLinks } from "#app/ui/search/chips.tsx";
-import { filledChips } from "#app/ui/search/filled-chips.ts";
+import { ButtonLink } from "@toadstool/elements/forms/button";
+import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
+import { filledChips } from "@toadstool/elements/forms/filled-chips";
 import { SearchForm } from "#app/ui/search/search-form.tsx";
 import { addressOf, type LibraryView, shownKinds } from "../address.ts";
 import type { Library } from "./library.server.ts";

@@ -1,5 +1,5 @@
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Nothing } from "#app/ui/notice/nothing.tsx";
+import { ButtonLink } from "@toadstool/elements/forms/button";
+import { Nothing } from "@toadstool/elements/page/nothing";
 import { addressOf } from "../address.ts";
 import type { Library } from "./library.server.ts";
 import styles from "./library.module.css";

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { Modal } from "#app/ui/modal.tsx";
+import { Button } from "@toadstool/elements/forms/button";
+import { TextField } from "@toadstool/elements/forms/field";
+import { Modal } from "@toadstool/elements/dialog/modal";
 import { fileSize } from "@toadstool/media";
 import { formerDays } from "#domain/media/replace/former.ts";
 import { type Image, uploadLimits } from "#domain/media/image.ts";

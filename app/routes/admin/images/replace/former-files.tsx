@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "@toadstool/elements/forms/button";
 import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
 import { fileSize, playingTime } from "@toadstool/media";
 import { formerDays, type FormerFile } from "#domain/media/replace/former.ts";

@@ -2,7 +2,7 @@ import { figure } from "@toadstool/elements/charts";
 import { createContext, Link, redirect } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "@toadstool/elements/forms/button";
 import { titled } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/upload-page";
 import styles from "../library/library.module.css";

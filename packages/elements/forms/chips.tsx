@@ -1,0 +1,73 @@
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { scrollBehaviour } from "../behaviour/scroll-behaviour.ts";
+import styles from "./chips.module.css";
+
+/** A row of chips that are links: each leads to the same list, filtered otherwise. */
+export function ChipLinks({ label, children }: { label: string; children: ReactNode }) {
+  const row = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- where the row scrolls, the current chip is in sight at every address
+  useEffect(() => showCurrent(row.current), [key]);
+  return (
+    <nav ref={row} aria-label={label}>
+      <ul className={styles.row}>{children}</ul>
+    </nav>
+  );
+}
+
+function showCurrent(row: HTMLElement | null) {
+  const chip = row?.querySelector("[aria-current]");
+  if (!row || !chip || row.scrollWidth <= row.clientWidth) return;
+  const [outer, inner] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
+  const left = inner.left - outer.left - (outer.width - inner.width) / 2;
+  row.scrollBy({ left, behavior: scrollBehaviour() });
+}
+
+/** One of `ChipLinks`; the one in force is `current`. */
+export function ChipLink({ current = false, ...rest }: ComponentProps<typeof Link> & { current?: boolean }) {
+  return (
+    <li>
+      <Link {...rest} className={styles.chip} aria-current={current || undefined} />
+    </li>
+  );
+}
+
+interface ChipRadiosProps {
+  legend: string;
+  /** The field's name in a form. */
+  name: string;
+  options: { value: string; label: string }[];
+  defaultValue: string;
+  onChoose: (value: string) => void;
+}
+
+/** A row of chips of which one is chosen: a radio group, so that it works in a form without scripts. */
+export function ChipRadios({ legend, name, options, defaultValue, onChoose }: ChipRadiosProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const takeOver = useEffectEvent(onChoose);
+  // The choice that was made before scripts ran, or that the browser restored.
+  useEffect(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>("input:checked");
+    if (chosen && chosen.value !== defaultValue) takeOver(chosen.value);
+  }, [defaultValue]);
+  return (
+    <fieldset ref={group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.row}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.chip}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              onChange={() => onChoose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { limitWords } from "./limit-words.ts";
+import styles from "./field.module.css";
+
+/** One thing that the person can correct: `field` is a field's name, or "" for the whole form. */
+interface Issue {
+  field: string;
+  message: string;
+}
+
+interface FieldProps {
+  label: string;
+  name: string;
+  hint?: string;
+  /** The issues of a refused form; those of this field are shown beneath it. */
+  issues?: Issue[];
+  className?: string;
+  /** Characters that it takes. Nothing is cut: it says beside the field how many are left, or are too many. */
+  limit?: number;
+}
+
+/** A labelled input that shows what is wrong with it. */
+export function Field(field: FieldProps & ComponentProps<"input">) {
+  const { control, frame } = useField(field);
+  return frame(<input {...control} />);
+}
+
+/** The same for longer text. */
+export function TextField(field: FieldProps & ComponentProps<"textarea">) {
+  const { control, frame } = useField(field);
+  return frame(<textarea {...control} />);
+}
+
+type AnyField = FieldProps & Pick<ComponentProps<"input">, "id" | "value" | "defaultValue">;
+
+/** The properties of a field's control, and what is around it. */
+function useField<Given extends AnyField>(field: Given) {
+  const { label, hint, issues = [], className = "", limit, ...input } = field;
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  const { words, onInput } = useLimit(limit, input);
+  const messages = issues.filter((issue) => issue.field === input.name).map((issue) => issue.message);
+  const notes = [
+    { kind: "hint", text: hint },
+    { kind: "limit", text: words },
+    { kind: "issue", text: messages.join(" ") },
+  ].filter(({ text }) => text);
+  const control = {
+    ...input,
+    id,
+    "aria-describedby": notes.map(({ kind }) => `${id}-${kind}`).join(" ") || undefined,
+    "aria-invalid": messages.length > 0 || undefined,
+    onInput,
+    className: styles.input,
+  };
+  const frame = (shown: ReactNode) => (
+    <div className={`${styles.field} ${className}`}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {shown}
+      {notes.map(({ kind, text }) => (
+        <p key={kind} id={`${id}-${kind}`} className={styles[kind]}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+  return { control, frame };
+}
+
+/**
+ * The note on the limit: for the field's value if it is controlled, otherwise for the text as it was typed last.
+ */
+function useLimit(
+  limit: number | undefined,
+  { value, defaultValue }: Pick<ComponentProps<"input">, "value" | "defaultValue">,
+) {
+  const [typed, setTyped] = useState<number>();
+  const length = value === undefined ? (typed ?? String(defaultValue ?? "").length) : String(value).length;
+  const onInput = ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
+    setTyped(currentTarget.value.length);
+  return limit === undefined ? { words: "" } : { words: limitWords(length, limit), onInput };
+}
