@@ -3,7 +3,7 @@ import { identityEvents } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { randomId } from "../tokens/token.server.ts";
 import type { Owner } from "./owner.ts";
-import type { SeenFrom } from "./seen-from.ts";
+import type { SeenFrom } from "@toadstool/worker-kit/http";
 
 export type IdentityEventKind = typeof identityEvents.$inferInsert.kind;
 

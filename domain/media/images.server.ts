@@ -5,7 +5,7 @@ import type { Owner } from "../identity/owner.ts";
 import { fold, searchTerms } from "../text/fold.ts";
 import type { Services } from "../services.ts";
 import type { Image, ImageChange, ImageDetails, ImageListWanted } from "./image.ts";
-import type { FolderUse } from "./library/folders.ts";
+import type { FolderUse } from "@toadstool/media/library";
 
 type Storage = Pick<Services, "db">;
 

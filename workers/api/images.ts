@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { deleteImage } from "#domain/media/library/delete-image.server.ts";
 import { bringBackInput } from "#domain/media/replace/former.ts";
 import { bringBack, listFormer } from "#domain/media/replace/former.server.ts";
-import { foldersIn } from "#domain/media/library/folders.ts";
+import { foldersIn } from "@toadstool/media/library";
 import { changeImage, findImage, listFolders, listImages } from "#domain/media/images.server.ts";
 import {
   acceptedFiles,

@@ -16,7 +16,7 @@ import {
   type TokenScope,
   tokenScopes,
 } from "./personal-token.ts";
-import type { SeenFrom } from "../seen-from.ts";
+import type { SeenFrom } from "@toadstool/worker-kit/http";
 
 type Storage = Pick<Services, "db" | "clock">;
 type Row = typeof personalTokens.$inferSelect;

@@ -2,7 +2,7 @@ import { desc } from "drizzle-orm";
 import { images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
-import type { FolderUse } from "../library/folders.ts";
+import type { FolderUse } from "@toadstool/media/library";
 import { measureFormer } from "../replace/former.server.ts";
 import type { Image } from "../image.ts";
 import { imageOf, listFolders } from "../images.server.ts";

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Form } from "react-router";
 import { useScripted } from "#app/browser/scripted.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { FolderUse } from "#domain/media/library/folders.ts";
+import type { FolderUse } from "@toadstool/media/library";
 import type { LibraryView } from "../address.ts";
 import { FolderField } from "../folder-field.tsx";
 import styles from "./chosen.module.css";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
-import type { FolderUse } from "#domain/media/library/folders.ts";
+import type { FolderUse } from "@toadstool/media/library";
 import { type Image, uploadLimits } from "#domain/media/image.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { FolderField } from "../folder-field.tsx";
