@@ -1,32 +1,14 @@
-import type { MediaKind } from "@toadstool/media";
-import type { MediaFacts } from "@toadstool/media/storing";
 import { folderFrom } from "@toadstool/media/library";
+import type { WithTimes } from "@toadstool/worker-kit/d1";
 import * as v from "valibot";
+import type { images } from "#db/schema.ts";
 import { atMost } from "../text/text-limit.ts";
 
 /** A picture, film or sound of the library. */
-export interface Image extends ImageDetails {
-  id: string;
-  kind: MediaKind;
-  revision: number;
-  /** Bytes of all its files. */
-  bytes: number;
-  /** Of its revision. */
-  facts: MediaFacts;
-  /** ISO 8601. */
-  createdAt: string;
-  updatedAt: string;
-}
+export type Image = WithTimes<Omit<typeof images.$inferSelect, "folded" | "lastRevision">>;
 
 /** What the owner says of an image and may change. */
-export interface ImageDetails {
-  name: string;
-  /** Slugs with `/` between them; "" for the library's own floor. */
-  folder: string;
-  /** Shown wherever a text gives none of its own. */
-  alt: string;
-  caption: string;
-}
+export type ImageDetails = Pick<Image, "name" | "folder" | "alt" | "caption">;
 
 export const uploadLimits = {
   /** Bytes of a picture. */
