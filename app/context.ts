@@ -1,7 +1,7 @@
 import type { DocumentedCall } from "@toadstool/hono-calls/description";
 import { createContext } from "react-router";
 import type { Session } from "#domain/identity/owner.ts";
-import type { SeenFrom } from "#domain/identity/seen-from.ts";
+import type { SeenFrom } from "@toadstool/worker-kit/http";
 import type { Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 

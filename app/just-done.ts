@@ -1,4 +1,4 @@
-import { hostCookie, readHostCookie } from "#domain/identity/cookies.ts";
+import { hostCookie, readHostCookie } from "@toadstool/worker-kit/cookies";
 import type { Settings } from "#domain/services.ts";
 
 const acts = ["deleted", "published", "updated", "closed", "reset"] as const;

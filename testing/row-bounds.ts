@@ -3,7 +3,7 @@ import { fixedBytes, isText, tablesOf } from "@toadstool/worker-kit/d1";
 import * as schema from "#db/schema.ts";
 import { longestHost, longestPath } from "#domain/analytics/page-view.ts";
 import { longestName } from "#domain/identity/tokens/personal-token.ts";
-import { longestSeen } from "#domain/identity/seen-from.ts";
+import { longestSeen } from "@toadstool/worker-kit/http";
 import { uploadLimits } from "#domain/media/image.ts";
 import { letterLimits } from "#domain/letter/letter-input.ts";
 import { largestLetter } from "#domain/letter/compose-issue.server.ts";

@@ -2,7 +2,7 @@ import type { KeptTokens } from "@toadstool/openid";
 import { env } from "cloudflare:workers";
 import { openDatabase } from "#db/client.server.ts";
 import { type Owner, provenOwnerOf } from "#domain/identity/owner.ts";
-import type { SeenFrom } from "#domain/identity/seen-from.ts";
+import type { SeenFrom } from "@toadstool/worker-kit/http";
 import type { Artwork } from "#domain/art/artwork.ts";
 import type { PageView } from "#domain/analytics/page-view.ts";
 import type { LetterChunk, Mail, MailResult, Services, WrittenPage } from "#domain/services.ts";

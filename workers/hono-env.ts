@@ -1,5 +1,5 @@
 import type { Session } from "#domain/identity/owner.ts";
-import type { SeenFrom } from "#domain/identity/seen-from.ts";
+import type { SeenFrom } from "@toadstool/worker-kit/http";
 import type { Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 import type { Env } from "./env.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { readableCookie, readCookie, readHostCookie } from "#domain/identity/cookies.ts";
+import { readableCookie, readCookie, readHostCookie } from "@toadstool/worker-kit/cookies";
 import type { Session } from "#domain/identity/owner.ts";
 import {
   findSession,
@@ -9,14 +9,13 @@ import {
   sessionLifetime,
 } from "#domain/identity/sessions/sessions.server.ts";
 import { refreshTokens } from "#domain/identity/sessions/refresh-tokens.server.ts";
-import { seenFrom } from "#domain/identity/seen-from.ts";
+import { isCrossSite, seenFrom } from "@toadstool/worker-kit/http";
 import { makeXsrfToken, xsrfCookie } from "#domain/identity/xsrf.server.ts";
 import { logError } from "#domain/log.ts";
 import { refuse } from "#domain/outcome.ts";
 import { randomId } from "#domain/tokens/token.server.ts";
 import type { HonoEnv } from "./hono-env.ts";
 import { answerEarly } from "./broken.ts";
-import { isCrossSite } from "./security.ts";
 import { makeFiles, makeServices } from "./services.ts";
 import { caching } from "./caching.ts";
 

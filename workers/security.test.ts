@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ask, call, ownerHeaders } from "#testing/api.ts";
 import type { Env } from "./env.ts";
-import { contentSecurityPolicy, isCrossSite } from "./security.ts";
+import { isCrossSite } from "@toadstool/worker-kit/http";
+import { contentSecurityPolicy } from "./security.ts";
 import { makeSettings } from "./services.ts";
 
 const here = "https://toadstool.test";

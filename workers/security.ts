@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { frameOrigins } from "@toadstool/markdown/embeds";
+import { setSecurityHeaders } from "@toadstool/worker-kit/http";
 import type { Settings } from "#domain/services.ts";
 import type { HonoEnv } from "./hono-env.ts";
 import { caching } from "./caching.ts";
@@ -7,16 +8,11 @@ import { caching } from "./caching.ts";
 /** Sets the headers that every answer carries; an answer that set one of its own keeps it. */
 export const securityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
-  const headers = new Headers(c.res.headers);
-  for (const [name, value] of Object.entries(fixedHeaders)) if (!headers.has(name)) headers.set(name, value);
-  if (!headers.has("Content-Security-Policy")) {
-    headers.set("Content-Security-Policy", contentSecurityPolicy(c.var.nonce, c.var.services?.settings));
-  }
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", caching.page);
-  if (new URL(c.req.url).protocol === "https:") {
-    headers.set("Strict-Transport-Security", "max-age=63072000");
-  }
-  c.res = new Response(c.res.body, { status: c.res.status, statusText: c.res.statusText, headers });
+  setSecurityHeaders(c, {
+    ...fixedHeaders,
+    "Content-Security-Policy": contentSecurityPolicy(c.var.nonce, c.var.services?.settings),
+    "Cache-Control": caching.page,
+  });
 });
 
 const fixedHeaders = {
@@ -72,25 +68,4 @@ const styleSources = import.meta.env.MODE === "development" ? "'self' 'unsafe-in
 
 function originOf(address: string | undefined): string | null {
   return address && URL.canParse(address) ? new URL(address).origin : null;
-}
-
-/** Whether a method only reads. */
-export function isSafeMethod(method: string): boolean {
-  return ["GET", "HEAD", "OPTIONS"].includes(method);
-}
-
-/**
- * Whether an unsafe request comes from another site. Browsers say where a request comes from; a request that
- * says nothing is a browser's only if it carries cookies, and is then not trusted. Mail providers' one-click
- * unsubscribe and API clients carry none.
- */
-export function isCrossSite(request: Request): boolean {
-  if (isSafeMethod(request.method)) return false;
-  const site = request.headers.get("Sec-Fetch-Site");
-  const origin = request.headers.get("Origin");
-  if (site !== null && site !== "same-origin" && site !== "none") return true;
-  // A page without referrer sends "null" as its origin even to its own site, where Sec-Fetch-Site knows better.
-  if (origin === "null" && site === "same-origin") return false;
-  if (origin !== null) return origin !== new URL(request.url).origin;
-  return site === null && request.headers.has("Cookie");
 }

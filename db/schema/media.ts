@@ -1,3 +1,4 @@
+import type { MediaFacts } from "@toadstool/media/storing";
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./instant.ts";
@@ -15,6 +16,7 @@ export const images = sqliteTable(
     name: text("name").notNull(),
     /** Slugs with `/` between them; empty for the library's own floor. */
     folder: text("folder").notNull().default(""),
+    /** Shown wherever a text gives none of its own. */
     alt: text("alt").notNull().default(""),
     caption: text("caption").notNull().default(""),
     /** Which revision's files are shown: replacing a file makes the next one. */
@@ -26,7 +28,7 @@ export const images = sqliteTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     /** Size, type, placeholder and files of the revision that is shown: `MediaFacts` as JSON. */
-    facts: text("facts", { mode: "json" }).notNull(),
+    facts: text("facts", { mode: "json" }).$type<MediaFacts>().notNull(),
     /** Name, folder, alt text and caption, case-folded: what search looks through. */
     folded: text("folded").notNull(),
   },
@@ -53,7 +55,7 @@ export const imageRevisions = sqliteTable(
     since: instant("since").notNull(),
     /** Of kept files alone, what their image would have of them again: bytes, `MediaFacts` as JSON, the alt text. */
     bytes: integer("bytes"),
-    facts: text("facts", { mode: "json" }),
+    facts: text("facts", { mode: "json" }).$type<MediaFacts>(),
     alt: text("alt"),
   },
   (table) => [

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { drafts } from "#db/schema.ts";
 import { limits } from "../posts/post.ts";
 import { timeZoneInput } from "@toadstool/calendar";
-import type { WithTimes } from "../time/with-times.ts";
+import type { WithTimes } from "@toadstool/worker-kit/d1";
 import { atMost } from "../text/text-limit.ts";
 
 /** What a draft becomes. */

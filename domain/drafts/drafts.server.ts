@@ -8,7 +8,7 @@ import { matchesSearch } from "../posts/search.ts";
 import { searchTerms } from "../text/fold.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
-import { idFrom } from "../tokens/id-from.ts";
+import { idFrom } from "@toadstool/worker-kit/tokens";
 import type { Draft, DraftChange, DraftFields, DraftInput, DraftKind } from "./draft.ts";
 import { findPublishedText, handOver } from "./hand-over.server.ts";
 import { changedElsewhere, draftOf, liveDraft, unscheduled, writeDraft } from "./writing.server.ts";

@@ -6,7 +6,7 @@ import type { NewPost, Post } from "../posts/post.ts";
 import { slugTaken } from "../posts/slug-taken.ts";
 import { composePost, findPublished, insertPost, postThatStands, samePost } from "../posts/writing.server.ts";
 import type { Services } from "../services.ts";
-import { idFrom } from "../tokens/id-from.ts";
+import { idFrom } from "@toadstool/worker-kit/tokens";
 import { handOver } from "./hand-over.server.ts";
 import { changedElsewhere, type DraftRow, isLetter, isStill } from "./writing.server.ts";
 

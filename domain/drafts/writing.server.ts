@@ -5,7 +5,7 @@ import { type Refused, refuse } from "../outcome.ts";
 import { wordsIn } from "@toadstool/markdown/prose";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
-import { withTimes } from "../time/with-times.ts";
+import { withTimes } from "@toadstool/worker-kit/d1";
 import type { Draft, DraftChange } from "./draft.ts";
 
 type Storage = Pick<Services, "db">;

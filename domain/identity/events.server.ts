@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, lt, lte, or, type SQL } from "drizzle-orm";
+import { keyset, pageOf, readCursor, type WithTimes, withTimes } from "@toadstool/worker-kit/d1";
+import { and, eq, gt, lte } from "drizzle-orm";
 import { identityEvents } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { randomId } from "../tokens/token.server.ts";
 import type { Owner } from "./owner.ts";
-import type { SeenFrom } from "./seen-from.ts";
+import type { SeenFrom } from "@toadstool/worker-kit/http";
 
 export type IdentityEventKind = typeof identityEvents.$inferInsert.kind;
 
@@ -32,19 +33,12 @@ async function isFlooded({ db, clock }: Storage): Promise<boolean> {
 }
 
 /** Something that happened to the login. */
-export interface IdentityEvent {
-  id: string;
-  at: string;
-  kind: IdentityEventKind;
-  code: string;
-  subject: string | null;
-  device: string;
-  place: string | null;
-}
+export type IdentityEvent = WithTimes<typeof identityEvents.$inferSelect>;
 
+const byTime = keyset(identityEvents.at, identityEvents.id);
 export const eventsPage = 20;
 
-/** Newest first, a page at a time. `cursor` is the one the page before answered. */
+/** Newest first, a page at a time. `cursor` is the one the page before answered; an unreadable one shows the first page. */
 export async function listIdentityEvents(
   { db }: Pick<Services, "db">,
   _owner: Owner,
@@ -53,23 +47,11 @@ export async function listIdentityEvents(
   const rows = await db
     .select()
     .from(identityEvents)
-    .where(olderThan(cursor))
-    .orderBy(desc(identityEvents.at), desc(identityEvents.id))
+    .where(byTime.olderThan(readCursor(cursor)))
+    .orderBy(...byTime.newestFirst)
     .limit(eventsPage + 1);
-  const page = rows.slice(0, eventsPage);
-  const last = page.at(-1);
-  return {
-    events: page.map((row) => ({ ...row, at: row.at.toISOString() })),
-    cursor: last && rows.length > eventsPage ? `${last.at.getTime()}_${last.id}` : null,
-  };
-}
-
-/** An unreadable cursor shows the first page. */
-function olderThan(cursor: string | undefined): SQL | undefined {
-  const [, time, id] = /^(\d{1,15})_([\w-]{1,64})$/.exec(cursor ?? "") ?? [];
-  if (!time || !id) return undefined;
-  const at = new Date(Number(time));
-  return or(lt(identityEvents.at, at), and(eq(identityEvents.at, at), lt(identityEvents.id, id)));
+  const { page, cursor: next } = pageOf(rows, eventsPage, (row) => row);
+  return { events: page.map(withTimes), cursor: next };
 }
 
 export async function sweepIdentityEvents({ db, clock }: Storage): Promise<void> {

@@ -1,31 +1,14 @@
-import type { MediaKind } from "@toadstool/media";
-import type { MediaFacts } from "@toadstool/media/storing";
+import { folderFrom } from "@toadstool/media/library";
+import type { WithTimes } from "@toadstool/worker-kit/d1";
 import * as v from "valibot";
+import type { images } from "#db/schema.ts";
 import { atMost } from "../text/text-limit.ts";
 
 /** A picture, film or sound of the library. */
-export interface Image extends ImageDetails {
-  id: string;
-  kind: MediaKind;
-  revision: number;
-  /** Bytes of all its files. */
-  bytes: number;
-  /** Of its revision. */
-  facts: MediaFacts;
-  /** ISO 8601. */
-  createdAt: string;
-  updatedAt: string;
-}
+export type Image = WithTimes<Omit<typeof images.$inferSelect, "folded" | "lastRevision">>;
 
 /** What the owner says of an image and may change. */
-export interface ImageDetails {
-  name: string;
-  /** Slugs with `/` between them; "" for the library's own floor. */
-  folder: string;
-  /** Shown wherever a text gives none of its own. */
-  alt: string;
-  caption: string;
-}
+export type ImageDetails = Pick<Image, "name" | "folder" | "alt" | "caption">;
 
 export const uploadLimits = {
   /** Bytes of a picture. */
@@ -90,20 +73,6 @@ const line = (what: string, limit: number) =>
 
 const folder = v.pipe(v.string(), v.transform(folderFrom), atMost("The folder’s name", uploadLimits.folder));
 
-/**
- * The typed name of a folder in its stored form: `Zines / Spring 2026` → `zines/spring-2026`. Never leads to a parent
- * folder.
- */
-export function folderFrom(typed: string): string {
-  return typed
-    .normalize("NFKC")
-    .toLowerCase()
-    .split(/[/\\]+/)
-    .map((part) => part.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, ""))
-    .filter(Boolean)
-    .join("/");
-}
-
 /** What comes along with a file. */
 export const uploadDetailsInput = v.object({
   /** "" takes the file's own name. */
@@ -138,14 +107,3 @@ export const imageListInput = v.object({
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 48),
 });
 export type ImageListWanted = v.InferOutput<typeof imageListInput>;
-
-/** A file's name as it is shown: its last part, without its ending, of any length a person would read. */
-export function nameFrom(fileName: string): string {
-  const last = fileName.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
-  const stem = last
-    .replace(/\.[\w]{1,5}$/, "")
-    .replace(/[\p{Cc}\p{Cf}]/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
-  return [...(stem.replace(/^\.+$/, "") || "Untitled")].slice(0, uploadLimits.name).join("");
-}

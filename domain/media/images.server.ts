@@ -1,13 +1,17 @@
-import type { MediaFacts } from "@toadstool/media/storing";
-import { and, asc, count, desc, eq, lt, or, type SQL, sql, sum } from "drizzle-orm";
+import { keyset, pageOf, readCursor, withTimes } from "@toadstool/worker-kit/d1";
+import { and, asc, count, eq, or, type SQL, sql, sum } from "drizzle-orm";
 import { images } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { fold, searchTerms } from "../text/fold.ts";
 import type { Services } from "../services.ts";
 import type { Image, ImageChange, ImageDetails, ImageListWanted } from "./image.ts";
-import type { FolderUse } from "./library/folders.ts";
+import type { FolderUse } from "@toadstool/media/library";
 
 type Storage = Pick<Services, "db">;
+
+/** The order of every list. */
+export const byTime = keyset(images.createdAt, images.id);
+const placeOf = ({ createdAt, id }: { createdAt: Date; id: string }) => ({ at: createdAt, id });
 
 /** What a list is of. */
 export type ImageListed = Pick<ImageListWanted, "path" | "search" | "kind"> & {
@@ -26,14 +30,12 @@ export async function listImages(
     db
       .select()
       .from(images)
-      .where(and(wanted, olderThan(cursor)))
-      .orderBy(desc(images.createdAt), desc(images.id))
+      .where(and(wanted, byTime.olderThan(readCursor(cursor))))
+      .orderBy(...byTime.newestFirst)
       .limit(limit + 1),
     db.$count(images, wanted),
   ]);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const next = last && rows.length > limit ? `${last.createdAt.getTime()}_${last.id}` : null;
+  const { page, cursor: next } = pageOf(rows, limit, placeOf);
   return { images: page.map(imageOf), cursor: next, total };
 }
 
@@ -101,12 +103,7 @@ export function foldImage({ name, folder, alt, caption }: ImageDetails): string 
 }
 
 export function imageOf({ folded: _folded, lastRevision: _last, ...row }: typeof images.$inferSelect): Image {
-  return {
-    ...row,
-    facts: row.facts as MediaFacts,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
+  return withTimes(row);
 }
 
 function given<Change extends object>(change: Change): Partial<Change> {
@@ -133,13 +130,6 @@ function holdsTerms(search: string): SQL | undefined {
   const terms = searchTerms(search).map(fold);
   if (terms.length === 0) return undefined;
   return sql`not exists (select 1 from json_each(${JSON.stringify(terms)}) where instr(${images.folded}, value) = 0)`;
-}
-
-function olderThan(cursor: string | undefined): SQL | undefined {
-  const [, time, id] = /^(\d{1,15})_([a-z2-7]{16})$/.exec(cursor ?? "") ?? [];
-  if (!time || !id) return undefined;
-  const createdAt = new Date(Number(time));
-  return or(lt(images.createdAt, createdAt), and(eq(images.createdAt, createdAt), lt(images.id, id)));
 }
 
 /** Every folder with something directly inside it; the top of the library is "". */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { deliveries, newsletterIssues } from "#db/schema.ts";
 import { letterInput, type LetterInput } from "../letter/letter-input.ts";
-import type { WithTimes } from "../time/with-times.ts";
+import type { WithTimes } from "@toadstool/worker-kit/d1";
 
 export type DeliveryState = (typeof deliveries.$inferSelect)["state"];
 

@@ -8,7 +8,7 @@ import type { Refused } from "../outcome.ts";
 import type { Post } from "../posts/post.ts";
 import { findPost } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
-import { idFrom } from "../tokens/id-from.ts";
+import { idFrom } from "@toadstool/worker-kit/tokens";
 
 type Writing = Pick<Services, "db" | "clock">;
 

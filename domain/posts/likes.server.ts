@@ -1,7 +1,7 @@
 import { rowWhere } from "@toadstool/worker-kit/d1";
 import { and, eq, exists, isNull, not, sql } from "drizzle-orm";
 import { posts, visitorLikes } from "#db/schema.ts";
-import { hostCookie, readHostCookie } from "../identity/cookies.ts";
+import { hostCookie, readHostCookie } from "@toadstool/worker-kit/cookies";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { hashId, randomId, readToken, signToken } from "../tokens/token.server.ts";

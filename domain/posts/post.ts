@@ -3,7 +3,7 @@ import type { posts } from "#db/schema.ts";
 import { longestSlug } from "../text/slug.ts";
 import { atMost } from "../text/text-limit.ts";
 import { timeZoneInput } from "@toadstool/calendar";
-import type { WithTimes } from "../time/with-times.ts";
+import type { WithTimes } from "@toadstool/worker-kit/d1";
 
 type Row = typeof posts.$inferSelect;
 

@@ -1,4 +1,4 @@
-import { keyset, pageOf, readCursor } from "@toadstool/worker-kit/d1";
+import { keyset, pageOf, readCursor, withTimes } from "@toadstool/worker-kit/d1";
 import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { posts, slugRedirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
@@ -7,7 +7,6 @@ import { joinHtml, readHtmlParts, restHolds } from "./parts.server.ts";
 import type { Post, PostSummary } from "./post.ts";
 import { wordsIn } from "@toadstool/markdown/prose";
 import { fold, searchTerms } from "../text/fold.ts";
-import { withTimes } from "../time/with-times.ts";
 
 type Storage = Pick<Services, "db">;
 

@@ -6,7 +6,7 @@ import { recordUses } from "../media/usage/uses.server.ts";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
-import { idFrom } from "../tokens/id-from.ts";
+import { idFrom } from "@toadstool/worker-kit/tokens";
 import type { NewPost, Post, PostChange } from "./post.ts";
 import { parseDateString } from "@toadstool/calendar";
 import { deleteParts, divide, insertParts } from "./parts.server.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { textRevisions } from "#db/schema.ts";
 import { timeZoneInput } from "@toadstool/calendar";
-import type { WithTimes } from "../time/with-times.ts";
+import type { WithTimes } from "@toadstool/worker-kit/d1";
 
 type Row = typeof textRevisions.$inferSelect;
 export type TextKind = Row["kind"];

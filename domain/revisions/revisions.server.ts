@@ -1,9 +1,8 @@
 import { and, desc, eq, getTableColumns, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { rowFrom } from "@toadstool/worker-kit/d1";
+import { rowFrom, withTimes } from "@toadstool/worker-kit/d1";
 import { drafts, posts, textRevisions } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
-import { withTimes } from "../time/with-times.ts";
 import type { Revision, RevisionReason, RevisionSummary, TextKind } from "./revision.ts";
 
 type Storage = Pick<Services, "db">;

@@ -2,7 +2,7 @@ import { asc, desc, eq } from "drizzle-orm";
 import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
-import { withTimes } from "../time/with-times.ts";
+import { withTimes } from "@toadstool/worker-kit/d1";
 
 /** All that is kept of one person: what they may ask to see. */
 export async function findPerson({ db }: Pick<Services, "db">, _owner: Owner, id: string) {

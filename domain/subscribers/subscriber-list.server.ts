@@ -1,4 +1,4 @@
-import { cursorOf, keyset, readCursor } from "@toadstool/worker-kit/d1";
+import { cursorOf, keyset, readCursor, withTimes } from "@toadstool/worker-kit/d1";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { subscribers } from "#db/schema.ts";
@@ -8,7 +8,6 @@ import { type Subscriber, type SubscriberState } from "./subscriber.ts";
 import { subscriberStates } from "./subscriber-states.ts";
 import { toEmailKey } from "@toadstool/mail/address";
 import { subscriberColumns } from "./subscribers.server.ts";
-import { withTimes } from "../time/with-times.ts";
 
 type Storage = Pick<Services, "db">;
 

@@ -5,23 +5,8 @@ import { toEmailKey } from "@toadstool/mail/address";
 type Row = typeof subscribers.$inferSelect;
 
 /** The row of a new address, with `facts`. */
-export function newSubscriber(email: string, facts: Pick<Row, "state" | "createdAt"> & Partial<Row>): Row {
-  return {
-    id: crypto.randomUUID(),
-    email,
-    emailKey: toEmailKey(email),
-    confirmationSentAt: null,
-    confirmedAt: null,
-    unsubscribedAt: null,
-    source: "form",
-    consent: "",
-    leavingReason: "",
-    suppressedAt: null,
-    suppressedBecause: "",
-    welcomedAt: null,
-    askedAgainAt: null,
-    ...facts,
-  };
+export function newSubscriber(email: string, facts: Pick<Row, "state" | "createdAt"> & Partial<Row>) {
+  return { id: crypto.randomUUID(), email, emailKey: toEmailKey(email), ...facts };
 }
 
 /** Rows that can leave; the others have left, bounced or complained. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { subscribers } from "#db/schema.ts";
-import type { WithTimes } from "../time/with-times.ts";
+import type { WithTimes } from "@toadstool/worker-kit/d1";
 import { emailAddress } from "@toadstool/mail/address";
 
 type Row = typeof subscribers.$inferSelect;

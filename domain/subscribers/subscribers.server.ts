@@ -1,10 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import { rowWhere } from "@toadstool/worker-kit/d1";
+import { rowWhere, withTimes } from "@toadstool/worker-kit/d1";
 import { subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
-import { withTimes } from "../time/with-times.ts";
 import { canLeave, markAsLeft, newSubscriber } from "./subscriber-rows.server.ts";
 import { type Subscriber, type SubscriberState } from "./subscriber.ts";
 import { toEmailKey } from "@toadstool/mail/address";

@@ -30,7 +30,10 @@ export interface Conventions<Scope extends string, Refusal extends object> {
   };
 }
 
-/** Returns the function that declares the calls of an API. */
+/**
+ * Returns the function that takes a noun, the tag under which its calls are described, and returns the function that
+ * declares them.
+ */
 export function callsBy<At extends Doors, Scope extends string, Refusal extends object>(
   conventions: Conventions<Scope, Refusal>,
 ) {
@@ -41,8 +44,7 @@ export function callsBy<At extends Doors, Scope extends string, Refusal extends 
     return isForVisitors ? conventions.identify(scope as Scope) : conventions.guard(scope as Scope);
   }
 
-  /** Declares a call of the API. */
-  return function call<const Declared extends Declaration<Scope>>(
+  function handledBy<Declared extends Declaration<Scope>>(
     declared: Declared,
     handler: (c: ContextOf<Declared, At>) => Promise<Outcome<Declared, Refusal>>,
   ): Call<Declared> {
@@ -57,7 +59,18 @@ export function callsBy<At extends Doors, Scope extends string, Refusal extends 
     };
     const handlers = [guardOf(declared), before, json && readJson(json, conventions), run];
     return { declared, handlers: handlers.filter((one) => one !== undefined) as Handler[] };
-  };
+  }
+
+  return (noun: string) =>
+    /** Declares a call of the API. */
+    <const Words extends Omit<Declaration<Scope>, "noun">>(words: Words) => {
+      const declared = { ...words, noun };
+      type Declared = typeof declared;
+      return {
+        handledBy: (handler: (c: ContextOf<Declared, At>) => Promise<Outcome<Declared, Refusal>>) =>
+          handledBy(declared, handler),
+      };
+    };
 }
 
 function currentIn(refusal: { current?: unknown }): { current: unknown } | undefined {

@@ -23,7 +23,7 @@ const no = (word: string, status: Refusal["status"]): Refusal => ({ no: word, st
 const isRefusal = (outcome: unknown): outcome is Refusal =>
   typeof outcome === "object" && outcome !== null && "no" in outcome;
 
-const call = callsBy<{ open: Env; visitors: MaybeKnown; guarded: Known }, "write", Refusal>({
+const callsAbout = callsBy<{ open: Env; visitors: MaybeKnown; guarded: Known }, "write", Refusal>({
   guard: (scope) =>
     createMiddleware<Known>(async (c, next) => {
       if (c.req.header("Authorization") !== scope)
@@ -53,72 +53,56 @@ const call = callsBy<{ open: Env; visitors: MaybeKnown; guarded: Known }, "write
 const entry = v.object({ id: v.string(), text: v.string(), by: v.string() });
 let entries: v.InferOutput<typeof entry>[] = [];
 
-const noun = "Entries";
+const call = callsAbout("Entries");
 const calls = [
-  call(
-    {
-      method: "get",
-      path: "/entries",
-      scope: "write",
-      isForVisitors: true,
-      noun,
-      summary: "List entries",
-      query: { by: "Whose entries." },
-      answers: "The entries and the `reader`.",
-      data: v.array(entry),
-      beside: { reader: v.nullable(v.string()) },
-    },
-    async (c) => ({ data: entries, reader: c.var.name }),
-  ),
-  call(
-    {
-      method: "get",
-      path: "/entries/:id",
-      scope: "open",
-      noun,
-      summary: "One entry",
-      answers: "The entry.",
-      data: entry,
-    },
-    async (c) => entries.find(({ id }) => id === c.req.param("id")) ?? null,
-  ),
-  call(
-    {
-      method: "put",
-      path: "/entries/:id",
-      scope: "write",
-      noun,
-      summary: "Write an entry",
-      json: v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty()), isNew: v.optional(v.boolean()) }),
-      status: 201,
-      answers: "The entry.",
-      data: entry,
-      errors: { 409: "It is written already." },
-      current: entry,
-    },
-    async (c) => {
-      const id = c.req.param("id");
-      const current = entries.find((one) => one.id === id);
-      if (current) return { ...no("written", 409), current };
-      const made = { id, text: c.req.valid("json").text, by: c.var.name };
-      entries.push(made);
-      return made;
-    },
-  ),
-  call(
-    {
-      method: "delete",
-      path: "/entries/:id/",
-      scope: "write",
-      noun,
-      summary: "Remove an entry",
-      status: 204,
-      answers: "Nothing.",
-    },
-    async (c) => {
-      entries = entries.filter(({ id }) => id !== c.req.param("id"));
-    },
-  ),
+  call({
+    method: "get",
+    path: "/entries",
+    scope: "write",
+    isForVisitors: true,
+    summary: "List entries",
+    query: { by: "Whose entries." },
+    answers: "The entries and the `reader`.",
+    data: v.array(entry),
+    beside: { reader: v.nullable(v.string()) },
+  }).handledBy(async (c) => ({ data: entries, reader: c.var.name })),
+  call({
+    method: "get",
+    path: "/entries/:id",
+    scope: "open",
+    summary: "One entry",
+    answers: "The entry.",
+    data: entry,
+  }).handledBy(async (c) => entries.find(({ id }) => id === c.req.param("id")) ?? null),
+  call({
+    method: "put",
+    path: "/entries/:id",
+    scope: "write",
+    summary: "Write an entry",
+    json: v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty()), isNew: v.optional(v.boolean()) }),
+    status: 201,
+    answers: "The entry.",
+    data: entry,
+    errors: { 409: "It is written already." },
+    current: entry,
+  }).handledBy(async (c) => {
+    const id = c.req.param("id");
+    const current = entries.find((one) => one.id === id);
+    if (current) return { ...no("written", 409), current };
+    const made = { id, text: c.req.valid("json").text, by: c.var.name };
+    entries.push(made);
+    return made;
+  }),
+  call({
+    method: "delete",
+    path: "/entries/:id/",
+    scope: "write",
+    summary: "Remove an entry",
+    status: 204,
+    answers: "Nothing.",
+  }).handledBy(async (c) => {
+    entries = entries.filter(({ id }) => id !== c.req.param("id"));
+  }),
 ];
 
 const app = new Hono();

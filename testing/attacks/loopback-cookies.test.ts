@@ -1,6 +1,6 @@
 import { isLoopbackSite } from "@toadstool/openid";
 import { describe, expect, it } from "vitest";
-import { cookieName, hostCookie, readHostCookie, readableCookie } from "#domain/identity/cookies.ts";
+import { cookieName, hostCookie, readHostCookie, readableCookie } from "@toadstool/worker-kit/cookies";
 import { openSite } from "./site.ts";
 
 const loopback = "http://localhost:8787";

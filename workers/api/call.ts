@@ -12,8 +12,8 @@ interface Doors {
   guarded: OwnerEnv;
 }
 
-/** Declares a call of the API: packages/hono-calls says what follows from it. */
-export const call = callsBy<Doors, TokenScope, Refused>({
+/** What declares the API’s calls about a noun: packages/hono-calls says what follows from each. */
+export const callsAbout = callsBy<Doors, TokenScope, Refused>({
   guard: ownerOnly,
   identify: maybeOwner,
   isRefusal: isRefused,

@@ -13,189 +13,159 @@ import { scheduleDraft, unscheduleDraft } from "#domain/drafts/scheduling.server
 import { publishDraft } from "#domain/drafts/publish-draft.server.ts";
 import { newPostInput } from "#domain/posts/post.ts";
 import { deletedDraft, draft, post, restored } from "./answers.ts";
-import { call } from "./call.ts";
+import { callsAbout } from "./call.ts";
 import { namedTwice, shown, showPost, withCurrent } from "./show.ts";
 
-const noun = "Drafts";
+const call = callsAbout("Drafts");
 const draftToPublish = v.object({ ...newPostInput.entries, ...baseInput.entries });
 const missing = { 404: "No such draft." };
 
 export const drafts = [
-  call(
-    {
-      method: "get",
-      path: "/drafts",
-      scope: "read",
-      noun,
-      summary: "List drafts, newest first",
-      query: {
-        q: "Search terms, separated by commas; every term must be found.",
-        kind: "`letter` lists drafts of letters; otherwise drafts of posts are listed.",
-      },
-      answers: "An array of drafts.",
-      data: v.array(draft),
+  call({
+    method: "get",
+    path: "/drafts",
+    scope: "read",
+    summary: "List drafts, newest first",
+    query: {
+      q: "Search terms, separated by commas; every term must be found.",
+      kind: "`letter` lists drafts of letters; otherwise drafts of posts are listed.",
     },
-    async (c) => {
-      const kind = c.req.query("kind") === "letter" ? "letter" : "post";
-      return (await listDrafts(c.var.services, c.var.owner, c.req.query("q"), kind)).map(namedTwice);
-    },
+    answers: "An array of drafts.",
+    data: v.array(draft),
+  }).handledBy(async (c) => {
+    const kind = c.req.query("kind") === "letter" ? "letter" : "post";
+    return (await listDrafts(c.var.services, c.var.owner, c.req.query("q"), kind)).map(namedTwice);
+  }),
+
+  call({
+    method: "get",
+    path: "/drafts/:id",
+    scope: "read",
+    summary: "One draft",
+    answers: "The draft.",
+    data: draft,
+    errors: missing,
+  }).handledBy(async (c) =>
+    shown(await findDraft(c.var.services, c.var.owner, c.req.param("id")), namedTwice),
   ),
 
-  call(
-    {
-      method: "get",
-      path: "/drafts/:id",
-      scope: "read",
-      noun,
-      summary: "One draft",
-      answers: "The draft.",
-      data: draft,
-      errors: missing,
+  call({
+    method: "post",
+    path: "/drafts",
+    scope: "posts",
+    summary: "Create a draft",
+    description:
+      "Create `draftKey` (a UUID) once and repeat it with every attempt: this makes one draft, with the text sent last.",
+    json: draftInput,
+    status: 201,
+    answers: "The draft, with its `_id`.",
+    data: draft,
+    errors: {
+      409: "The draft of this `draftKey` has been saved since. `data.current` is the current draft.",
+      413: "The body is over 2 MB.",
     },
-    async (c) => shown(await findDraft(c.var.services, c.var.owner, c.req.param("id")), namedTwice),
+    current: draft,
+  }).handledBy(async (c) => {
+    const { services, owner } = c.var;
+    const input = c.req.valid("json");
+    const made = shown(await createDraftOnce(services, owner, input), namedTwice);
+    const draftKey = input.draftKey ?? "";
+    return withCurrent(made, () => findDraftOfKey(services, owner, draftKey), namedTwice);
+  }),
+
+  call({
+    method: "put",
+    path: "/drafts/:id",
+    scope: "posts",
+    summary: "Save a draft",
+    json: draftChangeInput,
+    answers: "The draft.",
+    data: draft,
+    errors: {
+      ...missing,
+      409: "It was saved elsewhere since `version` (code `changed_elsewhere`). `data.current`, beside `error`, is the current draft.",
+      413: "The body is over 2 MB.",
+    },
+    current: draft,
+  }).handledBy(async (c) => {
+    const { services, owner } = c.var;
+    const id = c.req.param("id");
+    const saved = shown(await saveDraft(services, owner, id, c.req.valid("json")), namedTwice);
+    return withCurrent(saved, () => findDraft(services, owner, id), namedTwice);
+  }),
+
+  call({
+    method: "delete",
+    path: "/drafts/:id",
+    scope: "posts",
+    summary: "Delete a draft (kept in the trash for 30 days)",
+    answers: "Its `id`.",
+    data: deletedDraft,
+    errors: missing,
+  }).handledBy(async (c) =>
+    shown(await deleteDraft(c.var.services, c.var.owner, c.req.param("id")), namedTwice),
   ),
 
-  call(
-    {
-      method: "post",
-      path: "/drafts",
-      scope: "posts",
-      noun,
-      summary: "Create a draft",
-      description:
-        "Create `draftKey` (a UUID) once and repeat it with every attempt: this makes one draft, with the text sent last.",
-      json: draftInput,
-      status: 201,
-      answers: "The draft, with its `_id`.",
-      data: draft,
-      errors: {
-        409: "The draft of this `draftKey` has been saved since. `data.current` is the current draft.",
-        413: "The body is over 2 MB.",
-      },
-      current: draft,
+  call({
+    method: "post",
+    path: "/drafts/:id/publish",
+    scope: "posts",
+    summary: "Publish a draft",
+    description:
+      "Makes a post of the text that is sent, and removes the draft. Repeat `publishKey` with every attempt: this makes one post.",
+    json: draftToPublish,
+    status: 201,
+    answers: "The post.",
+    data: post,
+    errors: {
+      ...missing,
+      409: "The slug is taken, or the draft was saved elsewhere since `version` (code `changed_elsewhere`): `data.current`, beside `error`, is then the current draft.",
+      413: "The body is over 2 MB.",
     },
-    async (c) => {
-      const { services, owner } = c.var;
-      const input = c.req.valid("json");
-      const made = shown(await createDraftOnce(services, owner, input), namedTwice);
-      const draftKey = input.draftKey ?? "";
-      return withCurrent(made, () => findDraftOfKey(services, owner, draftKey), namedTwice);
-    },
-  ),
+    current: draft,
+  }).handledBy(async (c) => {
+    const { services, owner } = c.var;
+    const id = c.req.param("id");
+    const made = shown(await publishDraft(services, owner, id, c.req.valid("json")), showPost);
+    return withCurrent(made, () => findDraft(services, owner, id), namedTwice);
+  }),
 
-  call(
-    {
-      method: "put",
-      path: "/drafts/:id",
-      scope: "posts",
-      noun,
-      summary: "Save a draft",
-      json: draftChangeInput,
-      answers: "The draft.",
-      data: draft,
-      errors: {
-        ...missing,
-        409: "It was saved elsewhere since `version` (code `changed_elsewhere`). `data.current`, beside `error`, is the current draft.",
-        413: "The body is over 2 MB.",
-      },
-      current: draft,
-    },
-    async (c) => {
-      const { services, owner } = c.var;
-      const id = c.req.param("id");
-      const saved = shown(await saveDraft(services, owner, id, c.req.valid("json")), namedTwice);
-      return withCurrent(saved, () => findDraft(services, owner, id), namedTwice);
-    },
-  ),
+  call({
+    method: "post",
+    path: "/drafts/:id/restore",
+    scope: "posts",
+    summary: "Restore a draft from the trash",
+    answers: "Its `id`.",
+    data: restored,
+    errors: { 404: "No such draft in the trash." },
+  }).handledBy((c) => restoreDraft(c.var.services, c.var.owner, c.req.param("id"))),
 
-  call(
-    {
-      method: "delete",
-      path: "/drafts/:id",
-      scope: "posts",
-      noun,
-      summary: "Delete a draft (kept in the trash for 30 days)",
-      answers: "Its `id`.",
-      data: deletedDraft,
-      errors: missing,
-    },
-    async (c) => shown(await deleteDraft(c.var.services, c.var.owner, c.req.param("id")), namedTwice),
-  ),
+  call({
+    method: "put",
+    path: "/drafts/:id/schedule",
+    scope: "posts",
+    summary: "Schedule a draft",
+    description:
+      "`publishAt` is a local time like 2026-03-04T09:00, read in `timeZone`, or one with an offset. The draft is published within five minutes of that time, as it was last saved.",
+    json: scheduleInput,
+    answers: "The draft. Its `version` is unchanged, because the text is.",
+    data: draft,
+    errors: { ...missing, 409: "The slug is taken." },
+  }).handledBy(async (c) => {
+    const { services, owner } = c.var;
+    const input = c.req.valid("json");
+    return shown(await scheduleDraft(services, owner, c.req.param("id"), input), namedTwice);
+  }),
 
-  call(
-    {
-      method: "post",
-      path: "/drafts/:id/publish",
-      scope: "posts",
-      noun,
-      summary: "Publish a draft",
-      description:
-        "Makes a post of the text that is sent, and removes the draft. Repeat `publishKey` with every attempt: this makes one post.",
-      json: draftToPublish,
-      status: 201,
-      answers: "The post.",
-      data: post,
-      errors: {
-        ...missing,
-        409: "The slug is taken, or the draft was saved elsewhere since `version` (code `changed_elsewhere`): `data.current`, beside `error`, is then the current draft.",
-        413: "The body is over 2 MB.",
-      },
-      current: draft,
-    },
-    async (c) => {
-      const { services, owner } = c.var;
-      const id = c.req.param("id");
-      const made = shown(await publishDraft(services, owner, id, c.req.valid("json")), showPost);
-      return withCurrent(made, () => findDraft(services, owner, id), namedTwice);
-    },
-  ),
-
-  call(
-    {
-      method: "post",
-      path: "/drafts/:id/restore",
-      scope: "posts",
-      noun,
-      summary: "Restore a draft from the trash",
-      answers: "Its `id`.",
-      data: restored,
-      errors: { 404: "No such draft in the trash." },
-    },
-    (c) => restoreDraft(c.var.services, c.var.owner, c.req.param("id")),
-  ),
-
-  call(
-    {
-      method: "put",
-      path: "/drafts/:id/schedule",
-      scope: "posts",
-      noun,
-      summary: "Schedule a draft",
-      description:
-        "`publishAt` is a local time like 2026-03-04T09:00, read in `timeZone`, or one with an offset. The draft is published within five minutes of that time, as it was last saved.",
-      json: scheduleInput,
-      answers: "The draft. Its `version` is unchanged, because the text is.",
-      data: draft,
-      errors: { ...missing, 409: "The slug is taken." },
-    },
-    async (c) => {
-      const { services, owner } = c.var;
-      const input = c.req.valid("json");
-      return shown(await scheduleDraft(services, owner, c.req.param("id"), input), namedTwice);
-    },
-  ),
-
-  call(
-    {
-      method: "delete",
-      path: "/drafts/:id/schedule",
-      scope: "posts",
-      noun,
-      summary: "Cancel a draft’s schedule",
-      answers: "The draft.",
-      data: draft,
-      errors: missing,
-    },
-    async (c) => shown(await unscheduleDraft(c.var.services, c.var.owner, c.req.param("id")), namedTwice),
+  call({
+    method: "delete",
+    path: "/drafts/:id/schedule",
+    scope: "posts",
+    summary: "Cancel a draft’s schedule",
+    answers: "The draft.",
+    data: draft,
+    errors: missing,
+  }).handledBy(async (c) =>
+    shown(await unscheduleDraft(c.var.services, c.var.owner, c.req.param("id")), namedTwice),
   ),
 ];

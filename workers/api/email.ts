@@ -23,191 +23,163 @@ import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import { hashId } from "#domain/tokens/token.server.ts";
 import { letter, sendingDomain, subscriber, subscriberCounts, subscription } from "./answers.ts";
-import { call } from "./call.ts";
+import { callsAbout } from "./call.ts";
 
-const noun = "Email";
+const call = callsAbout("Email");
 const missing = "The token is forged, incomplete or for another purpose; or the address is not on the list.";
 const byToken = "`email` is the token that was mailed. The owner alone may name an address instead.";
 
 export const email = [
-  call(
-    {
-      method: "post",
-      path: "/email/confirm",
-      scope: "open",
-      noun,
-      summary: "Request a subscription",
-      description:
-        "Sends an email with a link that confirms the subscription. The response never shows whether the address is known. `turnstile` is the response of the Turnstile widget, if the site uses one.",
-      json: subscribeInput,
-      status: 202,
-      answers: "The `email` as it was read.",
-      data: v.object({ email: v.string() }),
-      errors: {
-        409: "The site cannot send email yet.",
-        422: "The address is missing, or the Turnstile response is missing where one is required.",
-        429: "Too many requests from this client or in total: see Retry-After.",
-      },
+  call({
+    method: "post",
+    path: "/email/confirm",
+    scope: "open",
+    summary: "Request a subscription",
+    description:
+      "Sends an email with a link that confirms the subscription. The response never shows whether the address is known. `turnstile` is the response of the Turnstile widget, if the site uses one.",
+    json: subscribeInput,
+    status: 202,
+    answers: "The `email` as it was read.",
+    data: v.object({ email: v.string() }),
+    errors: {
+      409: "The site cannot send email yet.",
+      422: "The address is missing, or the Turnstile response is missing where one is required.",
+      429: "Too many requests from this client or in total: see Retry-After.",
     },
-    async (c) => subscribe(c.var.services, c.var.visitorAddress, c.req.valid("json")),
-  ),
+  }).handledBy(async (c) => subscribe(c.var.services, c.var.visitorAddress, c.req.valid("json"))),
 
-  call(
-    {
-      method: "post",
-      path: "/email/send",
-      scope: "email",
-      noun,
-      summary: "Send a letter to all confirmed subscribers",
-      description:
-        "The same Idempotency-Key is the same send. Without one, the same subject and content are the same send. With `isPublic`, the archive shows the letter once it has been sent; without it, only people who received the email can read it.",
-      json: sendCallInput,
-      status: 202,
-      answers: "The issue with its account: audience = accepted + failed + uncertain + skipped + waiting.",
-      data: letter,
-      errors: {
-        409: "There are no subscribers, email is not configured, or the key was used for another letter.",
-      },
+  call({
+    method: "post",
+    path: "/email/send",
+    scope: "email",
+    summary: "Send a letter to all confirmed subscribers",
+    description:
+      "The same Idempotency-Key is the same send. Without one, the same subject and content are the same send. With `isPublic`, the archive shows the letter once it has been sent; without it, only people who received the email can read it.",
+    json: sendCallInput,
+    status: 202,
+    answers: "The issue with its account: audience = accepted + failed + uncertain + skipped + waiting.",
+    data: letter,
+    errors: {
+      409: "There are no subscribers, email is not configured, or the key was used for another letter.",
     },
-    async (c) => {
-      const input = c.req.valid("json");
-      const key = c.req.header("Idempotency-Key") ?? `${input.subject}\n${input.content}`;
-      const sendKey = `api-${await hashId(key)}`;
-      return sendIssue(c.var.services, c.var.owner, { ...input, sendKey });
-    },
-  ),
+  }).handledBy(async (c) => {
+    const input = c.req.valid("json");
+    const key = c.req.header("Idempotency-Key") ?? `${input.subject}\n${input.content}`;
+    const sendKey = `api-${await hashId(key)}`;
+    return sendIssue(c.var.services, c.var.owner, { ...input, sendKey });
+  }),
 
-  call(
-    {
-      method: "post",
-      path: "/email/sendTest",
-      scope: "email",
-      noun,
-      summary: "Send a letter to one address, as a test",
-      description: "The email is exactly what subscribers will receive, with '[Test]' before the subject.",
-      json: testInput,
-      answers: "Where it was sent `to`: the site’s own address where none is given.",
-      data: v.object({ to: v.string() }),
-      errors: { 409: "Email is not configured, or the mail server cannot be reached." },
-    },
-    async (c) => sendTest(c.var.services, c.var.owner, c.req.valid("json")),
-  ),
+  call({
+    method: "post",
+    path: "/email/sendTest",
+    scope: "email",
+    summary: "Send a letter to one address, as a test",
+    description: "The email is exactly what subscribers will receive, with '[Test]' before the subject.",
+    json: testInput,
+    answers: "Where it was sent `to`: the site’s own address where none is given.",
+    data: v.object({ to: v.string() }),
+    errors: { 409: "Email is not configured, or the mail server cannot be reached." },
+  }).handledBy(async (c) => sendTest(c.var.services, c.var.owner, c.req.valid("json"))),
 
-  call(
-    {
-      method: "post",
-      path: "/email/subscribe/:email",
-      scope: "email",
-      isForVisitors: true,
-      noun,
-      summary: "Confirm a subscription",
-      description: byToken,
-      answers: "The subscription's `state`.",
-      data: v.union([subscriber, subscription]),
-      errors: {
-        401: "An address, named by a visitor.",
-        404: missing,
-        409: "People who unsubscribed can return only by a link that was mailed since; addresses that bounced or complained cannot.",
-        422: "The owner’s value is not an address.",
-        429: "Too many at once: see Retry-After.",
-      },
+  call({
+    method: "post",
+    path: "/email/subscribe/:email",
+    scope: "email",
+    isForVisitors: true,
+    summary: "Confirm a subscription",
+    description: byToken,
+    answers: "The subscription's `state`.",
+    data: v.union([subscriber, subscription]),
+    errors: {
+      401: "An address, named by a visitor.",
+      404: missing,
+      409: "People who unsubscribed can return only by a link that was mailed since; addresses that bounced or complained cannot.",
+      422: "The owner’s value is not an address.",
+      429: "Too many at once: see Retry-After.",
     },
-    async (c) => {
-      const { services, owner, visitorAddress } = c.var;
-      const param = c.req.param("email");
-      if (!isAddress(param)) return confirmed(await confirmSubscription(services, visitorAddress, param));
-      if (!owner) return c.var.refuseVisitor();
-      const address = parse(emailAddress, param);
-      return isRefused(address) ? address : addSubscriber(services, owner, address);
-    },
-  ),
+  }).handledBy(async (c) => {
+    const { services, owner, visitorAddress } = c.var;
+    const param = c.req.param("email");
+    if (!isAddress(param)) return confirmed(await confirmSubscription(services, visitorAddress, param));
+    if (!owner) return c.var.refuseVisitor();
+    const address = parse(emailAddress, param);
+    return isRefused(address) ? address : addSubscriber(services, owner, address);
+  }),
 
-  call(
-    {
-      method: "delete",
-      path: "/email/unsubscribe/:email",
-      scope: "email",
-      isForVisitors: true,
-      noun,
-      summary: "End a subscription",
-      description: byToken,
-      answers: "The subscription's `state`.",
-      data: v.union([subscriber, subscription]),
-      errors: { 401: "An address, named by a visitor.", 404: missing },
-    },
-    async (c) => {
-      const { services, owner } = c.var;
-      const param = c.req.param("email");
-      if (!isAddress(param)) return unsubscribe(services, param);
-      return owner ? removeSubscriber(services, owner, param) : c.var.refuseVisitor();
-    },
-  ),
+  call({
+    method: "delete",
+    path: "/email/unsubscribe/:email",
+    scope: "email",
+    isForVisitors: true,
+    summary: "End a subscription",
+    description: byToken,
+    answers: "The subscription's `state`.",
+    data: v.union([subscriber, subscription]),
+    errors: { 401: "An address, named by a visitor.", 404: missing },
+  }).handledBy(async (c) => {
+    const { services, owner } = c.var;
+    const param = c.req.param("email");
+    if (!isAddress(param)) return unsubscribe(services, param);
+    return owner ? removeSubscriber(services, owner, param) : c.var.refuseVisitor();
+  }),
 
   domainCheckAt("/email/dns"),
   domainCheckAt("/email/dns/"),
 
-  call(
-    {
-      method: "get",
-      path: "/email/:param",
-      scope: "read",
-      isForVisitors: true,
-      noun,
-      summary: "Read subscriptions",
-      description:
-        "`subscribers` lists them for the owner, newest first. A token returns its own subscription to anyone. The owner may name an address.",
-      query: {
-        limit: "1 to 200; 50 if not given.",
-        cursor: "The `cursor` of the page before.",
-        q: "Any part of an address.",
-        state: "pending, confirmed, unsubscribed, bounced or complained.",
-      },
-      answers: "An array with `cursor` and `counts` beside `data`; or one subscription.",
-      data: v.union([v.array(subscriber), subscriber, subscription]),
-      beside: { cursor: v.optional(v.nullable(v.string())), counts: v.optional(subscriberCounts) },
-      errors: {
-        401: "The list or an address was requested by a visitor.",
-        404: missing,
-        422: "`limit` or `state` is invalid.",
-      },
+  call({
+    method: "get",
+    path: "/email/:param",
+    scope: "read",
+    isForVisitors: true,
+    summary: "Read subscriptions",
+    description:
+      "`subscribers` lists them for the owner, newest first. A token returns its own subscription to anyone. The owner may name an address.",
+    query: {
+      limit: "1 to 200; 50 if not given.",
+      cursor: "The `cursor` of the page before.",
+      q: "Any part of an address.",
+      state: "pending, confirmed, unsubscribed, bounced or complained.",
     },
-    async (c) => {
-      const { services, owner } = c.var;
-      const param = c.req.param("param");
-      if (param !== "subscribers" && !isAddress(param)) {
-        const found =
-          (await findSubscription(services, "confirm", param)) ??
-          (await findSubscription(services, "unsubscribe", param));
-        return found && { data: found };
-      }
-      if (!owner) return c.var.refuseVisitor();
-      if (isAddress(param)) {
-        const found = await findSubscriber(services, owner, param);
-        return found && { data: found };
-      }
-      const wanted = parse(pageInput, c.req.query());
-      if (isRefused(wanted)) return wanted;
-      const { subscribers, cursor } = await listSubscribers(services, owner, wanted);
-      return { data: subscribers, cursor, counts: await countSubscribers(services, owner) };
+    answers: "An array with `cursor` and `counts` beside `data`; or one subscription.",
+    data: v.union([v.array(subscriber), subscriber, subscription]),
+    beside: { cursor: v.optional(v.nullable(v.string())), counts: v.optional(subscriberCounts) },
+    errors: {
+      401: "The list or an address was requested by a visitor.",
+      404: missing,
+      422: "`limit` or `state` is invalid.",
     },
-  ),
+  }).handledBy(async (c) => {
+    const { services, owner } = c.var;
+    const param = c.req.param("param");
+    if (param !== "subscribers" && !isAddress(param)) {
+      const found =
+        (await findSubscription(services, "confirm", param)) ??
+        (await findSubscription(services, "unsubscribe", param));
+      return found && { data: found };
+    }
+    if (!owner) return c.var.refuseVisitor();
+    if (isAddress(param)) {
+      const found = await findSubscriber(services, owner, param);
+      return found && { data: found };
+    }
+    const wanted = parse(pageInput, c.req.query());
+    if (isRefused(wanted)) return wanted;
+    const { subscribers, cursor } = await listSubscribers(services, owner, wanted);
+    return { data: subscribers, cursor, counts: await countSubscribers(services, owner) };
+  }),
 ];
 
 function domainCheckAt<Path extends `/${string}`>(path: Path) {
-  return call(
-    {
-      method: "post",
-      path,
-      scope: "email",
-      noun,
-      summary: "Check the sending domain: SPF, DKIM, DMARC, alignment, MX, one-click unsubscribe",
-      answers:
-        "The `domain`, a `summary` and the `checks`: `state`, what was `found`, what is `wanted`, how to `mend` it and the `record` to add.",
-      data: sendingDomain,
-      errors: { 409: "MAIL_FROM is not set." },
-    },
-    async (c) => checkSendingDomain(c.var.services, c.var.owner),
-  );
+  return call({
+    method: "post",
+    path,
+    scope: "email",
+    summary: "Check the sending domain: SPF, DKIM, DMARC, alignment, MX, one-click unsubscribe",
+    answers:
+      "The `domain`, a `summary` and the `checks`: `state`, what was `found`, what is `wanted`, how to `mend` it and the `record` to add.",
+    data: sendingDomain,
+    errors: { 409: "MAIL_FROM is not set." },
+  }).handledBy(async (c) => checkSendingDomain(c.var.services, c.var.owner));
 }
 
 /** Tokens hold no @. */

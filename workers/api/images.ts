@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { deleteImage } from "#domain/media/library/delete-image.server.ts";
 import { bringBackInput } from "#domain/media/replace/former.ts";
 import { bringBack, listFormer } from "#domain/media/replace/former.server.ts";
-import { foldersIn } from "#domain/media/library/folders.ts";
+import { foldersIn } from "@toadstool/media/library";
 import { changeImage, findImage, listFolders, listImages } from "#domain/media/images.server.ts";
 import {
   acceptedFiles,
@@ -20,187 +20,155 @@ import { measureUsage } from "#domain/media/usage/usage.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { HonoEnv } from "../hono-env.ts";
 import { deleted, formerFile, image, imagePage, imageUsage } from "./answers.ts";
-import { call } from "./call.ts";
+import { callsAbout } from "./call.ts";
 import { namedTwice, shown } from "./show.ts";
 
-const noun = "Images";
+const call = callsAbout("Images");
 const missing = { 404: "No such image." };
 
 export const images = [
-  call(
-    {
-      method: "post",
-      path: "/image/upload",
-      scope: "images",
-      noun,
-      summary: "Upload a picture, film or sound",
-      description: `One \`file\` a call, anywhere in the form. ${acceptedFiles} \`replaces\` names the image whose file is replaced; its id and address stay the same, and the former file is kept for 30 days.`,
-      form: uploadDetailsInput,
-      status: 201,
-      answers: "The image.",
-      data: image,
-      errors: {
-        404: "`replaces` names no image.",
-        413: "The file is too large.",
-        415: "The body is not a form, or the file type is not accepted.",
-        422: "The file is missing, damaged or has too many pixels, or a field is invalid.",
-      },
+  call({
+    method: "post",
+    path: "/image/upload",
+    scope: "images",
+    summary: "Upload a picture, film or sound",
+    description: `One \`file\` a call, anywhere in the form. ${acceptedFiles} \`replaces\` names the image whose file is replaced; its id and address stay the same, and the former file is kept for 30 days.`,
+    form: uploadDetailsInput,
+    status: 201,
+    answers: "The image.",
+    data: image,
+    errors: {
+      404: "`replaces` names no image.",
+      413: "The file is too large.",
+      415: "The body is not a form, or the file type is not accepted.",
+      422: "The file is missing, damaged or has too many pixels, or a field is invalid.",
     },
-    async (c) => {
-      const { services, owner } = c.var;
-      const uploads = await receiveUploads(c.req.raw, (file) => uploadImage(services, owner, file), 1);
-      if (isRefused(uploads)) return uploads;
-      return shown(uploads.results[0]?.result ?? null, showAt(c.var));
-    },
-  ),
+  }).handledBy(async (c) => {
+    const { services, owner } = c.var;
+    const uploads = await receiveUploads(c.req.raw, (file) => uploadImage(services, owner, file), 1);
+    if (isRefused(uploads)) return uploads;
+    return shown(uploads.results[0]?.result ?? null, showAt(c.var));
+  }),
 
-  call(
-    {
-      method: "post",
-      path: "/image",
-      // It only lists.
-      scope: "read",
-      noun,
-      summary: "List a folder, newest first",
-      description: "`path` names a folder; without it, or as `/`, the images of all folders are listed.",
-      json: imageListInput,
-      answers:
-        "`images` in the folder and its subfolders; `folders`, its direct subfolders with their `count` and `bytes`; `cursor` for the next page; and `total`.",
-      data: imagePage,
-    },
-    async (c) => {
-      const { services, owner } = c.var;
-      const input = c.req.valid("json");
-      const [list, folders] = await Promise.all([
-        listImages(services, owner, input),
-        listFolders(services, owner),
-      ]);
-      return { ...list, images: list.images.map(showAt(c.var)), folders: foldersIn(folders, input.path) };
-    },
-  ),
+  call({
+    method: "post",
+    path: "/image",
+    // It only lists.
+    scope: "read",
+    summary: "List a folder, newest first",
+    description: "`path` names a folder; without it, or as `/`, the images of all folders are listed.",
+    json: imageListInput,
+    answers:
+      "`images` in the folder and its subfolders; `folders`, its direct subfolders with their `count` and `bytes`; `cursor` for the next page; and `total`.",
+    data: imagePage,
+  }).handledBy(async (c) => {
+    const { services, owner } = c.var;
+    const input = c.req.valid("json");
+    const [list, folders] = await Promise.all([
+      listImages(services, owner, input),
+      listFolders(services, owner),
+    ]);
+    return { ...list, images: list.images.map(showAt(c.var)), folders: foldersIn(folders, input.path) };
+  }),
 
-  call(
-    {
-      method: "get",
-      path: "/image/usage",
-      scope: "read",
-      noun,
-      summary: "What the library holds and where it is used",
-      answers:
-        "`bytes` of all files and `count` of all images; `former`, the `count` and `bytes` of replaced files that are kept for 30 days, which `bytes` includes; `folders` with theirs; `images`, each with its `uses`, the posts, drafts, letters and pages that show it, and `missing`, the names of its files that storage has lost; and how many are `unused` or `incomplete`.",
-      data: imageUsage,
-    },
-    async (c) => {
-      const { services, owner } = c.var;
-      const [usage, incomplete] = await Promise.all([
-        measureUsage(services, owner),
-        findIncompleteImages(services, owner),
-      ]);
-      const lost = new Map(incomplete.map(({ image: { id }, missing: names }) => [id, names]));
-      const used = usage.images.map(({ image: one, uses }) => ({
-        ...showAt(c.var)(one),
-        uses,
-        missing: lost.get(one.id) ?? [],
-      }));
-      return { ...usage, images: used, incomplete: lost.size };
-    },
-  ),
+  call({
+    method: "get",
+    path: "/image/usage",
+    scope: "read",
+    summary: "What the library holds and where it is used",
+    answers:
+      "`bytes` of all files and `count` of all images; `former`, the `count` and `bytes` of replaced files that are kept for 30 days, which `bytes` includes; `folders` with theirs; `images`, each with its `uses`, the posts, drafts, letters and pages that show it, and `missing`, the names of its files that storage has lost; and how many are `unused` or `incomplete`.",
+    data: imageUsage,
+  }).handledBy(async (c) => {
+    const { services, owner } = c.var;
+    const [usage, incomplete] = await Promise.all([
+      measureUsage(services, owner),
+      findIncompleteImages(services, owner),
+    ]);
+    const lost = new Map(incomplete.map(({ image: { id }, missing: names }) => [id, names]));
+    const used = usage.images.map(({ image: one, uses }) => ({
+      ...showAt(c.var)(one),
+      uses,
+      missing: lost.get(one.id) ?? [],
+    }));
+    return { ...usage, images: used, incomplete: lost.size };
+  }),
 
-  call(
-    {
-      method: "get",
-      path: "/image/:id",
-      scope: "read",
-      noun,
-      summary: "One image",
-      answers: "The image.",
-      data: image,
-      errors: missing,
-    },
-    async (c) => shown(await findImage(c.var.services, c.req.param("id")), showAt(c.var)),
-  ),
+  call({
+    method: "get",
+    path: "/image/:id",
+    scope: "read",
+    summary: "One image",
+    answers: "The image.",
+    data: image,
+    errors: missing,
+  }).handledBy(async (c) => shown(await findImage(c.var.services, c.req.param("id")), showAt(c.var))),
 
-  call(
-    {
-      method: "put",
-      path: "/image/:id",
-      scope: "images",
-      noun,
-      summary: "Update an image’s details",
-      description:
-        "Fields that are left out keep their values. To change the file, upload a new one with `replaces`.",
-      json: imageChangeInput,
-      answers: "The image.",
-      data: image,
-      errors: missing,
-    },
-    async (c) => {
-      const { services, owner } = c.var;
-      const changed = await changeImage(services, owner, c.req.param("id"), c.req.valid("json"));
-      return shown(changed, showAt(c.var));
-    },
-  ),
+  call({
+    method: "put",
+    path: "/image/:id",
+    scope: "images",
+    summary: "Update an image’s details",
+    description:
+      "Fields that are left out keep their values. To change the file, upload a new one with `replaces`.",
+    json: imageChangeInput,
+    answers: "The image.",
+    data: image,
+    errors: missing,
+  }).handledBy(async (c) => {
+    const { services, owner } = c.var;
+    const changed = await changeImage(services, owner, c.req.param("id"), c.req.valid("json"));
+    return shown(changed, showAt(c.var));
+  }),
 
-  call(
-    {
-      method: "get",
-      path: "/image/:id/former",
-      scope: "read",
-      noun,
-      summary: "The former files of an image, newest first",
-      answers: "An array: each `revision` with its `bytes`, `alt`, `replacedAt` and `keptUntil`.",
-      data: v.array(formerFile),
-      errors: missing,
-    },
-    async (c) => {
-      const { services, owner } = c.var;
-      const found = await findImage(services, c.req.param("id"));
-      const former = found && (await listFormer(services, owner, found.id));
-      return former && former.map(({ facts: _facts, ...file }) => file);
-    },
-  ),
+  call({
+    method: "get",
+    path: "/image/:id/former",
+    scope: "read",
+    summary: "The former files of an image, newest first",
+    answers: "An array: each `revision` with its `bytes`, `alt`, `replacedAt` and `keptUntil`.",
+    data: v.array(formerFile),
+    errors: missing,
+  }).handledBy(async (c) => {
+    const { services, owner } = c.var;
+    const found = await findImage(services, c.req.param("id"));
+    const former = found && (await listFormer(services, owner, found.id));
+    return former && former.map(({ facts: _facts, ...file }) => file);
+  }),
 
-  call(
-    {
-      method: "post",
-      path: "/image/:id/former",
-      scope: "images",
-      noun,
-      summary: "Restore a former file of an image",
-      description:
-        "The file that it replaces is kept for 30 days as well, so this can be undone in the same way.",
-      json: bringBackInput,
-      answers: "The image.",
-      data: image,
-      errors: {
-        404: "No such image, or its `revision` is no longer kept.",
-        409: "The image was replaced in the meantime.",
-      },
+  call({
+    method: "post",
+    path: "/image/:id/former",
+    scope: "images",
+    summary: "Restore a former file of an image",
+    description:
+      "The file that it replaces is kept for 30 days as well, so this can be undone in the same way.",
+    json: bringBackInput,
+    answers: "The image.",
+    data: image,
+    errors: {
+      404: "No such image, or its `revision` is no longer kept.",
+      409: "The image was replaced in the meantime.",
     },
-    async (c) => {
-      const { services, owner } = c.var;
-      const restored = await bringBack(services, owner, c.req.param("id"), c.req.valid("json"));
-      return shown(restored, showAt(c.var));
-    },
-  ),
+  }).handledBy(async (c) => {
+    const { services, owner } = c.var;
+    const restored = await bringBack(services, owner, c.req.param("id"), c.req.valid("json"));
+    return shown(restored, showAt(c.var));
+  }),
 
-  call(
-    {
-      method: "delete",
-      path: "/image/:id",
-      scope: "images",
-      noun,
-      summary: "Delete an image permanently",
-      query: { force: "`true` deletes it even if it is used." },
-      answers: "Its `id`.",
-      data: deleted,
-      errors: { ...missing, 409: "The image is used; the message says where." },
-    },
-    async (c) => {
-      const force = c.req.query("force") === "true";
-      return shown(await deleteImage(c.var.services, c.var.owner, c.req.param("id"), { force }), namedTwice);
-    },
-  ),
+  call({
+    method: "delete",
+    path: "/image/:id",
+    scope: "images",
+    summary: "Delete an image permanently",
+    query: { force: "`true` deletes it even if it is used." },
+    answers: "Its `id`.",
+    data: deleted,
+    errors: { ...missing, 409: "The image is used; the message says where." },
+  }).handledBy(async (c) => {
+    const force = c.req.query("force") === "true";
+    return shown(await deleteImage(c.var.services, c.var.owner, c.req.param("id"), { force }), namedTwice);
+  }),
 ];
 
 /** An image with its address and those of its files, in full, so that another site can use them. */

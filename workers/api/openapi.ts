@@ -2,7 +2,7 @@ import { isGuarded } from "@toadstool/hono-calls";
 import { type Described, documentedCalls, openApiOf } from "@toadstool/hono-calls/description";
 import * as v from "valibot";
 import { profile } from "#studio/profile.ts";
-import { cookieName } from "#domain/identity/cookies.ts";
+import { cookieName } from "@toadstool/worker-kit/cookies";
 import { sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
 import { xsrfHeader } from "#domain/identity/xsrf.server.ts";
 import type { Settings } from "#domain/services.ts";

@@ -7,9 +7,11 @@ import { type RestoreInput, restoreInput, type TextKind } from "#domain/revision
 import { restoreRevision } from "#domain/drafts/restore-revision.server.ts";
 import { findRevision, listRevisions } from "#domain/revisions/revisions.server.ts";
 import { draft, post, revision, revisionSummary } from "./answers.ts";
-import { call } from "./call.ts";
+import { callsAbout } from "./call.ts";
 import { namedTwice } from "./show.ts";
 import type { OwnerEnv } from "./owner-only.ts";
+
+const call = callsAbout("Revisions");
 
 const restoring = {
   description:
@@ -23,69 +25,53 @@ const restoring = {
 
 export const revisions = [
   ...earlierTexts("post"),
-  call(
-    {
-      ...restoring,
-      method: "post",
-      path: "/posts/:id/revisions",
-      scope: "posts",
-      noun: "Revisions",
-      summary: "Restore a revision of a post",
-      answers: "The post after restoring.",
-      data: post,
-    },
-    (c) => restore<Post>(c, "post", c.req.valid("json")),
-  ),
+  call({
+    ...restoring,
+    method: "post",
+    path: "/posts/:id/revisions",
+    scope: "posts",
+    summary: "Restore a revision of a post",
+    answers: "The post after restoring.",
+    data: post,
+  }).handledBy((c) => restore<Post>(c, "post", c.req.valid("json"))),
 
   ...earlierTexts("draft"),
-  call(
-    {
-      ...restoring,
-      method: "post",
-      path: "/drafts/:id/revisions",
-      scope: "posts",
-      noun: "Revisions",
-      summary: "Restore a revision of a draft",
-      answers: "The draft after restoring.",
-      data: draft,
-    },
-    (c) => restore<Draft>(c, "draft", c.req.valid("json")),
-  ),
+  call({
+    ...restoring,
+    method: "post",
+    path: "/drafts/:id/revisions",
+    scope: "posts",
+    summary: "Restore a revision of a draft",
+    answers: "The draft after restoring.",
+    data: draft,
+  }).handledBy((c) => restore<Draft>(c, "draft", c.req.valid("json"))),
 ];
 
 /** Both calls that read what a text once was. */
 function earlierTexts<Kind extends TextKind>(kind: Kind) {
   return [
-    call(
-      {
-        method: "get",
-        path: `/${kind}s/:id/revisions`,
-        scope: "read",
-        noun: "Revisions",
-        summary: `The revisions of a ${kind}, newest first`,
-        answers: "An array of revisions without their text.",
-        data: v.array(revisionSummary),
-      },
-      async (c) => listRevisions(c.var.services, c.var.owner, kind, textId(c)),
-    ),
+    call({
+      method: "get",
+      path: `/${kind}s/:id/revisions`,
+      scope: "read",
+      summary: `The revisions of a ${kind}, newest first`,
+      answers: "An array of revisions without their text.",
+      data: v.array(revisionSummary),
+    }).handledBy(async (c) => listRevisions(c.var.services, c.var.owner, kind, textId(c))),
 
-    call(
-      {
-        method: "get",
-        path: `/${kind}s/:id/revisions/:revisionId`,
-        scope: "read",
-        noun: "Revisions",
-        summary: `One revision of a ${kind}`,
-        answers: "The revision, with its text.",
-        data: revision,
-        errors: { 404: "No such revision." },
-      },
-      async (c) => {
-        const { services, owner } = c.var;
-        const found = await findRevision(services, owner, c.req.param("revisionId") ?? "");
-        return found?.kind === kind && found.textId === textId(c) ? found : null;
-      },
-    ),
+    call({
+      method: "get",
+      path: `/${kind}s/:id/revisions/:revisionId`,
+      scope: "read",
+      summary: `One revision of a ${kind}`,
+      answers: "The revision, with its text.",
+      data: revision,
+      errors: { 404: "No such revision." },
+    }).handledBy(async (c) => {
+      const { services, owner } = c.var;
+      const found = await findRevision(services, owner, c.req.param("revisionId") ?? "");
+      return found?.kind === kind && found.textId === textId(c) ? found : null;
+    }),
   ] as const;
 }
 

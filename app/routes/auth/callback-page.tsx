@@ -1,7 +1,7 @@
 import { isFramed, loginHeaders } from "@toadstool/openid";
 import { data, redirect, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { hostCookie, readHostCookie } from "#domain/identity/cookies.ts";
+import { hostCookie, readHostCookie } from "@toadstool/worker-kit/cookies";
 import { type CompletedLogin, completeLogin } from "#domain/identity/login/complete-login.server.ts";
 import { loginCookie } from "#domain/identity/login/login-transactions.server.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";

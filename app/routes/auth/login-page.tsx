@@ -1,7 +1,7 @@
 import { loginHeaders, loginModeOf } from "@toadstool/openid";
 import { data, redirect, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { hostCookie, readHostCookie } from "#domain/identity/cookies.ts";
+import { hostCookie, readHostCookie } from "@toadstool/worker-kit/cookies";
 import { beginLogin } from "#domain/identity/login/begin-login.server.ts";
 import { loginCookie, loginLifetime } from "#domain/identity/login/login-transactions.server.ts";
 import { safeReturnTo } from "#domain/identity/login/return-to.ts";

@@ -1,7 +1,7 @@
 import { loginHeaders } from "@toadstool/openid";
 import { redirect, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { hostCookie } from "#domain/identity/cookies.ts";
+import { hostCookie } from "@toadstool/worker-kit/cookies";
 import { loginCookie } from "#domain/identity/login/login-transactions.server.ts";
 import { logOut } from "#domain/identity/login/log-out.server.ts";
 import type { Route } from "./+types/logout-action.ts";

@@ -2,7 +2,7 @@ import type { MediaKind } from "@toadstool/media";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { uploadsAt } from "#app/browser/image-uploads.ts";
 import { Uploader, useUploads } from "@toadstool/uploads/react";
-import { wayTo } from "#domain/media/library/folders.ts";
+import { wayTo } from "@toadstool/media/library";
 import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { FolderIcon } from "@toadstool/elements/icons";

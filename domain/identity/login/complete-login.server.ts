@@ -14,7 +14,7 @@ import { type LoginTransaction, takeLoginTransaction } from "./login-transaction
 import { type Owner, provenOwnerOf, refuseStranger, type Session, type Stranger } from "../owner.ts";
 import { openProvider, type ProviderServices } from "../open-provider.server.ts";
 import { safeReturnTo } from "./return-to.ts";
-import type { SeenFrom } from "../seen-from.ts";
+import type { SeenFrom } from "@toadstool/worker-kit/http";
 import { endSession, startSession } from "../sessions/sessions.server.ts";
 import { makeXsrfToken } from "../xsrf.server.ts";
 

@@ -1,4 +1,3 @@
-import type { LoginMode } from "@toadstool/openid";
 import { and, eq, gt, lte } from "drizzle-orm";
 import { loginTransactions } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
@@ -9,12 +8,8 @@ export const loginCookie = "__Host-login";
 /** One day, in seconds. */
 export const loginLifetime = 86_400;
 
-export interface LoginTransaction {
-  mode: LoginMode;
-  nonce: string;
-  codeVerifier: string;
-  returnTo: string;
-}
+type Row = typeof loginTransactions.$inferSelect;
+export type LoginTransaction = Pick<Row, "mode" | "nonce" | "codeVerifier" | "returnTo">;
 
 /** Two logins begun side by side in one browser share its id, so that both can be completed. */
 export function browserIdOf(cookie: string | undefined): string {

@@ -1,3 +1,4 @@
+import { type WithTimes, withTimes } from "@toadstool/worker-kit/d1";
 import { desc, eq, ne } from "drizzle-orm";
 import { ownerSessions } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
@@ -7,18 +8,11 @@ import { idleLimit, isLive } from "./sessions.server.ts";
 
 type Storage = Pick<Services, "db" | "clock">;
 
-/** A logged-in browser, as the owner sees it: nothing of it lets anyone in. */
-export interface ListedSession {
-  id: string;
-  /** Which of the owner's subjects logged in. */
-  subject: string;
-  device: string;
-  place: string | null;
-  createdAt: string;
-  lastUsedAt: string;
-  /** When it ends if it is not used again. */
-  endsAt: string;
-}
+type Row = typeof ownerSessions.$inferSelect;
+type Shown = Pick<Row, "id" | "subject" | "device" | "place" | "createdAt" | "lastUsedAt">;
+
+/** A logged-in browser, as the owner sees it: nothing of it lets anyone in. It ends at `endsAt` if it is not used again. */
+export type ListedSession = WithTimes<Shown & { endsAt: Date }>;
 
 /** Every session that may publish here, whichever of the owner's subjects it belongs to; the last used first. */
 export async function listSessions(
@@ -35,15 +29,8 @@ export async function listSessions(
     .filter(({ issuer, subject }) => isOwner(identity, issuer, subject))
     .map(({ id, subject, device, place, createdAt, lastUsedAt, expiresAt }) => {
       const idleAt = lastUsedAt.getTime() + idleLimit(services.settings) * 1000;
-      return {
-        id,
-        subject,
-        device,
-        place,
-        createdAt: createdAt.toISOString(),
-        lastUsedAt: lastUsedAt.toISOString(),
-        endsAt: new Date(Math.min(idleAt, expiresAt.getTime())).toISOString(),
-      };
+      const endsAt = new Date(Math.min(idleAt, expiresAt.getTime()));
+      return withTimes({ id, subject, device, place, createdAt, lastUsedAt, endsAt });
     });
 }
 

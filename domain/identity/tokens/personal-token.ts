@@ -1,4 +1,6 @@
+import type { WithTimes } from "@toadstool/worker-kit/d1";
 import * as v from "valibot";
+import type { personalTokens } from "#db/schema.ts";
 
 /** What a token permits; each of the API's calls requires one of them at most. */
 export const tokenScopes = ["read", "posts", "images", "email"] as const;
@@ -24,22 +26,13 @@ export const mostTokens = 20;
 /** Days for which one is still shown after its end. */
 export const endedTokensShownFor = 30;
 
-/** A token as the owner's page lists it; the token itself is shown once, when it is made. */
-export interface PersonalToken {
-  /** Opens nothing: it names the token on the owner's page. */
-  id: string;
-  name: string;
-  /** Its first characters. */
-  hint: string;
+type Row = typeof personalTokens.$inferSelect;
+
+/** A token as the owner's page lists it; the token itself is shown once, when it is made. Its `id` opens nothing. */
+export type PersonalToken = WithTimes<Omit<Row, "hash" | "issuer" | "subject" | "scopes">> & {
   scopes: TokenScope[];
-  /** ISO 8601, like all that follow. */
-  createdAt: string;
-  expiresAt: string;
-  /** To the minute; null where it has not been used yet. */
-  lastUsedAt: string | null;
-  revokedAt: string | null;
   state: "open" | "expired" | "revoked";
-}
+};
 
 /** A token just made. */
 export interface MadeToken extends PersonalToken {

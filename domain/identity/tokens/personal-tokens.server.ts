@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
-import { rowWhere } from "@toadstool/worker-kit/d1";
+import { rowWhere, withTimes } from "@toadstool/worker-kit/d1";
 import { personalTokens } from "#db/schema.ts";
 import { refuse, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
@@ -16,7 +16,7 @@ import {
   type TokenScope,
   tokenScopes,
 } from "./personal-token.ts";
-import type { SeenFrom } from "../seen-from.ts";
+import type { SeenFrom } from "@toadstool/worker-kit/http";
 
 type Storage = Pick<Services, "db" | "clock">;
 type Row = typeof personalTokens.$inferSelect;
@@ -30,7 +30,7 @@ export async function makePersonalToken(
 ): Promise<MadeToken | Refused> {
   const token = tokenPrefix + randomId();
   const now = services.clock();
-  const row: Row = {
+  const row = {
     id: key,
     hash: await hashId(token),
     name,
@@ -40,8 +40,6 @@ export async function makePersonalToken(
     subject: owner.subject,
     createdAt: now,
     expiresAt: new Date(now.getTime() + days * day),
-    lastUsedAt: null,
-    revokedAt: null,
   };
   const open = sql`(select count(*) from ${personalTokens} where ${and(ownedBy(owner), isOpen(now))})`;
   const [made] = await services.db
@@ -104,17 +102,9 @@ export async function sweepPersonalTokens({ db, clock }: Storage): Promise<void>
 }
 
 function tokenOf(row: Row, now: Date): PersonalToken {
-  return {
-    id: row.id,
-    name: row.name,
-    hint: row.hint,
-    scopes: scopesIn(row.scopes),
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
-    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
-    revokedAt: row.revokedAt?.toISOString() ?? null,
-    state: row.revokedAt ? "revoked" : row.expiresAt <= now ? "expired" : "open",
-  };
+  const { hash: _hash, issuer: _issuer, subject: _subject, scopes, ...shown } = row;
+  const state = row.revokedAt ? "revoked" : row.expiresAt <= now ? "expired" : "open";
+  return { ...withTimes(shown), scopes: scopesIn(scopes), state };
 }
 
 /** A scope that is known no more grants nothing. */

@@ -36,15 +36,7 @@ export async function noteNextArrival(
     .select(
       rowFrom(
         imageRevisions,
-        {
-          imageId: id,
-          revision: next,
-          state: "arriving",
-          since: clock(),
-          bytes: null,
-          facts: null,
-          alt: null,
-        },
+        { imageId: id, revision: next, state: "arriving", since: clock() },
         sql`from ${imageRevisions} where ${imageRevisions.imageId} = ${id}`,
       ),
     )

@@ -1,9 +1,9 @@
-import { desc, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
 import { fileKey, type Image } from "../image.ts";
-import { imageOf } from "../images.server.ts";
+import { byTime, imageOf } from "../images.server.ts";
 
 type Storage = Pick<Services, "db" | "store">;
 
@@ -20,7 +20,10 @@ const mostLists = 100;
 /** The images whose files are not all in the store, newest first. Only keys that the store listed are judged. */
 export async function findIncompleteImages(services: Storage, _owner: Owner): Promise<IncompleteImage[]> {
   const { db } = services;
-  const rows = await db.select().from(images).orderBy(desc(images.createdAt), desc(images.id));
+  const rows = await db
+    .select()
+    .from(images)
+    .orderBy(...byTime.newestFirst);
   const { keys, last } = await listKeys(services);
   const incomplete = rows
     .map(imageOf)

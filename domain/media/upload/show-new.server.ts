@@ -4,7 +4,8 @@ import { rowWhere } from "@toadstool/worker-kit/d1";
 import { imageRevisions, images } from "#db/schema.ts";
 import { refuse, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
-import { type Image, nameFrom, type UploadDetails } from "../image.ts";
+import { nameFrom } from "@toadstool/media/library";
+import { type Image, type UploadDetails, uploadLimits } from "../image.ts";
 import { foldImage, imageOf } from "../images.server.ts";
 import { isRevision, type Revision, stillArrives } from "../files/journal.server.ts";
 
@@ -17,7 +18,7 @@ export async function showNew(
   fileName: string,
 ): Promise<Image | Refused> {
   const now = clock();
-  const name = given || nameFrom(fileName);
+  const name = given || nameFrom(fileName, uploadLimits.name);
   const folded = foldImage({ name, folder, alt, caption });
   const { id, revision } = arrival;
   const [[row]] = await db.batch([

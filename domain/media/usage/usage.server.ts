@@ -1,11 +1,10 @@
-import { desc } from "drizzle-orm";
 import { images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
-import type { FolderUse } from "../library/folders.ts";
+import type { FolderUse } from "@toadstool/media/library";
 import { measureFormer } from "../replace/former.server.ts";
 import type { Image } from "../image.ts";
-import { imageOf, listFolders } from "../images.server.ts";
+import { byTime, imageOf, listFolders } from "../images.server.ts";
 import { findUses, type ImageUse } from "./uses.server.ts";
 
 type Storage = Pick<Services, "db" | "pages">;
@@ -28,7 +27,10 @@ export interface Usage {
 export async function measureUsage(services: Storage, owner: Owner): Promise<Usage> {
   const [folders, rows, uses, former] = await Promise.all([
     listFolders(services, owner),
-    services.db.select().from(images).orderBy(desc(images.createdAt), desc(images.id)),
+    services.db
+      .select()
+      .from(images)
+      .orderBy(...byTime.newestFirst),
     findUses(services),
     measureFormer(services),
   ]);

@@ -37,11 +37,6 @@ export function writeIssue(services: Writing, issue: NewIssue, condition: SQL = 
     state: "scheduled" as const,
     audience: 0,
     startedAt: clock(),
-    heldUntil: null,
-    heldBecause: "",
-    finishedAt: null,
-    html: "",
-    text: "",
   };
   const isWritten = issueExists(services, eq(newsletterIssues.id, id));
   return [
@@ -85,17 +80,8 @@ function audienceOf(issueId: string): SQL {
   const row = {
     issueId,
     subscriberId: sql`${subscribers.id}`,
-    state: "waiting" as const,
     // D1 binds numbers as floats, by which SQLite would divide into fractions.
     chunk: sql`(row_number() over (order by ${subscribers.id}) - 1) / ${sql.raw(String(chunkSize))}`,
-    attempts: 0,
-    claimedAt: null,
-    claimId: null,
-    firstTriedAt: null,
-    settledAt: null,
-    messageId: null,
-    bounce: null,
-    reason: null,
   };
   const scheduled = sql`from ${newsletterIssues} inner join ${subscribers} on ${subscribers.state} = 'confirmed' where ${isScheduled(issueId)}`;
   return rowFrom(deliveries, row, scheduled);

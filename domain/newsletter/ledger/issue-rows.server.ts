@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm";
 import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
-import { withTimes } from "../../time/with-times.ts";
+import { withTimes } from "@toadstool/worker-kit/d1";
 import { balanceOf, type LetterIssue } from "../issue.ts";
 
 type Storage = Pick<Services, "db">;

@@ -52,17 +52,6 @@ function paceOf(settled: { at: number; count: number }[], now: number): number |
   return (between * minute) / Math.max(last.at - first.at, now - last.at, second);
 }
 
-export interface Failure {
-  subscriberId: string;
-  /** Null where the subscriber has been erased since. */
-  email: string | null;
-  state: "failed" | "bounced" | "complained" | "uncertain";
-  bounce: "hard" | "soft" | null;
-  reason: string;
-  /** ISO 8601. */
-  at: string | null;
-}
-
 const pageSize = 50;
 
 /** The failed, bounced, complained and uncertain deliveries, with reasons; `cursor` comes from the page before. */
@@ -71,12 +60,12 @@ export async function listFailures(
   _owner: Owner,
   issueId: string,
   cursor?: string,
-): Promise<{ failures: Failure[]; cursor: string | null }> {
+) {
   const rows = await db
     .select({
       subscriberId: deliveries.subscriberId,
       email: subscribers.email,
-      state: sql<Failure["state"]>`${deliveries.state}`,
+      state: sql<"failed" | "bounced" | "complained" | "uncertain">`${deliveries.state}`,
       chunk: deliveries.chunk,
       bounce: deliveries.bounce,
       reason: deliveries.reason,
@@ -104,6 +93,9 @@ export async function listFailures(
     cursor: last && rows.length > pageSize ? `${last.state}_${last.chunk}_${last.subscriberId}` : null,
   };
 }
+
+/** `email` is null where the subscriber has been erased since. */
+export type Failure = Awaited<ReturnType<typeof listFailures>>["failures"][number];
 
 function after(cursor: string | undefined) {
   const [, state, chunk, id] = /^([a-z]+)_(\d{1,9})_(.+)$/.exec(cursor ?? "") ?? [];

@@ -15,29 +15,34 @@ import { refuseLetters } from "../../letter/mail-settings.ts";
 type Sending = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;
 
 /**
- * Freezes the letter and its audience in one batch, then puts it on the queue; with `dueAt`, both happen at that time. No
- * mail leaves within the undo window. The same send key is the same send, so that a button pressed twice sends once.
+ * Freezes the letter and its audience in one batch, then puts it on the queue; with `dueAt`, both happen at that time, and the
+ * audience is everyone who is subscribed then. No mail leaves within the undo window. The same send key is the same send, so that a button pressed twice sends once.
  */
 export async function sendIssue(
   services: Sending,
-  owner: Owner,
+  _owner: Owner,
   input: SendInput,
 ): Promise<LetterIssue | Refused> {
-  const { dueAt } = input;
-  if (dueAt) return scheduleIssue(services, owner, { ...input, dueAt });
   const prepared = await prepare(services, input);
   if (!("letter" in prepared)) return prepared;
   const { issue, letter } = prepared;
   const { db, clock, settings } = services;
-  const hasReaders = exists(db.select({ id: subscribers.id }).from(subscribers).where(confirmed));
   const { undoSeconds } = settings.mail;
-  const due = new Date(clock().getTime() + undoSeconds * 1000);
-  await db.batch([
-    ...writeIssue(services, { ...issue, dueAt: due }, hasReaders),
-    ...freezeIssue(services, issue.id, letter, undoSeconds > 0 ? "holding" : "sending"),
-  ]);
+  const { dueAt } = input;
+  const refusal = dueAt && refuseMoment(dueAt.getTime() - clock().getTime());
+  if (refusal) return refusal;
+  if (dueAt) await db.batch(writeIssue(services, { ...issue, dueAt }));
+  else {
+    const hasReaders = exists(db.select({ id: subscribers.id }).from(subscribers).where(confirmed));
+    const due = new Date(clock().getTime() + undoSeconds * 1000);
+    await db.batch([
+      ...writeIssue(services, { ...issue, dueAt: due }, hasReaders),
+      ...freezeIssue(services, issue.id, letter, undoSeconds > 0 ? "holding" : "sending"),
+    ]);
+  }
   const outcome = await outcomeOf(services, issue.id, input);
   if (!("isNew" in outcome)) return outcome;
+  if (dueAt) return outcome.issue;
   await enqueueWaiting(services, issue.id, undoSeconds).catch((error: unknown) => {
     console.error(`Issue ${issue.id} is frozen but not wholly on the queue; the sweep sees to it.`, error);
   });
@@ -46,24 +51,6 @@ export async function sendIssue(
 
 /** Furthest ahead that a letter can be scheduled. */
 const furthest = 366 * 86_400_000;
-
-/** Schedules a letter for `dueAt`. Its audience is everyone who is subscribed then. */
-export async function scheduleIssue(
-  services: Sending,
-  _owner: Owner,
-  input: SendInput & { dueAt: Date },
-): Promise<LetterIssue | Refused> {
-  const prepared = await prepare(services, input);
-  if (!("letter" in prepared)) return prepared;
-  const { issue } = prepared;
-  const { dueAt } = input;
-  const ahead = dueAt.getTime() - services.clock().getTime();
-  if (ahead <= 0) return refuseMoment("That time has passed. Choose a time in the future.");
-  if (ahead > furthest) return refuseMoment("That is more than a year ahead. Choose a time within a year.");
-  await services.db.batch(writeIssue(services, { ...issue, dueAt }));
-  const outcome = await outcomeOf(services, issue.id, input);
-  return "isNew" in outcome ? outcome.issue : outcome;
-}
 
 const confirmed = eq(subscribers.state, "confirmed");
 
@@ -131,6 +118,11 @@ function refuseDraftGone(): Refused {
   return refuse("conflict", "draft_gone", message);
 }
 
-function refuseMoment(message: string): Refused {
+function refuseMoment(ahead: number): Refused | null {
+  if (ahead > 0 && ahead <= furthest) return null;
+  const message =
+    ahead <= 0
+      ? "That time has passed. Choose a time in the future."
+      : "That is more than a year ahead. Choose a time within a year.";
   return refuseField("invalid", "moment_not_possible", "dueAt", message);
 }

@@ -6,7 +6,7 @@ import { letter, minute } from "#testing/ledger.ts";
 import { isRefused } from "../../outcome.ts";
 import { refuseTooLarge } from "../../letter/compose-issue.server.ts";
 import { readIssue } from "../issues.server.ts";
-import { scheduleIssue, sendIssue } from "./send-issue.server.ts";
+import { sendIssue } from "./send-issue.server.ts";
 import { sweepIssues } from "./sweep-issues.server.ts";
 import { undoSend } from "./undo-send.server.ts";
 
@@ -216,7 +216,7 @@ describe("a scheduled letter", () => {
   const inAnHour = () => new Date(world.now.getTime() + 60 * minute);
 
   async function schedule(draftId?: string) {
-    const issue = await scheduleIssue(services, owner, { ...letter, draftId, dueAt: inAnHour() });
+    const issue = await sendIssue(services, owner, { ...letter, draftId, dueAt: inAnHour() });
     if (isRefused(issue)) throw new Error(issue.message);
     return issue;
   }
@@ -264,7 +264,7 @@ describe("a scheduled letter", () => {
     ["more than a year ahead", 367 * 86_400_000],
   ])("is refused for a moment that is %s", async (_, ahead) => {
     const dueAt = new Date(world.now.getTime() + ahead);
-    const outcome = await scheduleIssue(services, owner, { ...letter, dueAt });
+    const outcome = await sendIssue(services, owner, { ...letter, dueAt });
     expect(outcome).toMatchObject({ refused: "invalid", issues: [{ field: "dueAt" }] });
   });
 

@@ -38,27 +38,7 @@ export async function undoSend(
       .where(and(eq(drafts.id, draft.id), sql`${drafts.deletedAt} is not null`, isUndoable)),
     db
       .insert(drafts)
-      .select(
-        rowWhere(
-          drafts,
-          {
-            ...draft,
-            kind: "letter",
-            summary: "",
-            slug: "",
-            imageUrl: "",
-            dateString: "",
-            version: 1,
-            createdAt: now,
-            updatedAt: now,
-            deletedAt: null,
-            publishAt: null,
-            publishZone: "",
-            publishTrouble: "",
-          },
-          isUndoable,
-        ),
-      )
+      .select(rowWhere(drafts, { ...draft, kind: "letter", createdAt: now, updatedAt: now }, isUndoable))
       .onConflictDoNothing(),
     forgetUses(
       { db },

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { importRows, subscriberImports } from "#db/schema.ts";
-import type { WithTimes } from "../../time/with-times.ts";
+import type { WithTimes } from "@toadstool/worker-kit/d1";
 
 type Row = typeof importRows.$inferSelect;
 /** Only `new` rows become readers. `suppressed`: the address must not or cannot be mailed. */

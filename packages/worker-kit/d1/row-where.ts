@@ -1,9 +1,9 @@
 import { getTableColumns, is, SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
-/** A value for every column of a table, or an expression for it: a new column is a type error wherever rows are made. */
+/** The values of a row, or expressions for them. As with `insert().values()`, a column with a default may be left out. */
 export type Row<Table extends SQLiteTable> = {
-  [Column in keyof Table["$inferSelect"]]: Table["$inferSelect"][Column] | SQL;
+  [Column in keyof Table["$inferInsert"]]: Table["$inferInsert"][Column] | SQL;
 };
 
 /** For `insert(table).select(…)`: inserts `row` if `condition` is true at that moment. */
@@ -15,7 +15,7 @@ export function rowWhere<Table extends SQLiteTable>(table: Table, row: Row<Table
 export function rowFrom<Table extends SQLiteTable>(table: Table, row: Row<Table>, source: SQL): SQL {
   const given: Record<string, unknown> = row;
   const values = Object.entries(getTableColumns(table)).map(([name, column]) => {
-    const value = given[name];
+    const value = given[name] === undefined ? (column.default ?? null) : given[name];
     return is(value, SQL) ? value : sql.param(value, column);
   });
   return sql`select ${sql.join(values, sql`, `)} ${source}`;

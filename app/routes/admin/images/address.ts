@@ -1,4 +1,4 @@
-import { folderFrom } from "#domain/media/image.ts";
+import { folderFrom } from "@toadstool/media/library";
 import type { ImageListed } from "#domain/media/images.server.ts";
 
 export const shownKinds = {

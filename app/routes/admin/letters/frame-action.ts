@@ -1,6 +1,6 @@
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
-import { type PreviewMode, previewModeOf, shownAs } from "#domain/letter/preview-modes.ts";
+import { type PreviewMode, previewModeOf, shownAs } from "@toadstool/mail/review";
 import { mailAsSent } from "#domain/newsletter/test-letter.server.ts";
 import type { Route } from "./+types/frame-action.ts";
 

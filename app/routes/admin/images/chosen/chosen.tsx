@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Form } from "react-router";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { Button } from "@toadstool/elements/forms/button";
-import type { FolderUse } from "#domain/media/library/folders.ts";
+import type { FolderUse } from "@toadstool/media/library";
 import type { LibraryView } from "../address.ts";
 import { FolderField } from "../folder-field.tsx";
 import styles from "./chosen.module.css";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field, TextField } from "@toadstool/elements/forms/field";
-import type { FolderUse } from "#domain/media/library/folders.ts";
+import type { FolderUse } from "@toadstool/media/library";
 import { type Image, uploadLimits } from "#domain/media/image.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { FolderField } from "../folder-field.tsx";

@@ -2,7 +2,7 @@ import { figure } from "@toadstool/elements/charts";
 import { Form, Link } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { FolderIcon } from "@toadstool/elements/icons";
-import { type FolderUse, foldersIn } from "#domain/media/library/folders.ts";
+import { foldersIn, type FolderUse } from "@toadstool/media/library";
 import { addressOf, type LibraryView } from "../address.ts";
 import shared from "../images.module.css";
 import styles from "./drawers.module.css";

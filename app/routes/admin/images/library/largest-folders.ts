@@ -1,4 +1,4 @@
-import type { FolderUse } from "#domain/media/library/folders.ts";
+import type { FolderUse } from "@toadstool/media/library";
 
 const mostBars = 12;
 

@@ -2,7 +2,7 @@ import { figure } from "@toadstool/elements/charts";
 import { Link } from "react-router";
 import { fileSize } from "@toadstool/media";
 import { addressOf } from "../address.ts";
-import { wayTo } from "#domain/media/library/folders.ts";
+import { wayTo } from "@toadstool/media/library";
 import type { Library } from "./library.server.ts";
 import styles from "./library.module.css";
 

@@ -2,7 +2,7 @@ import { BarTable, figure, Total } from "@toadstool/elements/charts";
 import { Link } from "react-router";
 import { fileSize } from "@toadstool/media";
 import { formerDays } from "#domain/media/replace/former.ts";
-import type { FolderUse } from "#domain/media/library/folders.ts";
+import type { FolderUse } from "@toadstool/media/library";
 import { addressOf, type LibraryView } from "../address.ts";
 import { largestFolders } from "./largest-folders.ts";
 import type { Library } from "./library.server.ts";

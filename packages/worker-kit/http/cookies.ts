@@ -1,12 +1,13 @@
-import type { Settings } from "../services.ts";
-
 /**
- * A cookie that no script can read and no other host can set. `__Host-` is how browsers hold it to that; see
- * `docs/decisions/0022-cookies-on-loopback.md` for the one place where it has another name.
+ * A cookie that no script can read and no other host can set. `__Host-` is how browsers hold it to that, but for
+ * WebKit at `http://localhost`: there it has another name.
  */
 export type HostCookie = `__Host-${string}`;
 
-type Site = Pick<Settings["site"], "isLoopback">;
+interface Site {
+  /** Plain http on the developer’s own machine. */
+  isLoopback: boolean;
+}
 
 /** The name of a cookie at this site. A site that others can reach neither sets nor reads the names of loopback. */
 export function cookieName({ isLoopback }: Site, name: HostCookie): string {

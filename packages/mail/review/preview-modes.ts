@@ -1,4 +1,4 @@
-import type { Mail } from "../services.ts";
+import type { Mail } from "../mail.ts";
 
 const previewModes = ["light", "dark", "text"] as const;
 /** A manner in which an inbox may show a letter. */
