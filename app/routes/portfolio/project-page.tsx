@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import "#app/styles/prose.css";
-import { ArticleBody } from "#app/ui/post/article-body.tsx";
+import { ArticleBody } from "@toadstool/elements/article-body";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
 import article from "#app/ui/page/article-page.module.css";
