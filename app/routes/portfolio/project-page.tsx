@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
 import article from "#app/ui/page/article-page.module.css";
 import { PageEnd } from "#app/ui/page/page-end.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "#app/ui/place.ts";
 import { categories } from "#studio/categories.ts";
 import { projects } from "#studio/projects.ts";
@@ -18,7 +19,6 @@ import { ProjectCover } from "./project-cover.tsx";
 import { imageAddress } from "./project-images.ts";
 import { ProjectLinks } from "./project-links.tsx";
 import lists from "./project-lists.module.css";
-import { projectMeta } from "./project-meta.ts";
 import { ProjectNeighbours } from "./project-neighbours.tsx";
 import styles from "./project-page.module.css";
 import { ProjectText } from "./project-text.tsx";
@@ -47,7 +47,12 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  return loaderData.project ? projectMeta(loaderData.project, matches) : portfolioMeta(matches);
+  if (!loaderData.project) return portfolioMeta(matches);
+  const { slug, title, text: description, image, tags } = loaderData.project;
+  const thing = { "@type": "CreativeWork", name: title, keywords: tags, by: "creator" } as const;
+  const shared = { src: imageAddress(image) };
+  const path = `/portfolio/${slug}`;
+  return pageMeta({ title, description, path, image: shared, type: "article", thing }, matches);
 };
 
 /**
