@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { version } from "./browser/version.ts";
 import { requestContext } from "./context.ts";
-import { ArticleBodies } from "./ui/post/article-body.tsx";
+import { ArticleBodies } from "@toadstool/elements/article-body";
 import { Nonce } from "./ui/nonce.ts";
 
 export default async function handleRequest(

@@ -2,7 +2,7 @@ import type { Mail, MailAddress, MailEvent, MailResult, MailTransport } from "@t
 import type { OpenIdSettings } from "@toadstool/openid";
 import type { MediaStore, PictureMaker } from "@toadstool/media/storing";
 import type { Database } from "#db/client.server.ts";
-import type { PageView } from "./analytics/page-view.ts";
+import type { PageView } from "@toadstool/worker-kit/page-views";
 import type { Artwork } from "./art/artwork.ts";
 import type { Refused } from "./outcome.ts";
 

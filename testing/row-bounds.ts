@@ -1,7 +1,7 @@
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { fixedBytes, isText, tablesOf } from "@toadstool/worker-kit/d1";
 import * as schema from "#db/schema.ts";
-import { longestHost, longestPath } from "#domain/analytics/page-view.ts";
+import { longestHost, longestPath } from "@toadstool/worker-kit/page-views";
 import { longestName } from "#domain/identity/tokens/personal-token.ts";
 import { longestSeen } from "@toadstool/worker-kit/http";
 import { uploadLimits } from "#domain/media/image.ts";

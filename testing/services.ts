@@ -4,7 +4,7 @@ import { openDatabase } from "#db/client.server.ts";
 import { type Owner, provenOwnerOf } from "#domain/identity/owner.ts";
 import type { SeenFrom } from "@toadstool/worker-kit/http";
 import type { Artwork } from "#domain/art/artwork.ts";
-import type { PageView } from "#domain/analytics/page-view.ts";
+import type { PageView } from "@toadstool/worker-kit/page-views";
 import type { LetterChunk, Mail, MailResult, Services, WrittenPage } from "#domain/services.ts";
 import { imagesBinding, r2Store } from "@toadstool/worker-kit/http";
 import { makeSettings, wait } from "#workers/services.ts";

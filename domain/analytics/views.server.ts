@@ -2,10 +2,11 @@ import { and, desc, gte, lt, ne, sql } from "drizzle-orm";
 import { pageViews, posts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
-import { forwardView } from "./forward.server.ts";
+import { logError } from "../log.ts";
 import { isCalled } from "../posts/posts.server.ts";
-import { pageAt, type PageView, pageViewOf, type ViewInput } from "./page-view.ts";
+import { pageAt, pageViewOf, type ViewInput } from "./page-view.ts";
 import { dayOf, monthsBefore, type Period } from "@toadstool/calendar";
+import { forwardToAnalytics, type PageView } from "@toadstool/worker-kit/page-views";
 
 /**
  * Referring hosts that are named: on one page a day, and on all pages together. Anyone can invent hosts, and fills a
@@ -29,8 +30,19 @@ export async function recordView(services: Recording, input: ViewInput): Promise
   if (path === null) return null;
   const view = { path, referrer: seen.referrer };
   services.views.write(view);
-  services.later(forwardView(services, view));
+  services.later(forward(services, view));
   return view;
+}
+
+/** Passes a view on to the measurement that the settings name, if any. What goes wrong there is for the log. */
+async function forward(
+  { settings, fetch }: Pick<Services, "settings" | "fetch">,
+  view: PageView,
+): Promise<void> {
+  const { measurementId, apiSecret } = settings.analytics;
+  if (!measurementId || !apiSecret) return;
+  const { origin } = settings.site;
+  await forwardToAnalytics(fetch, view, { measurementId, apiSecret, origin }).catch(logError);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Mark } from "#studio/mark.tsx";
 import styles from "./like-button.module.css";
-import type { Like } from "./use-like.ts";
+import type { Like } from "@toadstool/elements/like";
 
 export function LikeButton({ postId, like }: { postId: string; like: Like }) {
   const { liked, count, trouble, toggle } = like;

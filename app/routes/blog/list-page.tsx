@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useState } from "react";
-import { Await, createPath, useLocation, useNavigation } from "react-router";
+import { createRememberedList, useNewest } from "@toadstool/navigation";
+import { Suspense } from "react";
+import { Await, useNavigation } from "react-router";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { useLedBy } from "#app/browser/led-by.ts";
 import { requestContext } from "#app/context.ts";
@@ -56,15 +57,10 @@ async function listWithPictures(...[services, wanted]: Parameters<typeof listPos
   return { ...list, pictures: await findPictures(services, addresses) };
 }
 
-/** The list that each address showed last: a reader who comes back finds it as it was, and the scroll position with it. */
-const shown = new Map<string, Listed>();
-let isShowing = false;
+const { recall, useRemembered } = createRememberedList<Listed>();
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const { pathname, search } = new URL(request.url);
-  // The browser's back and forward change the address before the page.
-  const comesBack = !isShowing && window.location.pathname + window.location.search === pathname + search;
-  const last = comesBack ? shown.get(pathname + search) : undefined;
+  const last = recall(request);
   const answer = serverLoader();
   if (!last) return answer;
   const query = new URL(request.url).searchParams;
@@ -110,17 +106,6 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The list remembered at first, then the one the server has now. */
-function useNewest(answer: { list: Listed | Promise<Listed>; newer?: Promise<Listed> }) {
-  const [arrived, setArrived] = useState<{ answer: unknown; list: Listed }>();
-  useEffect(() => {
-    let isLeft = false;
-    void answer.newer?.then((list) => isLeft || setArrived({ answer, list }));
-    return () => void (isLeft = true);
-  }, [answer]);
-  return arrived?.answer === answer ? arrived.list : answer.list;
-}
-
 interface ResultsProps {
   listed: Listed;
   search: string;
@@ -155,15 +140,6 @@ function Results({ listed, search, isFirstPage, isOwner }: ResultsProps) {
       </nav>
     </>
   );
-}
-
-function useRemembered(listed: Listed) {
-  const { pathname, search } = useLocation();
-  useEffect(() => {
-    isShowing = true;
-    shown.set(createPath({ pathname, search }), listed);
-    return () => void (isShowing = false);
-  }, [pathname, search, listed]);
 }
 
 function Nothing({ isSearch }: { isSearch: boolean }) {

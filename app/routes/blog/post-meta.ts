@@ -1,6 +1,6 @@
+import type { SharedImage } from "@toadstool/navigation/page-meta";
 import type { MetaDescriptor } from "react-router";
-import { absolute, type SharedImage } from "@toadstool/elements/page/meta-tags";
-import { pageMeta, siteOrigin } from "#app/ui/page/page-meta.ts";
+import { type Matches, pageMeta, siteOrigin } from "#app/ui/page/page-meta.ts";
 import { profile } from "#studio/profile.ts";
 import type { Picture } from "@toadstool/media/showing";
 import { type Cover, coverOf } from "#domain/posts/cover.ts";
@@ -10,29 +10,22 @@ import type { PostSummary } from "#domain/posts/post.ts";
 export function postMeta(
   post: PostSummary,
   picture: Picture | undefined,
-  matches: Parameters<typeof pageMeta>[1],
+  matches: Matches,
 ): MetaDescriptor[] {
-  const { title, summary, publishedAt } = post;
+  const { title, summary: description, publishedAt } = post;
   const path = `/blog/${post.slug}`;
   const image = sharedImage(coverOf(post, picture));
-  const address = `${siteOrigin(matches)}${path}`;
+  const thing = {
+    "@type": "BlogPosting",
+    headline: title,
+    datePublished: publishedAt,
+    mainEntityOfPage: `${siteOrigin(matches)}${path}`,
+    by: "author",
+  } as const;
   return [
-    ...pageMeta({ title, description: summary, path, image, type: "article" }, matches),
+    ...pageMeta({ title, description, path, image, type: "article", thing }, matches),
     { property: "article:published_time", content: publishedAt },
     { property: "article:author", content: profile.name },
-    {
-      "script:ld+json": {
-        "@context": "https://schema.org",
-        "@type": "BlogPosting",
-        headline: title,
-        description: summary,
-        image: absolute(image.src, siteOrigin(matches)),
-        datePublished: publishedAt,
-        author: { "@type": "Organization", name: profile.name, url: siteOrigin(matches) },
-        mainEntityOfPage: address,
-        url: address,
-      },
-    },
   ];
 }
 

@@ -22,7 +22,7 @@ import { LikeButton, LikeCount } from "./like-button.tsx";
 import { likePost } from "./like-post.server.ts";
 import { postMeta } from "./post-meta.ts";
 import { PostOwnerTools } from "./post-owner-tools.tsx";
-import { useLike } from "./use-like.ts";
+import { usePostLike } from "./use-post-like.ts";
 
 /** Readers never load it. */
 const PostLogin = lazy(() => import("./post-login.tsx"));
@@ -91,7 +91,7 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
   const done = updated === post.id ? ({ act: "updated", kind: "post" } as const) : props.done;
   const isOwner = useLoggedIn();
   const wasHere = useWasHere();
-  const like = useLike(post);
+  const like = usePostLike(post);
   return (
     <main>
       {isOwner && done && <DoneNotice {...done} />}

@@ -1,6 +1,6 @@
 import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
-import { ArticleBody } from "#app/ui/post/article-body.tsx";
+import { ArticleBody } from "@toadstool/elements/article-body";
 import "#app/styles/prose.css";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";

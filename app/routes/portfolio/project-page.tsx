@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import "#app/styles/prose.css";
-import { ArticleBody } from "#app/ui/post/article-body.tsx";
+import { ArticleBody } from "@toadstool/elements/article-body";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
 import article from "#app/ui/page/article-page.module.css";
 import { PageEnd } from "@toadstool/elements/page/page-end";
 import type { Placed } from "@toadstool/elements/page/place";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { categories } from "#studio/categories.ts";
 import { projects } from "#studio/projects.ts";
 import { type ShownProject, showProject, showStory } from "#domain/portfolio/shown-project.server.ts";
@@ -18,7 +19,6 @@ import { ProjectCover } from "./project-cover.tsx";
 import { imageAddress } from "./project-images.ts";
 import { ProjectLinks } from "./project-links.tsx";
 import lists from "./project-lists.module.css";
-import { projectMeta } from "./project-meta.ts";
 import { ProjectNeighbours } from "./project-neighbours.tsx";
 import styles from "./project-page.module.css";
 import { ProjectText } from "./project-text.tsx";
@@ -47,7 +47,12 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  return loaderData.project ? projectMeta(loaderData.project, matches) : portfolioMeta(matches);
+  if (!loaderData.project) return portfolioMeta(matches);
+  const { slug, title, text: description, image, tags } = loaderData.project;
+  const thing = { "@type": "CreativeWork", name: title, keywords: tags, by: "creator" } as const;
+  const shared = { src: imageAddress(image) };
+  const path = `/portfolio/${slug}`;
+  return pageMeta({ title, description, path, image: shared, type: "article", thing }, matches);
 };
 
 /**

@@ -1,3 +1,4 @@
+import { useRingKeys } from "@toadstool/navigation";
 import { redirect } from "react-router";
 import { BackLink } from "@toadstool/elements/page/back-link";
 import { ButtonLink } from "@toadstool/elements/forms/button";
@@ -10,7 +11,6 @@ import { type SeriesWork, seriesNeighbours, seriesStillOf } from "#domain/art/se
 import type { Route } from "./+types/work-page";
 import { SeriesDownloads } from "./downloads.tsx";
 import { InkSwatches } from "@toadstool/stage/drawing";
-import { useSeriesKeys } from "./keys.ts";
 import styles from "./work.module.css";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -50,7 +50,7 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
   const { slug, count } = series;
   const { number, seed, title, alt } = work;
   const { src, srcSet, width, height } = seriesStillOf(slug, number);
-  useSeriesKeys({ slug, count, number });
+  useRingKeys({ count, number, addressOf: (beside) => `/art/series/${slug}/${beside}` });
   return (
     <main className={styles.page}>
       <BackLink to={`/art/series/${slug}`}>Back to {series.title}</BackLink>

@@ -8,22 +8,24 @@ const popular = [
   { path: "/portfolio", title: "Portfolio" },
 ];
 
+const stranded = { address: "/styleguide", isUnsent: false };
+
 /** The screens that replace a page, each shown at `/styleguide?screen=…`. */
-export const screens = {
+export const screens: Record<string, { label: string; screen: ReactNode }> = {
   "not-found": { label: "Page not found", screen: <NotFoundScreen /> },
   popular: { label: "Page not found, with popular pages", screen: <NotFoundScreen popular={popular} /> },
   broken: { label: "Something broke", screen: <ErrorScreen error={new Error("shown on purpose")} /> },
   offline: {
     label: "No connection",
-    screen: <StrandedScreen why="offline" isUnsent={false} address="/styleguide" />,
+    screen: <StrandedScreen {...stranded} why="offline" />,
   },
   unsent: {
     label: "No connection while sending",
-    screen: <StrandedScreen why="offline" isUnsent address="/styleguide" />,
+    screen: <StrandedScreen {...stranded} why="offline" isUnsent />,
   },
   chunk: {
     label: "Loading chunk failed",
-    screen: <StrandedScreen why="chunk" isUnsent={false} address="/styleguide" />,
+    screen: <StrandedScreen {...stranded} why="chunk" />,
   },
   loading: {
     label: "Loading...",
@@ -34,10 +36,4 @@ export const screens = {
       </main>
     ),
   },
-} satisfies Record<string, { label: string; screen: ReactNode }>;
-
-export type ScreenName = keyof typeof screens;
-
-export function ShownScreen({ name }: { name: ScreenName }) {
-  return screens[name].screen;
-}
+};

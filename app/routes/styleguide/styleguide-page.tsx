@@ -1,32 +1,22 @@
+import { ArticleBody } from "@toadstool/elements/article-body";
 import { data, Link } from "react-router";
+import "#app/styles/prose.css";
 import { requestContext } from "#app/context.ts";
 import { requireOwner } from "#app/respond.ts";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { renderMarkdown } from "#domain/markdown/render.server.ts";
 import type { Route } from "./+types/styleguide-page";
-import { Colours, Shapes, Spaces, Type } from "./foundations.tsx";
-import {
-  Buttons,
-  Cards,
-  Charts,
-  Chips,
-  Dialogs,
-  Fields,
-  MovingThings,
-  Pictures,
-  Signs,
-  Waiting,
-  Words,
-} from "./parts.tsx";
-import { sampleMarkdown } from "./sample-markdown.ts";
-import { screens, type ScreenName, ShownScreen } from "./screens.tsx";
+import { Foundations } from "./foundations.tsx";
+import { Parts } from "./parts.tsx";
+import sampleMarkdown from "./sample.md?raw";
+import { screens } from "./screens.tsx";
 import { Section } from "./section.tsx";
 import styles from "./styleguide.module.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireOwner(context);
   const asked = new URL(request.url).searchParams.get("screen");
-  const screen = asked !== null && asked in screens ? (asked as ScreenName) : null;
+  const screen = asked !== null && Object.hasOwn(screens, asked) ? asked : null;
   const { articles, isDocument } = context.get(requestContext);
   const html = renderMarkdown(sampleMarkdown);
   if (isDocument) articles.set("sample", html);
@@ -47,7 +37,7 @@ export const meta: Route.MetaFunction = () => [{ title: titled("Styleguide") }];
 
 /** Every part of the house in every state, for the owner's eyes. The reasons are in docs/art-direction.md. */
 export default function StyleguidePage({ loaderData: { screen, html }, actionData }: Route.ComponentProps) {
-  if (screen) return <ShownScreen name={screen} />;
+  if (screen) return screens[screen]?.screen;
   return (
     <main className={styles.page}>
       <h1>Styleguide</h1>
@@ -56,21 +46,11 @@ export default function StyleguidePage({ loaderData: { screen, html }, actionDat
         footer), at 320 px and at 200 % zoom.
       </p>
       <output>{actionData?.told}</output>
-      <Colours />
-      <Type />
-      <Spaces />
-      <Shapes />
-      <Buttons />
-      <Chips />
-      <Fields />
-      <Cards />
-      <Dialogs />
-      <Waiting />
-      <Pictures />
-      <MovingThings />
-      <Charts />
-      <Signs />
-      <Words html={html} />
+      <Foundations />
+      <Parts />
+      <Section id="words" title="An article">
+        <ArticleBody id="sample" html={html} className="prose" />
+      </Section>
       <Section id="screens" title="Whole screens">
         <ul className={styles.row}>
           {Object.entries(screens).map(([name, { label }]) => (

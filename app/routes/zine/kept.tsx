@@ -1,3 +1,4 @@
+import { whenIdle } from "@toadstool/navigation";
 import { useEffect, useState } from "react";
 import { keepOffline } from "#app/browser/offline.ts";
 import { type Zine, zinePageSources } from "#domain/art/zine.ts";
@@ -27,22 +28,4 @@ function picturesOf(slug: string, count: number): string[] {
   const pages = Array.from({ length: count }, (_, index) => zinePageSources(slug, index + 1));
   const loaded = new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
   return pages.flatMap(({ src, whole }) => (loaded.has(whole) ? [src, whole] : [src]));
-}
-
-/** Reading comes first: after everything has loaded, when nothing else is to be done. */
-function whenIdle(act: () => void): () => void {
-  let cancel = () => window.removeEventListener("load", start);
-  function start() {
-    // Safari has no `requestIdleCallback`.
-    if ("requestIdleCallback" in window) {
-      const moment = window.requestIdleCallback(act, { timeout: 5000 });
-      cancel = () => window.cancelIdleCallback(moment);
-    } else {
-      const timer = setTimeout(act, 1000);
-      cancel = () => clearTimeout(timer);
-    }
-  }
-  if (document.readyState === "complete") start();
-  else window.addEventListener("load", start, { once: true });
-  return () => cancel();
 }

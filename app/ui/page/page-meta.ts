@@ -1,20 +1,20 @@
-import type { MetaDescriptor } from "react-router";
+import { type PageFacts, pageMeta as metaOf } from "@toadstool/navigation/page-meta";
 import { typographic } from "@toadstool/markdown/typography";
+import type { MetaDescriptor } from "react-router";
 import { profile } from "#studio/profile.ts";
-import { metaTags, type PageFacts } from "@toadstool/elements/page/meta-tags";
-
-type OwnFacts = Pick<PageFacts, "title" | "description" | "path" | "type" | "isEmpty"> &
-  Partial<Pick<PageFacts, "image">>;
 
 /** A route's matches, as far as the meta tags ask: the root's data names the site's origin. */
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** Title, description, canonical address and what a shared link shows. */
-export function pageMeta(facts: OwnFacts, matches: Matches): MetaDescriptor[] {
-  const { siteName } = profile;
-  const origin = siteOrigin(matches);
-  const image = facts.image ?? socialCard;
-  return metaTags({ ...facts, image, fullTitle: titled(facts.title), siteName, origin });
+export function pageMeta(facts: Omit<PageFacts, "tabTitle">, matches: Matches): MetaDescriptor[] {
+  const site = {
+    name: profile.siteName,
+    origin: siteOrigin(matches),
+    maker: profile.name,
+    image: socialCard,
+  };
+  return metaOf(site, { ...facts, tabTitle: titled(facts.title) });
 }
 
 const socialCard = { src: "/images/social-card.png", type: "image/png", width: 1200, height: 630 };

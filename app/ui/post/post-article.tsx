@@ -4,7 +4,7 @@ import type { Picture } from "@toadstool/media/showing";
 import { typographic } from "@toadstool/markdown/typography";
 import { coverOf, largestOf } from "#domain/posts/cover.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
-import { ArticleBody } from "./article-body.tsx";
+import { ArticleBody } from "@toadstool/elements/article-body";
 import page from "../page/article-page.module.css";
 import { ImageLink } from "../picture/image-link.tsx";
 import styles from "./post-article.module.css";

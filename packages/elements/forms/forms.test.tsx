@@ -12,7 +12,11 @@ const served = (element: ReactNode) =>
 
 describe("a form without scripts", () => {
   it("is sent by one button, with its hidden fields and its intent", () => {
-    const html = served(<FormButton action="/hens" intent="feed" fields={{ hen: "7" }} children="Feed" />);
+    const html = served(
+      <FormButton action="/hens" intent="feed" fields={{ hen: "7" }}>
+        Feed
+      </FormButton>,
+    );
     expect(html).toMatch(/<form [^>]*action="\/hens" method="post"/);
     expect(html).toContain('<input type="hidden" name="hen" value="7"/>');
     expect(html).toMatch(/<button type="submit" value="feed"[^>]* name="intent"/);

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import "#app/styles/prose.css";
 import { notFound, requireOwner } from "#app/respond.ts";
-import { ArticleBody } from "#app/ui/post/article-body.tsx";
+import { ArticleBody } from "@toadstool/elements/article-body";
 import { titled } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import type { Route } from "./+types/help-page.ts";

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import { hangPictures, type Hung } from "@toadstool/elements/picture-wall";
-import { Link, useLocation, useViewTransitionState } from "react-router";
+import { fromPage, useFocusLeft } from "@toadstool/navigation/over-page";
+import { Link, useViewTransitionState } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { PlayIcon } from "@toadstool/elements/icons";
@@ -10,7 +10,6 @@ import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
 import type { Listed } from "./gallery-page.tsx";
 import styles from "./wall.module.css";
-import { fromWall, isFromWall } from "../works/way.ts";
 
 interface GalleryWallProps {
   works: readonly Listed[];
@@ -26,7 +25,7 @@ const pictureOf = (work: Listed) => ({ ...work.still, work });
 
 /** The works as prints on drying lines, a line for each bay. */
 export function GalleryWall({ works, medium, open }: GalleryWallProps) {
-  useFocusLeft(open);
+  useFocusLeft(open, tileId);
   if (works.length === 0) return <EmptyMedium />;
   return (
     <div className={styles.wall}>
@@ -63,7 +62,7 @@ function HungWork({ hung: { picture, width, height, narrow }, medium, open, firs
       <Link
         id={tileId(slug)}
         to={galleryAddress({ slug, medium })}
-        state={fromWall}
+        state={fromPage}
         className={styles.link}
         prefetch="intent"
         preventScrollReset
@@ -108,23 +107,6 @@ function sizesOf(width: number, narrow: Hung<unknown>["narrow"]): string {
 }
 
 const tileId = (slug: string) => `work-${slug}`;
-
-/**
- * After a work is closed, the focus is where that work hangs; the page scrolls there only if the visitor has not
- * been at the wall yet.
- */
-function useFocusLeft(open: string | null) {
-  const before = useRef(open);
-  const wasFromWall = useRef(false);
-  const { state } = useLocation();
-  useEffect(() => {
-    const left = before.current;
-    before.current = open;
-    if (open !== null) wasFromWall.current = isFromWall(state);
-    else if (left !== null)
-      document.getElementById(tileId(left))?.focus({ preventScroll: wasFromWall.current });
-  }, [open, state]);
-}
 
 function EmptyMedium() {
   return (

@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type OverPage, useOverDialog, useOverPage } from "@toadstool/navigation/over-page";
+import { useRef } from "react";
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ArrowIcon, CloseIcon } from "@toadstool/elements/icons";
@@ -10,7 +11,9 @@ import type { Listed } from "../gallery/gallery-page.tsx";
 import { WorkLabel } from "./label.tsx";
 import styles from "./dialog.module.css";
 import { type StageHandle, WorkStage } from "./stage.tsx";
-import { useWorkWay, type WorkWay } from "./way.ts";
+
+/** Elements that handle keys themselves; a still does not. */
+const keepsKeys = "[data-art]:not([data-art=still]) [role=application], input, textarea";
 
 interface WorkRoomProps {
   work: Artwork;
@@ -26,39 +29,21 @@ interface WorkRoomProps {
  */
 export function WorkRoom({ work, works, asked }: WorkRoomProps) {
   const standing = standingOf(works, work.slug, asked);
-  const way = useWorkWay(work.slug, works, asked);
+  const wall = { to: galleryAddress({ medium: asked }), state: stayHere };
+  const way = useOverPage(work.slug, wall, (from, side) => {
+    const slug = standingOf(works, from, asked)?.[side]?.slug;
+    return slug ? { id: slug, to: galleryAddress({ slug, medium: asked }) } : null;
+  });
   const stage = useRef<StageHandle>(null);
-  const dialog = useDialog((event) => turnByKey(event, way, stage.current));
+  const takeKey = (key: string) => stage.current?.takeKey(key) ?? false;
+  const dialog = useOverDialog(way, { keepsKeys, takeKey });
   const titleId = `title-${work.slug}`;
   // The wall of an older deploy may not have it yet.
   if (!standing) return null;
   return (
-    <dialog
-      open
-      ref={dialog}
-      tabIndex={-1}
-      className={styles.room}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        way.close();
-      }}
-      // The browser may insist on closing what its page would keep open.
-      onClose={(event) => event.currentTarget.open || way.close()}
-    >
+    <dialog {...dialog} className={styles.room} aria-labelledby={titleId}>
       <div className={styles.bar}>
-        <Link
-          to={way.wall}
-          state={stayHere}
-          preventScrollReset
-          className={styles.close}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-            event.preventDefault();
-            way.close();
-          }}
-        >
+        <Link {...way.closing} className={styles.close}>
           <CloseIcon />
           Close
         </Link>
@@ -88,7 +73,7 @@ interface BesideProps {
   work: Listed | null;
   label: "Previous" | "Next";
   medium: Medium | null;
-  way: WorkWay;
+  way: OverPage;
 }
 
 function Beside({ work, label, medium, way }: BesideProps) {
@@ -108,38 +93,4 @@ function Beside({ work, label, medium, way }: BesideProps) {
       </span>
     </Link>
   );
-}
-
-/**
- * Makes a dialog of what the document has open, and keeps the page below from scrolling. Its keys are also those that are pressed
- * while nothing has the focus, as in the moments in which the page below gives it up.
- */
-function useDialog(onKey: (event: KeyboardEvent) => void) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const hear = useEffectEvent(onKey);
-  useLayoutEffect(() => {
-    const room = dialog.current;
-    // Removed without closing it, because closing would fire an event that the visitor did not cause.
-    room?.removeAttribute("open");
-    room?.showModal();
-    room?.focus({ preventScroll: true });
-    const hearKey = (event: KeyboardEvent) => {
-      const { target } = event;
-      if (target === document.body || (target instanceof Node && room?.contains(target))) hear(event);
-    };
-    document.addEventListener("keydown", hearKey);
-    return () => document.removeEventListener("keydown", hearKey);
-  }, []);
-  return dialog;
-}
-
-/** Elements that handle keys themselves; a still does not. */
-const keepsKeys = "[data-art]:not([data-art=still]) [role=application], input, textarea";
-
-function turnByKey(event: KeyboardEvent, way: WorkWay, stage: StageHandle | null) {
-  const isElsewhere = event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented;
-  if (isElsewhere || (event.target as Element).closest(keepsKeys)) return;
-  if (stage?.takeKey(event.key)) event.preventDefault();
-  else if (event.key === "ArrowLeft") way.toPrevious();
-  else if (event.key === "ArrowRight") way.toNext();
 }

@@ -1,4 +1,5 @@
 import { watchGestures } from "@toadstool/elements/picture-zoom";
+import type { OverPage } from "@toadstool/navigation/over-page";
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import { isPiece, type PieceSlug } from "#app/ui/pieces.ts";
@@ -6,7 +7,6 @@ import type { Artwork } from "#domain/art/artwork.ts";
 import { handlingOf } from "#domain/art/handling.ts";
 import styles from "./stage.module.css";
 import { WorkStill } from "./still.tsx";
-import type { WorkWay } from "./way.ts";
 import { WorkZoom } from "./zoom.tsx";
 
 export interface StageHandle {
@@ -16,7 +16,7 @@ export interface StageHandle {
 
 interface WorkStageProps {
   work: Artwork;
-  way: WorkWay;
+  way: OverPage;
   ref: Ref<StageHandle>;
 }
 

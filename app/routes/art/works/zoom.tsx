@@ -1,4 +1,5 @@
 import { usePictureZoom } from "@toadstool/elements/picture-zoom";
+import type { OverPage } from "@toadstool/navigation/over-page";
 import { type Ref, useImperativeHandle } from "react";
 import { MinusIcon, PlusIcon } from "@toadstool/elements/icons";
 import type { Artwork } from "#domain/art/artwork.ts";
@@ -6,11 +7,10 @@ import { stillOf } from "#domain/art/still.ts";
 import type { StageHandle } from "./stage.tsx";
 import styles from "./stage.module.css";
 import { WorkStill } from "./still.tsx";
-import type { WorkWay } from "./way.ts";
 
 interface WorkZoomProps {
   work: Artwork;
-  way: WorkWay;
+  way: OverPage;
   ref: Ref<StageHandle>;
 }
 

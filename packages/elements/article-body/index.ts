@@ -1,0 +1,1 @@
+export { ArticleBodies, ArticleBody } from "./article-body.tsx";

@@ -1,0 +1,1 @@
+export { type Like, useLike } from "./use-like.ts";

@@ -1,0 +1,2 @@
+export { fromPage, type OverPage, useFocusLeft, useOverPage } from "./use-over-page.ts";
+export { useOverDialog } from "./use-over-dialog.ts";

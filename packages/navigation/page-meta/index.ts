@@ -1,0 +1,1 @@
+export { absolute, type PageFacts, pageMeta, type SharedImage, type SiteFacts } from "./page-meta.ts";

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { createPath, useLocation } from "react-router";
+
+/**
+ * The list that each address of a page showed last: a reader who comes back finds it as it was, and the scroll position with it.
+ * Make it once for a route.
+ */
+export function createRememberedList<List extends object>() {
+  const shown = new Map<string, List>();
+  let isShowing = false;
+
+  /** In the client loader: the list to show at once, where the reader comes back to it. */
+  function recall(request: Request): List | undefined {
+    const { pathname, search } = new URL(request.url);
+    // The browser's back and forward change the address before the page.
+    const comesBack = !isShowing && window.location.pathname + window.location.search === pathname + search;
+    return comesBack ? shown.get(pathname + search) : undefined;
+  }
+
+  /** In the component that shows the list. */
+  function useRemembered(list: List): void {
+    const { pathname, search } = useLocation();
+    useEffect(() => {
+      isShowing = true;
+      shown.set(createPath({ pathname, search }), list);
+      return () => void (isShowing = false);
+    }, [pathname, search, list]);
+  }
+
+  return { recall, useRemembered };
+}
+
+/** The list remembered at first, then the one the server has now. */
+export function useNewest<List>(answer: { list: List | Promise<List>; newer?: Promise<List> }) {
+  const [arrived, setArrived] = useState<{ answer: unknown; list: List }>();
+  useEffect(() => {
+    let isLeft = false;
+    void answer.newer?.then((list) => isLeft || setArrived({ answer, list }));
+    return () => void (isLeft = true);
+  }, [answer]);
+  return arrived?.answer === answer ? arrived.list : answer.list;
+}

@@ -1,0 +1,1 @@
+export { useSearchAsTyped } from "./use-search-as-typed.ts";

@@ -1,0 +1,94 @@
+import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { useSubmit } from "react-router";
+
+/** How long typing must pause before the address follows it, in milliseconds. */
+const rest = 200;
+
+interface SearchOptions {
+  /** The page that is searched, and that shows the results. */
+  action: string;
+  /** The search in the address, as `?q=`. */
+  search: string;
+  /** What else the address holds, and keeps. */
+  kept?: Record<string, string>;
+  /** The state of the navigation. */
+  state?: unknown;
+  /** The page searches its own data: no request is sent. */
+  inPage: boolean;
+  /** Called at every letter, before the address follows. */
+  onType?: (typed: string) => void;
+}
+
+/** Searches as the visitor types, once the typing pauses: properties of a GET form and of its field `q`. */
+export function useSearchAsTyped({ action, search, kept, state, inPage, onType }: SearchOptions) {
+  const submit = useSubmit();
+  // The search that the typing led to, or that was put in the field: any other came by a link or the browser's back.
+  const known = useRef(search);
+  const look = { replace: true, preventScrollReset: true, state };
+  const defaultShouldRevalidate = inPage ? false : undefined;
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = () => clearTimeout(waiting.current);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const follow = (typed: string) => {
+    known.current = typed.trim() ? typed : "";
+    const query = new URLSearchParams({ ...kept, ...(known.current && { q: known.current }) });
+    void submit(query, { ...look, action, defaultShouldRevalidate });
+  };
+  const type = (typed: string) => {
+    onType?.(typed);
+    cancel();
+    waiting.current = setTimeout(follow, rest, typed);
+  };
+
+  const form = useRef<HTMLFormElement>(null);
+  useLeaving(form, cancel);
+
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (search === known.current || !input.current) return;
+    known.current = search;
+    input.current.value = search;
+  }, [search]);
+
+  const takeUp = useEffectEvent(type);
+  // Letters typed before scripts ran are searched for too.
+  useEffect(() => {
+    if (input.current && input.current.value !== known.current) takeUp(input.current.value);
+  }, []);
+
+  return {
+    form: { ...look, ref: form, defaultShouldRevalidate, onSubmit: cancel },
+    input: {
+      ref: input,
+      type: "search",
+      name: "q",
+      defaultValue: search,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value),
+      autoComplete: "off",
+      enterKeyHint: "search",
+    } as const,
+  };
+}
+
+/**
+ * A visitor who presses a link or goes back before the typing has paused wants that, not the search. The press
+ * itself is observed: the router reports the navigation only with the next rendering, which may come after the
+ * search.
+ */
+function useLeaving(form: RefObject<HTMLFormElement | null>, cancel: () => void) {
+  useEffect(() => {
+    const pressed = ({ target }: Event) => {
+      if (!(target instanceof Element) || form.current?.contains(target)) return;
+      if (target.closest('a[href], button:not([type="button"])')) cancel();
+    };
+    document.addEventListener("pointerdown", pressed, true);
+    // A key on a link clicks it too.
+    document.addEventListener("click", pressed, true);
+    window.addEventListener("popstate", cancel);
+    return () => {
+      document.removeEventListener("pointerdown", pressed, true);
+      document.removeEventListener("click", pressed, true);
+      window.removeEventListener("popstate", cancel);
+    };
+  });
+}
