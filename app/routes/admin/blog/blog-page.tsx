@@ -6,7 +6,7 @@ import { titled } from "#app/ui/page/page-meta.ts";
 import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
 import { PostEditor } from "#app/ui/post-editor/post-editor.tsx";
 import { listDraftsAgain } from "#app/ui/post-editor/editor-api.ts";
-import { useLatest } from "#app/ui/post-editor/side/latest.ts";
+import { useLatest } from "@toadstool/markdown-editor/side";
 import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.server.ts";
 import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { findPost, listPosts } from "#domain/posts/posts.server.ts";
