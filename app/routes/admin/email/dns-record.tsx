@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCopying } from "@toadstool/elements/copying";
 import { Button } from "#app/ui/button.tsx";
 import { CopyIcon } from "#app/ui/icons.tsx";
 import type { DnsRecord } from "@toadstool/mail/deliverability";
@@ -7,12 +7,7 @@ import styles from "./sending-domain.module.css";
 
 /** A record to put into the domain's zone. One press or one triple click takes the whole value. */
 export function EmailRecord({ record: { type, name, value } }: { record: DnsRecord }) {
-  const [told, setTold] = useState("");
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setTold("Copied."),
-      () => setTold("This browser does not allow copying. Select the value and copy it yourself."),
-    );
+  const { told, copy } = useCopying("value");
   return (
     <div className={styles.record}>
       <dl className={styles.facts}>
@@ -28,7 +23,7 @@ export function EmailRecord({ record: { type, name, value } }: { record: DnsReco
         </dd>
       </dl>
       <p className={`${shared.row} ${styles.copying}`}>
-        <Button look="quiet" className="needs-script" onClick={() => void copy()}>
+        <Button look="quiet" className="needs-script" onClick={() => copy(value)}>
           <CopyIcon /> Copy the value
         </Button>
         <output>{told}</output>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCopying } from "@toadstool/elements/copying";
 import { Button } from "#app/ui/button.tsx";
 import { CopyIcon } from "#app/ui/icons.tsx";
 import { type Image, imageAddress } from "#domain/media/image.ts";
@@ -8,21 +8,16 @@ import { markdownOf } from "./markdown.ts";
 
 /** What a text names the image by, to be copied. */
 export function CopyAddress({ image }: { image: Image }) {
-  const [told, setTold] = useState("");
+  const { told, copy } = useCopying("address");
   const address = imageAddress(image.id);
-  const copy = (text: string, what: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => setTold(`${what} copied.`),
-      () => setTold("This browser does not allow copying. Select the address and copy it yourself."),
-    );
   return (
     <div className={styles.copy}>
       <code className={styles.address}>{address}</code>
       <div className={`${shared.buttons} needs-script`}>
-        <Button look="quiet" onClick={() => void copy(address, "Address")}>
+        <Button look="quiet" onClick={() => copy(address, "Address copied.")}>
           <CopyIcon /> Copy address
         </Button>
-        <Button look="quiet" onClick={() => void copy(markdownOf(image), "Markdown")}>
+        <Button look="quiet" onClick={() => copy(markdownOf(image), "Markdown copied.")}>
           <CopyIcon /> Copy as markdown
         </Button>
       </div>
