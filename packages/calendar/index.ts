@@ -1,3 +1,4 @@
+export { type BucketNames, bucketNames } from "./bucket-names.ts";
 export { completeDateString, localDatetime, momentOf, parseDateString } from "./date-string.ts";
 export {
   type Bucket,

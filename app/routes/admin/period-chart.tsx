@@ -1,8 +1,14 @@
 import { ColumnChart } from "@toadstool/elements/charts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
-import { type Range, ranges } from "@toadstool/calendar";
-import { type ColumnDates, rangeNames } from "./period-words.ts";
+import { type BucketNames, type Range, ranges } from "@toadstool/calendar";
+
+export const rangeNames: Record<Range, string> = {
+  "7-days": "7 days",
+  "30-days": "30 days",
+  "90-days": "90 days",
+  "12-months": "12 months",
+};
 
 /** Links that choose the period of the charts below. */
 export function PeriodChips({ current, addressOf }: { current: Range; addressOf: (range: Range) => string }) {
@@ -21,7 +27,7 @@ interface PeriodChartProps {
   subject: string;
   range: Range;
   /** How each day or month is named. */
-  dates: ColumnDates;
+  dates: BucketNames;
   series: [above: string, below?: string];
   /** Of each series, a number for each of `dates`. */
   counts: [above: number[], below?: number[]];

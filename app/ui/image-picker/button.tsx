@@ -1,25 +1,15 @@
-import type { MediaKind } from "@toadstool/media";
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { Button } from "@toadstool/elements/forms/button";
 import type { ImagePickerProps } from "./image-picker.tsx";
-import type { LibraryImage } from "./library.ts";
-import type { ImageWords } from "./markdown.ts";
 import styles from "./button.module.css";
 
-interface ImagePickerButtonProps {
+interface ImagePickerButtonProps extends Omit<ImagePickerProps, "open" | "onClose"> {
   children: ReactNode;
-  /** What the dialog is called. */
-  title: string;
-  /** Only this kind may be chosen. */
-  kind?: MediaKind;
-  /** Asks for alt text and caption before it picks. */
-  asksForWords?: boolean;
-  onPick: (image: LibraryImage, words: ImageWords) => void;
 }
 
 /** Opens the library to choose from. Its code comes when it is first asked for: visitors never load it. */
-export function ImagePickerButton({ children, onPick, ...picker }: ImagePickerButtonProps) {
+export function ImagePickerButton({ children, ...picker }: ImagePickerButtonProps) {
   const scripted = useScripted();
   const [Picker, setPicker] = useState<ComponentType<ImagePickerProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +44,7 @@ export function ImagePickerButton({ children, onPick, ...picker }: ImagePickerBu
         {children}
       </Button>
       <output className={styles.told}>{told}</output>
-      {Picker && <Picker {...picker} open={isOpen} onClose={() => setOpen(false)} onPick={onPick} />}
+      {Picker && <Picker {...picker} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

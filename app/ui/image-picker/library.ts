@@ -1,21 +1,12 @@
-import type { MediaKind } from "@toadstool/media";
+import type { LibraryWanted } from "@toadstool/uploads/picker";
 import { answerOf, api } from "#app/browser/api.ts";
 import { type Picture, pictureFrom } from "@toadstool/media/showing";
 import type { ImageTile } from "../picture/image-grid.tsx";
 
-export type LibraryPage = Answered<ReturnType<typeof listLibrary>>;
-
 /** An image as the API answers it: `address` is `/media/{id}`, by which texts name it. */
-export type LibraryImage = LibraryPage["images"][number];
+export type LibraryImage = Answered<ReturnType<typeof listLibrary>>["images"][number];
 
 type Answered<Asked> = Extract<Awaited<Asked>, { data: unknown }>["data"];
-
-interface LibraryWanted {
-  path: string;
-  search: string;
-  kind?: MediaKind;
-  cursor?: string;
-}
 
 export function listLibrary(wanted: LibraryWanted, signal?: AbortSignal) {
   return answerOf(api.image.$post({ json: { ...wanted, limit: 24 } }, { init: { signal } }));

@@ -1,13 +1,8 @@
+import type { MediaWords } from "@toadstool/uploads/picker";
 import type { LibraryImage } from "./library.ts";
 
-/** The words of an image at its place in a text. */
-export interface ImageWords {
-  alt: string;
-  caption: string;
-}
-
 /** The mark that shows an image in a text. */
-export function markdownOf({ kind, address, name }: MarkedImage, { alt, caption }: ImageWords): string {
+export function markdownOf({ kind, address, name }: MarkedImage, { alt, caption }: MediaWords): string {
   if (kind !== "picture") {
     const title = inAttribute(caption || alt || name);
     return `::${kind}{src="${address}" title="${title}"}`;

@@ -12,7 +12,7 @@ import { EditorGuards } from "./editor-guards.tsx";
 import type { EditorMode } from "./editor-mode.ts";
 import styles from "./post-editor.module.css";
 import { EditorSide } from "./side/editor-side.tsx";
-import type { MadeLink } from "./side/new-link.tsx";
+import type { FormLink } from "./side/draft-panels.tsx";
 import type { Opened } from "./use-editor.ts";
 import { useWriting } from "./use-writing.ts";
 
@@ -22,7 +22,7 @@ interface PostEditorProps extends Opened {
   /** The press that led here asked to edit. */
   startOpen?: boolean;
   /** What the page knows for the part beside the text. */
-  side?: { previews?: PreviewLink[]; made?: MadeLink };
+  side?: { previews?: PreviewLink[]; made?: FormLink };
 }
 
 /** The form that writes, edits and publishes: for a new post, a draft, or a published post. */

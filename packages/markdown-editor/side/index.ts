@@ -1,4 +1,10 @@
+export type { CallAnswer } from "./calls.tsx";
 export { countWords } from "./count-words.ts";
+export type { MadeLink } from "./new-link.tsx";
 export { type Heading, Outline } from "./outline.tsx";
 export { Panel } from "./panel.tsx";
+export { type PreviewLink, PreviewPanel } from "./preview-panel.tsx";
+export { type Schedule, SchedulePanel } from "./schedule-panel.tsx";
+export type { DraftPanelProps, SideControls } from "./side-controls.ts";
+export { useLatest } from "./use-latest.ts";
 export { type Measure, useMeasured } from "./use-measured.ts";

@@ -1,4 +1,5 @@
 export { FileButton } from "./file-button.tsx";
+export { FilePicture } from "./file-picture.tsx";
 export { useDroppedFiles, usePastedFiles } from "./sources.ts";
 export { UploadList } from "./upload-list.tsx";
 export { Uploader } from "./uploader.tsx";

@@ -1,4 +1,4 @@
-import { Form, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Form, Link, redirect } from "react-router";
 import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { Button, ButtonLink } from "@toadstool/elements/forms/button";
@@ -6,14 +6,14 @@ import { titled } from "#app/ui/page/page-meta.ts";
 import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
 import { PostEditor } from "#app/ui/post-editor/post-editor.tsx";
 import { listDraftsAgain } from "#app/ui/post-editor/editor-api.ts";
-import { useLatest } from "#app/ui/post-editor/side/latest.ts";
+import { useLatest } from "@toadstool/markdown-editor/side";
 import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.server.ts";
 import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { findPost, listPosts } from "#domain/posts/posts.server.ts";
 import { listDeletedPosts } from "#domain/posts/trash.server.ts";
 import { countWords } from "#domain/posts/posts.server.ts";
 import type { Route } from "./+types/blog-page.ts";
-import { useOpenedEditor } from "./opened-editor.ts";
+import { reloadsAfterConflict, useOpenedEditor } from "./opened-editor.ts";
 import { answerBlogForm } from "./form.server.ts";
 import { PostList, TrashList } from "./lists.tsx";
 import { ImportForm } from "../drafts/import.tsx";
@@ -70,10 +70,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerBlogForm(services, owner, await request.formData());
 }
 
-/** After a conflict the author is shown what was saved elsewhere. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 409 || defaultShouldRevalidate;
-}
+export const shouldRevalidate = reloadsAfterConflict;
 
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin: posts and drafts") }];
 

@@ -1,6 +1,14 @@
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { type EditorMode, idOf, postWorkplace } from "#app/ui/post-editor/editor-mode.ts";
+
+/** After a conflict the author is shown what was saved elsewhere. */
+export function reloadsAfterConflict({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
+}
 
 interface OpenedEditor {
   /** Distinguishes one opened editor from the next. */

@@ -1,18 +1,13 @@
-import { useState } from "react";
 import { Button } from "@toadstool/elements/forms/button";
 import { CopyIcon } from "@toadstool/elements/icons";
+import { useCopying } from "@toadstool/elements/copying";
 import type { DnsRecord } from "@toadstool/mail/deliverability";
 import shared from "../admin.module.css";
 import styles from "./sending-domain.module.css";
 
 /** A record to put into the domain's zone. One press or one triple click takes the whole value. */
 export function EmailRecord({ record: { type, name, value } }: { record: DnsRecord }) {
-  const [told, setTold] = useState("");
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setTold("Copied."),
-      () => setTold("This browser does not allow copying. Select the value and copy it yourself."),
-    );
+  const { told, copy } = useCopying("value");
   return (
     <div className={styles.record}>
       <dl className={styles.facts}>
@@ -28,7 +23,7 @@ export function EmailRecord({ record: { type, name, value } }: { record: DnsReco
         </dd>
       </dl>
       <p className={`${shared.row} ${styles.copying}`}>
-        <Button look="quiet" className="needs-script" onClick={() => void copy()}>
+        <Button look="quiet" className="needs-script" onClick={() => copy(value)}>
           <CopyIcon /> Copy the value
         </Button>
         <output>{told}</output>

@@ -1,4 +1,4 @@
-import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Link } from "react-router";
 import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
 import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
@@ -13,6 +13,7 @@ import { countSubscribers } from "#domain/subscribers/subscribers.server.ts";
 import { readWelcome } from "#domain/subscribers/welcome-choice.server.ts";
 import { figure } from "@toadstool/elements/charts";
 import type { Route } from "./+types/email-page";
+import { reloadsAfterConflict } from "../blog/opened-editor.ts";
 import { EmailDomain } from "./sending-domain.tsx";
 import { answerEmailForm } from "./form.server.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
@@ -60,10 +61,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerEmailForm(services, owner, await request.formData());
 }
 
-/** After a conflict the author is shown what was saved elsewhere. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 409 || defaultShouldRevalidate;
-}
+export const shouldRevalidate = reloadsAfterConflict;
 
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin: newsletter") }];
 
@@ -78,10 +76,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
       {missing.length > 0 && <MissingSettings missing={missing} />}
       {done?.act === "deleted" && <DeletedNotice {...done} />}
       <LetterWorkspace
-        mode={loaderData.mode}
-        newKey={loaderData.newKey}
-        letters={loaderData.letters}
-        trash={loaderData.trash}
+        {...loaderData}
         sentSubjects={issues.map(({ subject }) => subject)}
         refused={ofLetters}
       />

@@ -1,6 +1,5 @@
 import { listLikes, listReaders } from "#domain/analytics/audience.server.ts";
-import { datesOf } from "../period-words.ts";
-import { periodOf, type Range } from "@toadstool/calendar";
+import { bucketNames, periodOf, type Range } from "@toadstool/calendar";
 import { listViews } from "#domain/analytics/views.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { listIssues } from "#domain/newsletter/issues.server.ts";
@@ -25,5 +24,5 @@ export async function readFigures(
     listReaders(services, owner, period),
     listIssues(services, owner, 6),
   ]);
-  return { range, allPages, timeZone, dates: datesOf(period), views, likes, readers, letters };
+  return { range, allPages, timeZone, dates: bucketNames(period), views, likes, readers, letters };
 }

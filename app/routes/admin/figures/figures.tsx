@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { type BarRow, BarTable, figure } from "@toadstool/elements/charts";
+import { withQuery } from "@toadstool/navigation/with-query";
 import { stayHere } from "#app/browser/scroll.ts";
-import { rangeNames } from "../period-words.ts";
 import { type Range, usualRange } from "@toadstool/calendar";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import shared from "../admin.module.css";
-import { PeriodChart, PeriodChips, ReadersChart, sum } from "../period-chart.tsx";
+import { PeriodChart, PeriodChips, rangeNames, ReadersChart, sum } from "../period-chart.tsx";
 import type { Figures as Shown } from "./figures.server.ts";
 import { Panel } from "./panel.tsx";
 import styles from "./figures.module.css";
@@ -35,11 +35,7 @@ export function Figures(shown: Shown) {
 }
 
 function addressOf(range: Range, allPages: boolean): string {
-  const query = new URLSearchParams({
-    ...(range !== usualRange && { range }),
-    ...(allPages && { pages: "all" }),
-  });
-  return `/admin${query.size > 0 ? `?${query}` : ""}`;
+  return withQuery("/admin", { range: range !== usualRange && range, pages: allPages && "all" });
 }
 
 function ViewsPanel({ range, dates, views: { total, earlier, counts } }: Shown) {

@@ -1,4 +1,5 @@
 import { folderFrom } from "@toadstool/media/library";
+import { withQuery } from "@toadstool/navigation/with-query";
 import type { ImageListed } from "#domain/media/images.server.ts";
 
 export const shownKinds = {
@@ -40,16 +41,13 @@ export function addressOf(
   change: Partial<LibraryView> = {},
   told: Record<string, string> = {},
 ): string {
-  return withQuery("/admin/images", { ...view, cursor: "", ...change }, told);
+  const { cursor, isChoosing, ...listed } = { ...view, cursor: "", ...change };
+  return withQuery("/admin/images", { ...queryOf(listed), cursor, choose: isChoosing, ...told });
 }
 
 /** One image, opened from a view, so that its page knows the way back and its neighbours. */
-export function imagePageOf(
-  id: string,
-  { folder, search, show }: LibraryView,
-  said: Record<string, string> = {},
-): string {
-  return withQuery(`/admin/images/${id}`, { folder, search, show, cursor: "", isChoosing: false }, said);
+export function imagePageOf(id: string, view: LibraryView, said: Record<string, string> = {}): string {
+  return withQuery(`/admin/images/${id}`, { ...queryOf(view), ...said });
 }
 
 /** The query that lists a view. */
@@ -62,18 +60,6 @@ export function listedIn({ folder, search, show }: LibraryView, usedIds: string[
   };
 }
 
-function withQuery(
-  path: string,
-  { folder, search, show, cursor, isChoosing }: LibraryView,
-  said: Record<string, string>,
-): string {
-  const query = new URLSearchParams({
-    ...(folder && { folder }),
-    ...(search && { q: search }),
-    ...(show !== "all" && { show }),
-    ...(cursor && { cursor }),
-    ...(isChoosing && { choose: "" }),
-    ...said,
-  });
-  return query.size > 0 ? `${path}?${query.toString()}` : path;
+function queryOf({ folder, search, show }: Pick<LibraryView, "folder" | "search" | "show">) {
+  return { folder, q: search, show: show !== "all" && show };
 }

@@ -1,6 +1,6 @@
 import { letterWorkplace, type EditorMode } from "#app/ui/post-editor/editor-mode.ts";
 import { listDraftsAgain } from "#app/ui/post-editor/editor-api.ts";
-import { useLatest } from "#app/ui/post-editor/side/latest.ts";
+import { useLatest } from "@toadstool/markdown-editor/side";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Refused } from "#domain/outcome.ts";
 import { Section } from "../admin-main.tsx";

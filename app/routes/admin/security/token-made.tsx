@@ -1,19 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "@toadstool/elements/forms/button";
 import { CopyIcon } from "@toadstool/elements/icons";
+import { useCopying } from "@toadstool/elements/copying";
 import type { MadeToken } from "#domain/identity/tokens/personal-token.ts";
 import styles from "./tokens.module.css";
 
 /** The token itself, which cannot be shown again. */
 export function TokenMade({ made }: { made: MadeToken }) {
-  const [told, setTold] = useState("");
+  const { told, copy } = useCopying("token");
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const copy = () =>
-    navigator.clipboard.writeText(made.token).then(
-      () => setTold("Copied."),
-      () => setTold("This browser does not allow copying. Select the token and copy it yourself."),
-    );
   return (
     <section ref={panel} className={styles.made} tabIndex={-1} aria-labelledby="made-token">
       <h3 id="made-token">“{made.name}” is ready: copy it now</h3>
@@ -22,7 +18,7 @@ export function TokenMade({ made }: { made: MadeToken }) {
         {made.token}
       </code>
       <div className={`${styles.row} needs-script`}>
-        <Button onClick={() => void copy()}>
+        <Button onClick={() => copy(made.token)}>
           <CopyIcon /> Copy token
         </Button>
         <output className={styles.soft}>{told}</output>

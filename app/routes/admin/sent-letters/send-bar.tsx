@@ -1,36 +1,21 @@
 import type { Balance } from "#domain/newsletter/issue.ts";
-import { figure } from "@toadstool/elements/charts";
+import { figure, ShareBar } from "@toadstool/elements/charts";
 import shared from "../admin.module.css";
 import styles from "./send-bar.module.css";
 import { barWords, type Part, parts, partWords } from "./send-words.ts";
-
-/** Of a thousand, the width that the bar's drawing has. */
-const whole = 1000;
 
 /**
  * The audience as one bar with a stretch for each state; they always add up. The text beside it says the same to
  * people who cannot see it.
  */
 export function SendBar({ balance }: { balance: Balance }) {
+  const stretches = parts.map((part) => ({ key: part, value: balance[part], className: colours[part] }));
   return (
     <>
-      <svg className={styles.bar} viewBox={`0 0 ${whole} 12`} preserveAspectRatio="none" aria-hidden="true">
-        {stretchesOf(balance).map(({ part, start, width }) => (
-          <rect key={part} x={start} y={0} width={width} height={12} className={colours[part]} />
-        ))}
-      </svg>
+      <ShareBar of={balance.audience} parts={stretches} className={styles.bar} />
       <p className="visually-hidden">{barWords(balance)}</p>
     </>
   );
-}
-
-function stretchesOf(balance: Balance) {
-  let start = 0;
-  return parts.map((part) => {
-    const width = balance.audience > 0 ? (balance[part] / balance.audience) * whole : 0;
-    start += width;
-    return { part, start: start - width, width };
-  });
 }
 
 const colours: Record<Part, string | undefined> = {

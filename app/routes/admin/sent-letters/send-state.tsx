@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
+import { aboutHowLong, useSecondsUntil } from "@toadstool/elements/moments";
 import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import { figure } from "@toadstool/elements/charts";
 import type { Progress } from "#domain/newsletter/ledger/progress.server.ts";
-import { aboutHowLong, isResting, readers } from "./send-words.ts";
+import { isResting, readers } from "./send-words.ts";
 import shared from "../admin.module.css";
 import styles from "./sends.module.css";
 
@@ -84,13 +84,7 @@ function Pace({ percent, perMinute, secondsLeft }: Progress) {
 
 /** Where no script counts, the moment itself. */
 function Countdown({ iso }: { iso: string }) {
-  const [seconds, setSeconds] = useState<number | null>(null);
-  useEffect(() => {
-    const look = () => setSeconds(Math.max(0, Math.ceil((Date.parse(iso) - Date.now()) / 1000)));
-    look();
-    const clock = setInterval(look, 1000);
-    return () => clearInterval(clock);
-  }, [iso]);
+  const seconds = useSecondsUntil(iso);
   if (seconds === null) return <On iso={iso} />;
   if (seconds === 0) return <>any moment now</>;
   return (

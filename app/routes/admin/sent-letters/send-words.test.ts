@@ -1,19 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { balanceOf } from "#domain/newsletter/issue.ts";
-import { aboutHowLong, barWords, isMoving, isResting } from "./send-words.ts";
+import { barWords, isMoving, isResting } from "./send-words.ts";
 
 describe("the words of a send", () => {
-  it.each([
-    [5, "less than a minute"],
-    [61, "about 1 minute"],
-    [600, "about 10 minutes"],
-    [3600, "about 1 hour"],
-    [100_000, "about 28 hours"],
-    [400_000, "about 5 days"],
-  ])("call %i seconds %s", (seconds, words) => {
-    expect(aboutHowLong(seconds)).toBe(words);
-  });
-
   it("promise that it resumes after a break, and not once it is paused", () => {
     const heldUntil = "2026-06-01T00:00:00Z";
     expect(isResting({ state: "sending", heldUntil })).toBe(true);

@@ -6,14 +6,6 @@ export function readers(count: number): string {
   return counted(count, "subscriber");
 }
 
-/** `about 3 minutes`: no one believes in the seconds of an hour's wait. */
-export function aboutHowLong(seconds: number): string {
-  if (seconds < 60) return "less than a minute";
-  if (seconds < 3600) return `about ${counted(Math.round(seconds / 60), "minute")}`;
-  if (seconds < 2 * 86_400) return `about ${counted(Math.round(seconds / 3600), "hour")}`;
-  return `about ${counted(Math.round(seconds / 86_400), "day")}`;
-}
-
 /** The parts of the audience, in the order in which the bar shows them. */
 export const parts = ["accepted", "failed", "uncertain", "skipped", "waiting"] as const;
 export type Part = (typeof parts)[number];

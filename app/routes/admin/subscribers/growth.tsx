@@ -1,7 +1,6 @@
 import { figure, Total } from "@toadstool/elements/charts";
-import { rangeNames } from "../period-words.ts";
 import { Section } from "../admin-main.tsx";
-import { PeriodChips, ReadersChart, sum } from "../period-chart.tsx";
+import { PeriodChips, rangeNames, ReadersChart, sum } from "../period-chart.tsx";
 import type { ShownSubscribers } from "./subscribers.server.ts";
 import { addressOf } from "./view.ts";
 

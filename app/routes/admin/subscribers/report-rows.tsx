@@ -1,3 +1,4 @@
+import { withQuery } from "@toadstool/navigation/with-query";
 import { figure } from "@toadstool/elements/charts";
 import { Link } from "react-router";
 import { RowTable } from "@toadstool/elements/page/row-table";
@@ -10,15 +11,10 @@ import { home } from "./view.ts";
 
 /** Every row with its line in the file and its verdict. */
 export function ReportRows({ list, verdict, after, counts, rows, next }: Report) {
-  const address = (of: Verdict | undefined, from = 0) => {
-    const query = new URLSearchParams({
-      ...(of && { verdict: of }),
-      ...(from > 0 && { after: String(from) }),
-    });
-    return `${home}/import/${list.id}${query.size > 0 ? `?${query}` : ""}`;
-  };
+  const address = (of: Verdict | undefined, from = 0) =>
+    withQuery(`${home}/import/${list.id}`, { verdict: of, after: from });
   const ofNew = list.state === "done" ? "Was added." : "Will be added.";
-  const download = `${home}/import/${list.id}/report${verdict ? `?verdict=${verdict}` : ""}`;
+  const download = withQuery(`${home}/import/${list.id}/report`, { verdict });
   return (
     <Section id="rows" title="Rows">
       <FilterChips

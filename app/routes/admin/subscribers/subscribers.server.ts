@@ -1,6 +1,5 @@
-import { datesOf } from "../period-words.ts";
 import { listReaders } from "#domain/analytics/audience.server.ts";
-import { periodOf } from "@toadstool/calendar";
+import { bucketNames, periodOf } from "@toadstool/calendar";
 import type { Owner } from "#domain/identity/owner.ts";
 import { countWanted, listSubscribers } from "#domain/subscribers/subscriber-list.server.ts";
 import { countSubscribers } from "#domain/subscribers/subscribers.server.ts";
@@ -22,5 +21,5 @@ export async function readSubscribers(
     countSubscribers(services, owner),
     listReaders(services, owner, period),
   ]);
-  return { ...list, view, found, counts, readers, dates: datesOf(period) };
+  return { ...list, view, found, counts, readers, dates: bucketNames(period) };
 }

@@ -1,3 +1,4 @@
+import { withQuery } from "@toadstool/navigation/with-query";
 import { type Range, readRange, usualRange } from "@toadstool/calendar";
 import type { SubscriberState } from "#domain/subscribers/subscriber.ts";
 import { readState } from "#domain/subscribers/subscriber-states.ts";
@@ -26,21 +27,10 @@ export function readView(query: URLSearchParams): SubscribersView {
 /** The same view with some of it changed; it starts with the newest again. */
 export function addressOf(view: SubscribersView, change: Partial<SubscribersView> = {}): string {
   const { search, state, range, cursor, newer } = { ...view, cursor: "", newer: "", ...change };
-  const query = new URLSearchParams({
-    ...whichOf({ search, state }),
-    ...(range !== usualRange && { range }),
-    ...(cursor && { cursor }),
-    ...(newer && { newer }),
-  });
-  return query.size > 0 ? `${home}?${query}` : home;
+  return withQuery(home, { q: search, state, range: range !== usualRange && range, cursor, newer });
 }
 
 /** The same subscribers, all of them, as a file. */
-export function exportAddressOf(view: SubscribersView): string {
-  const query = new URLSearchParams(whichOf(view));
-  return `${home}/export${query.size > 0 ? `?${query}` : ""}`;
-}
-
-function whichOf({ search, state }: Pick<SubscribersView, "search" | "state">): Record<string, string> {
-  return { ...(search && { q: search }), ...(state && { state }) };
+export function exportAddressOf({ search, state }: SubscribersView): string {
+  return withQuery(`${home}/export`, { q: search, state });
 }

@@ -8,10 +8,8 @@ import { outlineOf, readingMinutes, readingWords, wordsIn } from "@toadstool/mar
 import { counted } from "#domain/text/counted.ts";
 import { idOf } from "../editor-mode.ts";
 import type { useWriting } from "../use-writing.ts";
+import { DraftPanels, type FormLink } from "./draft-panels.tsx";
 import { History } from "./history.tsx";
-import type { MadeLink } from "./new-link.tsx";
-import { PreviewPanel } from "./preview-panel.tsx";
-import { SchedulePanel } from "./schedule-panel.tsx";
 import styles from "./side.module.css";
 
 interface EditorSideProps {
@@ -20,13 +18,13 @@ interface EditorSideProps {
   root: RefObject<HTMLElement | null>;
   previews?: PreviewLink[];
   /** A link that a form has just made. */
-  made?: MadeLink;
+  made?: FormLink;
   /** Why a form could not schedule. */
   refusal?: Refused;
 }
 
 /** The panels beside the text: its length, headings, schedule, preview links and revisions. */
-export function EditorSide({ writing, root, previews = none, made, refusal }: EditorSideProps) {
+export function EditorSide({ writing, root, previews, made, refusal }: EditorSideProps) {
   const { editor, edits, formId } = writing;
   const { mode } = editor;
   const { words, outline } = useMeasured(
@@ -51,10 +49,14 @@ export function EditorSide({ writing, root, previews = none, made, refusal }: Ed
           }
         />
         {mode.kind === "draft" && mode.draft.kind === "post" && (
-          <>
-            <SchedulePanel draft={mode.draft} formId={formId} refusal={refusal} saveNow={saveNow} />
-            <PreviewPanel draftId={mode.draft.id} links={previews} made={made} saveNow={saveNow} />
-          </>
+          <DraftPanels
+            draft={mode.draft}
+            formId={formId}
+            previews={previews}
+            made={made}
+            refusal={refusal}
+            saveNow={saveNow}
+          />
         )}
       </div>
       {mode.kind !== "new" && <History kind={mode.kind} id={idOf(mode)} saveNow={saveNow} />}
@@ -63,4 +65,3 @@ export function EditorSide({ writing, root, previews = none, made, refusal }: Ed
 }
 
 const measure = { wordsIn, outlineOf };
-const none: PreviewLink[] = [];

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { Button } from "@toadstool/elements/forms/button";
 import { CopyIcon } from "@toadstool/elements/icons";
+import { useCopying } from "@toadstool/elements/copying";
 import { type Image, imageAddress } from "#domain/media/image.ts";
 import shared from "../images.module.css";
 import styles from "./image.module.css";
@@ -8,21 +8,16 @@ import { markdownOf } from "./markdown.ts";
 
 /** What a text names the image by, to be copied. */
 export function CopyAddress({ image }: { image: Image }) {
-  const [told, setTold] = useState("");
+  const { told, copy } = useCopying("address");
   const address = imageAddress(image.id);
-  const copy = (text: string, what: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => setTold(`${what} copied.`),
-      () => setTold("This browser does not allow copying. Select the address and copy it yourself."),
-    );
   return (
     <div className={styles.copy}>
       <code className={styles.address}>{address}</code>
       <div className={`${shared.buttons} needs-script`}>
-        <Button look="quiet" onClick={() => void copy(address, "Address")}>
+        <Button look="quiet" onClick={() => copy(address, "Address copied.")}>
           <CopyIcon /> Copy address
         </Button>
-        <Button look="quiet" onClick={() => void copy(markdownOf(image), "Markdown")}>
+        <Button look="quiet" onClick={() => copy(markdownOf(image), "Markdown copied.")}>
           <CopyIcon /> Copy as markdown
         </Button>
       </div>

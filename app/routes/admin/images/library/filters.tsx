@@ -1,4 +1,4 @@
-import { figure } from "@toadstool/elements/charts";
+import { counted } from "#domain/text/counted.ts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
@@ -50,7 +50,7 @@ export function Filters({ view, total, count, kinds }: Library) {
             ))}
           </ChipLinks>
           <div className={styles.choose}>
-            <output>{found(total)}</output>
+            <output>{counted(total, "file")}</output>
             {total > 0 && (
               <ButtonLink
                 look="plain"
@@ -66,8 +66,4 @@ export function Filters({ view, total, count, kinds }: Library) {
       )}
     </>
   );
-}
-
-function found(total: number): string {
-  return `${figure(total)} ${total === 1 ? "file" : "files"}`;
 }

@@ -1,6 +1,7 @@
 import { figure } from "@toadstool/elements/charts";
 import { Link } from "react-router";
 import { fileSize } from "@toadstool/media";
+import { counted } from "#domain/text/counted.ts";
 import { addressOf } from "../address.ts";
 import { wayTo } from "@toadstool/media/library";
 import type { Library } from "./library.server.ts";
@@ -14,7 +15,9 @@ export function LibraryHead({ view, count, bytes, done }: Library & { done: Reco
     <div className={styles.head}>
       <h1>Images</h1>
       <p className={styles.lead}>
-        {count === 0 ? "Pictures, films and sounds for everything you write." : inAll(count, bytes)}
+        {count === 0
+          ? "Pictures, films and sounds for everything you write."
+          : `${counted(count, "file")}, ${fileSize(bytes)} in all.`}
       </p>
       {way.length > 0 && (
         <nav aria-label="Folder" className={styles.way}>
@@ -37,10 +40,6 @@ export function LibraryHead({ view, count, bytes, done }: Library & { done: Reco
       {told && <output className={styles.done}>{told}</output>}
     </div>
   );
-}
-
-function inAll(count: number, bytes: number): string {
-  return `${figure(count)} ${count === 1 ? "file" : "files"}, ${fileSize(bytes)} in all.`;
 }
 
 function doneWords({ arrived = 0, moved = 0, deleted = 0, kept = 0 }: Record<string, number>): string {

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { fileSize } from "@toadstool/media";
 import { formerDays } from "#domain/media/replace/former.ts";
 import type { FolderUse } from "@toadstool/media/library";
+import { counted } from "#domain/text/counted.ts";
 import { addressOf, type LibraryView } from "../address.ts";
 import { largestFolders } from "./largest-folders.ts";
 import type { Library } from "./library.server.ts";
@@ -16,9 +17,7 @@ export function Storage({ view, folders, bytes, count, former }: Library) {
   return (
     <section aria-labelledby="storage" className={styles.section}>
       <h2 id="storage">Storage used</h2>
-      <Total of={fileSize(bytes)}>
-        in {figure(count)} {count === 1 ? "file" : "files"}, in all widths and formats
-      </Total>
+      <Total of={fileSize(bytes)}>in {counted(count, "file")}, in all widths and formats</Total>
       {former.count > 0 && (
         <p className={styles.soft}>
           {fileSize(former.bytes)} of it in {figure(former.count)} former{" "}
@@ -51,9 +50,7 @@ function FolderName({ view, use, isOne }: { view: LibraryView; use: FolderUse; i
       ) : (
         name
       )}{" "}
-      <span className={styles.soft}>
-        {figure(use.count)} {use.count === 1 ? "file" : "files"}
-      </span>
+      <span className={styles.soft}>{counted(use.count, "file")}</span>
     </>
   );
 }

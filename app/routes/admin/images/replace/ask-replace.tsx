@@ -2,11 +2,11 @@ import type { SubmitEvent } from "react";
 import { Button } from "@toadstool/elements/forms/button";
 import { TextField } from "@toadstool/elements/forms/field";
 import { Modal } from "@toadstool/elements/dialog/modal";
+import { FilePicture } from "@toadstool/uploads/react";
 import { fileSize } from "@toadstool/media";
 import { formerDays } from "#domain/media/replace/former.ts";
 import { type Image, uploadLimits } from "#domain/media/image.ts";
 import type { ImageUse } from "#domain/media/usage/uses.server.ts";
-import { ChosenPicture } from "./chosen-picture.tsx";
 import { nouns } from "../nouns.ts";
 import shared from "../images.module.css";
 import styles from "./replace.module.css";
@@ -37,7 +37,7 @@ export function AskReplace({ image, uses, file, onReplace, onKeep }: AskReplaceP
     <Modal open={file !== undefined} title={`Replace this ${noun}?`} onClose={onKeep}>
       {file && (
         <form className={styles.question} onSubmit={send}>
-          {image.kind === "picture" && <ChosenPicture file={file} />}
+          {image.kind === "picture" && <FilePicture file={file} className={styles.chosen} />}
           <p>
             <strong dir="auto">{file.name}</strong> ({fileSize(file.size)}) replaces “{image.name}”
             {uses.length > 0 ? " in:" : ", which is not used anywhere."}

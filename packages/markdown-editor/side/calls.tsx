@@ -1,14 +1,21 @@
 import { useState } from "react";
-import type { ApiAnswer, ApiTrouble } from "#app/browser/api.ts";
-import type { Issue } from "#domain/outcome.ts";
-import styles from "./side.module.css";
+import type { Issue } from "../saving/autosave-state.ts";
+import styles from "./draft-panel.module.css";
 
 interface Trouble {
   words: string;
   issues: Issue[];
 }
 
-/** One call to the API at a time, and what became of it. */
+export interface CallTrouble {
+  trouble: string;
+  issues: Issue[];
+}
+
+/** What a call to the server returns. */
+export type CallAnswer<Data> = { data: Data } | CallTrouble;
+
+/** One call to the server at a time, and what became of it. */
 export function useCalls(startIssues?: Issue[]) {
   const [isBusy, setBusy] = useState(false);
   const [told, setTold] = useState("");
@@ -19,7 +26,7 @@ export function useCalls(startIssues?: Issue[]) {
   async function run<Data>(
     good: string,
     take: (data: Data) => void,
-    call: () => Promise<ApiAnswer<Data>>,
+    call: () => Promise<CallAnswer<Data>>,
   ): Promise<void> {
     if (isBusy) return;
     setBusy(true);
@@ -36,11 +43,11 @@ export function useCalls(startIssues?: Issue[]) {
 }
 
 /** What hindered the call itself. */
-export function notCalled(trouble: string): ApiTrouble {
-  return { trouble, isLoggedOut: false, status: 0, code: "", issues: [] };
+export function notCalled(trouble: string): CallTrouble {
+  return { trouble, issues: [] };
 }
 
-function wordsOf({ trouble, issues }: ApiTrouble): string {
+function wordsOf({ trouble, issues }: CallTrouble): string {
   return issues.length > 0 ? issues.map(({ message }) => message).join(" ") : trouble;
 }
 

@@ -1,36 +1,31 @@
 import type { MediaKind } from "@toadstool/media";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { uploadsAt } from "#app/browser/image-uploads.ts";
-import { Uploader, useUploads } from "@toadstool/uploads/react";
-import { wayTo } from "@toadstool/media/library";
-import { Button, buttonClass } from "@toadstool/elements/forms/button";
-import { Field } from "@toadstool/elements/forms/field";
-import { FolderIcon } from "@toadstool/elements/icons";
-import { ImageGrid } from "../picture/image-grid.tsx";
-import { findInLibrary, type LibraryImage, tileOf } from "./library.ts";
-import type { LibraryList } from "./list.ts";
-import styles from "./image-picker.module.css";
-import { moveInGrid } from "./keys.ts";
-import { Spinner } from "@toadstool/elements/page/spinner";
-import { imageUploader } from "../image-uploader.tsx";
+import { Uploader } from "../react/uploader.tsx";
+import { useUploads } from "../react/use-uploads.ts";
+import type { LibraryList } from "./use-library-list.ts";
+import styles from "./picker.module.css";
+import { moveInGrid } from "./grid-keys.ts";
+import type { Uploads } from "../uploads.ts";
+import type { LibraryTrouble, Pickable, PickerHost } from "./picker-host.ts";
 
-const pickerUploads = uploadsAt("picker");
-
-interface ShelfProps {
-  list: LibraryList;
+interface ShelfProps<Item extends Pickable> {
+  host: PickerHost<Item>;
+  list: LibraryList<Item>;
   kind?: MediaKind;
   search: RefObject<HTMLInputElement | null>;
   /** The image that was chosen before: the keyboard goes on from there. */
   startAt: string | null;
-  onChoose: (image: LibraryImage) => void;
+  onChoose: (image: Item) => void;
 }
 
 /** The library to choose from; a single upload here is chosen at once. */
-export function ImagePickerShelf({ list, kind, search, startAt, onChoose }: ShelfProps) {
+export function Shelf<Item extends Pickable>(shelf: ShelfProps<Item>) {
+  const { host, list, kind, search, onChoose } = shelf;
+  const { Field } = host.controls;
   const [told, setTold] = useState("");
-  const newest = useNewestUpload(async (id, isAlone) => {
+  const newest = useNewestUpload(host.uploads, async (id, isAlone) => {
     list.refresh();
-    const found = isAlone ? await findInLibrary(id) : null;
+    const found = isAlone ? await host.find(id) : null;
     if (!found || !("data" in found)) return;
     if (kind && found.data.kind !== kind)
       setTold("The file is in the library, but only a picture can be used here.");
@@ -47,15 +42,17 @@ export function ImagePickerShelf({ list, kind, search, startAt, onChoose }: Shel
         value={list.search}
         onChange={({ target }) => list.look({ search: target.value })}
       />
-      <Folders list={list} />
-      <Uploader host={imageUploader} uploads={pickerUploads} folder={list.path} onArrived={newest} />
+      <Folders {...shelf} />
+      <Uploader host={host.uploader} uploads={host.uploads} folder={list.path} onArrived={newest} />
       <output className={styles.told}>{told || saidOf(list)}</output>
-      <Found list={list} startAt={startAt} onChoose={onChoose} />
+      <Found {...shelf} />
     </div>
   );
 }
 
-function Folders({ list: { path, folders, look } }: { list: LibraryList }) {
+function Folders<Item extends Pickable>({ host, list }: ShelfProps<Item>) {
+  const { path, folders, look } = list;
+  const { Button } = host.controls;
   const way = wayTo(path);
   if (way.length === 0 && folders.length === 0) return null;
   return (
@@ -80,42 +77,40 @@ function Folders({ list: { path, folders, look } }: { list: LibraryList }) {
       })}
       {folders.map(({ folder, count }) => (
         <Button key={folder} look="plain" onClick={() => look({ path: folder })}>
-          <FolderIcon /> {folder.split("/").at(-1)} ({count})
+          {host.folderIcon} {folder.split("/").at(-1)} ({count})
         </Button>
       ))}
     </nav>
   );
 }
 
-function Found({ list, startAt, onChoose }: Pick<ShelfProps, "list" | "startAt" | "onChoose">) {
+function Found<Item extends Pickable>({ host, list, startAt, onChoose }: ShelfProps<Item>) {
+  const { Button } = host.controls;
   const { images, state, cursor } = list;
   const [current, setCurrent] = useState(startAt);
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (startAt) grid.current?.querySelector<HTMLElement>(`[data-image="${startAt}"]`)?.focus();
   }, [startAt]);
-  if (typeof state === "object") return <Trouble list={list} />;
-  if (state === "loading" && images.length === 0) return <Spinner />;
+  if (typeof state === "object") return <Trouble {...state} host={host} onAgain={list.refresh} />;
+  if (state === "loading" && images.length === 0) return host.spinner;
   const reached = images.some(({ id }) => id === current) ? current : images[0]?.id;
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are its buttons' */}
       <div ref={grid} onKeyDown={moveInGrid} aria-busy={state === "loading"} className={styles.found}>
-        <ImageGrid
-          tiles={images.map(tileOf)}
-          renderName={({ id }, name) => (
-            <button
-              type="button"
-              data-image={id}
-              tabIndex={id === reached ? 0 : -1}
-              className={styles.tile}
-              onFocus={() => setCurrent(id)}
-              onClick={() => images.filter((image) => image.id === id).forEach(onChoose)}
-            >
-              {name}
-            </button>
-          )}
-        />
+        {host.renderGrid(images, (id, name) => (
+          <button
+            type="button"
+            data-image={id}
+            tabIndex={id === reached ? 0 : -1}
+            className={styles.tile}
+            onFocus={() => setCurrent(id)}
+            onClick={() => images.filter((image) => image.id === id).forEach((image) => onChoose(image))}
+          >
+            {name}
+          </button>
+        ))}
       </div>
       {cursor && (
         <Button look="quiet" disabled={state === "more"} onClick={() => void list.more()}>
@@ -126,18 +121,28 @@ function Found({ list, startAt, onChoose }: Pick<ShelfProps, "list" | "startAt" 
   );
 }
 
-function Trouble({ list: { state, refresh } }: { list: LibraryList }) {
-  if (typeof state !== "object") return null;
+interface TroubleProps<Item extends Pickable> extends LibraryTrouble {
+  host: PickerHost<Item>;
+  onAgain: () => void;
+}
+
+function Trouble<Item extends Pickable>({ host, trouble, isLoggedOut, onAgain }: TroubleProps<Item>) {
+  const { Button } = host.controls;
   return (
     <div role="alert" className={styles.trouble}>
-      <p>{state.trouble}</p>
+      <p>{trouble}</p>
       <div className={styles.buttons}>
-        {state.isLoggedOut && (
-          <a href="/auth/login?returnTo=%2Fadmin" target="_blank" rel="noopener" className={buttonClass()}>
+        {isLoggedOut && (
+          <a
+            href={host.login}
+            target="_blank"
+            rel="noopener"
+            className={host.uploader.buttonClass("primary")}
+          >
             Log in again
           </a>
         )}
-        <Button look="quiet" onClick={refresh}>
+        <Button look="quiet" onClick={onAgain}>
           Try again
         </Button>
       </div>
@@ -145,15 +150,21 @@ function Trouble({ list: { state, refresh } }: { list: LibraryList }) {
   );
 }
 
-function saidOf({ state, total, search, path }: LibraryList): string {
+function saidOf<Item extends Pickable>({ state, total, search, path }: LibraryList<Item>): string {
   if (typeof state === "object") return "";
   if (state === "loading") return "Searching…";
   if (total > 0) return total === 1 ? "1 found" : `${total} found`;
   return search || path ? "No results" : "The library is empty. Upload the first file.";
 }
 
+/** The way from the top of the library to a folder: `zines/spring` → zines, zines/spring. */
+function wayTo(path: string): { name: string; folder: string }[] {
+  const names = path.split("/").filter(Boolean);
+  return names.map((name, index) => ({ name, folder: names.slice(0, index + 1).join("/") }));
+}
+
 /** Reports uploads that complete while the dialog is open, and whether each came alone. */
-function useNewestUpload(onArrived: (id: string, isAlone: boolean) => Promise<void>) {
-  const { newest, arrived, uploads } = useUploads(pickerUploads);
+function useNewestUpload(queue: Uploads, onArrived: (id: string, isAlone: boolean) => Promise<void>) {
+  const { newest, arrived, uploads } = useUploads(queue);
   return () => void (newest && onArrived(newest, arrived === 1 && uploads.length === 0));
 }

@@ -1,37 +1,47 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { Form } from "react-router";
-import { Panel } from "@toadstool/markdown-editor/side";
-import { useScripted } from "@toadstool/elements/behaviour/scripted";
-import { Button } from "@toadstool/elements/forms/button";
-import { Field } from "@toadstool/elements/forms/field";
-import { localMoment, useOwnZone } from "@toadstool/elements/moments";
-import { ComingMoment } from "#app/ui/moment/moment.tsx";
-import type { Draft } from "#domain/drafts/draft.ts";
-import type { Refused } from "#domain/outcome.ts";
-import { scheduleDraft, unscheduleDraft } from "../editor-api.ts";
-import { useLatest } from "./latest.ts";
-import { notCalled, Told, useCalls } from "./calls.tsx";
-import styles from "./side.module.css";
+import { Panel } from "./panel.tsx";
+import { useLatest } from "./use-latest.ts";
+import { type CallAnswer, notCalled, Told, useCalls } from "./calls.tsx";
+import styles from "./draft-panel.module.css";
+import type { Issue } from "../saving/autosave-state.ts";
+import type { DraftPanelProps } from "./side-controls.ts";
 
-interface SchedulePanelProps {
-  draft: Draft;
+export interface Schedule {
+  /** When the draft is to be published, as an ISO string. */
+  publishAt: string | null;
+  /** The zone it was set in. */
+  publishZone: string;
+  /** Why it was not published then; "" where nothing went wrong. */
+  publishTrouble: string;
+}
+
+interface SchedulePanelProps extends DraftPanelProps {
+  schedule: Schedule;
   /** The editor's form: where scripts are off, it carries the text along. */
   formId: string;
-  refusal?: Refused;
-  /** Saves the typed text; null, or why that was not possible. */
-  saveNow: () => Promise<string | null>;
+  /** Why a form could not schedule. */
+  issues?: Issue[];
+  /** The author's time zone; "" in the served document. */
+  ownZone: string;
+  /** `2026-03-04T09:00` on the clock of a zone. */
+  localMoment: (instant: string | Date, zone: string) => string;
+  set: (publishAt: string, zone: string) => Promise<CallAnswer<Schedule>>;
+  cancel: () => Promise<CallAnswer<Schedule>>;
 }
 
 /** When the draft is published automatically. */
-export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanelProps) {
+export function SchedulePanel(props: SchedulePanelProps) {
+  const { controls, draftId, action, formId, issues, ownZone, localMoment, saveNow, set, cancel } = props;
+  const { Button, ComingMoment, Field, Form } = controls;
   // Each save makes the draft a new object; that alone does not change its schedule.
-  const [{ publishAt, publishZone, publishTrouble }, setSchedule] = useLatest(draft, scheduleOf(draft));
+  const [{ publishAt, publishZone, publishTrouble }, setSchedule] = useLatest(
+    props.schedule,
+    keyOf(props.schedule),
+  );
   const field = useRef<HTMLInputElement>(null);
   // A moment that passed without publishing is not offered again.
   const coming = publishTrouble ? null : publishAt;
-  const { isBusy, told, trouble, run } = useCalls(refusal?.issues);
-  const isScripted = useScripted();
-  const ownZone = useOwnZone();
+  const { isBusy, told, trouble, run } = useCalls(issues);
   const isOfField = trouble?.issues.some((issue) => issue.field === "publishAt") ?? false;
   // It was filled by the clock of the zone it was scheduled in; it is changed by the author's own.
   useEffect(() => {
@@ -39,7 +49,7 @@ export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanel
     if (!input || !ownZone) return;
     input.min = localMoment(new Date(), ownZone);
     if (coming) input.value = localMoment(coming, ownZone);
-  }, [coming, ownZone]);
+  }, [coming, ownZone, localMoment]);
 
   const schedule = (event: MouseEvent) => {
     event.preventDefault();
@@ -47,12 +57,12 @@ export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanel
     void run("Scheduled.", setSchedule, async () => {
       const notSaved = await saveNow();
       if (notSaved !== null) return notCalled(`${notSaved} The draft is not scheduled.`);
-      return scheduleDraft(draft.id, typed, ownZone);
+      return set(typed, ownZone);
     });
   };
   const unschedule = (event: MouseEvent) => {
     event.preventDefault();
-    void run("The draft is no longer scheduled.", setSchedule, () => unscheduleDraft(draft.id));
+    void run("The draft is no longer scheduled.", setSchedule, cancel);
   };
 
   return (
@@ -68,7 +78,7 @@ export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanel
         )
       }
       isTroubled={publishTrouble !== ""}
-      startOpen={publishTrouble !== "" || refusal !== undefined}
+      startOpen={publishTrouble !== "" || issues !== undefined}
     >
       {publishTrouble && (
         <p className={styles.trouble}>
@@ -89,7 +99,7 @@ export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanel
         form={formId}
         defaultValue={coming ? localMoment(coming, publishZone || "UTC") : ""}
         hint={
-          isScripted ? `In your time zone: ${ownZone}.` : "In the site’s time zone. Your text is saved, too."
+          ownZone ? `In your time zone: ${ownZone}.` : "In the site’s time zone. Your text is saved, too."
         }
         issues={trouble?.issues}
       />
@@ -106,8 +116,8 @@ export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanel
           {coming ? "Change" : "Schedule"}
         </Button>
         {publishAt && (
-          <Form method="post" action={`/admin/blog?draft=${draft.id}&edit`}>
-            <input type="hidden" name="id" value={draft.id} />
+          <Form method="post" action={action}>
+            <input type="hidden" name="id" value={draftId} />
             <Button
               type="submit"
               look="plain"
@@ -126,6 +136,6 @@ export function SchedulePanel({ draft, formId, refusal, saveNow }: SchedulePanel
   );
 }
 
-function scheduleOf({ publishAt, publishZone, publishTrouble }: Draft): string {
+function keyOf({ publishAt, publishZone, publishTrouble }: Schedule): string {
   return [publishAt, publishZone, publishTrouble].join(" ");
 }

@@ -1,30 +1,35 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
-import { Form } from "react-router";
-import { Panel } from "@toadstool/markdown-editor/side";
-import { Button } from "@toadstool/elements/forms/button";
-import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
-import { type PreviewLink, previewDays } from "#domain/drafts/preview-link.ts";
-import { counted } from "#domain/text/counted.ts";
-import { createPreviewLink, revokePreviewLink } from "../editor-api.ts";
-import { notCalled, Told, useCalls } from "./calls.tsx";
-import { useLatest } from "./latest.ts";
+import { type CallAnswer, notCalled, Told, useCalls } from "./calls.tsx";
+import styles from "./draft-panel.module.css";
 import { type MadeLink, NewLink } from "./new-link.tsx";
-import styles from "./side.module.css";
+import { Panel } from "./panel.tsx";
+import type { DraftPanelProps } from "./side-controls.ts";
+import { useLatest } from "./use-latest.ts";
 
-interface PreviewPanelProps {
-  draftId: string;
+export interface PreviewLink {
+  id: string;
+  createdAt: string;
+  expiresAt: string;
+}
+
+interface PreviewPanelProps extends DraftPanelProps {
   links: PreviewLink[];
+  /** For how many days a link may be valid. */
+  days: { least: number; usual: number; most: number };
+  create: (days: number) => Promise<CallAnswer<PreviewLink & MadeLink>>;
+  revoke: (link: string) => Promise<CallAnswer<unknown>>;
   /** Without scripts, the page shows the new link once. */
   made?: MadeLink;
-  saveNow: () => Promise<string | null>;
 }
 
 /** Links that show the draft to anyone with the address. */
-export function PreviewPanel({ draftId, links, made, saveNow }: PreviewPanelProps) {
+export function PreviewPanel(props: PreviewPanelProps) {
+  const { controls, draftId, action, links, days, made, saveNow, create, revoke } = props;
+  const { Button, Form, Moment, ComingMoment } = controls;
   const [shown, setShown] = useLatest(links);
-  const [fresh, setFresh] = useState<MadeLink | null>(made?.draftId === draftId ? made : null);
+  const [fresh, setFresh] = useState<MadeLink | null>(made ?? null);
   const { isBusy, told, trouble, run } = useCalls();
-  const days = useRef<HTMLSelectElement>(null);
+  const chosen = useRef<HTMLSelectElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
   const make = (event: FormEvent) => {
@@ -36,7 +41,7 @@ export function PreviewPanel({ draftId, links, made, saveNow }: PreviewPanelProp
     void run("", take, async () => {
       const notSaved = await saveNow();
       if (notSaved !== null) return notCalled(`${notSaved} The link was not created.`);
-      return createPreviewLink(draftId, Number(days.current?.value));
+      return create(Number(chosen.current?.value));
     });
   };
   const takeBack = (event: MouseEvent, link: PreviewLink) => {
@@ -47,43 +52,44 @@ export function PreviewPanel({ draftId, links, made, saveNow }: PreviewPanelProp
       // The button that had the focus is gone.
       panel.current?.focus();
     };
-    void run("The link is revoked and no longer works.", take, () => revokePreviewLink(draftId, link.id));
+    void run("The link is revoked and no longer works.", take, () => revoke(link.id));
   };
 
-  const address = `/admin/blog?draft=${draftId}&edit`;
   return (
     <Panel
       title="Preview links"
-      note={shown.length === 0 ? "none" : counted(shown.length, "link")}
+      note={shown.length === 0 ? "none" : shown.length === 1 ? "1 link" : `${shown.length} links`}
       startOpen={fresh !== null}
     >
       <div ref={panel} tabIndex={-1} className={styles.content}>
         <p className={styles.soft}>
           Anyone with a preview link can read the draft as it was last saved, until the link expires.
         </p>
-        <Form method="post" action={address} className={styles.row} onSubmit={make}>
+        <Form method="post" action={action} className={styles.row} onSubmit={make}>
           <input type="hidden" name="id" value={draftId} />
           <input type="hidden" name="intent" value="make-preview" />
           <label className={styles.days}>
             Valid for
-            <select ref={days} name="days" defaultValue={previewDays.usual} className={styles.select}>
-              <option value={previewDays.least}>1 day</option>
-              <option value={previewDays.usual}>7 days</option>
-              <option value={previewDays.most}>30 days</option>
+            <select ref={chosen} name="days" defaultValue={days.usual} className={styles.select}>
+              {[days.least, days.usual, days.most].map((count) => (
+                <option key={count} value={count}>
+                  {count === 1 ? "1 day" : `${count} days`}
+                </option>
+              ))}
             </select>
           </label>
           <Button type="submit" look="quiet" aria-disabled={isBusy}>
             Create link
           </Button>
         </Form>
-        {fresh && <NewLink key={fresh.path} link={fresh} />}
+        {fresh && <NewLink key={fresh.path} link={fresh} controls={controls} />}
         <ul className={styles.links}>
           {shown.map((link) => (
             <li key={link.id}>
               <span className={styles.soft}>
                 Made <Moment iso={link.createdAt} />. Expires on <ComingMoment iso={link.expiresAt} />.
               </span>
-              <Form method="post" action={address}>
+              <Form method="post" action={action}>
                 <input type="hidden" name="id" value={link.id} />
                 <input type="hidden" name="draft" value={draftId} />
                 <Button

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stepTo } from "./keys.ts";
+import { stepTo } from "./grid-keys.ts";
 
 // 0 1 2
 // 3 4

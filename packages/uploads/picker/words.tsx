@@ -1,31 +1,27 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { uploadLimits } from "#domain/media/image.ts";
-import { Button } from "@toadstool/elements/forms/button";
-import { Field, TextField } from "@toadstool/elements/forms/field";
-import { type LibraryImage, tileOf } from "./library.ts";
-import type { ImageWords } from "./markdown.ts";
-import styles from "./image-picker.module.css";
-import { KindIcon } from "../picture/kind-icon.tsx";
-import { Picture } from "../picture/picture.tsx";
+import styles from "./picker.module.css";
+import type { MediaWords, Pickable, PickerHost } from "./picker-host.ts";
 
-interface WordsProps {
-  image: LibraryImage;
+interface WordsProps<Item extends Pickable> {
+  host: PickerHost<Item>;
+  image: Item;
   onBack: () => void;
-  onDone: (words: ImageWords) => void;
+  onDone: (words: MediaWords) => void;
 }
 
 /**
  * Asks for the image's alt text and caption at this place. Without alt text it asks once more, and then accepts
  * that.
  */
-export function ImagePickerWords({ image, onBack, onDone }: WordsProps) {
+export function Words<Item extends Pickable>({ host, image, onBack, onDone }: WordsProps<Item>) {
+  const { Button, Field, TextField } = host.controls;
   const [words, setWords] = useState({ alt: image.alt, caption: image.caption });
   const [isNoted, setNoted] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirst(fields.current), []);
   const isPicture = image.kind === "picture";
   const isSilent = isPicture && words.alt.trim() === "";
-  const change = (typed: Partial<ImageWords>) => {
+  const change = (typed: Partial<MediaWords>) => {
     setNoted(false);
     setWords({ ...words, ...typed });
   };
@@ -41,14 +37,17 @@ export function ImagePickerWords({ image, onBack, onDone }: WordsProps) {
 
   return (
     <form onSubmit={send} className={styles.words}>
-      <Shown image={image} />
+      <div className={styles.shown}>
+        {host.renderShown(image, styles.sign)}
+        <p dir="auto">{image.name}</p>
+      </div>
       <div ref={fields} className={styles.fields}>
         {isPicture && (
           <TextField
             label="Alt text"
             name="alt"
             rows={3}
-            maxLength={uploadLimits.alt}
+            maxLength={host.limits.alt}
             hint="Describe the picture for people who cannot see it."
             value={words.alt}
             onChange={({ target }) => change({ alt: target.value })}
@@ -59,7 +58,7 @@ export function ImagePickerWords({ image, onBack, onDone }: WordsProps) {
           label={isPicture ? "Caption (optional)" : "Title"}
           name="caption"
           autoComplete="off"
-          maxLength={uploadLimits.caption}
+          maxLength={host.limits.caption}
           hint={isPicture ? "Shown below the picture." : `If left empty: ${image.alt || image.name}`}
           value={words.caption}
           onChange={({ target }) => change({ caption: target.value })}
@@ -79,22 +78,8 @@ function focusFirst(fields: HTMLElement | null) {
   fields?.querySelector<HTMLElement>("textarea, input")?.focus();
 }
 
-function noteOn({ alt }: LibraryImage): string {
+function noteOn({ alt }: Pickable): string {
   return alt
     ? `If left empty, the library’s alt text is used: “${alt}”`
     : "Without alt text, people who cannot see the picture will not know that it is there. Leave it empty only for decoration.";
-}
-
-function Shown({ image }: { image: LibraryImage }) {
-  const { picture, kind, name } = tileOf(image);
-  return (
-    <div className={styles.shown}>
-      {picture ? (
-        <Picture picture={picture} alt="" sizes="(width < 576px) 80vw, 20rem" />
-      ) : (
-        <KindIcon kind={kind} className={styles.sign} />
-      )}
-      <p dir="auto">{name}</p>
-    </div>
-  );
 }

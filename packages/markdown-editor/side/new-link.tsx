@@ -1,22 +1,19 @@
-import { useId, useState } from "react";
-import { useScripted } from "@toadstool/elements/behaviour/scripted";
-import { Button } from "@toadstool/elements/forms/button";
-import { CopyIcon } from "@toadstool/elements/icons";
-import { ComingMoment } from "#app/ui/moment/moment.tsx";
-import styles from "./side.module.css";
+import { useId, useState, useSyncExternalStore } from "react";
+import styles from "./draft-panel.module.css";
+import type { SideControls } from "./side-controls.ts";
 
 export interface MadeLink {
   id?: string;
-  draftId?: string;
   path: string;
   expiresAt: string;
 }
 
 /** The address of a link that was just made: the site itself does not know it any more. */
-export function NewLink({ link }: { link: MadeLink }) {
+export function NewLink({ link, controls }: { link: MadeLink; controls: SideControls }) {
+  const { Button, ComingMoment, copyIcon } = controls;
   const id = useId();
   const [told, setTold] = useState("");
-  const address = useScripted() ? new URL(link.path, window.location.origin).href : link.path;
+  const address = useOrigin() + link.path;
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => setTold("Copied."),
@@ -34,7 +31,7 @@ export function NewLink({ link }: { link: MadeLink }) {
       />
       <div className={styles.buttons}>
         <Button className="needs-script" onClick={() => void copy()}>
-          <CopyIcon /> Copy
+          {copyIcon} Copy
         </Button>
         <a href={link.path} target="_blank" rel="noreferrer">
           Open
@@ -45,5 +42,16 @@ export function NewLink({ link }: { link: MadeLink }) {
       </p>
       <output className={styles.told}>{told}</output>
     </div>
+  );
+}
+
+const never = () => () => undefined;
+
+/** "" in the served document. */
+function useOrigin(): string {
+  return useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => "",
   );
 }

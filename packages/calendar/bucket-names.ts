@@ -1,16 +1,9 @@
-import type { Period, Range } from "@toadstool/calendar";
+import type { Period } from "./range.ts";
 
-export const rangeNames: Record<Range, string> = {
-  "7-days": "7 days",
-  "30-days": "30 days",
-  "90-days": "90 days",
-  "12-months": "12 months",
-};
+export type BucketNames = { label: string; short: string }[];
 
-export type ColumnDates = { label: string; short: string }[];
-
-/** How a chart names its columns. Say it on the server, so that the browser cannot differ in how a date is said. */
-export function datesOf({ unit, buckets }: Period): ColumnDates {
+/** How a chart names the buckets of a period. Say it on the server, so that the browser cannot differ in how a date is said. */
+export function bucketNames({ unit, buckets }: Pick<Period, "unit" | "buckets">): BucketNames {
   const say = (key: string, options: Intl.DateTimeFormatOptions) =>
     new Date(unit === "month" ? `${key}-01` : key).toLocaleDateString("en-GB", {
       ...options,

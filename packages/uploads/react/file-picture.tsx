@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
-import styles from "./replace.module.css";
 
 /** Pixels of its longer edge. */
 const edge = 480;
 
-/** A chosen picture before it is sent: drawn, because the policy of this site loads no picture from a `blob:` address. */
-export function ChosenPicture({ file }: { file: File }) {
+/** A chosen picture before it is sent: drawn, because a strict policy loads no picture from a `blob:` address. */
+export function FilePicture({ file, className }: { file: File; className?: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isLeft = false;
@@ -14,11 +13,11 @@ export function ChosenPicture({ file }: { file: File }) {
         if (!isLeft && canvas.current) draw(canvas.current, bitmap);
         return bitmap.close();
       })
-      // The browser cannot show this format; the site may be able to.
+      // The browser cannot show this format; the server may be able to.
       .catch(() => undefined);
     return () => void (isLeft = true);
   }, [file]);
-  return <canvas ref={canvas} width="0" height="0" className={styles.chosen} aria-hidden="true" />;
+  return <canvas ref={canvas} width="0" height="0" className={className} aria-hidden="true" />;
 }
 
 function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {

@@ -1,0 +1,63 @@
+import {
+  type MadeLink,
+  PreviewPanel,
+  SchedulePanel,
+  type SideControls,
+} from "@toadstool/markdown-editor/side";
+import { localMoment, useOwnZone } from "@toadstool/elements/moments";
+import { Form } from "react-router";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field } from "@toadstool/elements/forms/field";
+import { CopyIcon } from "@toadstool/elements/icons";
+import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
+import type { Draft } from "#domain/drafts/draft.ts";
+import { type PreviewLink, previewDays } from "#domain/drafts/preview-link.ts";
+import type { Refused } from "#domain/outcome.ts";
+import { createPreviewLink, revokePreviewLink, scheduleDraft, unscheduleDraft } from "../editor-api.ts";
+
+const controls: SideControls = { Button, Field, Form, Moment, ComingMoment, copyIcon: <CopyIcon /> };
+
+/** A link that a form has just made. */
+export interface FormLink extends MadeLink {
+  draftId: string;
+}
+
+interface DraftPanelsProps {
+  draft: Draft;
+  formId: string;
+  previews?: PreviewLink[];
+  made?: FormLink;
+  /** Why a form could not schedule. */
+  refusal?: Refused;
+  saveNow: () => Promise<string | null>;
+}
+
+/** When the draft is published, and who may read it before. */
+export function DraftPanels({ draft, formId, previews = none, made, refusal, saveNow }: DraftPanelsProps) {
+  const { id } = draft;
+  const page = { controls, draftId: id, action: `/admin/blog?draft=${id}&edit`, saveNow };
+  return (
+    <>
+      <SchedulePanel
+        {...page}
+        schedule={draft}
+        formId={formId}
+        issues={refusal?.issues}
+        ownZone={useOwnZone()}
+        localMoment={localMoment}
+        set={(publishAt, zone) => scheduleDraft(id, publishAt, zone)}
+        cancel={() => unscheduleDraft(id)}
+      />
+      <PreviewPanel
+        {...page}
+        links={previews}
+        days={previewDays}
+        made={made?.draftId === id ? made : undefined}
+        create={(days) => createPreviewLink(id, days)}
+        revoke={(link) => revokePreviewLink(id, link)}
+      />
+    </>
+  );
+}
+
+const none: PreviewLink[] = [];

@@ -1,0 +1,1 @@
+export { useCopying } from "./use-copying.ts";
