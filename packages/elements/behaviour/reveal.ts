@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useRef } from "react";
 const trigger = "-200px";
 
 /**
- * Fades the children of an element in (500 ms, app/styles/base.css) as each comes 200 px inside the viewport.
+ * Marks the children of an element, as each comes 200 px inside the viewport, for a stylesheet that fades them in: `data-reveal` is
+ * `waiting`, then `shown`.
  * Children that are already visible when the scripts arrive stay as they are, and so does everything where reduced
  * motion is preferred: nothing is hidden that could be read.
  */

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it } from "vitest";
+import { ConfirmDelete } from "./confirm-delete.tsx";
+
+it("asks before it deletes also without scripts: the form unfolds in place", () => {
+  const element = (
+    <ConfirmDelete label="Delete Ada" question="For good?" action="/hens" fields={{ id: "7" }} />
+  );
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+  expect(html).toMatch(/<details[^>]*><summary[^>]* aria-label="Delete Ada"/);
+  expect(html.match(/<form [^>]*action="\/hens" method="post"/g)).toHaveLength(1);
+  expect(html).toContain('<input type="hidden" name="id" value="7"/>');
+  expect(html).not.toContain("<dialog open");
+});
