@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import type { JustDone } from "#app/just-done.ts";
-import { DeletedNotice, DoneNotice } from "#app/ui/notice/done-notice.tsx";
+import { DeletedNotice, DoneNotice } from "#app/ui/done-notice.tsx";
 
 interface PressDoneProps {
   done: JustDone | null;

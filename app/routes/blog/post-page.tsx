@@ -6,7 +6,7 @@ import { useLedBy } from "#app/browser/led-by.ts";
 import { justDoneIn } from "#app/just-done.ts";
 import { actionHeaders } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import { DoneNotice } from "#app/ui/notice/done-notice.tsx";
+import { DoneNotice } from "#app/ui/done-notice.tsx";
 import { PostArticle } from "#app/ui/post/post-article.tsx";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
 import type { Placed } from "@toadstool/elements/page/place";

@@ -6,7 +6,7 @@ import { stayHere } from "#app/browser/scroll.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { filledChips } from "@toadstool/elements/forms/filled-chips";
-import { SearchForm } from "#app/ui/search/search-form.tsx";
+import { SearchForm } from "#app/ui/search-form.tsx";
 import { categories } from "#studio/categories.ts";
 import { archiveFilter, type ArchiveFilter, filterArchive } from "#domain/portfolio/archive.ts";
 import { allCategories } from "#domain/portfolio/category.ts";

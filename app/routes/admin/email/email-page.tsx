@@ -4,7 +4,7 @@ import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import "#app/styles/prose.css";
 import { titled } from "#app/ui/page/page-meta.ts";
-import { DeletedNotice } from "#app/ui/notice/done-notice.tsx";
+import { DeletedNotice } from "#app/ui/done-notice.tsx";
 import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.server.ts";
 import { pageOfIssues } from "#domain/newsletter/issues.server.ts";
 import { missingSettings } from "#domain/letter/mail-settings.ts";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { RowTable } from "@toadstool/elements/page/row-table";
-import { SearchForm } from "#app/ui/search/search-form.tsx";
+import { SearchForm } from "#app/ui/search-form.tsx";
 import { stateWords, subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 import type { Subscriber } from "#domain/subscribers/subscriber.ts";
 import { FilterChips } from "./filter-chips.tsx";

@@ -3,7 +3,7 @@ import { stayHere } from "#app/browser/scroll.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { filledChips } from "@toadstool/elements/forms/filled-chips";
-import { SearchForm } from "#app/ui/search/search-form.tsx";
+import { SearchForm } from "#app/ui/search-form.tsx";
 import { addressOf, type LibraryView, shownKinds } from "../address.ts";
 import type { Library } from "./library.server.ts";
 import styles from "./library.module.css";
