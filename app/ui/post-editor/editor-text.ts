@@ -1,13 +1,7 @@
+import type { DraftFields } from "#domain/drafts/draft.ts";
+
 /** Everything an author writes in the editor, by the names its fields have in forms and in the API. */
-export type EditorText = {
-  title: string;
-  slug: string;
-  dateString: string;
-  imageUrl: string;
-  summary: string;
-  /** Markdown. */
-  content: string;
-};
+export type EditorText = DraftFields;
 
 export const emptyText: EditorText = {
   title: "",
@@ -17,8 +11,6 @@ export const emptyText: EditorText = {
   summary: "",
   content: "",
 };
-
-export const textNames = Object.keys(emptyText) as (keyof EditorText)[];
 
 /** The text's own fields of a draft, a post, a form or a copy; fields that the source lacks are left out. */
 export function textIn(source: object | undefined): Partial<EditorText> {

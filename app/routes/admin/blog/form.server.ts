@@ -23,13 +23,12 @@ const intents: Record<string, FormHandler> = {
   "publish-post": async (services, owner, form) => {
     const input = parseForm(newPostInput, form);
     const post = isRefused(input) ? input : await publishPost(services, owner, input);
-    return isRefused(post) ? post : led("/blog", "published", "post", post.id);
+    return onward("post", post, ({ id }) => led("/blog", "published", "post", id));
   },
   "create-draft": async (services, owner, form) => {
     const input = parseForm(draftInput, form);
     const draft = isRefused(input) ? input : await createDraftOnce(services, owner, input);
-    if (isRefused(draft)) return draft;
-    return `/admin/blog?draft=${draft.id}&edit`;
+    return onward("draft", draft, ({ id }) => `/admin/blog?draft=${id}&edit`);
   },
   "publish-draft": async (services, owner, form, id) => {
     const input = parseForm(newPostInput, form);
@@ -37,14 +36,12 @@ const intents: Record<string, FormHandler> = {
     if (isRefused(input)) return input;
     if (isRefused(base)) return base;
     const post = await publishDraft(services, owner, id, { ...input, ...base });
-    if (isRefused(post)) return post;
-    return post ? led("/blog", "published", "post", post.id) : gone("draft");
+    return onward("draft", post, (published) => led("/blog", "published", "post", published.id));
   },
   "close-draft": async (services, owner, form, id) => {
     const input = parseForm(draftChangeInput, form);
     const draft = isRefused(input) ? input : await saveDraft(services, owner, id, input);
-    if (isRefused(draft)) return draft;
-    return draft ? led("/admin/blog", "closed", "draft", id) : gone("draft");
+    return onward("draft", draft, () => led("/admin/blog", "closed", "draft", id));
   },
   "schedule-draft": async (services, owner, form, id) => {
     const change = parseForm(draftChangeInput, form);
@@ -52,8 +49,7 @@ const intents: Record<string, FormHandler> = {
     if (isRefused(change)) return change;
     if (isRefused(schedule)) return schedule;
     const draft = await scheduleDraft(services, owner, id, schedule, change);
-    if (isRefused(draft)) return draft;
-    return draft ? `/admin/blog?draft=${id}&scheduled` : gone("draft");
+    return onward("draft", draft, () => `/admin/blog?draft=${id}&scheduled`);
   },
   "unschedule-draft": async (services, owner, _form, id) =>
     (await unscheduleDraft(services, owner, id)) ? `/admin/blog?draft=${id}&edit` : gone("draft"),
@@ -66,13 +62,12 @@ const intents: Record<string, FormHandler> = {
     if (!(file instanceof File) || file.name === "") return noFile();
     const bytes = new Uint8Array(await file.arrayBuffer());
     const draft = await importDraft(services, owner, { name: file.name, bytes });
-    return isRefused(draft) ? draft : `/admin/blog?draft=${draft.id}&edit`;
+    return onward("draft", draft, ({ id }) => `/admin/blog?draft=${id}&edit`);
   },
   "update-post": async (services, owner, form, id) => {
     const input = parseForm(postChangeInput, form);
     const post = isRefused(input) ? input : await updatePost(services, owner, id, input);
-    if (isRefused(post)) return post;
-    return post ? led(`/blog/${post.slug}/`, "updated", "post", id) : gone("post");
+    return onward("post", post, ({ slug }) => led(`/blog/${slug}/`, "updated", "post", id));
   },
   "reset-likes": async (services, owner, form, id) => {
     if (!(await resetLikes(services, owner, id))) return gone("post");
@@ -95,8 +90,7 @@ const intents: Record<string, FormHandler> = {
   },
   "restore-post": async (services, owner, form, id) => {
     const restored = await restorePost(services, owner, id);
-    if (isRefused(restored)) return restored;
-    return restored ? { goTo: listIn(form, "post") ?? "/admin/blog", done: null } : gone("post");
+    return onward("post", restored, () => ({ goTo: listIn(form, "post") ?? "/admin/blog", done: null }));
   },
   "restore-draft": async (services, owner, form, id) =>
     (await restoreDraft(services, owner, id))
@@ -108,6 +102,16 @@ const intents: Record<string, FormHandler> = {
 export function answerBlogForm(services: Services, owner: Owner, form: FormData) {
   if (form.get("intent") === "make-preview") return makePreview(services, owner, form);
   return answerForm(services, owner, form, intents);
+}
+
+/** Leads on from what a command returned, where it was neither refused nor too late. */
+function onward<Text>(
+  kind: "post" | "draft",
+  text: Text | Refused | null,
+  to: (text: Text) => string | Led,
+): string | Led | Refused {
+  if (isRefused(text)) return text;
+  return text ? to(text) : gone(kind);
 }
 
 function led(goTo: string, act: JustDone["act"], kind: "post" | "draft", id: string, isInList = false): Led {

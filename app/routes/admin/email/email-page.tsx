@@ -12,6 +12,7 @@ import { stateWords, subscriberStates } from "#domain/subscribers/subscriber-sta
 import { countSubscribers } from "#domain/subscribers/subscribers.server.ts";
 import { readWelcome } from "#domain/subscribers/welcome-choice.server.ts";
 import { figure } from "@toadstool/elements/charts";
+import { Facts } from "#app/ui/facts.tsx";
 import type { Route } from "./+types/email-page";
 import { reloadsAfterConflict } from "../blog/opened-editor.ts";
 import { EmailDomain } from "./sending-domain.tsx";
@@ -101,14 +102,10 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
         ownAddress={sender.address}
       />
       <Section id="subscribers" title="Subscribers">
-        <dl className={`${shared.facts} ${styles.figures}`}>
-          {subscriberStates.map((state) => (
-            <div key={state}>
-              <dt>{stateWords[state]}</dt>
-              <dd>{figure(counts[state])}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          facts={subscriberStates.map((state) => [stateWords[state], figure(counts[state])])}
+          className={`${shared.facts} ${styles.figures}`}
+        />
         <p>
           <Link to="/admin/email/subscribers">View, add and import subscribers</Link>
         </p>

@@ -6,7 +6,7 @@ import type { Owner } from "#domain/identity/owner.ts";
 import { placeImages } from "#domain/media/display/placing.server.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import { findPost } from "#domain/posts/posts.server.ts";
-import { type Change, compareWords, wordsIn } from "@toadstool/markdown/prose";
+import { compareWords, wordsIn } from "@toadstool/markdown/prose";
 import { compareRendered } from "#domain/revisions/compare-rendered.ts";
 import { restoreRevision } from "#domain/drafts/restore-revision.server.ts";
 import { restoreInput, type RevisionSummary, type TextKind } from "#domain/revisions/revision.ts";
@@ -16,16 +16,7 @@ import type { Services } from "#domain/services.ts";
 /** In place of a revision's id: the current text. */
 export const now = "now";
 
-export interface Comparison {
-  from: string;
-  to: string;
-  view: "words" | "page";
-  /** The fields that differ. */
-  fields: { label: string; changes: Change[] }[];
-  changes: Change[];
-  /** The rendered comparison, if `view` is "page". */
-  html: string | null;
-}
+export type Comparison = NonNullable<NonNullable<Awaited<ReturnType<typeof readRevisions>>>["comparison"]>;
 
 const labels: [keyof DraftFields, string][] = [
   ["title", "Title"],
@@ -50,13 +41,14 @@ export async function readRevisions(
   const text = { id: of.id, title: title || "Untitled", slug, version, words: wordsIn(present.content) };
   return { kind: of.kind, text, revisions, comparison: await readComparison() };
 
-  async function readComparison(): Promise<Comparison | null> {
+  /** `fields` are those that differ; `html` is the rendered comparison where the view is that of the page. */
+  async function readComparison() {
     const from = idIn(revisions, query.get("from")) ?? revisions[0]?.id;
     if (!from) return null;
     const to = idIn(revisions, query.get("to")) ?? now;
     const [before, after] = await Promise.all([fieldsOf(from), fieldsOf(to)]);
     if (!before || !after) return null;
-    const view = query.get("view") === "page" ? "page" : "words";
+    const view = query.get("view") === "page" ? ("page" as const) : ("words" as const);
     const fields = labels
       .filter(([name]) => before[name] !== after[name])
       .map(([name, label]) => ({ label, changes: compareWords(before[name], after[name]) }));

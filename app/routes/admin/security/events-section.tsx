@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { RowTable } from "@toadstool/elements/page/row-table";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import type { IdentityEvent } from "#domain/identity/events.server.ts";
 import { whatHappened } from "./event-words.ts";
 import styles from "./security.module.css";
@@ -29,20 +29,16 @@ export function EventsSection({ events, cursor, isNewest }: EventsSectionProps) 
       ) : (
         <EventTable events={events} />
       )}
-      {(cursor || !isNewest) && (
-        <nav aria-label="Activity pages" className={styles.row}>
-          {!isNewest && (
-            <Link to="/admin/security" state={stayHere} preventScrollReset>
-              Newest
-            </Link>
-          )}
-          {cursor && (
-            <Link to={`/admin/security?cursor=${cursor}`} state={stayHere} preventScrollReset>
-              Older
-            </Link>
-          )}
-        </nav>
-      )}
+      <PageLinks
+        label="Activity pages"
+        rowClass={styles.row}
+        links={[
+          ["Newest", !isNewest && "/admin/security"],
+          ["Older", cursor && `/admin/security?cursor=${cursor}`],
+        ]}
+        state={stayHere}
+        preventScrollReset
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { RowTable } from "@toadstool/elements/page/row-table";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { deliveryWords } from "#domain/newsletter/issue.ts";
 import type { Failure } from "#domain/newsletter/ledger/progress.server.ts";
 import { Section } from "../admin-main.tsx";
@@ -23,20 +24,15 @@ export function SendFailures({ failures, cursor, isFirstPage }: SendFailuresProp
       ) : (
         <FailureTable failures={failures} />
       )}
-      {(cursor || !isFirstPage) && (
-        <nav aria-label="Failed delivery pages" className={shared.buttons}>
-          {!isFirstPage && (
-            <Link to="?" preventScrollReset>
-              First page
-            </Link>
-          )}
-          {cursor && (
-            <Link to={`?cursor=${encodeURIComponent(cursor)}`} preventScrollReset>
-              Next page
-            </Link>
-          )}
-        </nav>
-      )}
+      <PageLinks
+        label="Failed delivery pages"
+        rowClass={shared.buttons}
+        links={[
+          ["First page", !isFirstPage && "?"],
+          ["Next page", cursor && `?cursor=${encodeURIComponent(cursor)}`],
+        ]}
+        preventScrollReset
+      />
     </Section>
   );
 }

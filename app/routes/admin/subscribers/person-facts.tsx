@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Moment } from "#app/ui/moment/moment.tsx";
+import { Facts } from "#app/ui/facts.tsx";
 import { stateWords } from "#domain/subscribers/subscriber-states.ts";
 import type { Person } from "#domain/subscribers/person.server.ts";
 import shared from "../admin.module.css";
@@ -26,19 +27,7 @@ export function PersonFacts({ person }: { person: Person }) {
     ["Reason", person.suppressedBecause || null],
     ["Welcome letter", moment(person.welcomedAt)],
   ];
-  return (
-    <dl className={`${shared.facts} ${styles.facts}`}>
-      {facts.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <Facts facts={facts} className={`${shared.facts} ${styles.facts}`} />;
 }
 
 function moment(iso: string | null): ReactNode {

@@ -5,6 +5,7 @@ import { counted } from "#domain/text/counted.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { Done } from "@toadstool/elements/dialog/notice";
 import { encodingWords } from "@toadstool/subscriber-csv";
+import { Facts } from "#app/ui/facts.tsx";
 import { verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";
 import type { Report } from "./report.server.ts";
 import shared from "../admin.module.css";
@@ -19,14 +20,10 @@ export function ReportHead({ list, counts, plan }: Report) {
   return (
     <section aria-labelledby="outcome" className={shared.section}>
       <h2 id="outcome">{list.state === "done" ? "Import report" : "Preview of the import"}</h2>
-      <dl className={`${shared.facts} ${styles.figures}`}>
-        {verdicts.map((verdict) => (
-          <div key={verdict}>
-            <dt>{verdictWords[verdict]}</dt>
-            <dd>{figure(counts?.[verdict] ?? 0)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={verdicts.map((verdict) => [verdictWords[verdict], figure(counts?.[verdict] ?? 0)])}
+        className={`${shared.facts} ${styles.figures}`}
+      />
       {plan && (
         <p className={shared.soft}>
           Read as {encodingWords[plan.encoding]}, with {separators[plan.separator]} as separators;{" "}

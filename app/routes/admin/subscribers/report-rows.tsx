@@ -1,7 +1,7 @@
 import { withQuery } from "@toadstool/navigation/with-query";
 import { figure } from "@toadstool/elements/charts";
-import { Link } from "react-router";
 import { RowTable } from "@toadstool/elements/page/row-table";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { noteWords, type Verdict, verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import type { Report } from "./report.server.ts";
@@ -49,20 +49,15 @@ export function ReportRows({ list, verdict, after, counts, rows, next }: Report)
           </RowTable>
         </>
       )}
-      {(after > 0 || next) && (
-        <nav aria-label="Pages of rows" className={shared.row}>
-          {after > 0 && (
-            <Link to={address(verdict)} className={shared.reach}>
-              First page
-            </Link>
-          )}
-          {next && (
-            <Link to={address(verdict, next)} className={shared.reach}>
-              Next page
-            </Link>
-          )}
-        </nav>
-      )}
+      <PageLinks
+        label="Pages of rows"
+        rowClass={shared.row}
+        className={shared.reach}
+        links={[
+          ["First page", after > 0 && address(verdict)],
+          ["Next page", next !== null && address(verdict, next)],
+        ]}
+      />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { Moment } from "#app/ui/moment/moment.tsx";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { RowTable } from "@toadstool/elements/page/row-table";
 import { SearchForm } from "#app/ui/search-form.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { stateWords, subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 import type { Subscriber } from "#domain/subscribers/subscriber.ts";
 import { FilterChips } from "./filter-chips.tsx";
@@ -47,20 +48,15 @@ export function SubscriberList(shown: ShownSubscribers) {
         )}
       </div>
       {subscribers.length === 0 ? <NobodyFound {...shown} /> : <SubscriberTable subscribers={subscribers} />}
-      {(cursor || newer) && (
-        <nav aria-label="Pages of subscribers" className={shared.row}>
-          {newer && (
-            <Link to={addressOf(view, { newer })} className={shared.reach}>
-              Newer
-            </Link>
-          )}
-          {cursor && (
-            <Link to={addressOf(view, { cursor })} className={shared.reach}>
-              Older
-            </Link>
-          )}
-        </nav>
-      )}
+      <PageLinks
+        label="Pages of subscribers"
+        rowClass={shared.row}
+        className={shared.reach}
+        links={[
+          ["Newer", newer && addressOf(view, { newer })],
+          ["Older", cursor && addressOf(view, { cursor })],
+        ]}
+      />
     </section>
   );
 }

@@ -4,18 +4,14 @@ import type { Owner } from "#domain/identity/owner.ts";
 import { deleteImage } from "#domain/media/library/delete-image.server.ts";
 import { imageChangeInput } from "#domain/media/image.ts";
 import { changeImage, findImages } from "#domain/media/images.server.ts";
-import { findUses, type ImageUse } from "#domain/media/usage/uses.server.ts";
+import { findUses } from "#domain/media/usage/uses.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
 import { addressOf, type LibraryView } from "../address.ts";
 
 /** What the owner is shown before many images go. */
-export interface Asked {
-  id: string;
-  name: string;
-  uses: ImageUse[];
-}
+export type Asked = Awaited<ReturnType<typeof findAsked>>[number];
 
 /** Counts of what was done, for the address that the form redirects to. */
 type Done = Record<string, number>;
@@ -66,7 +62,7 @@ async function deleteImages(services: Services, owner: Owner, ids: string[], for
   return kept > 0 ? { deleted, kept } : { deleted };
 }
 
-async function findAsked(services: Services, ids: string[]): Promise<Asked[]> {
+async function findAsked(services: Services, ids: string[]) {
   const [images, uses] = await Promise.all([findImages(services, ids), findUses(services, ids)]);
   return images.map(({ id, name }) => ({ id, name, uses: uses.get(id) ?? [] }));
 }

@@ -4,7 +4,6 @@ import { useCopying } from "@toadstool/elements/copying";
 import { type Image, imageAddress } from "#domain/media/image.ts";
 import shared from "../images.module.css";
 import styles from "./image.module.css";
-import { markdownOf } from "./markdown.ts";
 
 /** What a text names the image by, to be copied. */
 export function CopyAddress({ image }: { image: Image }) {
@@ -24,4 +23,11 @@ export function CopyAddress({ image }: { image: Image }) {
       <output className={shared.soft}>{told}</output>
     </div>
   );
+}
+
+/** How a text shows the image. Without an alt text of its own it takes the image's. */
+export function markdownOf({ id, kind, name, alt }: Pick<Image, "id" | "kind" | "name" | "alt">): string {
+  const address = imageAddress(id);
+  if (kind === "picture") return `![${alt.replace(/[\\[\]]/g, "\\$&")}](${address})`;
+  return `::${kind}{src="${address}" title="${name.replaceAll('"', "'")}"}`;
 }

@@ -1,38 +1,29 @@
 import { figure } from "@toadstool/elements/charts";
 import type { ReactNode } from "react";
 import { fileAddress, type Image } from "#domain/media/image.ts";
+import { counted } from "#domain/text/counted.ts";
 import { fileSize, playingTime } from "@toadstool/media";
 import { Moment } from "#app/ui/moment/moment.tsx";
+import { Facts } from "#app/ui/facts.tsx";
 import shared from "../images.module.css";
 import styles from "./image.module.css";
 
 /** The facts about an image, and the files that were generated from it. */
 export function ImageFacts({ image }: { image: Image }) {
   const { id, revision, facts, bytes, createdAt, updatedAt } = image;
+  const known: [string, ReactNode][] = [
+    ["Size", facts.width > 0 && `${figure(facts.width)} × ${figure(facts.height)} px`],
+    ["Duration", facts.duration !== null && playingTime(facts.duration)],
+    ["Type", typeWords(image)],
+    ["Storage used", fileSize(bytes)],
+    ["Added", <Moment key="added" iso={createdAt} />],
+    ["Changed", updatedAt !== createdAt && <Moment key="changed" iso={updatedAt} />],
+  ];
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.width > 0 && (
-          <Fact term="Size">
-            {figure(facts.width)} × {figure(facts.height)} px
-          </Fact>
-        )}
-        {facts.duration !== null && <Fact term="Duration">{playingTime(facts.duration)}</Fact>}
-        <Fact term="Type">{typeWords(image)}</Fact>
-        <Fact term="Storage used">{fileSize(bytes)}</Fact>
-        <Fact term="Added">
-          <Moment iso={createdAt} />
-        </Fact>
-        {updatedAt !== createdAt && (
-          <Fact term="Changed">
-            <Moment iso={updatedAt} />
-          </Fact>
-        )}
-      </dl>
+      <Facts facts={known} className={styles.facts} />
       <details className={styles.files}>
-        <summary>
-          {facts.files.length} {facts.files.length === 1 ? "file" : "files"} generated from it
-        </summary>
+        <summary>{counted(facts.files.length, "file")} generated from it</summary>
         <ul>
           {facts.files.map(({ name, width, height, bytes: size }) => (
             <li key={name}>
@@ -46,15 +37,6 @@ export function ImageFacts({ image }: { image: Image }) {
         </ul>
       </details>
     </>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

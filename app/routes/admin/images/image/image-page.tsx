@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, Link, redirect } from "react-router";
-import { requestContext } from "#app/context.ts";
-import { notFound, parseForm, refused, requireOwner, typedIn } from "#app/respond.ts";
+import { notFound, parseForm, refused, requireOwnersRequest, typedIn } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { titled } from "#app/ui/page/page-meta.ts";
@@ -32,8 +31,7 @@ import { UseList } from "../use-list.tsx";
 const gone = "This image no longer exists. It may have been deleted in another window.";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const owner = await requireOwner(context);
-  const { services } = context.get(requestContext);
+  const { services, owner } = await requireOwnersRequest(context);
   const image = await findImage(services, params.id);
   if (!image) throw notFound(gone);
   const view = readView(new URL(request.url).searchParams);
@@ -57,8 +55,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const owner = await requireOwner(context);
-  const { services } = context.get(requestContext);
+  const { services, owner } = await requireOwnersRequest(context);
   const form = await request.formData();
   if (form.get("intent") === "delete") {
     const deleted = await deleteImage(services, owner, params.id, { force: form.has("force") });

@@ -1,11 +1,11 @@
 import { Link, useNavigation, useRevalidator } from "react-router";
 import { uploadsAt } from "#app/browser/image-uploads.ts";
-import { requestContext } from "#app/context.ts";
-import { requireOwner } from "#app/respond.ts";
+import { requireOwnersRequest } from "#app/respond.ts";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { ImageGrid } from "#app/ui/picture/image-grid.tsx";
 import { imageUploader } from "#app/ui/image-uploader.tsx";
 import { Uploader } from "@toadstool/uploads/react";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import type { Route } from "./+types/library-page";
 import { addressOf, imagePageOf, readView } from "../address.ts";
 import { AskDelete } from "../chosen/ask-delete.tsx";
@@ -24,16 +24,15 @@ import { Storage } from "./storage.tsx";
 const libraryUploads = uploadsAt("library");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = await requireOwner(context);
+  const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
-  const library = await readLibrary(context.get(requestContext).services, owner, readView(query));
+  const library = await readLibrary(services, owner, readView(query));
   const done = doneNames.map((name) => [name, Number(query.get(name)) || 0] as const);
   return { ...library, done: Object.fromEntries(done) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const owner = await requireOwner(context);
-  const { services } = context.get(requestContext);
+  const { services, owner } = await requireOwnersRequest(context);
   const view = readView(new URL(request.url).searchParams);
   return answerImagesForm(services, owner, await request.formData(), view);
 }
@@ -83,12 +82,14 @@ export default function ImagesPage({ loaderData, actionData }: Route.ComponentPr
             />
           </div>
         )}
-        {(cursor || view.cursor) && (
-          <nav aria-label="Pages of images" className={styles.pages}>
-            {view.cursor && <Link to={addressOf(view)}>Newest</Link>}
-            {cursor && <Link to={addressOf(view, { cursor })}>Older</Link>}
-          </nav>
-        )}
+        <PageLinks
+          label="Pages of images"
+          rowClass={styles.pages}
+          links={[
+            ["Newest", view.cursor && addressOf(view)],
+            ["Older", cursor && addressOf(view, { cursor })],
+          ]}
+        />
       </section>
       <IncompleteImages {...loaderData} />
       <Storage {...loaderData} />

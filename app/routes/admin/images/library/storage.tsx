@@ -5,7 +5,6 @@ import { formerDays } from "#domain/media/replace/former.ts";
 import type { FolderUse } from "@toadstool/media/library";
 import { counted } from "#domain/text/counted.ts";
 import { addressOf, type LibraryView } from "../address.ts";
-import { largestFolders } from "./largest-folders.ts";
 import type { Library } from "./library.server.ts";
 import styles from "../images.module.css";
 
@@ -53,4 +52,22 @@ function FolderName({ view, use, isOne }: { view: LibraryView; use: FolderUse; i
       <span className={styles.soft}>{counted(use.count, "file")}</span>
     </>
   );
+}
+
+const mostBars = 12;
+
+/** The largest folders first; many small ones together. */
+export function largestFolders(folders: FolderUse[]): { folders: FolderUse[]; others: FolderUse | null } {
+  const sorted = folders.toSorted((one, other) => other.bytes - one.bytes);
+  if (sorted.length <= mostBars) return { folders: sorted, others: null };
+  const rest = sorted.slice(mostBars - 1);
+  const sum = (count: (use: FolderUse) => number) => rest.reduce((total, use) => total + count(use), 0);
+  return {
+    folders: sorted.slice(0, mostBars - 1),
+    others: {
+      folder: `${rest.length} others`,
+      bytes: sum(({ bytes }) => bytes),
+      count: sum(({ count }) => count),
+    },
+  };
 }

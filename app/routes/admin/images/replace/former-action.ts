@@ -1,5 +1,4 @@
-import { requestContext } from "#app/context.ts";
-import { requireOwner } from "#app/respond.ts";
+import { requireOwnersRequest } from "#app/respond.ts";
 import { filePolicy } from "#domain/media/files/file-policy.ts";
 import { readFormer } from "#domain/media/replace/former.server.ts";
 import type { Route } from "./+types/former-action.ts";
@@ -9,8 +8,7 @@ const width = 320;
 
 /** A former picture, which only its owner may look at. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const owner = await requireOwner(context);
-  const { services } = context.get(requestContext);
+  const { services, owner } = await requireOwnersRequest(context);
   const { id, revision } = params;
   const former = await readFormer(services, owner, { id, revision: Number(revision), width });
   if (!former) return new Response("There is no such file.", { status: 404 });

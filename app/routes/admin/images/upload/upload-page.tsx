@@ -1,7 +1,6 @@
 import { figure } from "@toadstool/elements/charts";
 import { createContext, Link, redirect } from "react-router";
-import { requestContext } from "#app/context.ts";
-import { requireOwner } from "#app/respond.ts";
+import { requireOwner, requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { titled } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/upload-page";
@@ -19,9 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The way of uploading that needs no scripts; with them, files go through the API one by one. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const owner = await requireOwner(context);
+  const { services, owner } = await requireOwnersRequest(context);
   context.set(hasUpload, true);
-  return answerUpload(context.get(requestContext).services, owner, request);
+  return answerUpload(services, owner, request);
 }
 
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin: upload") }];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markdownOf } from "./markdown.ts";
+import { markdownOf } from "./copy-address.tsx";
 
 const id = "abcdefghijklmnop";
 

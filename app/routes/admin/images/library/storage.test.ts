@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { largestFolders } from "./largest-folders.ts";
+import { largestFolders } from "./storage.tsx";
 
 it("draws the heaviest folders first, and many small ones as one", () => {
   const folders = Array.from({ length: 20 }, (_, index) => ({
