@@ -1,4 +1,5 @@
 export { type Change, compareBlocks, compareWords } from "./compare.ts";
+export { textOf, titleFrom } from "./file-text.ts";
 export {
   type FieldNames,
   type FrontMatter,
