@@ -1,4 +1,4 @@
-import { drainBody, readWithin } from "@toadstool/worker-kit/http";
+import { drainBody, formIn, hasNoBody, readWithin } from "@toadstool/worker-kit/http";
 import { createMiddleware } from "hono/factory";
 import { refuse } from "#domain/outcome.ts";
 import type { HonoEnv } from "./hono-env.ts";
@@ -37,7 +37,7 @@ export const refuseUnreadableForm = createMiddleware<HonoEnv>(async (c, next) =>
   const { raw } = c.req;
   if (isUpload(c.req) || c.var.bodyRefusal || !["POST", "PUT", "PATCH", "DELETE"].includes(raw.method))
     return next();
-  if (await isEmpty(raw)) {
+  if (await hasNoBody(raw)) {
     const headers = new Headers(raw.headers);
     headers.set("Content-Type", "application/x-www-form-urlencoded");
     c.req.raw = new Request(raw, { method: raw.method, headers, body: "" });
@@ -49,16 +49,4 @@ export const refuseUnreadableForm = createMiddleware<HonoEnv>(async (c, next) =>
   return next();
 });
 
-async function isEmpty(request: Request): Promise<boolean> {
-  return (await request.clone().arrayBuffer()).byteLength === 0;
-}
-
 const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
-
-/** A copy of the form in the body, which stays unread; null where it holds none. */
-export async function formIn(request: Request): Promise<FormData | null> {
-  return request
-    .clone()
-    .formData()
-    .catch(() => null);
-}

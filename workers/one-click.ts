@@ -1,6 +1,6 @@
+import { formIn } from "@toadstool/worker-kit/http";
 import { createMiddleware } from "hono/factory";
 import { unsubscribe } from "#domain/subscribers/subscription.server.ts";
-import { formIn } from "./body.ts";
 import type { HonoEnv } from "./hono-env.ts";
 
 /**

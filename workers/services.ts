@@ -5,7 +5,7 @@ import { profile } from "#studio/profile.ts";
 import { openDatabase } from "#db/client.server.ts";
 import type { Services, Settings } from "#domain/services.ts";
 import type { Env } from "./env.ts";
-import { imagesBinding, r2Store } from "@toadstool/worker-kit/http";
+import { imagesBinding, r2Store, sendInBatches } from "@toadstool/worker-kit/http";
 import { writtenPages } from "./written-pages.ts";
 import { countedPaths } from "./written-paths.ts";
 import { mailTransport, readMailEvents } from "./mail.ts";
@@ -129,16 +129,3 @@ async function allows(limit: RateLimit, key: string): Promise<boolean> {
 
 /** Analytics Engine takes an index of 96 bytes; a character has up to three. */
 const indexLength = 32;
-
-/** A queue takes at most 100 messages, or 256 KB, at once. */
-const queueBatch = 100;
-
-async function sendInBatches<Message>(
-  queue: Queue<Message>,
-  messages: Message[],
-  delaySeconds = 0,
-): Promise<void> {
-  for (let start = 0; start < messages.length; start += queueBatch) {
-    await queue.sendBatch(messages.slice(start, start + queueBatch).map((body) => ({ body, delaySeconds })));
-  }
-}

@@ -1,4 +1,10 @@
-import { FrontMatterFault, outlineOf, readFrontMatter, writeFrontMatter } from "@toadstool/markdown/prose";
+import {
+  FrontMatterFault,
+  outlineOf,
+  readFrontMatter,
+  titleFrom,
+  writeFrontMatter,
+} from "@toadstool/markdown/prose";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { slugFrom } from "../text/slug.ts";
@@ -29,20 +35,10 @@ export function fromFrontMatter(file: string, fileName = ""): DraftFields | Refu
     return refuse("invalid", "front_matter_unreadable", message, [{ field: read.field ?? "file", message }]);
   }
   const { fields, lines, body } = read;
-  const title = fields.title || outlineOf(body)[0]?.text || titleOf(fileName);
+  const title = fields.title || outlineOf(body)[0]?.text || titleFrom(fileName);
   const slug = fields.slug || slugFrom(title);
   const checked = parse(draftFields, { ...fields, title, slug, content: body });
   return isRefused(checked) ? withLines(checked, lines) : checked;
-}
-
-/** `2026-03-04-how-to-fold.md` → `How to fold`. */
-function titleOf(fileName: string): string {
-  const words = fileName
-    .replace(/\.(?:md|markdown|mdx|txt)$/i, "")
-    .replace(/^\d{4}-\d{2}-\d{2}[-_ ]/, "")
-    .replace(/[-_]+/g, " ")
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function withLines(refused: Refused, lines: Record<string, number | undefined>): Refused {

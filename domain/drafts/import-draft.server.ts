@@ -1,3 +1,4 @@
+import { textOf } from "@toadstool/markdown/prose";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
 import { fromFrontMatter } from "./front-matter.ts";
@@ -20,16 +21,6 @@ export async function importDraft(
   if (text === null) return noText();
   const fields = fromFrontMatter(text, file.name);
   return isRefused(fields) ? fields : createDraft(services, owner, fields);
-}
-
-/** Null where the bytes are no text in UTF-8. */
-function textOf(bytes: Uint8Array): string | null {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return /[^\P{Cc}\t\r\n]/u.test(text) ? null : text;
-  } catch {
-    return null;
-  }
 }
 
 function tooLarge(): Refused {

@@ -9,3 +9,4 @@ export { backoff, type Settlement, settlementsOf, whyBusy } from "./settlement.t
 export type { SmtpSocket } from "./smtp/smtp-session.ts";
 export { type OpenSocket, type SmtpServer, smtpTransport } from "./smtp/smtp.ts";
 export { type SignedWebhook, verifyWebhook, WebhookError } from "./webhook.ts";
+export { paceOf } from "./pace.ts";

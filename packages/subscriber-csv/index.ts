@@ -1,5 +1,5 @@
 export { type Encoding, encodingWords, listenForUtf8 } from "./encoding.ts";
 export { ListFault, type ListFaultCode } from "./list-fault.ts";
-export { lineEndsIn, type ListPlace, type ListRow, longestCell, readListPart } from "./list-part.ts";
+export { lineAt, lineEndsIn, type ListPlace, type ListRow, longestCell, readListPart } from "./list-part.ts";
 export { headLength, type ListPlan, planList } from "./list-plan.ts";
 export { byteOrderMark, csvLine, csvStream } from "./write-csv.ts";

@@ -53,6 +53,24 @@ function rowOf({ line, cells, isBroken }: CsvRecord, columns: Columns): ListRow 
   return { line, email: read.email, trouble: null, gone: isGone(state) ? state.trim() : null };
 }
 
+/** An even number, as no UTF-16 sign may be divided. */
+const block = 1_048_576;
+
+/** The line of the file that contains a byte, counted from the start each time. `read` returns null where the file is gone. */
+export async function lineAt(
+  plan: ListPlan,
+  at: number,
+  read: (from: number, to: number) => Promise<Uint8Array | null>,
+): Promise<number> {
+  let line = 1;
+  for (let from = 0; from < at; from += block) {
+    const bytes = await read(from, Math.min(from + block, at));
+    if (!bytes) break;
+    line += lineEndsIn(bytes, plan);
+  }
+  return line;
+}
+
 /** How many lines end in these bytes, which begin at an even byte of the file. */
 export function lineEndsIn(bytes: Uint8Array, { encoding, newline }: ListPlan): number {
   const code = newline.charCodeAt(0);

@@ -1,4 +1,4 @@
-import { element, xmlDeclaration, xmlText } from "@toadstool/markdown/atom";
+import { writeSitemap } from "@toadstool/markdown/atom";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
@@ -13,19 +13,12 @@ export async function composeSitemap(services: Pick<Services, "db" | "settings">
   const posts = await listPostChanges(services);
   const letters = await listLetterAddresses(services, mostLetters);
   const newest = new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
-  const urls = [
+  return writeSitemap([
     // When these change, no row records.
-    ...listedPaths.map((path) => url(origin + path)),
-    url(`${origin}/blog`, posts.length > 0 ? newest : undefined),
-    ...posts.map(({ slug, updatedAt }) => url(`${origin}/blog/${slug}`, updatedAt)),
-    url(origin + lettersPath, letters[0]?.sentAt),
-    ...letters.map(({ slug, sentAt }) => url(`${origin}${lettersPath}/${slug}`, sentAt)),
-  ];
-  const space = { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" };
-  return `${xmlDeclaration}\n${element("urlset", space, `\n${urls.join("\n")}\n`)}\n`;
-}
-
-function url(address: string, changedAt?: Date): string {
-  const changed = changedAt ? element("lastmod", {}, changedAt.toISOString()) : "";
-  return element("url", {}, element("loc", {}, xmlText(address)) + changed);
+    ...listedPaths.map((path) => ({ address: origin + path })),
+    { address: `${origin}/blog`, changedAt: posts.length > 0 ? newest : undefined },
+    ...posts.map(({ slug, updatedAt }) => ({ address: `${origin}/blog/${slug}`, changedAt: updatedAt })),
+    { address: origin + lettersPath, changedAt: letters[0]?.sentAt },
+    ...letters.map(({ slug, sentAt }) => ({ address: `${origin}${lettersPath}/${slug}`, changedAt: sentAt })),
+  ]);
 }

@@ -1,3 +1,4 @@
+import { paceOf } from "@toadstool/mail";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { deliveries, subscribers, deliveryStates } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
@@ -16,8 +17,6 @@ export interface Progress {
 
 /** The time over which the pace is measured. */
 const lately = 5 * 60_000;
-const minute = 60_000;
-const second = 1000;
 
 /** Null where there is no such issue. */
 export async function progressOf(
@@ -37,19 +36,6 @@ export async function progressOf(
   const isHeld = issue.heldUntil !== null && issue.heldUntil > now.toISOString();
   const secondsLeft = isHeld ? null : Math.ceil((waiting / perMinute) * 60);
   return { percent, perMinute: Math.max(1, Math.round(perMinute)), secondsLeft };
-}
-
-/**
- * Deliveries in a minute, measured between the first and the last recent chunk; a pause since then that is longer than
- * that time lowers it. A single chunk gives a pace only after a minute.
- */
-function paceOf(settled: { at: number; count: number }[], now: number): number | null {
-  const [first, ...others] = settled;
-  if (!first) return null;
-  const last = others.at(-1);
-  if (!last) return now - first.at < minute ? null : (first.count * minute) / (now - first.at);
-  const between = others.reduce((total, { count }) => total + count, 0);
-  return (between * minute) / Math.max(last.at - first.at, now - last.at, second);
 }
 
 const pageSize = 50;

@@ -6,13 +6,7 @@ import type { SubscriberImport } from "./import.ts";
 import { withTimes } from "@toadstool/worker-kit/d1";
 import { findPlan, listKey } from "./imports.server.ts";
 import { hashesOf, judge, readRows } from "./judge-rows.server.ts";
-import {
-  lineEndsIn,
-  ListFault,
-  type ListPlace,
-  type ListPlan,
-  readListPart,
-} from "@toadstool/subscriber-csv";
+import { lineAt, ListFault, type ListPlace, type ListPlan, readListPart } from "@toadstool/subscriber-csv";
 
 type Reading = Pick<Services, "db" | "secret" | "store">;
 type Row = typeof subscriberImports.$inferSelect;
@@ -58,7 +52,8 @@ async function readParts(services: Reading, row: Row, parts: number): Promise<vo
   const plan = await findPlan(services, row.id);
   if (!plan) return fail(services, row, "The file no longer exists. Upload the list again.");
   const at = Math.max(row.bytesRead, plan.start);
-  let place: Place = { before: row.bytesRead, at, line: await lineAt(services, row.id, plan, at) };
+  const read = (from: number, to: number) => services.store.read(listKey(row.id), from, to);
+  let place: Place = { before: row.bytesRead, at, line: await lineAt(plan, at, read) };
   try {
     for (let part = 0; part < parts && place.at < row.bytes; part++) {
       const next = await readPart(services, row, plan, place);
@@ -70,20 +65,6 @@ async function readParts(services: Reading, row: Row, parts: number): Promise<vo
     throw error;
   }
   if (place.at >= row.bytes) await services.store.delete([listKey(row.id)]);
-}
-
-/** An even number, as no UTF-16 sign may be divided. */
-const block = 1_048_576;
-
-/** The line of the file that contains a byte, counted from the start each time. */
-async function lineAt({ store }: Reading, id: string, plan: ListPlan, at: number): Promise<number> {
-  let line = 1;
-  for (let from = 0; from < at; from += block) {
-    const bytes = await store.read(listKey(id), from, Math.min(from + block, at));
-    if (!bytes) break;
-    line += lineEndsIn(bytes, plan);
-  }
-  return line;
 }
 
 interface Place extends ListPlace {

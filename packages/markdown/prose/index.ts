@@ -1,5 +1,6 @@
 export { type Change, compareBlocks, compareWords } from "./compare.ts";
 export { foldText } from "./fold-text.ts";
+export { textOf, titleFrom } from "./file-text.ts";
 export {
   type FieldNames,
   type FrontMatter,

@@ -1,12 +1,14 @@
 export { answerIfChanged, type Validators } from "./answer-if-changed.ts";
 export { answerObject, type ObjectWanted } from "./answer-object.ts";
 export { answerRange } from "./answer-range.ts";
+export { isCrossSite, isSafeMethod } from "./cross-site.ts";
 export { deferScripts } from "./defer-scripts.ts";
 export { drainBody } from "./drain-body.ts";
-export { longestSeen, type SeenFrom, seenFrom } from "./seen-from.ts";
-export { setSecurityHeaders } from "./security-headers.ts";
+export { formIn, hasNoBody } from "./form-in.ts";
 export { imagesBinding, type Rendition } from "./images-binding.ts";
 export { pageForBrowsers } from "./page-for-browsers.ts";
 export { r2Store } from "./r2-store.ts";
-export { isCrossSite, isSafeMethod } from "./cross-site.ts";
 export { readWithin } from "./read-within.ts";
+export { setSecurityHeaders } from "./security-headers.ts";
+export { longestSeen, type SeenFrom, seenFrom } from "./seen-from.ts";
+export { sendInBatches } from "./send-in-batches.ts";
