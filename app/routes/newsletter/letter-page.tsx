@@ -12,7 +12,7 @@ import { findLetter, findLettersBeside, findPublicSlug } from "#domain/newslette
 import { viewLetter } from "#domain/newsletter/issues.server.ts";
 import type { Services } from "#domain/services.ts";
 import type { Route } from "./+types/letter-page";
-import { LetterDate } from "./letter-date.tsx";
+import { Day } from "#app/ui/moment/moment.tsx";
 import styles from "./newsletter.module.css";
 import { SubscriptionScreen } from "./subscription-screen.tsx";
 
@@ -71,7 +71,7 @@ export default function LetterPage({ loaderData: letter }: Route.ComponentProps)
             {typographic(letter.subject)}
           </h1>
           <p className={styles.meta}>
-            A letter, sent on <LetterDate at={letter.sentAt} />
+            A letter, sent on <Day iso={letter.sentAt} />
           </p>
         </header>
         <ArticleBody id={letter.body} html={letter.html} className="prose" />

@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { debounce } from "#app/browser/debounce.ts";
 import { usePageViews } from "#app/browser/page-views.ts";
 import { contentId, scrollRules } from "#app/browser/scroll.ts";
-import { useScroll } from "@toadstool/navigation";
+import { useScroll, useViewportHeight } from "@toadstool/navigation";
 import { rooms } from "#studio/rooms.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { hasFooter, hasSubscribeButton, isOpenWork } from "./rules.ts";
@@ -29,7 +28,7 @@ export function Chrome({
   const hasButton = hasSubscribeButton(pathname) && !isOpenWork(pathname, rooms);
   usePageViews();
   useScroll(scrollRules);
-  useViewportHeight();
+  useViewportHeight("--viewport-height");
   return (
     <>
       <PendingNavigation isStranded={isStranded} />
@@ -42,19 +41,4 @@ export function Chrome({
       {hasFooter(pathname) && <Footer />}
     </>
   );
-}
-
-/** Writes the window's height to `--viewport-height`: on a phone it is less than 100vh while the address bar shows. */
-function useViewportHeight() {
-  useEffect(() => {
-    const write = () =>
-      document.documentElement.style.setProperty("--viewport-height", `${window.innerHeight}px`);
-    const rewrite = debounce(write, 200);
-    write();
-    window.addEventListener("resize", rewrite);
-    return () => {
-      rewrite.cancel();
-      window.removeEventListener("resize", rewrite);
-    };
-  }, []);
 }
