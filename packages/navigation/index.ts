@@ -5,5 +5,7 @@ export { type ScrollRules, useScroll } from "./use-scroll.ts";
 export { type Stranded, useStranded } from "./use-stranded.ts";
 export { createRememberedList, useNewest } from "./remembered-list.ts";
 export { usePending } from "./use-pending.ts";
+export { usePopoverMenu } from "./use-popover-menu.ts";
 export { useRingKeys } from "./use-ring-keys.ts";
+export { useViewportHeight } from "./use-viewport-height.ts";
 export { whenIdle } from "./when-idle.ts";

@@ -51,10 +51,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     minutes: readingMinutes(wordsIn(found.content)),
     editing: isEditing ? found : null,
     done: doneTo(services, found.id, request),
-    newer: neighbours?.newer ?? null,
-    older: neighbours?.older ?? null,
+    newer: linkTo(neighbours?.newer),
+    older: linkTo(neighbours?.older),
   };
 }
+
+const linkTo = (post?: { slug: string; title: string } | null) =>
+  post ? { to: `/blog/${post.slug}`, title: post.title } : null;
 
 /** What the owner's press that led here has done to this post; null for every visitor. */
 function doneTo(services: Pick<Services, "settings">, id: string, request: Request) {
@@ -135,16 +138,9 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
         beneath={
           <Neighbours
             label="Newer and older posts"
-            beside={[
-              newer && { to: `/blog/${newer.slug}`, label: "Newer", title: newer.title, rel: "next" },
-              older && {
-                to: `/blog/${older.slug}`,
-                label: "Older",
-                title: older.title,
-                rel: "prev",
-                last: true,
-              },
-            ]}
+            names={["Newer", "Older"]}
+            rels={["next", "prev"]}
+            beside={[newer, older]}
           />
         }
       />

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { profile } from "#studio/profile.ts";
+import { Day } from "#app/ui/moment/moment.tsx";
 import type { NewestEntry } from "#domain/feeds/newest.server.ts";
 import styles from "./feed-page.module.css";
 
@@ -12,9 +12,7 @@ export function FeedEntries({ entries }: { entries: NewestEntry[] }) {
     <ol className={styles.entries}>
       {entries.map(({ path, title, summary, publishedAt, still }) => (
         <li key={path} className={styles.entry}>
-          <time dateTime={publishedAt} className={styles.date}>
-            {dayOf(publishedAt)}
-          </time>
+          <Day iso={publishedAt} className={styles.date} />
           <div className={styles.entryWords}>
             <h3 className={styles.entryTitle} dir="auto">
               <Link to={path}>{title}</Link>
@@ -31,9 +29,4 @@ export function FeedEntries({ entries }: { entries: NewestEntry[] }) {
       ))}
     </ol>
   );
-}
-
-/** In the site's zone, so that server and browser write the same. */
-function dayOf(at: string): string {
-  return new Date(at).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: profile.timeZone });
 }

@@ -12,7 +12,7 @@ import { findLetter, findLettersBeside, findPublicSlug } from "#domain/newslette
 import { viewLetter } from "#domain/newsletter/issues.server.ts";
 import type { Services } from "#domain/services.ts";
 import type { Route } from "./+types/letter-page";
-import { LetterDate } from "./letter-date.tsx";
+import { Day } from "#app/ui/moment/moment.tsx";
 import styles from "./newsletter.module.css";
 import { SubscriptionScreen } from "./subscription-screen.tsx";
 
@@ -49,6 +49,9 @@ export const meta: Route.MetaFunction = ({ loaderData: letter, matches }) => {
   return [...pageMeta(facts, matches), ...(isMailed ? [noIndex] : [])];
 };
 
+const linkTo = (letter: { slug: string; subject: string } | null) =>
+  letter && { to: `${lettersPath}/${letter.slug}`, title: letter.subject };
+
 const noIndex = { name: "robots", content: "noindex" };
 
 export default function LetterPage({ loaderData: letter }: Route.ComponentProps) {
@@ -60,7 +63,6 @@ export default function LetterPage({ loaderData: letter }: Route.ComponentProps)
       />
     );
   }
-  const { older, newer } = letter;
   return (
     <main>
       <article className={styles.letter}>
@@ -69,7 +71,7 @@ export default function LetterPage({ loaderData: letter }: Route.ComponentProps)
             {typographic(letter.subject)}
           </h1>
           <p className={styles.meta}>
-            A letter, sent on <LetterDate at={letter.sentAt} />
+            A letter, sent on <Day iso={letter.sentAt} />
           </p>
         </header>
         <ArticleBody id={letter.body} html={letter.html} className="prose" />
@@ -81,21 +83,8 @@ export default function LetterPage({ loaderData: letter }: Route.ComponentProps)
         </p>
         <Neighbours
           label="Newer and older letters"
-          beside={[
-            newer && {
-              to: `${lettersPath}/${newer.slug}`,
-              label: "Newer",
-              title: newer.subject,
-              rel: "prev",
-            },
-            older && {
-              to: `${lettersPath}/${older.slug}`,
-              label: "Older",
-              title: older.subject,
-              rel: "next",
-              last: true,
-            },
-          ]}
+          names={["Newer", "Older"]}
+          beside={[linkTo(letter.newer), linkTo(letter.older)]}
         />
       </article>
     </main>

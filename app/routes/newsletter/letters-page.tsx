@@ -9,7 +9,7 @@ import { lettersFeedPath } from "#domain/feeds/feed.ts";
 import { type LetterSummary, lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
 import type { Route } from "./+types/letters-page";
-import { LetterDate } from "./letter-date.tsx";
+import { Day } from "#app/ui/moment/moment.tsx";
 import styles from "./letters-page.module.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -69,7 +69,7 @@ function LetterList({ letters }: { letters: LetterSummary[] }) {
       {letters.map(({ id, slug, subject, sentAt, opening }) => (
         <li key={id} className={styles.letter}>
           <p className={styles.date}>
-            <LetterDate at={sentAt} />
+            <Day iso={sentAt} />
           </p>
           <div className={styles.words}>
             <h2 className={styles.subject} dir="auto">

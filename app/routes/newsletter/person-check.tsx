@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { loadTurnstile } from "@toadstool/worker-kit/turnstile";
+import { showTurnstile } from "@toadstool/worker-kit/turnstile";
 import styles from "./newsletter.module.css";
 
 interface PersonCheckProps {
@@ -12,25 +12,7 @@ interface PersonCheckProps {
 export function PersonCheck({ siteKey, contact }: PersonCheckProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isBroken, setBroken] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    let remove = () => undefined as void;
-    const begin = async () => {
-      const turnstile = await loadTurnstile();
-      if (isGone || !place.current) return;
-      const widget = turnstile.render(place.current, {
-        sitekey: siteKey,
-        "error-callback": () => setBroken(true),
-        callback: () => setBroken(false),
-      });
-      remove = () => turnstile.remove(widget);
-    };
-    begin().catch(() => setBroken(true));
-    return () => {
-      isGone = true;
-      remove();
-    };
-  }, [siteKey]);
+  useEffect(() => (place.current ? showTurnstile(place.current, siteKey, setBroken) : undefined), [siteKey]);
   return (
     <>
       <div ref={place} className={styles.check} />

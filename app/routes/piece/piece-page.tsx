@@ -66,10 +66,8 @@ export default function PiecePage({ loaderData: { work, previous, next } }: Rout
         <PageEnd>
           <Neighbours
             label="Previous and next piece"
-            beside={[
-              previous && { ...previous, label: "Previous", rel: "prev" },
-              next && { ...next, label: "Next", rel: "next", last: true },
-            ]}
+            names={["Previous", "Next"]}
+            beside={[previous, next]}
           />
           <ButtonLink to={galleryAddress({ medium: "3d" })} look="quiet">
             See the whole gallery

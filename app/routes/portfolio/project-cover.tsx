@@ -7,15 +7,12 @@ export function ProjectCover({
   project: { image, description, centerImage = true },
   sizes,
   first = false,
-  decorative = false,
 }: {
   project: Pick<Project, "image" | "description" | "centerImage">;
   /** How wide it is shown, as `sizes` says it. */
   sizes: string;
   /** On the first screen: fetched at once. */
   first?: boolean;
-  /** The words beside it say the same. */
-  decorative?: boolean;
 }) {
   return (
     <img
@@ -24,7 +21,7 @@ export function ProjectCover({
       sizes={sizes}
       width="1600"
       height="1200"
-      alt={decorative ? "" : description}
+      alt={description}
       className={`${styles.cover} ${centerImage ? "" : styles.top}`.trim()}
       loading={first ? "eager" : "lazy"}
       fetchPriority={first ? "high" : undefined}

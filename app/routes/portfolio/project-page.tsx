@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { requestContext } from "#app/context.ts";
 import "#app/styles/prose.css";
 import { ArticleBody } from "@toadstool/elements/article-body";
@@ -19,7 +19,7 @@ import { ProjectCover } from "./project-cover.tsx";
 import { imageAddress } from "./project-images.ts";
 import { ProjectLinks } from "./project-links.tsx";
 import lists from "./project-lists.module.css";
-import { ProjectNeighbours } from "./project-neighbours.tsx";
+import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import styles from "./project-page.module.css";
 import { ProjectText } from "./project-text.tsx";
 
@@ -39,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 const named = (project?: { slug: string; title: string }) =>
-  project ? { slug: project.slug, title: project.title } : null;
+  project ? { to: `/portfolio/${project.slug}`, title: project.title } : null;
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
   place: ({ project }) => (project ? { titles: [project.title] } : { path: archivePath }),
@@ -79,6 +79,8 @@ interface ArticleProps {
 function ProjectArticle({ project, html, previous, next }: ArticleProps) {
   const { slug, title, date, image, featuredImage } = project;
   const archive = useArchiveLeft();
+  // The way back to the archive goes along.
+  const state: unknown = useLocation().state;
   return (
     <main>
       <article className={article.page}>
@@ -109,7 +111,12 @@ function ProjectArticle({ project, html, previous, next }: ArticleProps) {
           <ArticleBody id={slug} html={html} className={`prose ${styles.story}`} />
         </div>
         <PageEnd>
-          <ProjectNeighbours previous={previous} next={next} />
+          <Neighbours
+            label="Previous and next project"
+            names={["Previous", "Next"]}
+            beside={[previous, next]}
+            state={state}
+          />
           <ButtonLink to={`${archive}#${archiveId}`} look="quiet">
             Back to the archive
           </ButtonLink>

@@ -85,13 +85,7 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </div>
       </article>
-      <Neighbours
-        label="Previous and next work"
-        beside={[
-          { ...previous, label: "Previous", rel: "prev" },
-          { ...next, label: "Next", rel: "next", last: true },
-        ]}
-      />
+      <Neighbours label="Previous and next work" names={["Previous", "Next"]} beside={[previous, next]} />
     </main>
   );
 }

@@ -87,10 +87,7 @@ export default function StudyPage() {
         <Story {...study} />
       </StudyBench>
       <footer className={styles.after}>
-        <Neighbours
-          label="Other studies"
-          beside={[earlier && { ...earlier, rel: "prev" }, later && { ...later, rel: "next", last: true }]}
-        />
+        <Neighbours label="Other studies" beside={[earlier, later]} />
         <WaysOn ways={words.ways.study} />
       </footer>
     </main>

@@ -81,10 +81,8 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
       </div>
       <Neighbours
         label="Previous and next zine"
-        beside={[
-          newer && { ...newer, label: "Previous zine", rel: "prev" },
-          older && { ...older, label: "Next zine", rel: "next", last: true },
-        ]}
+        names={["Previous zine", "Next zine"]}
+        beside={[newer, older]}
       />
     </main>
   );

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { usePageViews } from "#app/browser/page-views.ts";
 import { contentId, scrollRules } from "#app/browser/scroll.ts";
-import { useViewportHeight } from "@toadstool/elements/behaviour/viewport-height";
-import { useScroll } from "@toadstool/navigation";
+import { useScroll, useViewportHeight } from "@toadstool/navigation";
 import { rooms } from "#studio/rooms.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { hasFooter, hasSubscribeButton, isOpenWork } from "./rules.ts";
@@ -29,7 +28,7 @@ export function Chrome({
   const hasButton = hasSubscribeButton(pathname) && !isOpenWork(pathname, rooms);
   usePageViews();
   useScroll(scrollRules);
-  useViewportHeight();
+  useViewportHeight("--viewport-height");
   return (
     <>
       <PendingNavigation isStranded={isStranded} />

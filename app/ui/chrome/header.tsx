@@ -1,6 +1,6 @@
 import { forgetOnLeaving } from "@toadstool/openid/browser";
-import { useEffect, useRef } from "react";
-import { Link, NavLink, useLocation } from "react-router";
+import { usePopoverMenu } from "@toadstool/navigation";
+import { Link, NavLink } from "react-router";
 import { contentId } from "#app/browser/scroll.ts";
 import { sendView } from "#app/browser/page-views.ts";
 import { Mark } from "#studio/mark.tsx";
@@ -38,20 +38,7 @@ export function Header({ loggedIn }: { loggedIn: boolean }) {
 function Menu({ loggedIn }: { loggedIn: boolean }) {
   const { resume } = profile;
   const links = useShown(mainLinks);
-  const menu = useRef<HTMLElement>(null);
-  const { key } = useLocation();
-  const shownAt = useRef(key);
-  useEffect(() => {
-    if (shownAt.current !== key) menu.current?.hidePopover?.();
-    shownAt.current = key;
-  }, [key]);
-  // A wide window shows the row: an open popover would cover the page.
-  useEffect(() => {
-    const wide = matchMedia(wideEnough);
-    const close = () => menu.current?.hidePopover?.();
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
-  }, []);
+  const menu = usePopoverMenu(wideEnough);
   return (
     <nav ref={menu} id={menuId} popover="auto" className={styles.menu} aria-label="Main">
       <ul className={styles.links}>

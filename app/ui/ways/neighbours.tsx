@@ -4,33 +4,42 @@ import styles from "./neighbours.module.css";
 
 interface Neighbour {
   to: string;
-  /** Which one it is: "Newer", "Previous". */
-  label: string;
   title: string;
-  rel: "prev" | "next";
-  /** Placed at the right. */
-  last?: boolean;
+  /** Which one it is, where that is not the same on every page. */
+  label?: string;
+}
+
+interface NeighboursProps {
+  label: string;
+  /** The second is placed at the right; a side without a neighbour is null. */
+  beside: [Neighbour | null, Neighbour | null];
+  /** Which is which: "Newer", "Previous". */
+  names?: [string, string];
+  rels?: [string, string];
+  /** Of the history, for both links. */
   state?: unknown;
 }
 
-/** The pages beside this one; a side without a neighbour is null. */
-export function Neighbours({ label, beside }: { label: string; beside: (Neighbour | null)[] }) {
-  const there = beside.filter((neighbour) => neighbour !== null);
-  if (there.length === 0) return null;
+/** The pages beside this one. */
+export function Neighbours({ label, beside, names, rels = ["prev", "next"], state }: NeighboursProps) {
+  if (!beside.some(Boolean)) return null;
   return (
     <nav className={styles.neighbours} aria-label={label}>
-      {there.map(({ to, label, title, rel, last = false, state }) => (
-        <Link
-          key={rel}
-          to={to}
-          rel={rel}
-          state={state}
-          prefetch="intent"
-          className={`lifting ${styles.neighbour} ${last ? styles.last : ""}`.trim()}
-        >
-          {label} <strong dir="auto">{typographic(title)}</strong>
-        </Link>
-      ))}
+      {beside.map(
+        (neighbour, side) =>
+          neighbour && (
+            <Link
+              key={rels[side]}
+              to={neighbour.to}
+              rel={rels[side]}
+              state={state}
+              prefetch="intent"
+              className={`lifting ${styles.neighbour} ${side === 1 ? styles.last : ""}`.trim()}
+            >
+              {neighbour.label ?? names?.[side]} <strong dir="auto">{typographic(neighbour.title)}</strong>
+            </Link>
+          ),
+      )}
     </nav>
   );
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { createMoments, useOwnZone } from "./index.ts";
 
-const { Moment, ComingMoment } = createMoments("America/New_York");
+const { Moment, ComingMoment, Day } = createMoments("America/New_York");
 
 it("says in the served document when it was, on the site's clock", () => {
   const iso = "2026-03-04T09:00:00.000Z";
@@ -17,6 +17,11 @@ it("says when a moment comes, in the zone it was set for", () => {
     "1 January 2031, 18:00",
   );
   expect(renderToStaticMarkup(<ComingMoment iso={iso} />)).toContain("1 January 2031, 04:00");
+});
+
+it("says the day alone on the site's clock", () => {
+  const iso = "2026-03-04T02:00:00.000Z";
+  expect(renderToStaticMarkup(<Day iso={iso} />)).toBe(`<time dateTime="${iso}">3 March 2026</time>`);
 });
 
 it("knows no zone of the reader's before scripts run", () => {

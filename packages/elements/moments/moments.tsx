@@ -18,7 +18,17 @@ export function createMoments(siteZone: string) {
     return <time dateTime={iso}>{words}</time>;
   }
 
-  return { Moment, ComingMoment };
+  /** The day alone, on the site's clock for every reader. */
+  function Day({ iso, className }: { iso: string; className?: string }) {
+    const day = new Date(iso).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: siteZone });
+    return (
+      <time dateTime={iso} className={className}>
+        {day}
+      </time>
+    );
+  }
+
+  return { Moment, ComingMoment, Day };
 }
 
 /** The reader's time zone; "" in the served document. */

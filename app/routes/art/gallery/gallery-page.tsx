@@ -16,10 +16,7 @@ import styles from "./gallery-page.module.css";
 import { GalleryWall } from "./wall.tsx";
 
 /** A work as the wall shows it. */
-export type Listed = Pick<Artwork, "slug" | "title" | "date" | "medium" | "made" | "alt"> & {
-  still: ReturnType<typeof stillOf>;
-  isAlive: boolean;
-};
+export type Listed = ReturnType<typeof listed>;
 
 /** What a work that is opened over the wall is given. */
 export interface Gallery {
@@ -31,7 +28,7 @@ export function loader() {
   return { works: artworks.map(listed) };
 }
 
-function listed(work: Artwork): Listed {
+function listed(work: Artwork) {
   const { slug, title, date, medium, made, alt, piece } = work;
   return { slug, title, date, medium, made, alt, still: stillOf(work), isAlive: piece !== undefined };
 }

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * For a menu that is a popover in narrow windows and a part of the page in wide ones, as the media query `wide` says: it closes
+ * with every navigation, and where the window becomes wide, since an open popover would cover the page. Returns its `ref`.
+ */
+export function usePopoverMenu(wide: string) {
+  const menu = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  const shownAt = useRef(key);
+  useEffect(() => {
+    if (shownAt.current !== key) menu.current?.hidePopover?.();
+    shownAt.current = key;
+  }, [key]);
+  useEffect(() => {
+    const query = matchMedia(wide);
+    const close = () => menu.current?.hidePopover?.();
+    query.addEventListener("change", close);
+    return () => query.removeEventListener("change", close);
+  }, [wide]);
+  return menu;
+}
