@@ -7,6 +7,9 @@ import { requestContext } from "./context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
+/** For what the owner or a secret address alone may see: no browser and no cache keeps it. workers/caching.ts has the rest. */
+export const notKept = { "Cache-Control": "private, no-store" } as const;
+
 /** Parses a posted form; repeated fields keep the last value. */
 export function parseForm<Schema extends v.GenericSchema>(schema: Schema, form: FormData) {
   return parse(schema, typedIn(form));

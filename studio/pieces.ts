@@ -1,6 +1,9 @@
 import type { ArtPiece } from "@toadstool/stage";
 
-/** Every piece by its slug. Its code loads when a frame shows it, and not before. */
+/**
+ * Every piece by its slug. Its code loads when a frame shows it, and not before. To be seen it also hangs somewhere: as an
+ * artwork with `piece: "slug"` (artworks/), or in a room of its own (rooms.ts).
+ */
 export const pieces = {
   "dot-banner": () => import("./pieces/dot-banner/dot-banner.client.ts").then((file) => file.dotBanner),
   waffle: () => import("./pieces/waffle/waffle.client.ts").then((file) => file.waffle),

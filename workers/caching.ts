@@ -1,7 +1,11 @@
 /**
- * How long answers of the Worker may be kept, as `Cache-Control`. Nothing clears a cache: what may be kept for long has an
- * address that changes with its content, and everything else is asked for again. Static files have their rules in
- * public/_headers; the service worker of zines (public/art/zine/offline.js) keeps twelve zines and drops the oldest.
+ * How long answers of the Worker may be kept, as `Cache-Control`. Nothing clears a cache: what is kept for long has an
+ * address that changes with its content; feeds, lists, images and redirects may be as old as they say here; all else is
+ * asked for again each time. Pages that must not be kept at all say so by `notKept` of app/respond.ts.
+ *
+ * Kept elsewhere: static files by the rules in public/_headers; twelve zines by their service worker
+ * (public/art/zine/offline.js); the identity provider's addresses and keys in the Worker’s memory for an hour
+ * (packages/openid/provider/provider.ts); lists that were scrolled through, in the page’s memory (packages/navigation/remembered-list.ts).
  */
 export const caching = {
   /** Pages, which may differ between the owner and visitors: kept by the browser alone, and asked for again each time. */

@@ -4,7 +4,7 @@ import type { Owner } from "../identity/owner.ts";
 import { forgetUses, recordUses } from "../media/usage/uses.server.ts";
 import type { Refused } from "../outcome.ts";
 import { sweepDeletedPosts } from "../posts/trash.server.ts";
-import { matchesSearch } from "../posts/search.ts";
+import { matchesSearch } from "../posts/search.server.ts";
 import { searchTerms } from "../text/fold.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";

@@ -15,7 +15,7 @@ import { headBytes, longestTerm, pieces } from "./parts.server.ts";
 import { limits } from "./post.ts";
 import { deletePost, findPost, listPosts } from "./posts.server.ts";
 import { publishPost, updatePost } from "./publishing.server.ts";
-import { foldForSearch } from "./search.ts";
+import { foldForSearch } from "./search.server.ts";
 import { restorePost, sweepDeletedPosts } from "./trash.server.ts";
 
 const { services, world } = testServices();

@@ -4,7 +4,7 @@ import { parse } from "../parse.ts";
 import { likeInput } from "./like.ts";
 import { displayDate, isComplete, newPostInput } from "./post.ts";
 import { slugFrom } from "../text/slug.ts";
-import { matchesSearch } from "./search.ts";
+import { matchesSearch } from "./search.server.ts";
 import { searchTerms } from "../text/fold.ts";
 
 const fine = { title: "A title", summary: "A summary", slug: "a-slug", content: "Text" };

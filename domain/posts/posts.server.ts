@@ -3,10 +3,10 @@ import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { posts, slugRedirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
-import { joinHtml, readHtmlParts, restHolds } from "./parts.server.ts";
+import { joinHtml, readHtmlParts } from "./parts.server.ts";
 import type { Post, PostSummary } from "./post.ts";
+import { holdsTerms } from "./search.server.ts";
 import { wordsIn } from "@toadstool/markdown/prose";
-import { fold, searchTerms } from "../text/fold.ts";
 
 type Storage = Pick<Services, "db">;
 
@@ -22,7 +22,7 @@ const mostInSitemap = 49_000;
 
 /**
  * Newest first. `cursor` is the one the page before answered, an unreadable one shows the first page; `search` follows the
- * rule in `search.ts`.
+ * rule in `search.server.ts`.
  */
 export async function listPosts(
   services: Storage,
@@ -92,14 +92,6 @@ export async function findPost(services: Storage, slugOrId: string): Promise<Pos
     readHtmlParts(services, idsCalled(slugOrId)),
   ]);
   return row ? { ...withTimes(row), html: joinHtml(row, parts) } : null;
-}
-
-/** One parameter for any number of terms, and no pattern: D1 allows 100 parameters and patterns of 50 bytes. */
-function holdsTerms(search: string | undefined): SQL | undefined {
-  const terms = searchTerms(search ?? "").map(fold);
-  if (terms.length === 0) return undefined;
-  const isMissing = sql`instr(${posts.folded}, value) = 0 and not ${restHolds(posts.id, sql`value`)}`;
-  return sql`not exists (select 1 from json_each(${JSON.stringify(terms)}) where ${isMissing})`;
 }
 
 /** The present slug of a post that was once called `slug`. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matchesSearch } from "./search.ts";
+import { matchesSearch } from "./search.server.ts";
 import { searchTerms } from "../text/fold.ts";
 
 /** The sample's posts as they are written, front matter and all. */

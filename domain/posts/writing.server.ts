@@ -11,7 +11,7 @@ import { completeDateString, localDatetime, parseDateString } from "@toadstool/c
 import { divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
 import { wordsIn } from "@toadstool/markdown/prose";
-import { foldForSearch } from "./search.ts";
+import { foldForSearch } from "./search.server.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "settings">;
 type PostRow = typeof posts.$inferSelect;

@@ -1,7 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { posts } from "#db/schema.ts";
 import { renderMarkdown } from "#domain/markdown/render.server.ts";
-import { foldForSearch } from "#domain/posts/search.ts";
+import { foldForSearch } from "#domain/posts/search.server.ts";
 import type { Services } from "#domain/services.ts";
 import { samplePosts } from "../local/sample.ts";
 

@@ -7,7 +7,7 @@ import { buttonClass } from "@toadstool/elements/forms/button";
 import { NoConnectionScreen } from "#app/ui/screens/error-screen.tsx";
 import { LoggedOutScreen } from "#app/ui/screens/logged-out-screen.tsx";
 import { SessionTrouble } from "#app/ui/screens/session-trouble.tsx";
-import { requireOwner } from "#app/respond.ts";
+import { notKept, requireOwner } from "#app/respond.ts";
 import type { Route } from "./+types/admin-layout.ts";
 
 /** Guards the first document; every loader and action below guards itself, since a navigation may skip this one. */
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return { "Cache-Control": "private, no-store" };
+  return notKept;
 }
 
 export default function AdminLayout() {

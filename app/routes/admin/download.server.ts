@@ -1,3 +1,4 @@
+import { notKept } from "#app/respond.ts";
 import { redirect, type RouterContextProvider } from "react-router";
 import { requestContext } from "#app/context.ts";
 
@@ -15,7 +16,7 @@ export function download(body: BodyInit, fileName: string, type: string): Respon
     headers: {
       "Content-Type": `${type}; charset=utf-8`,
       "Content-Disposition": `attachment; filename="${fileName}"`,
-      "Cache-Control": "private, no-store",
+      ...notKept,
     },
   });
 }

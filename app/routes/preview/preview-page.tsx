@@ -1,3 +1,4 @@
+import { notKept } from "#app/respond.ts";
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
@@ -14,7 +15,7 @@ import styles from "./preview-page.module.css";
 
 /** Anyone with the address sees the draft: no cache keeps it, no search engine lists it, and no referrer reveals it. */
 const discreet = {
-  "Cache-Control": "private, no-store",
+  ...notKept,
   "Referrer-Policy": "no-referrer",
   "X-Robots-Tag": "noindex, nofollow, noarchive",
 };

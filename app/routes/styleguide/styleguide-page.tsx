@@ -2,7 +2,7 @@ import { ArticleBody } from "@toadstool/elements/article-body";
 import { data, Link } from "react-router";
 import "#app/styles/prose.css";
 import { requestContext } from "#app/context.ts";
-import { requireOwner } from "#app/respond.ts";
+import { notKept, requireOwner } from "#app/respond.ts";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { renderMarkdown } from "#domain/markdown/render.server.ts";
 import type { Route } from "./+types/styleguide-page";
@@ -30,7 +30,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export function headers() {
-  return { "Cache-Control": "private, no-store" };
+  return notKept;
 }
 
 export const meta: Route.MetaFunction = () => [{ title: titled("Styleguide") }];

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { useScripted } from "../behaviour/scripted.ts";
 import { limitWords } from "./limit-words.ts";
 import styles from "./field.module.css";
 
@@ -28,7 +29,29 @@ export function Field(field: FieldProps & ComponentProps<"input">) {
 /** The same for longer text. */
 export function TextField(field: FieldProps & ComponentProps<"textarea">) {
   const { control, frame } = useField(field);
-  return frame(<textarea {...control} />);
+  return frame(<textarea {...control} {...useTypedEarly(control)} />);
+}
+
+/**
+ * Where React takes over a served textarea with a text, it sets that text again, and what was typed before scripts ran
+ * is gone. For that one render, the text in the field is said to be its first text.
+ */
+function useTypedEarly({
+  id,
+  value,
+  defaultValue,
+}: Pick<ComponentProps<"textarea">, "id" | "value" | "defaultValue">) {
+  const isScripted = useScripted();
+  const [typed] = useState(() =>
+    isScripted || typeof document === "undefined" ? undefined : textIn(document.getElementById(id ?? "")),
+  );
+  return value === undefined && !isScripted && typed !== undefined
+    ? { defaultValue: typed }
+    : { defaultValue };
+}
+
+function textIn(field: HTMLElement | null): string | undefined {
+  return field instanceof HTMLTextAreaElement ? field.value : undefined;
 }
 
 type AnyField = FieldProps & Pick<ComponentProps<"input">, "id" | "value" | "defaultValue">;

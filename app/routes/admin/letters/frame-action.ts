@@ -1,4 +1,4 @@
-import { notFound, requireOwnersRequest } from "#app/respond.ts";
+import { notFound, notKept, requireOwnersRequest } from "#app/respond.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { type PreviewMode, previewModeOf, shownAs } from "@toadstool/mail/review";
 import { mailAsSent } from "#domain/newsletter/test-letter.server.ts";
@@ -22,7 +22,7 @@ function headersOf(look: PreviewMode, origin: string) {
     "Content-Type": `text/${look === "text" ? "plain" : "html"}; charset=utf-8`,
     "Content-Security-Policy": policy,
     "X-Frame-Options": "SAMEORIGIN",
-    "Cache-Control": "private, no-store",
+    ...notKept,
     "X-Robots-Tag": "noindex",
   };
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { refused, typedIn } from "#app/respond.ts";
+import { notKept, refused, typedIn } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { personalTokenInput, tokenScopes } from "#domain/identity/tokens/personal-token.ts";
 import { makePersonalToken, revokePersonalToken } from "#domain/identity/tokens/personal-tokens.server.ts";
@@ -29,7 +29,7 @@ async function makeToken(services: Services, owner: Owner, form: FormData, from:
   if (isRefused(input)) return refused(input, typed);
   const made = await makePersonalToken(services, owner, input, from);
   if (isRefused(made)) return refused(made, typed);
-  return data({ made }, { status: 201, headers: { "Cache-Control": "private, no-store" } });
+  return data({ made }, { status: 201, headers: notKept });
 }
 
 async function revokeToken(services: Services, owner: Owner, form: FormData, from: SeenFrom) {

@@ -1,4 +1,4 @@
-import { requireOwnersRequest } from "#app/respond.ts";
+import { notKept, requireOwnersRequest } from "#app/respond.ts";
 import { filePolicy } from "#domain/media/files/file-policy.ts";
 import { readFormer } from "#domain/media/replace/former.server.ts";
 import type { Route } from "./+types/former-action.ts";
@@ -14,7 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!former) return new Response("There is no such file.", { status: 404 });
   const headers = {
     "Content-Type": former.type,
-    "Cache-Control": "private, no-store",
+    ...notKept,
     "Content-Security-Policy": filePolicy,
   };
   return new Response(former.bytes as Uint8Array<ArrayBuffer>, { headers });

@@ -1,0 +1,32 @@
+import { type SQL, sql } from "drizzle-orm";
+import { posts } from "#db/schema.ts";
+import { fold, searchTerms } from "../text/fold.ts";
+import { restHolds } from "./parts.server.ts";
+
+/** The five fields that search reads. */
+export interface Searched {
+  title: string;
+  summary: string;
+  slug: string;
+  dateString: string;
+  content: string;
+}
+
+/** The searched fields in one folded text; the separator cannot be typed, so no term matches across two fields. */
+export function foldForSearch(post: Searched): string {
+  return [post.title, post.summary, post.slug, post.dateString, post.content].map(fold).join("\u001f");
+}
+
+/** The rule where the texts are at hand, as drafts are. */
+export function matchesSearch(post: Searched, terms: string[]): boolean {
+  const folded = foldForSearch(post);
+  return terms.every((term) => folded.includes(fold(term)));
+}
+
+/** The same rule of published posts in the database. One parameter for any number of terms, and no pattern: D1 allows 100 parameters and patterns of 50 bytes. */
+export function holdsTerms(search: string | undefined): SQL | undefined {
+  const terms = searchTerms(search ?? "").map(fold);
+  if (terms.length === 0) return undefined;
+  const isMissing = sql`instr(${posts.folded}, value) = 0 and not ${restHolds(posts.id, sql`value`)}`;
+  return sql`not exists (select 1 from json_each(${JSON.stringify(terms)}) where ${isMissing})`;
+}
