@@ -29,7 +29,7 @@ export const posts = sqliteTable(
     content: text("content").notNull(),
     /** `content` rendered when saved: as much of it as fits, the rest is in `post_parts`. */
     html: text("html").notNull(),
-    /** The five searched fields, case-folded (see `foldForSearch` in domain/posts/search.ts): as much as fits, likewise. */
+    /** The five searched fields, case-folded (see `foldForSearch` in domain/posts/search.server.ts): as much as fits, likewise. */
     folded: text("folded").notNull(),
   },
   (table) => [
