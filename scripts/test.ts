@@ -19,19 +19,20 @@ const failures: string[] = [];
 const flaky: string[] = [];
 
 await check("Content", () => run("node", ["scripts/content.ts"]));
-// On two cores: the unit tests fill one, the checks of the sources and what is drawn in software the other one. The other
-// journeys begin when the unit tests have ended; three at a time fill what is left.
+// On two cores: the unit tests fill one, the checks of the sources, what is drawn in software and the other studios the other
+// one. The other journeys begin when both have ended; three at a time fill what is left.
 say("· Unit tests begin");
 const unitTests = suite("Unit tests", unitReport, unitCounts, () =>
   command("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`]),
 );
 await checkSources();
-const drawn = journeys("Journeys of the studio through what is drawn", "studio-drawn", 1, "own");
+const besideThem = journeys("Journeys of the studio through what is drawn", "studio-drawn", 1, "own").then(() =>
+  check("A fresh studio, and one with a single project", () => run("node", ["scripts/studios.ts"])),
+);
 await unitTests;
+await besideThem;
 await journeys("Journeys", "pages", 3, "small");
-await drawn;
 await journeys("Journeys of the studio", "studio-pages", 3, "own");
-await check("A fresh studio, and one with a single project", () => run("node", ["scripts/studios.ts"]));
 
 for (const name of flaky) console.log(`~ passed at the second try: ${name}`);
 for (const name of failures) console.log(`✗ ${name}`);
