@@ -26,8 +26,8 @@ const unitTests = suite("Unit tests", unitReport, unitCounts, () =>
   command("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`]),
 );
 await checkSources();
-const besideThem = journeys("Journeys of the studio through what is drawn", "studio-drawn", 1, "own").then(() =>
-  check("A fresh studio, and one with a single project", () => run("node", ["scripts/studios.ts"])),
+const besideThem = journeys("Journeys of the studio through what is drawn", "studio-drawn", 1, "own").then(
+  () => check("A fresh studio, and one with a single project", () => run("node", ["scripts/studios.ts"])),
 );
 await unitTests;
 await besideThem;
