@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enter, expect, test } from "./walk.ts";
+import { enter, expect, hydrated, test } from "./walk.ts";
 
 async function openAdmin(page: Page, path = "/admin/blog"): Promise<void> {
   await enter(page);
@@ -70,6 +70,8 @@ test("a post deleted on its page leads to the blog, one deleted in the list stay
   const fields = { summary: "A summary.", content: "Here for a while.", dateString: "4 March 2026" };
   await ask(page, "POST", "/posts", { ...fields, title: "Here for a while", slug: "here-for-a-while" });
   const remove = async (bin: string) => {
+    // Before that, the question unfolds in place.
+    await hydrated(page);
     await page.locator(`summary[aria-label="${bin}"]`).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   };

@@ -121,7 +121,9 @@ test.describe("the zine viewer", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Home");
     await expect.poll(() => standing(page)).toBe(1);
-    await page.getByRole("button", { name: "Next page" }).press("Enter");
+    const next = page.getByRole("button", { name: "Next page" });
+    await expect(next).toBeEnabled();
+    await next.press("Enter");
     await expect.poll(() => standing(page)).toBe(2);
   });
 
