@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { StudyModel } from "../shaders/index.ts";
-import { saveFile } from "../react/save-file.ts";
+import { saveFile } from "@toadstool/elements/behaviour/save-file";
 import styles from "./controls.module.css";
 import type { BenchClasses } from "./study-bench.tsx";
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { ArtFrame, type ArtFrameProps, type ControlLook } from "../react/art-frame.tsx";
 import { createStudy, type ShaderStudy } from "../shaders/index.ts";
-import { useScripted } from "../react/use-scripted.ts";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { type ProgressProps, ShaderCaptures } from "./captures.tsx";
 import { ShaderControls } from "./controls.tsx";
 import { useFullScreen } from "./full-screen.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { saveFile } from "../react/save-file.ts";
-import { useScripted } from "../react/use-scripted.ts";
+import { saveFile } from "@toadstool/elements/behaviour/save-file";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import styles from "./drawing-downloads.module.css";
 import type { LoadProgram } from "./drawn.ts";
 

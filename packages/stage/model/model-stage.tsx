@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useScripted } from "../react/use-scripted.ts";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { type Room, RoomWords, type State } from "./ar-words.tsx";
 import styles from "./model-stage.module.css";
 import type { ModelViewer } from "./model-viewer.client.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { LoadPiece } from "../frame/load-piece.ts";
 import { raiseStage, type Stage, type Trouble } from "../frame/raise-stage.ts";
 import styles from "./art-frame.module.css";
-import { useScripted } from "./use-scripted.ts";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
 
 export interface ArtFrameProps<Model = unknown> {
   /** Loads the piece when it is first needed. Keep it constant: another function restarts the piece. */

@@ -1,3 +1,4 @@
+import { wayTo } from "@toadstool/media/library";
 import type { MediaKind } from "@toadstool/media";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Uploader } from "../react/uploader.tsx";
@@ -155,12 +156,6 @@ function saidOf<Item extends Pickable>({ state, total, search, path }: LibraryLi
   if (state === "loading") return "Searching…";
   if (total > 0) return total === 1 ? "1 found" : `${total} found`;
   return search || path ? "No results" : "The library is empty. Upload the first file.";
-}
-
-/** The way from the top of the library to a folder: `zines/spring` → zines, zines/spring. */
-function wayTo(path: string): { name: string; folder: string }[] {
-  const names = path.split("/").filter(Boolean);
-  return names.map((name, index) => ({ name, folder: names.slice(0, index + 1).join("/") }));
 }
 
 /** Reports uploads that complete while the dialog is open, and whether each came alone. */
