@@ -2,7 +2,9 @@ import { join } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { className } from "./scripts/local/class-name.ts";
 import { engineFiles } from "./scripts/local/engine-files.ts";
+import { pageSheets } from "./scripts/local/page-sheets.ts";
 import { studioFolder } from "./scripts/local/studio.ts";
 
 /** `npm run dev` gives what .dev.vars lacks: that file wins over them. */
@@ -14,16 +16,22 @@ if (process.env.BUILD_FOLDER)
   for (const plugin of worker) if (plugin.name.endsWith(":output-config")) delete plugin.writeBundle;
 
 export default defineConfig({
-  plugins: [worker, reactRouter(), engineFiles()],
+  plugins: [worker, reactRouter(), engineFiles(), pageSheets()],
   publicDir: join(studioFolder, "public"),
   resolve: {
     // Models here are not packed, and the policy refuses the WebAssembly of this decoder.
     alias: {
       // The studio of this process; see scripts/local/studio.ts.
       "#studio": studioFolder,
-      "three/examples/jsm/libs/meshopt_decoder.module.js": "/packages/stage/three/no-mesh-decoder.ts",
+      "three/examples/jsm/libs/meshopt_decoder.module.js": join(
+        import.meta.dirname,
+        "packages/stage/three/no-mesh-decoder.ts",
+      ),
     },
   },
-  // One stylesheet for the site: a page's first paint waits for one file, and the next page's is there already.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false },
+  worker: { format: "es" },
+  css: { modules: { generateScopedName: className } },
+  build: { assetsInlineLimit: 0 },
+  // Half the upload; a Worker that starts reads it whole.
+  environments: { ssr: { build: { minify: true } } },
 });

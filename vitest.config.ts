@@ -73,7 +73,14 @@ export default defineConfig({
   cacheDir: join(scratch, "vite"),
   test: {
     projects: [inWorkerd, inStudio, inNode].map((project) => ({ ...project, extends: true })),
-    provide: { seeds: Number(process.env.SEEDS ?? 1) },
+    provide: {
+      seeds: Number(process.env.SEEDS ?? 1),
+      // `npm run proof:cache -- SEED STEPS` takes more.
+      cacheModel: {
+        seed: Number(process.env.CACHE_SEED ?? 1),
+        steps: Number(process.env.CACHE_STEPS ?? 400),
+      },
+    },
     // No test is timed: on a busy machine the same takes many times as long.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,7 +1,7 @@
 import type { DocumentedCall } from "@toadstool/hono-calls/description";
 import { createContext } from "react-router";
 import type { Session } from "#domain/identity/owner.ts";
-import type { SeenFrom } from "@toadstool/worker-kit/http";
+import type { InlineScripts, SeenFrom } from "@toadstool/worker-kit/http";
 import type { Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 
@@ -15,7 +15,7 @@ export interface RequestContext {
   /** The browser and the place, for the owner's list of sessions. */
   seenFrom: () => SeenFrom;
   /** Admits the inline scripts of this answer past the content security policy. */
-  nonce: string;
+  inlineScripts: Pick<InlineScripts, "nonce" | "usesNonce" | "admit">;
   /** Why the Worker could not read the body that was sent. */
   bodyRefusal?: Refused;
   /** A whole document is asked for, not the data of a client-side navigation. */

@@ -1,16 +1,19 @@
-import { logError } from "#domain/log.ts";
+import { answerPageState, asksForState } from "@toadstool/navigation/hydration";
+import { ArticleBodies } from "@toadstool/elements/article-body";
 import { isbot } from "isbot";
-import { renderToReadableStream } from "react-dom/server";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { logError } from "#domain/log.ts";
 import { version } from "./browser/version.ts";
 import { requestContext } from "./context.ts";
-import { ArticleBodies } from "@toadstool/elements/article-body";
-import { Nonce } from "./ui/nonce.ts";
+import { isHydratedOnIntent } from "./hydration.ts";
+import { inlineTexts } from "./inline-scripts.ts";
+import { ServedScripts } from "./ui/document-scripts.ts";
 
 export default async function handleRequest(
   request: Request,
@@ -19,29 +22,34 @@ export default async function handleRequest(
   entryContext: EntryContext,
   routerContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce, articles } = routerContext.get(requestContext);
+  const { inlineScripts, articles } = routerContext.get(requestContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(version.header, entryContext.manifest.version);
   if (request.method === "HEAD") return new Response(null, { status, headers });
+  if (asksForState(request)) return answerPageState(entryContext, { status, headers });
+  inlineScripts.admit(inlineTexts);
+
+  const nonce = isHydratedOnIntent(request, entryContext) ? null : inlineScripts.nonce();
+  const page = (
+    <ServedScripts value={{ nonce, version: entryContext.manifest.version }}>
+      <ArticleBodies value={articles}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce ?? undefined} />
+      </ArticleBodies>
+    </ServedScripts>
+  );
+  if (nonce === null) return new Response(`<!DOCTYPE html>${renderToString(page)}`, { status, headers });
 
   let finalStatus = status;
-  const body = await renderToReadableStream(
-    <Nonce value={nonce}>
-      <ArticleBodies value={articles}>
-        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-      </ArticleBodies>
-    </Nonce>,
-    {
-      nonce,
-      signal: request.signal,
-      // The document is sent in order: otherwise a large part stays hidden until a script moves it.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        finalStatus = 500;
-        logError(error);
-      },
+  const body = await renderToReadableStream(page, {
+    nonce,
+    signal: request.signal,
+    // The document is sent in order: otherwise a large part stays hidden until a script moves it.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      finalStatus = 500;
+      logError(error);
     },
-  );
+  });
   if (isbot(request.headers.get("user-agent"))) await body.allReady;
   return new Response(body, { status: finalStatus, headers });
 }

@@ -1,4 +1,5 @@
 import { hostCookie, readHostCookie } from "@toadstool/worker-kit/cookies";
+import { justDoneCookie } from "#domain/page-cache/just-done-cookie.ts";
 import type { Settings } from "#domain/services.ts";
 
 const acts = ["deleted", "published", "updated", "closed", "reset"] as const;
@@ -13,7 +14,6 @@ export interface JustDone {
   isInList: boolean;
 }
 
-const name = "__Host-just-done";
 /** Long enough to read the page that follows and to change one's mind. */
 const seconds = 60;
 const pattern = new RegExp(`^(${acts.join("|")})\\.(${kinds.join("|")})\\.([\\w%-]{1,100})(\\.list)?$`);
@@ -23,13 +23,13 @@ const pattern = new RegExp(`^(${acts.join("|")})\\.(${kinds.join("|")})\\.([\\w%
  * redirect with and without scripts, and no other visitor has it.
  */
 export function doneHeaders({ site }: Pick<Settings, "site">, done: JustDone | null): Record<string, string> {
-  if (!done) return { "Set-Cookie": hostCookie(site, name, "", 0) };
+  if (!done) return { "Set-Cookie": hostCookie(site, justDoneCookie, "", 0) };
   const value = `${done.act}.${done.kind}.${encodeURIComponent(done.id)}${done.isInList ? ".list" : ""}`;
-  return { "Set-Cookie": hostCookie(site, name, value, seconds) };
+  return { "Set-Cookie": hostCookie(site, justDoneCookie, value, seconds) };
 }
 
 export function justDoneIn({ site }: Pick<Settings, "site">, request: Request): JustDone | null {
-  const found = pattern.exec(readHostCookie(site, request.headers.get("Cookie"), name) ?? "");
+  const found = pattern.exec(readHostCookie(site, request.headers.get("Cookie"), justDoneCookie) ?? "");
   const [, act, kind, id, list] = found ?? [];
   if (!act || !kind || !id) return null;
   return { act, kind, id, isInList: list !== undefined } as JustDone;

@@ -1,21 +1,25 @@
-import latinFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url";
-import { use } from "react";
+import { use, useState } from "react";
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/root";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { useIdentity } from "#app/browser/identity/use-identity.ts";
-import { usePausablePictures } from "#app/browser/pause-pictures.ts";
-import { seekBeforePaint, useStranded } from "@toadstool/navigation";
+import { useStranded } from "@toadstool/navigation";
+import { useToldHydration } from "@toadstool/navigation/hydration";
+// oxlint-disable-next-line import/default -- Vite makes it: the address of the built script
+import pageScript from "./browser/page-script/page-script.ts?worker&url";
 import { version } from "./browser/version.ts";
-import { themeBeforePaint, useKeptTheme } from "./browser/theme.ts";
+import { useKeptTheme } from "./browser/use-theme.ts";
 import { artworks } from "#studio/artworks.ts";
 import { profile } from "#studio/profile.ts";
 import { projects } from "#studio/projects.ts";
-import { feedType } from "@toadstool/markdown/atom";
 import { feedPath } from "#domain/feeds/feed.ts";
+import { manifestPath } from "#domain/profile/manifest.ts";
 import { emptySections } from "#domain/profile/sections.ts";
+import { useViewedPath } from "./browser/page-views.ts";
 import { requestContext } from "./context.ts";
+import { beforePaint, prefetching } from "./inline-scripts.ts";
 import { requireReadableBody } from "./respond.ts";
+import usualFont from "./styles/fonts/bricolage-grotesque-usual.woff2?url";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -23,9 +27,10 @@ import "./styles/parts.css";
 import "./styles/picture.css";
 import "./styles/packages.css";
 import "#studio/brand.css";
+import { feedAlternates } from "./ui/page/feed-alternates.ts";
 import { Chrome } from "./ui/chrome/chrome.tsx";
 import { ErrorScreen, StrandedScreen } from "./ui/screens/error-screen.tsx";
-import { Nonce } from "./ui/nonce.ts";
+import { scriptsOfDocument, ServedScripts } from "./ui/document-scripts.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [({ context }) => requireReadableBody(context)];
 
@@ -49,41 +54,50 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: latinFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: usualFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "alternate", type: feedType, title: profile.siteName, href: feedPath },
+  { rel: "manifest", href: manifestPath },
+  ...feedAlternates(profile.siteName, feedPath),
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const nonce = use(Nonce);
+  const served = use(ServedScripts);
+  const [scripts] = useState(() => served ?? scriptsOfDocument());
   useKeptTheme();
   return (
     <html lang="en-GB" data-theme="default" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `${themeBeforePaint};${seekBeforePaint}` }}
-        />
+        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <Meta />
         {/* Browsers hide a nonce from scripts, so that React would find another one than was sent; links need none. */}
         <Links nonce="" />
       </head>
       <body>
         {children}
-        <Scripts />
+        {scripts.nonce === null ? <PageScript version={scripts.version} /> : <Scripts />}
       </body>
     </html>
   );
 }
 
+/** All the script that a reading page is sent with. */
+function PageScript({ version: build }: { version: string }) {
+  const viewed = useViewedPath();
+  return (
+    <>
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetching }} />
+      <script type="module" async src={pageScript} data-version={build} data-viewed={viewed ?? undefined} />
+    </>
+  );
+}
+
 export default function Root({ loaderData }: Route.ComponentProps) {
   const stranded = useStranded(version);
-  usePausablePictures();
   useIdentity(loaderData.loggedIn);
+  useToldHydration();
   return (
     <Chrome loggedIn={useLoggedIn()} isStranded={stranded !== null}>
       {stranded ? <StrandedScreen {...stranded} /> : <Outlet />}

@@ -37,9 +37,9 @@ export default [
 
   route("api/docs", "routes/api-docs/api-docs-page.tsx"),
   // To browsers alone: packages/worker-kit/http/page-for-browsers.ts.
-  ...["feed.xml", "art/feed.xml", "letters/feed.xml"].map((path) =>
-    route(path, "routes/feeds/feed-page.tsx", { id: path }),
-  ),
+  ...["feed", "art/feed", "letters/feed"]
+    .flatMap((path) => [`${path}.xml`, `${path}.json`])
+    .map((path) => route(path, "routes/feeds/feed-page.tsx", { id: path })),
 
   route("preview/:token", "routes/preview/preview-page.tsx"),
 

@@ -25,6 +25,7 @@ export interface Services {
   later(work: Promise<unknown>): void;
   limits: Record<"subscribe" | "confirm" | "like" | "login" | "view", RateLimit>;
   views: ViewLog;
+  pageCache: PageCachePort;
   /** Uploaded files, under keys like `media/{image}/{revision}/{file}`. */
   store: MediaStore;
   pictures: PictureMaker;
@@ -102,6 +103,14 @@ export interface LetterChunk {
 export interface LetterQueue {
   /** Puts each part on the queue, to be delivered after `delay` seconds (12 hours at most). */
   send(chunks: LetterChunk[], delay?: number): Promise<void>;
+}
+
+/** The stored pages of strangers. */
+interface PageCachePort {
+  /** Whether its platform takes only so many calls: purging.server.ts keeps to that. */
+  isLimited: boolean;
+  /** Removes every page that carries one of these tags. Null where that was accepted; otherwise why not. */
+  purge(tags: readonly string[] | "everything"): Promise<string | null>;
 }
 
 /** Keeps each view for the platform's own analysis; never throws. */

@@ -16,7 +16,7 @@ function patternsOf(entries: RouteConfigEntry[], parent = ""): string[] {
 
 const patterns = [...new Set(patternsOf(await routeConfig))];
 /** The owner's pages, feeds, and paths without a page. */
-const uncounted = /^\/(styleguide|\*|classBlog\/\*|(.+\/)?feed\.xml)$/;
+const uncounted = /^\/(styleguide|\*|classBlog\/\*|(.+\/)?feed\.(xml|json))$/;
 const isCounted = (pattern: string) =>
   !uncounted.test(pattern) && pageViewOf({ path: pattern, referrer: "" }, "");
 /** Whose pages are in the database, or follow a token. */

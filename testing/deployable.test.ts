@@ -33,6 +33,6 @@ describe("a deploy", () => {
 
   it("stops at all that `npm start` sets for one machine", () => {
     const reasons = whyNotDeploy({ vars: localVariables(8787), d1_databases });
-    expect(reasons.map((reason) => reason.split(" ")[0])).toEqual(["OIDC_ISSUER", "SITE_URL"]);
+    expect(reasons.map((reason) => reason.split(" ")[0])).toEqual(["OIDC_ISSUER", "SITE_URL", "PAGE_CACHE"]);
   });
 });

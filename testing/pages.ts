@@ -1,3 +1,4 @@
+import { InlineScripts } from "@toadstool/worker-kit/http";
 import { RouterContextProvider } from "react-router";
 import { requestContext } from "#app/context.ts";
 import type { Session } from "#domain/identity/owner.ts";
@@ -19,7 +20,7 @@ export function visit(
     session: async () => session,
     visitorAddress: "192.0.2.1",
     seenFrom: () => fromPondwick,
-    nonce: "a-nonce",
+    inlineScripts: new InlineScripts(() => "a-nonce"),
     isDocument: true,
     articles: new Map(),
   });

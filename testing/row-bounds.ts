@@ -9,6 +9,7 @@ import { letterLimits } from "#domain/letter/letter-input.ts";
 import { largestLetter } from "#domain/letter/compose-issue.server.ts";
 import { longestPart } from "#domain/drafts/preview-pages.server.ts";
 import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
+import { longestTrouble } from "#domain/page-cache/purging.server.ts";
 import { limits } from "#domain/posts/post.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
 import { longestCell } from "@toadstool/subscriber-csv";
@@ -134,6 +135,9 @@ const bounds: AllBounds = {
   mailEvents: { transport: 100, eventId: headers, kind: 20 },
   mailQuota: { day: 20 },
   newsletterChoices: { value: json(letterLimits.subject + letterLimits.content) + 200 },
+  // `post:` and a slug, or an id.
+  outdatedTags: { tag: 5 + chars(limits.slug), trouble: chars(longestTrouble) },
+  purgeCalls: {},
   pageViews: { day: 10, path: chars(longestPath), referrer: chars(longestHost) },
   subscribers: {
     id: uuid,

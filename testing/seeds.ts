@@ -4,6 +4,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** How many times as many seeds as usual: `SEEDS=20 npm run test:unit -- domain`. */
     seeds: number;
+    /** The random steps of testing/page-cache/: where they begin, and how many there are. */
+    cacheModel: { seed: number; steps: number };
   }
 }
 

@@ -23,6 +23,10 @@ export function testServices(changes: Partial<Services> = {}) {
     pages: [] as WrittenPage[],
     paths: new Set(["/", "/art", "/blog", "/letters", "/portfolio", "/portfolio/moon-lamp", "/art/ink"]),
     works: [] as Artwork[],
+    /** The tags of each purge of the page cache. */
+    purges: [] as (readonly string[] | "everything")[],
+    /** Replace it to make a purge fail, with the reason. */
+    acceptPurge: (): string | null => null,
     /** What goes on after the answer; await it to see what comes of it. */
     background: [] as Promise<unknown>[],
     /** Replace it to make the transport misbehave. */
@@ -58,6 +62,13 @@ export function testServices(changes: Partial<Services> = {}) {
       view: async () => true,
     },
     views: { write: (view) => world.views.push(view) },
+    pageCache: {
+      isLimited: true,
+      async purge(tags) {
+        world.purges.push(tags);
+        return world.acceptPurge();
+      },
+    },
     store: r2Store(testEnv.MEDIA),
     pictures: imagesBinding(testEnv.IMAGES),
     pages: () => world.pages,

@@ -9,6 +9,11 @@ import type { LetterChunk } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { feeds } from "./feeds/feeds.ts";
 import { oneClickUnsubscribe } from "./one-click.ts";
+import { purgeOutdated } from "#domain/page-cache/purging.server.ts";
+import { type CachedPagesEntrypoint, cachedPagesBy } from "./page-cache/cached-pages.ts";
+import { createGateway } from "./page-cache/gateway.ts";
+import { pageCacheOf } from "./page-cache/page-cache-of.ts";
+import { servicesFor } from "./services.ts";
 import { serveMedia } from "./media/serve-media.ts";
 import { answerMedia, ownMedia } from "./own-media.ts";
 import { answerPage } from "./answer-page.ts";
@@ -43,8 +48,20 @@ function showPage(c: Context<HonoEnv>) {
   });
 }
 
+/** Makes the pages for strangers; in production Workers Cache sits in front of it (wrangler.toml). */
+export class CachedPages extends cachedPagesBy(app.fetch) {}
+
+const answer = createGateway({
+  ask: app.fetch,
+  render: ({ props, request }, { exports }) =>
+    (exports as unknown as CachedPagesEntrypoint).CachedPages({ props }).fetch(request()),
+  cacheOf: pageCacheOf,
+  afterChange: (env, request) => purgeOutdated(servicesFor(env, new URL(request.url).origin)),
+});
+
 export default {
-  fetch: app.fetch,
+  // Sources change under the development server, and nothing would purge their pages.
+  fetch: import.meta.env.DEV ? app.fetch : answer,
   queue: consumeQueue,
   scheduled: runScheduled,
 } satisfies ExportedHandler<Env, LetterChunk>;

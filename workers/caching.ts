@@ -1,7 +1,7 @@
 /**
- * How long answers of the Worker may be kept, as `Cache-Control`. Nothing clears a cache: what is kept for long has an
- * address that changes with its content; feeds, lists, images and redirects may be as old as they say here; all else is
- * asked for again each time. Pages that must not be kept at all say so by `notKept` of app/respond.ts.
+ * How long answers of the Worker may be kept, as `Cache-Control`. Strangers’ pages are kept at the edge until they are purged
+ * (workers/page-cache/). Nothing clears any other cache: what is kept for long has an address that changes with its content;
+ * images and redirects may be as old as they say here; all else is asked for again each time. Pages that must not be kept at all say so by `notKept` of app/respond.ts.
  *
  * Kept elsewhere: static files by the rules in public/_headers; twelve zines by their service worker
  * (public/art/zine/offline.js); the identity provider's addresses and keys in the Worker’s memory for an hour
@@ -10,6 +10,10 @@
 export const caching = {
   /** Pages, which may differ between the owner and visitors: kept by the browser alone, and asked for again each time. */
   page: "private, no-cache",
+  /** Pages for strangers: browsers ask again each time, and get 304 where theirs is still the same. */
+  publicPage: "public, max-age=0, must-revalidate",
+  /** The same pages in Workers Cache: until they are purged. What only time changes is a day old at most. */
+  atTheEdge: "public, max-age=86400, stale-while-revalidate=86400, stale-if-error=86400",
   /** Answers to the owner. */
   personal: "private, no-store",
   /** Failures, and files that may arrive at any moment: being uploaded, or restored from a backup. */

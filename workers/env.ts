@@ -18,6 +18,8 @@ export interface Env {
   LIMIT_VIEW: RateLimit;
   /** Accounts without Analytics Engine leave it out. */
   VIEWS?: AnalyticsEngineDataset;
+  /** `isolate` keeps strangers’ pages in this isolate’s memory, for a developer’s machine. */
+  PAGE_CACHE?: string;
   APP_SECRET: string;
   SITE_URL?: string;
   OIDC_ISSUER?: string;

@@ -1,5 +1,5 @@
 import type { Session } from "#domain/identity/owner.ts";
-import type { SeenFrom } from "@toadstool/worker-kit/http";
+import type { InlineScripts, SeenFrom } from "@toadstool/worker-kit/http";
 import type { Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 import type { Env } from "./env.ts";
@@ -14,7 +14,7 @@ export interface HonoEnv {
     session: () => Promise<Session | null>;
     visitorAddress: string;
     seenFrom: () => SeenFrom;
-    nonce: string;
+    inlineScripts: InlineScripts;
     /** Why the body could not be read. */
     bodyRefusal?: Refused;
   };

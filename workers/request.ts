@@ -9,14 +9,13 @@ import {
   sessionLifetime,
 } from "#domain/identity/sessions/sessions.server.ts";
 import { refreshTokens } from "#domain/identity/sessions/refresh-tokens.server.ts";
-import { isCrossSite, seenFrom } from "@toadstool/worker-kit/http";
+import { InlineScripts, isCrossSite, seenFrom } from "@toadstool/worker-kit/http";
 import { makeXsrfToken, xsrfCookie } from "#domain/identity/xsrf.server.ts";
 import { logError } from "#domain/log.ts";
 import { refuse } from "#domain/outcome.ts";
-import { randomId } from "#domain/tokens/token.server.ts";
 import type { HonoEnv } from "./hono-env.ts";
 import { answerEarly } from "./broken.ts";
-import { makeFiles, makeServices } from "./services.ts";
+import { makeFiles, servicesFor } from "./services.ts";
 import { caching } from "./caching.ts";
 
 /** Gives a request the files that the Worker serves. */
@@ -25,10 +24,10 @@ export const carryFiles = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
 });
 
-/** Gives a request its services, its session (looked up when first asked for) and its nonce. */
+/** Gives a request its services, and its session, looked up when first asked for. */
 export const carryServices = createMiddleware<HonoEnv>(async (c, next) => {
-  c.set("nonce", randomId());
-  const services = makeServices(c.env, new URL(c.req.url).origin);
+  c.set("inlineScripts", new InlineScripts(() => crypto.randomUUID()));
+  const services = servicesFor(c.env, new URL(c.req.url).origin);
   let session: ReturnType<typeof openSession> | undefined;
   c.set("services", services);
   c.set("session", () => (session ??= openSession(c)));

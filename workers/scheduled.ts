@@ -5,6 +5,7 @@ import { sweepIdentityEvents } from "#domain/identity/events.server.ts";
 import { sweepPersonalTokens } from "#domain/identity/tokens/personal-tokens.server.ts";
 import { sweepSessions } from "#domain/identity/sessions/session-ends.server.ts";
 import { logError } from "#domain/log.ts";
+import { purgeAll } from "#domain/page-cache/purging.server.ts";
 import { sweepImages } from "#domain/media/files/sweep.server.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "#domain/subscribers/confirming.server.ts";
 import { sweepImports } from "#domain/subscribers/importing/imports.server.ts";
@@ -12,13 +13,16 @@ import { sweepReading } from "#domain/subscribers/importing/read-on.server.ts";
 import { sweepMailEvents } from "#domain/newsletter/mail-events.server.ts";
 import { sweepIssues } from "#domain/newsletter/ledger/sweep-issues.server.ts";
 import { sweepWelcomes } from "#domain/subscribers/welcome.server.ts";
+import { sweepUncounted } from "#domain/posts/words.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
 import { sweepTrash } from "#domain/drafts/drafts.server.ts";
 import type { Env } from "./env.ts";
-import { makeServices } from "./services.ts";
+import { servicesFor } from "./services.ts";
 
 const sweeps = [
   publishDue,
+  // At once, for the sweeps may take their time.
+  purgeAll,
   sweepSessions,
   sweepIdentityEvents,
   sweepPersonalTokens,
@@ -32,6 +36,7 @@ const sweeps = [
   sweepPreviewLinks,
   sweepImports,
   sweepReading,
+  sweepUncounted,
 ];
 
 /** Look at many rows of a large table. */
@@ -42,8 +47,9 @@ const nightly = [sweepRevisions, sweepMailEvents];
  * stops no other.
  */
 export async function runScheduled({ scheduledTime }: ScheduledController, env: Env): Promise<void> {
-  const services = makeServices(env, "");
+  const services = servicesFor(env, "");
   const now = new Date(scheduledTime);
   const isNight = now.getUTCHours() === 3 && now.getUTCMinutes() < 5;
-  for (const sweep of [...sweeps, ...(isNight ? nightly : [])]) await sweep(services).catch(logError);
+  for (const sweep of [...sweeps, ...(isNight ? nightly : []), purgeAll])
+    await sweep(services).catch(logError);
 }

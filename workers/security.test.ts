@@ -93,7 +93,7 @@ describe("a request that only reads", () => {
 
 describe("the content security policy", () => {
   const policyWith = (variables: Record<string, string>) =>
-    contentSecurityPolicy("n", makeSettings(variables as unknown as Env, "https://toadstool.test"));
+    contentSecurityPolicy(["'nonce-n'"], makeSettings(variables as unknown as Env, "https://toadstool.test"));
   const policy = policyWith({ OIDC_ISSUER: "https://identity.test/tenant" });
 
   it("admits the site's own scripts and those of this answer, nothing inline and no eval", () => {
@@ -148,7 +148,7 @@ describe("the content security policy", () => {
     }
   });
 
-  it("is on every answer with its companions, also on a refusal, each time with a fresh nonce", async () => {
+  it("is on every answer with its companions, also on a refusal", async () => {
     const answers = await Promise.all([
       call("/nothing"),
       call("/posts", {
@@ -157,14 +157,12 @@ describe("the content security policy", () => {
       }),
     ]);
     for (const { headers } of answers) {
-      expect(headers.get("Content-Security-Policy")).toMatch(/script-src 'self' 'nonce-[\w-]{43}'/);
+      expect(headers.get("Content-Security-Policy")).toContain("script-src 'self';");
       expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
       expect(headers.get("X-Frame-Options")).toBe("DENY");
       expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
       expect(headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
       expect(headers.get("Cache-Control")).toBeTruthy();
     }
-    const [first, second] = answers.map(({ headers }) => headers.get("Content-Security-Policy"));
-    expect(first).not.toBe(second);
   });
 });

@@ -10,7 +10,10 @@ export const securityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
   setSecurityHeaders(c, {
     ...fixedHeaders,
-    "Content-Security-Policy": contentSecurityPolicy(c.var.nonce, c.var.services?.settings),
+    "Content-Security-Policy": contentSecurityPolicy(
+      await c.var.inlineScripts?.sources(),
+      c.var.services?.settings,
+    ),
     "Cache-Control": caching.page,
   });
 });
@@ -35,13 +38,13 @@ interface Configured {
 }
 
 /** Without settings, as where they are broken themselves, no other site is let in. */
-export function contentSecurityPolicy(nonce: string, settings?: Configured): string {
+export function contentSecurityPolicy(inline: string[] = [], settings?: Configured): string {
   const guests = settings?.turnstile.siteKey && settings.turnstile.secret ? [turnstile] : [];
   const provider = [originOf(settings?.identity.issuer)].filter((origin) => origin !== null);
   return Object.entries({
     // Every kind of request has a line of its own below, but for one: Firefox holds `<link rel="prefetch">` to this.
     "default-src": "'self'",
-    "script-src": ["'self'", `'nonce-${nonce}'`, ...guests].join(" "),
+    "script-src": ["'self'", ...inline, ...guests].join(" "),
     "style-src": styleSources,
     "img-src": "'self' https:",
     "media-src": "'self' https:",

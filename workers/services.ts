@@ -8,9 +8,21 @@ import type { Env } from "./env.ts";
 import { imagesBinding, r2Store, sendInBatches } from "@toadstool/worker-kit/http";
 import { writtenPages } from "./written-pages.ts";
 import { countedPaths } from "./written-paths.ts";
+import { pageCacheOf } from "./page-cache/page-cache-of.ts";
 import { mailTransport, readMailEvents } from "./mail.ts";
 
+/** The services of the last request, which nearly all requests of an isolate share. */
+const lastMade = new WeakMap<Env, { origin: string; services: Services }>();
+
 /** Everything that leaves the Worker leaves through here. `origin` is used where SITE_URL is not set. */
+export function servicesFor(env: Env, origin: string): Services {
+  const last = lastMade.get(env);
+  if (last?.origin === origin) return last.services;
+  const services = makeServices(env, origin);
+  lastMade.set(env, { origin, services });
+  return services;
+}
+
 export function makeServices(env: Env, origin: string): Services {
   if ((env.APP_SECRET ?? "").length < 32) {
     throw new Error("APP_SECRET is missing or shorter than 32 characters. README.md says how to set it.");
@@ -42,6 +54,7 @@ export function makeServices(env: Env, origin: string): Services {
           doubles: [1],
         }),
     },
+    pageCache: pageCacheOf(env),
     store: r2Store(env.MEDIA),
     pictures: imagesBinding(env.IMAGES),
     pages: writtenPages,

@@ -1,7 +1,8 @@
 import { countViews } from "@toadstool/navigation/count-views";
+import { sendView } from "./send-view.ts";
 
-export const { sendView, usePageViews } = countViews({
-  address: "/api/analytics/view",
+export const { usePageViews, useViewedPath } = countViews({
+  sendView,
   missing: "/404",
   lastRoute: "anywhere-else",
 });

@@ -1,10 +1,8 @@
 import type { ScrollRules } from "@toadstool/navigation";
+import { contentId } from "./chrome.ts";
 
 /** Put it in a link's `state` to stay where the page is. */
 export const stayHere = { stay: true };
-
-/** Where the skip link leads. */
-export const contentId = "content";
 
 /** A work opens over the wall, which stays where it is. */
 export const scrollRules: ScrollRules = {

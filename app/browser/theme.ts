@@ -8,4 +8,4 @@ export const themes = [
   { name: "jelly", label: "Jelly" },
 ] as const;
 
-export const { useTheme, useKeptTheme, themeBeforePaint } = createThemes(themes, "theme");
+export const theming = createThemes(themes, "theme");

@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import { instant } from "./instant.ts";
 
 /**
- * `content`, `html` and `folded` are the last columns: SQLite then reads a list's columns without touching the pages
+ * `content`, `html` and `folded` come after all that lists show: SQLite then reads a list's columns without touching the pages
  * that long text overflows into.
  */
 export const posts = sqliteTable(
@@ -31,8 +31,13 @@ export const posts = sqliteTable(
     html: text("html").notNull(),
     /** The five searched fields, case-folded (see `foldForSearch` in domain/posts/search.server.ts): as much as fits, likewise. */
     folded: text("folded").notNull(),
+    /** How many words a reader meets (`wordsIn`), counted when saved; null in rows older than this column, until a sweep counts them. */
+    words: integer("words"),
   },
   (table) => [
+    index("posts_uncounted")
+      .on(table.id)
+      .where(sql`${table.words} is null`),
     uniqueIndex("posts_slug_live")
       .on(table.slug)
       .where(sql`${table.deletedAt} is null`),

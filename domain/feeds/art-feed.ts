@@ -3,20 +3,17 @@ import { cardOf } from "../art/still.ts";
 import { workInMail } from "../art/works-in-text.ts";
 import { escapeHtml } from "@toadstool/markdown/html";
 import type { Settings } from "../services.ts";
-import { artFeedPath, composeFeedXml, type FeedEntry } from "./feed.ts";
+import { artFeedPath, type FeedContents, type FeedEntry } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
 import { feedHtml } from "@toadstool/markdown/feed";
 
 /** How many works the feed holds: a year's, at the rate of a busy press. */
 const length = 40;
 
-/** The newest works as an Atom feed: each work's still, its material and its description. `works`: newest first. */
-export function composeArtFeed(site: Settings["site"], works: readonly Artwork[]): string {
-  return composeFeedXml(
-    site,
-    feedAbouts[artFeedPath](site),
-    works.slice(0, length).map((work) => entryOf(site.origin, work)),
-  );
+/** The newest works: each work's still, its material and its description. `works`: newest first. */
+export function readArtFeed(site: Settings["site"], works: readonly Artwork[]): FeedContents {
+  const entries = works.slice(0, length).map((work) => entryOf(site.origin, work));
+  return { about: feedAbouts[artFeedPath](site), entries };
 }
 
 function entryOf(origin: string, work: Artwork): FeedEntry {

@@ -1,6 +1,7 @@
 import { lettersPath } from "../newsletter/archive/archive.ts";
 import type { Settings } from "../services.ts";
 import { artFeedPath, feedPath, lettersFeedPath, type FeedOf } from "./feed.ts";
+import type { FeedFormat } from "./feed-format.ts";
 
 type Site = Pick<Settings["site"], "name" | "description">;
 
@@ -28,6 +29,9 @@ export const feedAbouts = {
 
 export type FeedPath = keyof typeof feedAbouts;
 
-export function isFeedPath(path: string): path is FeedPath {
-  return path in feedAbouts;
+/** The feed at an address, and the format it is in there; null where there is none. */
+export function feedAt(address: string): { path: FeedPath; format: FeedFormat } | null {
+  const format = address.endsWith(".json") ? "json" : "xml";
+  const path = address.replace(/json$/, "xml");
+  return path in feedAbouts ? { path: path as FeedPath, format } : null;
 }

@@ -3,7 +3,7 @@ import { images, imageUses, posts } from "#db/schema.ts";
 import { findPictures, placeMailImagesInEach, type Placing } from "../media/display/placing.server.ts";
 import { joinHtml, readHtmlParts } from "../posts/parts.server.ts";
 import type { Services } from "../services.ts";
-import { composeFeedXml, type FeedEntry, feedPath } from "./feed.ts";
+import { type FeedContents, type FeedEntry, feedPath } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
 import { feedHtml } from "@toadstool/markdown/feed";
 
@@ -55,8 +55,8 @@ export async function shortHash(text: string): Promise<string> {
   return [...new Uint8Array(hash).subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The newest posts, whole, as an Atom feed. */
-export async function composeFeed(services: Placing & Pick<Services, "settings">): Promise<string> {
+/** The newest posts, whole. */
+export async function readPostsFeed(services: Placing & Pick<Services, "settings">): Promise<FeedContents> {
   const { site } = services.settings;
   const { db } = services;
   const newest = sql`(select id from ${posts} where deleted_at is null order by published_at desc, id desc limit ${feedLength})`;
@@ -90,5 +90,5 @@ export async function composeFeed(services: Placing & Pick<Services, "settings">
     // The id is the address by id: a new slug makes no new entry.
     return { ...row, id: `/blog/${id}`, path, html, cover: { imageUrl, picture: pictures[imageUrl] } };
   });
-  return composeFeedXml(site, feedAbouts[feedPath](site), entries);
+  return { about: feedAbouts[feedPath](site), entries };
 }

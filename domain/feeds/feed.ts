@@ -2,13 +2,14 @@ import { typographic } from "@toadstool/markdown/typography";
 import type { Picture } from "@toadstool/media/showing";
 import { imageIdOf } from "../media/image.ts";
 import type { Settings } from "../services.ts";
-import { pictureType, writeFeed } from "@toadstool/markdown/atom";
+import { type FeedFormat, pathIn } from "./feed-format.ts";
+import { pictureType, writeFeed, writeJsonFeed } from "@toadstool/markdown/atom";
 
 /** What a feed is about: the blog’s posts, new art or the newsletter’s letters. */
 export interface FeedOf {
   title: string;
   description: string;
-  /** Its own path. */
+  /** Its own path, as Atom. */
   path: string;
   /** The path of the page that lists the same. */
   pagePath: string;
@@ -32,10 +33,16 @@ export const feedPath = "/feed.xml";
 export const lettersFeedPath = "/letters/feed.xml";
 export const artFeedPath = "/art/feed.xml";
 
-export function composeFeedXml(
+/** A feed’s entries and what it is about, before they are written in one of the formats. */
+export interface FeedContents {
+  about: FeedOf;
+  entries: FeedEntry[];
+}
+
+export function composeFeedIn(
+  format: FeedFormat,
   { origin, author }: Settings["site"],
-  { title, description, path, pagePath }: FeedOf,
-  entries: FeedEntry[],
+  { about: { title, description, path, pagePath }, entries }: FeedContents,
 ): string {
   const feed = {
     // The first feed is known by the site's own address, every other by the page that lists the same.
@@ -44,7 +51,7 @@ export function composeFeedXml(
     subtitle: description,
     language: "en-GB",
     author: { name: author, uri: `${origin}/` },
-    self: `${origin}${path}`,
+    self: `${origin}${pathIn(format, path)}`,
     page: `${origin}${pagePath}`,
     icon: `${origin}/icon-512.png`,
   };
@@ -56,7 +63,7 @@ export function composeFeedXml(
     summary: typographic(entry.summary),
     enclosure: cover ? enclosureOf(origin, cover) : null,
   }));
-  return writeFeed(feed, written);
+  return format === "xml" ? writeFeed(feed, written) : writeJsonFeed(feed, written);
 }
 
 /** The length of a file on another site is unknown; its type follows from its name. */

@@ -3,7 +3,7 @@ import { renderMarkdown } from "../markdown/render.server.ts";
 import { lettersPath } from "../newsletter/archive/archive.ts";
 import { findLetterTexts, listLetterAddresses, listLetters } from "../newsletter/archive/archive.server.ts";
 import type { Services } from "../services.ts";
-import { composeFeedXml, type FeedEntry, lettersFeedPath } from "./feed.ts";
+import { type FeedContents, type FeedEntry, lettersFeedPath } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
 import { feedHtml } from "@toadstool/markdown/feed";
 import { feedLength, type FeedState, picturesIn, stateOf } from "./feed.server.ts";
@@ -16,8 +16,8 @@ export async function findLettersFeedState(services: Pick<Services, "db">): Prom
   return stateOf(sent, await picturesIn(services, "letter", ids));
 }
 
-/** The newest public letters, whole, as an Atom feed. */
-export async function composeLettersFeed(services: Placing & Pick<Services, "settings">): Promise<string> {
+/** The newest public letters, whole. */
+export async function readLettersFeed(services: Placing & Pick<Services, "settings">): Promise<FeedContents> {
   const { site } = services.settings;
   const { letters } = await listLetters(services, { limit: feedLength });
   const texts = await findLetterTexts(
@@ -40,5 +40,5 @@ export async function composeLettersFeed(services: Placing & Pick<Services, "set
       html,
     };
   });
-  return composeFeedXml(site, feedAbouts[lettersFeedPath](site), entries);
+  return { about: feedAbouts[lettersFeedPath](site), entries };
 }

@@ -54,13 +54,15 @@ export function fileKey(id: string, revision: number, file: string): string {
 
 /** The id in `/media/{id}`, whatever follows it; null for any other address. */
 export function imageIdOf(address: string): string | null {
-  return new RegExp(`^/media/(${idPattern})(?:$|[/?#])`).exec(address)?.[1] ?? null;
+  return addressed.exec(address)?.[1] ?? null;
 }
+
+const addressed = new RegExp(`^/media/(${idPattern})(?:$|[/?#])`);
+const named = new RegExp(`/media/(${idPattern})(?![a-z0-9])`, "g");
 
 /** The ids of all images that a text names. */
 export function imageIdsIn(text: string): string[] {
-  const named = text.matchAll(new RegExp(`/media/(${idPattern})(?![a-z0-9])`, "g"));
-  return [...new Set([...named].map(([, id]) => id ?? ""))];
+  return [...new Set([...text.matchAll(named)].map(([, id]) => id ?? ""))];
 }
 
 const line = (what: string, limit: number) =>

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { placeImages, type Placing } from "../media/display/placing.server.ts";
-import { renderMarkdown } from "../markdown/render.server.ts";
+import { renderOnce } from "../markdown/render-once.server.ts";
 import type { Services } from "../services.ts";
 import { readToken } from "../tokens/token.server.ts";
 import type { LetterIssue } from "./issue.ts";
@@ -64,7 +64,7 @@ export async function viewLetter(
     id && (await services.db.query.newsletterIssues.findFirst({ where: eq(newsletterIssues.id, id) }));
   if (!issue) return null;
   const { subject, content, startedAt, dueAt } = issue;
-  const html = await placeImages(services, renderMarkdown(content));
+  const html = await placeImages(services, renderOnce(content));
   return { id: issue.id, subject, html, sentAt: (dueAt ?? startedAt).toISOString() };
 }
 

@@ -1,5 +1,5 @@
 import { placeImages, type Placing } from "../media/display/placing.server.ts";
-import { renderMarkdown } from "../markdown/render.server.ts";
+import { renderOnce } from "../markdown/render-once.server.ts";
 import { plainText } from "./plain-text.ts";
 import type { ExtraLink, Project } from "./project.ts";
 
@@ -34,10 +34,5 @@ export function showStory(services: Placing, { story }: Project): Promise<string
 }
 
 function htmlOf(services: Placing, markdown: string): Promise<string> {
-  const html = rendered.get(markdown) ?? renderMarkdown(markdown);
-  rendered.set(markdown, html);
-  return placeImages(services, html);
+  return placeImages(services, renderOnce(markdown));
 }
-
-/** For as long as this isolate lives: content changes with a deploy alone. */
-const rendered = new Map<string, string>();

@@ -6,7 +6,7 @@ import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { hashId, randomId, readToken, signToken } from "../tokens/token.server.ts";
 
-const visitorCookie = "__Host-visitor";
+export const visitorCookie = "__Host-visitor";
 /** One year, in seconds. */
 const visitorLifetime = 31_536_000;
 

@@ -1,21 +1,21 @@
 import { keyset, pageOf, readCursor, withTimes } from "@toadstool/worker-kit/d1";
-import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { posts, slugRedirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { joinHtml, readHtmlParts } from "./parts.server.ts";
 import type { Post, PostSummary } from "./post.ts";
 import { holdsTerms } from "./search.server.ts";
-import { wordsIn } from "@toadstool/markdown/prose";
 
 type Storage = Pick<Services, "db">;
 
-const { datetime, version, updatedAt, deletedAt, content, html, folded, ...summaryColumns } =
+const { datetime, version, updatedAt, deletedAt, content, html, folded, words, ...summary } =
   getTableColumns(posts);
-const isLive = isNull(deletedAt);
-const byTime = keyset(posts.publishedAt, posts.id);
+export const summaryColumns = summary;
+export const isLive = isNull(deletedAt);
+export const byTime = keyset(posts.publishedAt, posts.id);
 
-const pageSize = 24;
+export const pageSize = 24;
 const largestPage = 100;
 /** Of the 50,000 addresses a sitemap may hold, all but a thousand for other pages. */
 const mostInSitemap = 49_000;
@@ -35,6 +35,16 @@ export async function listPosts(
     .where(and(isLive, byTime.olderThan(readCursor(wanted.cursor)), holdsTerms(wanted.search)))
     .orderBy(...byTime.newestFirst)
     .limit(limit + 1);
+  return pageOfPosts(rows, limit);
+}
+
+type SummaryRow = Pick<typeof posts.$inferSelect, keyof typeof summaryColumns>;
+
+/** A page of the rows that were read for it, which are one more where there is another page. */
+export function pageOfPosts(
+  rows: SummaryRow[],
+  limit: number,
+): { posts: PostSummary[]; cursor: string | null } {
   const { page, cursor } = pageOf(rows, limit, placeOf);
   return { posts: page.map(withTimes), cursor };
 }
@@ -43,10 +53,12 @@ export async function countPosts(services: Storage): Promise<number> {
   return services.db.$count(posts, isLive);
 }
 
-/** Every post and when it was last changed, newest first, as far as one sitemap may hold them. */
-export async function listPostChanges({ db }: Storage): Promise<{ slug: string; updatedAt: Date }[]> {
+/** Every post with its image and when it was last changed, newest first, as far as one sitemap may hold them. */
+export async function listPostChanges({
+  db,
+}: Storage): Promise<{ slug: string; imageUrl: string; updatedAt: Date }[]> {
   return db
-    .select({ slug: posts.slug, updatedAt })
+    .select({ slug: posts.slug, imageUrl: posts.imageUrl, updatedAt })
     .from(posts)
     .where(isLive)
     .orderBy(...byTime.newestFirst)
@@ -62,18 +74,8 @@ export async function findContents(services: Storage, ids: string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row.content]));
 }
 
-/** How many words each of these posts has, by its id: for a page of the list. */
-export async function countWords(
-  services: Storage,
-  _owner: Owner,
-  ids: string[],
-): Promise<Record<string, number>> {
-  const contents = await findContents(services, ids);
-  return Object.fromEntries([...contents].map(([id, content]) => [id, wordsIn(content)]));
-}
-
 /** By slug or by id, each through its own index: with a plain `or` SQLite reads every post. */
-function idsCalled(slugOrId: string): SQL {
+export function idsCalled(slugOrId: string | Placeholder): SQL {
   const bySlug = sql`select named.id from ${posts} named where named.slug = ${slugOrId} and named.deleted_at is null`;
   return sql`(${bySlug} union all select ${slugOrId})`;
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { posts } from "#db/schema.ts";
 import { fold, searchTerms } from "../text/fold.ts";
 import { restHolds } from "./parts.server.ts";
@@ -23,10 +23,20 @@ export function matchesSearch(post: Searched, terms: string[]): boolean {
   return terms.every((term) => folded.includes(fold(term)));
 }
 
-/** The same rule of published posts in the database. One parameter for any number of terms, and no pattern: D1 allows 100 parameters and patterns of 50 bytes. */
+/** The same rule of published posts in the database. */
 export function holdsTerms(search: string | undefined): SQL | undefined {
+  const terms = foldedTerms(search);
+  return terms === null ? undefined : holdsFolded(terms);
+}
+
+/** The terms of a search as `holdsFolded` takes them; null where there are none. */
+export function foldedTerms(search: string | undefined): string | null {
   const terms = searchTerms(search ?? "").map(fold);
-  if (terms.length === 0) return undefined;
+  return terms.length > 0 ? JSON.stringify(terms) : null;
+}
+
+/** One parameter for any number of terms, and no pattern: D1 allows 100 parameters and patterns of 50 bytes. */
+export function holdsFolded(terms: string | Placeholder): SQL {
   const isMissing = sql`instr(${posts.folded}, value) = 0 and not ${restHolds(posts.id, sql`value`)}`;
-  return sql`not exists (select 1 from json_each(${JSON.stringify(terms)}) where ${isMissing})`;
+  return sql`not exists (select 1 from json_each(${terms}) where ${isMissing})`;
 }

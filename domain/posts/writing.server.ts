@@ -14,7 +14,7 @@ import { wordsIn } from "@toadstool/markdown/prose";
 import { foldForSearch } from "./search.server.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "settings">;
-type PostRow = typeof posts.$inferSelect;
+type PostRow = typeof posts.$inferSelect & { words: number };
 
 /** The row a new post becomes, rendered and dated. */
 export function composePost(services: Writing, id: string, input: NewPost): PostRow | Refused {
@@ -33,7 +33,7 @@ export function composePost(services: Writing, id: string, input: NewPost): Post
 /** What inserts a post with all its parts, the uses of its images and its first revision, where `condition` holds. */
 export function insertPost(services: Writing, post: PostRow, condition: SQL = sql`true`) {
   const { row, parts } = divide(post);
-  const kept = { kind: "post", id: row.id, reason: "published", words: wordsIn(row.content) } as const;
+  const kept = { kind: "post", id: row.id, reason: "published", words: row.words } as const;
   return [
     services.db.insert(posts).select(rowWhere(posts, row, condition)),
     insertParts(services, row.id, parts, condition),
@@ -47,7 +47,16 @@ export function written(input: NewPost | PostChange) {
   const { title, summary, slug, imageUrl, content } = input;
   const html = renderOrRefuse(content);
   if (isRefused(html)) return html;
-  return { title, summary, slug, imageUrl, content, html, folded: foldForSearch(input) };
+  return {
+    title,
+    summary,
+    slug,
+    imageUrl,
+    content,
+    html,
+    folded: foldForSearch(input),
+    words: wordsIn(content),
+  };
 }
 
 /** The post that was published under this id before; it may be in the trash. */

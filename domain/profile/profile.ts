@@ -28,6 +28,10 @@ export const profile = v.strictObject({
   school: v.optional(filled),
   copyrightYear: v.pipe(v.number("must be a year"), v.integer(), v.minValue(1970), v.maxValue(9999)),
   timeZone: v.pipe(filled, v.check(isTimeZone, "is no time zone; write one like “Europe/London”")),
+  /** Of the window and the start screen where the site is installed as an app; without it, the default theme's. */
+  colour: v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, "must be a colour like “#14101f”"))),
+  /** Whether the name is a person's and not a studio's, for search engines. */
+  isPerson: v.optional(v.boolean()),
   /** Where /classBlog leads, without its last slash. */
   olderBlog: v.optional(webAddress),
   /** Opened from the menu; the build writes `/resume.pdf` from the facts. */

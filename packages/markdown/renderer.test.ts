@@ -17,7 +17,7 @@ describe("the renderer", () => {
     const html = renderMarkdown("|   | b |\n|---|---|\n| 1 | 2 |");
     expect(html.match(/class="table-scroll"/g)).toHaveLength(1);
     expect(html).toContain("<td></td>");
-    expect(html).toContain("<th>b</th>");
+    expect(html).toContain('<th scope="col">b</th>');
   });
 
   it("reserves a picture's space where its address contains the size", () => {

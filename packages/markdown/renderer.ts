@@ -42,6 +42,7 @@ export interface Fault {
  * could run. Everything after `rehypeSanitize` is our own doing and trusted; everything before is not.
  */
 export function createRenderer(dialect: Dialect = {}): (markdown: string) => Rendered {
+  // Its parts are made when the first text is rendered: most starts of a Worker render none.
   const processor = unified()
     .use(remarkEmbeds, dialect)
     .use(remarkPlainHtml)
@@ -57,8 +58,7 @@ export function createRenderer(dialect: Dialect = {}): (markdown: string) => Ren
     .use(rehypeScrollableBlocks)
     .use(rehypeLocalImages)
     .use(rehypeExternalLinks, { target: "_blank", rel: ["noopener", "noreferrer"] })
-    .use(rehypeStringify)
-    .freeze();
+    .use(rehypeStringify);
   const written = (block: Root["children"][number]) =>
     processor.stringify({ type: "root", children: [block as Element] });
 

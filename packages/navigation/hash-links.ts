@@ -1,6 +1,3 @@
-import { useEffect, useEffectEvent } from "react";
-import { useLocation, useNavigate } from "react-router";
-
 /** Time for a screen to settle before its hash is sought, in milliseconds. */
 const delay = 500;
 
@@ -41,22 +38,19 @@ export function seekSoon(hash: string): () => void {
   return stop;
 }
 
-/** Links of an article's HTML to a place on its own page (a footnote, a heading) scroll as the router's links do. */
-export function useHashLinks(skipTo?: string) {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const press = useEffectEvent((event: MouseEvent) => {
+/** Hears presses of links to a place on their own page (a footnote, a heading). Returns what ends it. */
+export function watchHashLinks(
+  skipTo: string | undefined,
+  follow: (link: HTMLAnchorElement) => void,
+): () => void {
+  const press = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || !isPlain(event) || !leadsWithin(link, skipTo)) return;
     event.preventDefault();
-    const { pathname, search, hash } = link;
-    void navigate({ pathname, search, hash }, { state: state as unknown, replace: hash === location.hash });
-  });
-  useEffect(() => {
-    const heard = (event: MouseEvent) => press(event);
-    window.addEventListener("click", heard);
-    return () => window.removeEventListener("click", heard);
-  }, []);
+    follow(link);
+  };
+  window.addEventListener("click", press);
+  return () => window.removeEventListener("click", press);
 }
 
 function isPlain({ defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { closeWhereWide } from "./popover-menu.ts";
 
 /**
  * For a menu that is a popover in narrow windows and a part of the page in wide ones, as the media query `wide` says: it closes
@@ -13,11 +14,6 @@ export function usePopoverMenu(wide: string) {
     if (shownAt.current !== key) menu.current?.hidePopover?.();
     shownAt.current = key;
   }, [key]);
-  useEffect(() => {
-    const query = matchMedia(wide);
-    const close = () => menu.current?.hidePopover?.();
-    query.addEventListener("change", close);
-    return () => query.removeEventListener("change", close);
-  }, [wide]);
+  useEffect(() => closeWhereWide(() => menu.current, wide), [wide]);
   return menu;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
-import { seekSoon, useHashLinks } from "./hash-links.ts";
+import { seekSoon } from "./hash-links.ts";
+import { useHashLinks } from "./use-hash-links.ts";
 
 /** Where each entry of the history was scrolled to when it was left. */
 const left = new Map<string, number>();

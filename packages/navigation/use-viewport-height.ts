@@ -1,22 +1,7 @@
 import { useEffect } from "react";
+import { writeViewportHeight } from "./viewport-height.ts";
 
-/**
- * Writes the window's height to a custom property of the document, such as `--viewport-height`: on a phone it is less than 100vh
- * while the address bar shows.
- */
+/** `writeViewportHeight`, as long as the component is there. */
 export function useViewportHeight(property: string): void {
-  useEffect(() => {
-    const write = () => document.documentElement.style.setProperty(property, `${window.innerHeight}px`);
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const rewrite = () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(write, 200);
-    };
-    write();
-    window.addEventListener("resize", rewrite);
-    return () => {
-      clearTimeout(waiting);
-      window.removeEventListener("resize", rewrite);
-    };
-  }, [property]);
+  useEffect(() => writeViewportHeight(property), [property]);
 }

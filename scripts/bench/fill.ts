@@ -1,3 +1,4 @@
+import { wordsIn } from "@toadstool/markdown/prose";
 import type { BatchItem } from "drizzle-orm/batch";
 import { posts } from "#db/schema.ts";
 import { renderMarkdown } from "#domain/markdown/render.server.ts";
@@ -5,8 +6,8 @@ import { foldForSearch } from "#domain/posts/search.server.ts";
 import type { Services } from "#domain/services.ts";
 import { samplePosts } from "../local/sample.ts";
 
-/** D1 takes 100 parameters a statement, and a row has 13. */
-const rowsPerStatement = 7;
+/** D1 takes 100 parameters a statement, and a row has up to 16. */
+const rowsPerStatement = 6;
 const statementsPerBatch = 20;
 
 /** `count` posts of real length: the sample posts over and over, an hour apart, rendered once each. */
@@ -15,10 +16,11 @@ export async function fillWithPosts({ db }: Pick<Services, "db">, count: number)
     sample,
     html: renderMarkdown(sample.content),
     folded: foldForSearch({ ...sample, dateString: sample.dateString ?? "" }),
+    words: wordsIn(sample.content),
   }));
   const start = Date.UTC(2020, 0, 1);
   const rows = Array.from({ length: count }, (_, n) => {
-    const { sample, html, folded } = samples[n % samples.length] ?? fail();
+    const { sample, html, folded, words } = samples[n % samples.length] ?? fail();
     const { title, summary, imageUrl, content, dateString = "", datetime } = sample;
     const publishedAt = new Date(start + n * 3_600_000);
     const copy = Math.floor(n / samples.length);
@@ -32,6 +34,7 @@ export async function fillWithPosts({ db }: Pick<Services, "db">, count: number)
       content,
       html,
       folded,
+      words,
       dateString,
       datetime,
       publishedAt,

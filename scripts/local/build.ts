@@ -66,9 +66,9 @@ export async function prepare(): Promise<void> {
   await makePictureCopies();
 }
 
-export async function buildInto(folder: string): Promise<void> {
+export async function buildInto(folder: string, options: string[] = []): Promise<void> {
   await prepare();
-  await run("react-router", ["build"], folder === shared ? {} : { BUILD_FOLDER: folder });
+  await run("react-router", ["build", ...options], folder === shared ? {} : { BUILD_FOLDER: folder });
   await writeResume(join(folder, "client/resume.pdf"));
 }
 

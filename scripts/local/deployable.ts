@@ -16,6 +16,8 @@ export function whyNotDeploy({ vars = {}, d1_databases: databases = [] }: Config
       isMisplacedIssuer(issuer, [everywhere]),
     [`SITE_URL in wrangler.toml is ${site}, which leads readers to their own machine. Set the site's public address, or leave it empty.`]:
       isOwnMachine(site),
+    "PAGE_CACHE in wrangler.toml is isolate, a cache for one's own machine: elsewhere it cannot be cleared as a whole. Take the line out.":
+      vars.PAGE_CACHE === "isolate",
   };
   return Object.entries(reasons).flatMap(([reason, holds]) => (holds ? [reason] : []));
 }

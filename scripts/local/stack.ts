@@ -130,10 +130,12 @@ export function workerArguments(
   stateFolder: string,
   config: string,
   variables: Variables,
+  // Any free port.
+  inspectorPort = 0,
 ): string[] {
   const given = Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const quiet = ["--log-level", "error", "--show-interactive-dev-session=false"];
-  // Any free port for the inspector.
-  const where = ["--port", String(port), "--inspector-port", "0", "--ip", "127.0.0.1"];
+  const inspector = ["--inspector-port", String(inspectorPort)];
+  const where = ["--port", String(port), ...inspector, "--ip", "127.0.0.1"];
   return ["dev", "--config", config, ...where, "--persist-to", stateFolder, ...quiet, ...given];
 }

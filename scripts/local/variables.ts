@@ -33,6 +33,7 @@ export function localVariables(port: number): Variables {
     POSTAL_LINE: `${profile.name}, 7 Marsh Lane, Pondwick`,
     SMTP_HOST: "localhost",
     SMTP_PORT: String(smtpPort),
+    PAGE_CACHE: "isolate",
   };
 }
 

@@ -1,4 +1,4 @@
-import { checkPage, expect, hydrated, test } from "./walk.ts";
+import { hydrate, checkPage, expect, test } from "./walk.ts";
 import { test as plain, type Page } from "@playwright/test";
 
 /** What the router and the browser say of a module that does not come is expected here. */
@@ -23,9 +23,8 @@ plain(
 plain("after a new deploy a failed chunk loads the new version by itself, once", async ({ page }) => {
   await ready(page);
   let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
+  // A document that was fetched while a pointer rested on its link is not asked for again.
+  page.on("domcontentloaded", () => (documents += 1));
   // The old version's files are gone; those of the new document are there.
   await page.route(chunk, (route) =>
     documents === 0 || route.request().url().includes("list")
@@ -43,7 +42,7 @@ plain("after a new deploy a failed chunk loads the new version by itself, once",
   await expect(page).toHaveURL(/\/about-me$/);
   expect(documents).toBe(1);
   // The page that came claims the same version as before: it is not loaded again and again.
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole("link", { name: "Blog", exact: true }).first().click();
   await expect(page.getByRole("heading", { name: "Loading chunk failed" })).toBeVisible();
   expect(documents).toBe(1);
@@ -73,7 +72,7 @@ plain("a page whose chunk failed once can be gone to again without a reload", as
   await page.unroute(chunk);
   await page.getByRole("link", { name: "Portfolio", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Portfolio" })).toBeVisible();
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole("link", { name: "About", exact: true }).first().click();
   await expect(page).toHaveURL(/\/about-me$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ada Example");
@@ -83,7 +82,7 @@ plain(
   "offline a link says so, keeps what was typed, and leads on once there is a connection again",
   async ({ page, context }) => {
     await page.goto("/subscribe");
-    await hydrated(page);
+    await hydrate(page);
     await page.getByLabel("Your email address").fill("paper@example.com");
     await context.setOffline(true);
     await page.getByRole("link", { name: "Portfolio", exact: true }).first().click();
@@ -94,6 +93,7 @@ plain(
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Portfolio" })).toBeVisible();
     await page.goto("/subscribe");
+    await hydrate(page);
     await expect(page.getByLabel("Your email address")).toHaveValue("paper@example.com");
   },
 );
@@ -104,7 +104,7 @@ plain(
     // One work beside another: even a short wall is long here.
     await page.setViewportSize({ width: 400, height: 600 });
     await page.goto("/art");
-    await hydrated(page);
+    await hydrate(page);
     const late = page.getByRole("main").locator('a[href^="/art/"]:has(img)').last();
     await late.scrollIntoViewIfNeeded();
     await context.setOffline(true);
@@ -119,7 +119,20 @@ plain(
   },
 );
 
+plain("offline, before React has come, a link says so and the page stays", async ({ page, context }) => {
+  await page.goto("/blog");
+  await page.mouse.wheel(0, 1);
+  await expect(page.locator("[data-floating]")).toHaveAttribute("data-beneath", /./);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Portfolio", exact: true }).first().click();
+  await expect(page.getByText("No connection: that page cannot be loaded now.")).toBeVisible();
+  await expect(page).toHaveURL(/\/blog$/);
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Portfolio", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Portfolio" })).toBeVisible();
+});
+
 async function ready(page: Page) {
   await page.goto("/");
-  await hydrated(page);
+  await hydrate(page);
 }

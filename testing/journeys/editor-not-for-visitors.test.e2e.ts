@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { openEditor } from "./editor.ts";
-import { expect, test } from "./walk.ts";
+import { hydrate, expect, test } from "./walk.ts";
 
 const pages = ["/", "/blog", "/blog/what-the-press-said", "/about-me", "/portfolio"];
 
@@ -16,6 +16,8 @@ test("no page loads a byte of the editor before something is edited, for visitor
     for (const address of addresses) {
       await page.goto(address);
       await page.waitForLoadState("networkidle");
+      // Also where React has come to a visitor.
+      await hydrate(page);
       // What a link under the pointer fetches ahead is fetched, too.
       await page.getByRole("link", { name: "Blog", exact: true }).first().hover();
     }

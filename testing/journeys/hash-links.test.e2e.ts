@@ -86,7 +86,7 @@ test.describe("a hash link within a page", () => {
     await watchScrolling(page);
     await page.goto(post);
     await hydrated(page);
-    const mark = page.locator("[data-footnote-ref]").first();
+    const mark = page.locator("[data-footnote-backref]").first();
     await mark.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
     await mark.focus();
     // Fonts that arrive later change the height of lines, and the browser scrolls along with the visible text.

@@ -64,7 +64,8 @@ test("a browser that has forgotten its like shows the stored count as soon as it
 }) => {
   await page.goto(post);
   await hydrated(page);
-  const before = await shown(page);
+  // What a stranger is shown may be older by some minutes.
+  const before = await stored(page);
   await button(page).click();
   await expect.poll(() => stored(page)).toBe(before + 1);
   await page.evaluate(() => localStorage.clear());
@@ -80,13 +81,14 @@ test("a browser that has forgotten its like shows the stored count as soon as it
 test("two readers are two likes", async ({ page, browser }) => {
   await page.goto(post);
   await hydrated(page);
-  const before = await shown(page);
+  // What a stranger is shown may be older by some minutes.
+  const before = await stored(page);
   await button(page).click();
   await expect.poll(() => stored(page)).toBe(before + 1);
   const other = await browser.newPage();
   await other.goto(new URL(post, page.url()).href);
   await hydrated(other);
-  expect(await shown(other)).toBe(before + 1);
+  // The answer to the press brings the true one.
   await button(other).click();
   await expect.poll(() => shown(other)).toBe(before + 2);
   await expect.poll(() => stored(page)).toBe(before + 2);
@@ -100,7 +102,8 @@ test.describe("without JavaScript", () => {
 
   test("the same, by the form", async ({ page }) => {
     await page.goto(post);
-    const before = await shown(page);
+    // What a stranger is shown may be older by some minutes.
+    const before = await stored(page);
     await button(page).click();
     await expect(button(page)).toHaveAttribute("aria-pressed", "true");
     expect([await shown(page), await stored(page)]).toEqual([before + 1, before + 1]);

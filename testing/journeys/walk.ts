@@ -40,9 +40,26 @@ function isExpected(message: string): boolean {
   );
 }
 
-/** Scripts have taken the page over, and handle presses: their first effect is to measure the window. */
+/**
+ * Scripts hear presses: their first effect is to measure the window. A reading page is left without React, as its readers get it;
+ * with `HYDRATED=yes`, React takes it over first.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.style.getPropertyValue("--viewport-height"));
+  if (process.env.HYDRATED === "yes") await hydrate(page);
+}
+
+/** React has taken over a page that was sent without it. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        if (!document.querySelector("script[data-version]") || "hydrated" in document.documentElement.dataset)
+          return done();
+        window.addEventListener("pagehydrated", () => done(), { once: true });
+        window.dispatchEvent(new Event("hydratepage"));
+      }),
+  );
 }
 
 /** Reads the document of an address as it is served, which takes a tenth of the time of opening it. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { zines } from "#studio/zines.ts";
 import type { Zine } from "#domain/art/zine.ts";
-import { expect } from "./walk.ts";
+import { hydrate, expect } from "./walk.ts";
 
 /** The newest zine of so many pages. */
 export const zineOf = (length: number): Zine => {
@@ -24,8 +24,9 @@ export const standing = (page: Page) =>
     .first()
     .evaluate((track) => Math.round((track.scrollLeft / track.clientWidth) * 100) / 100 + 1);
 
-/** Opens a zine; the dot of its page is marked once scripts run. */
+/** Opens a zine as its reader has it: React has come, and the dot of its page is marked. */
 export async function open(page: Page, path = address, number = 1): Promise<void> {
   await page.goto(path);
+  await hydrate(page);
   await expect(current(page)).toHaveAccessibleName(`Page ${number}`);
 }

@@ -2,27 +2,35 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildIsolated, copyIsolated } from "../../scripts/local/build.ts";
+import { withDatabase, type Writing } from "../../scripts/local/database.ts";
 import { isolate } from "../../scripts/local/isolation.ts";
 import { freeRange } from "../../scripts/local/ports.ts";
 import { openScratch } from "../../scripts/local/scratch.ts";
-import { type Stack, startStack } from "../../scripts/local/stack.ts";
+import { prepareState, type Stack, startStack } from "../../scripts/local/stack.ts";
 
 interface SiteOptions {
   /** This one and the three after it; free ones are looked for where it is not given. */
   port?: number;
-  /** Take what `npm run build` left in build/. */
-  isBuilt: boolean;
+  /** Take what `npm run build` left in build/, or a build in another folder. */
+  isBuilt: boolean | string;
+  /** Adds to the sample content before the site starts. */
+  fill?: (services: Writing) => Promise<void>;
 }
 
 /** Builds the site, starts it whole with a library of its own, and ends it when `prove` has ended. */
 export async function withSite<Result>(
-  { port, isBuilt }: SiteOptions,
+  { port, isBuilt, fill }: SiteOptions,
   prove: (addresses: Stack["addresses"], site: Stack["site"]) => Promise<Result>,
 ): Promise<Result> {
   isolate(openScratch());
   const stateFolder = mkdtempSync(join(tmpdir(), "toadstool-proof-"));
   try {
-    const { config } = isBuilt ? copyIsolated() : await buildIsolated();
+    const built = isBuilt === true ? copyIsolated() : isBuilt && copyIsolated(isBuilt);
+    const { config } = built || (await buildIsolated());
+    if (fill) {
+      await prepareState(stateFolder, console.error);
+      await withDatabase(stateFolder, fill);
+    }
     const stack = await startStack({
       port: port ?? (await freeRange(4)),
       stateFolder,

@@ -34,6 +34,7 @@ describe("a feed opened in a browser", () => {
     ["/art/feed.xml", `Art from ${profile.siteName}`],
     ["/letters/feed.xml", `Letters from ${profile.siteName}`],
   ] as const;
+  const jsonFeeds = feedsAndTitles.map(([path, title]) => [path.replace("xml", "json"), title] as const);
   const browsers = {
     Chromium:
       "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7",
@@ -76,6 +77,19 @@ describe("a feed opened in a browser", () => {
       expect(wellFormed(text)).toBe(true);
     });
   }
+
+  it.each(jsonFeeds)("is a page at %s too, with that address to copy", async (path, title) => {
+    const { headers, text } = await open(path, { Accept: browsers.Firefox });
+    expect([headers.get("Content-Type"), headers.get("Vary")]).toEqual([
+      "text/html; charset=utf-8",
+      "Accept",
+    ]);
+    expect(text).toContain(`${title}</p><h1>This is a feed</h1>`);
+    expect(text).toContain(`value="${testOrigin}${path}"`);
+    expect(text).toContain(`href="${path.replace("json", "xml")}">Atom</a>`);
+    const read = await open(path, { Accept: "application/feed+json, application/json, text/html;q=0.5" });
+    expect(read.headers.get("Content-Type")).toBe("application/feed+json; charset=utf-8");
+  });
 
   it("is a feed for a program that sends no Accept at all", async () => {
     const { headers } = await open("/feed.xml");

@@ -11,6 +11,7 @@ import { newPost, published } from "#testing/posts.ts";
 import { ask } from "#testing/api.ts";
 import { testOrigin, testOwner, testServices } from "#testing/services.ts";
 import { updatePost } from "#domain/posts/publishing.server.ts";
+import { readAtom, readJsonFeed } from "#testing/valid-feeds.ts";
 import { wellFormed } from "#testing/well-formed.ts";
 
 const { services } = testServices();
@@ -29,6 +30,23 @@ beforeEach(async () => {
   await services.db.delete(newsletterIssues);
 });
 
+async function sentLetter(id: string, changes: Partial<typeof newsletterIssues.$inferInsert> = {}) {
+  await services.db.insert(newsletterIssues).values({
+    id,
+    sendKey: id,
+    subject: `About ${id} & more`,
+    slug: id,
+    state: "sent",
+    origin: testOrigin,
+    audience: 2,
+    startedAt: new Date("2026-05-01T08:00:00Z"),
+    content: "[Up](/blog) to the pond, where the ice is thin and the toads are long asleep.",
+    isPublic: true,
+    ...changes,
+  });
+  await services.db.insert(deliveries).values({ issueId: id, subscriberId: "reader", state: "accepted" });
+}
+
 describe("the feed", () => {
   it("holds the newest twenty posts, whole, newest first", async () => {
     for (let day = 1; day <= 21; day++) {
@@ -36,7 +54,7 @@ describe("the feed", () => {
     }
     const { text, headers } = await open("/feed.xml");
     expect(headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
-    expect(wellFormed(text)).toBe(true);
+    expect(() => readAtom(text)).not.toThrow();
     const titles = [...text.matchAll(/<entry>\s*<id>[^<]*<\/id>\s*<title>([^<]*)/g)].map(
       ([, title]) => title,
     );
@@ -125,30 +143,60 @@ describe("the feed", () => {
   });
 });
 
-describe("the letters' feed", () => {
-  const letter = async (id: string, changes: Partial<typeof newsletterIssues.$inferInsert> = {}) => {
-    await services.db.insert(newsletterIssues).values({
-      id,
-      sendKey: id,
-      subject: `About ${id} & more`,
-      slug: id,
-      state: "sent",
-      origin: testOrigin,
-      audience: 2,
-      startedAt: new Date("2026-05-01T08:00:00Z"),
-      content: "[Up](/blog) to the pond, where the ice is thin and the toads are long asleep.",
-      isPublic: true,
-      ...changes,
-    });
-    await services.db.insert(deliveries).values({ issueId: id, subscriberId: "reader", state: "accepted" });
-  };
+describe("each feed, in both formats", () => {
+  const addresses = ["/feed", "/art/feed", "/letters/feed"];
 
+  async function both(address: string) {
+    const [atom, json] = [await open(`${address}.xml`), await open(`${address}.json`)];
+    return { atom: readAtom(atom.text), json: readJsonFeed(json.text), headers: json.headers };
+  }
+
+  it.each(addresses)("is as its specification has it at %s, and holds the same entries", async (address) => {
+    const cover = await storedImage(services, { alt: "A toad" });
+    await published(services, { imageUrl: cover.address, title: `"Ink" & <paper>`, content: "It's *wet*." });
+    await published(services, { imageUrl: "https://pond.example/toad?size=2" });
+    await sentLetter("ice");
+    const { atom, json, headers } = await both(address);
+    expect(headers.get("Content-Type")).toBe("application/feed+json; charset=utf-8");
+    expect(json.feed_url).toBe(`${testOrigin}${address}.json`);
+    expect([json.title, json.description]).toEqual([atom.title, atom.subtitle]);
+    const enclosed = (entry: { link: { "@rel": string; "@href": string }[] }) =>
+      entry.link.find((link) => link["@rel"] === "enclosure")?.["@href"];
+    const page = (entry: { link: { "@rel": string; "@href": string }[] }) =>
+      entry.link.find((link) => link["@rel"] === "alternate")?.["@href"];
+    expect(json.items.length).toBeGreaterThan(0);
+    expect(json.items).toEqual(
+      atom.entry?.map((entry) => ({
+        id: entry.id,
+        url: page(entry),
+        title: entry.title,
+        ...(entry.summary && { summary: entry.summary }),
+        ...(enclosed(entry) && { image: enclosed(entry) }),
+        date_published: entry.published,
+        date_modified: entry.updated,
+        content_html: entry.content["#text"],
+      })),
+    );
+  });
+
+  it.each(addresses.filter((address) => address !== "/art/feed"))(
+    "is valid at %s while it is empty, and not sent again to a client that has it",
+    async (address) => {
+      const { json, atom, headers } = await both(address);
+      expect([json.items, atom.entry]).toEqual([[], undefined]);
+      const known = { "If-None-Match": headers.get("ETag") ?? "" };
+      expect((await open(`${address}.json`, known)).status).toBe(304);
+    },
+  );
+});
+
+describe("the letters' feed", () => {
   it("holds public letters whole, and no private one", async () => {
-    await letter("ice");
-    await letter("secret", { isPublic: false });
+    await sentLetter("ice");
+    await sentLetter("secret", { isPublic: false });
     const { text, headers } = await open("/letters/feed.xml");
     expect(headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
-    expect(wellFormed(text)).toBe(true);
+    expect(() => readAtom(text)).not.toThrow();
     expect(text.match(/<entry>/g)).toHaveLength(1);
     expect(text).toContain("<title>About ice &amp; more</title>");
     expect(text).toContain(`<link rel="alternate" type="text/html" href="${testOrigin}/letters/ice"/>`);
@@ -157,18 +205,18 @@ describe("the letters' feed", () => {
   });
 
   it("is not sent again until another letter has gone out", async () => {
-    await letter("ice");
+    await sentLetter("ice");
     const { headers } = await open("/letters/feed.xml");
     const known = { "If-None-Match": headers.get("ETag") ?? "" };
     expect((await open("/letters/feed.xml", known)).status).toBe(304);
-    await letter("thaw");
+    await sentLetter("thaw");
     expect((await open("/letters/feed.xml", known)).status).toBe(200);
   });
 
   it("is in the sitemap with its letters", async () => {
-    await letter("ice");
-    await letter("secret", { isPublic: false });
-    await letter("secret-too", { isPublic: undefined });
+    await sentLetter("ice");
+    await sentLetter("secret", { isPublic: false });
+    await sentLetter("secret-too", { isPublic: undefined });
     const { text } = await open("/sitemap.xml");
     const changed = "<lastmod>2026-05-01T08:00:00.000Z</lastmod>";
     expect(text).toContain(`<url><loc>${testOrigin}/letters</loc>${changed}</url>`);
@@ -182,7 +230,7 @@ describe("the feed of art", () => {
     const [newest] = artworks;
     const { text, headers } = await open("/art/feed.xml");
     expect(headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
-    expect(wellFormed(text)).toBe(true);
+    expect(() => readAtom(text)).not.toThrow();
     expect(text.match(/<entry>/g)).toHaveLength(Math.min(40, artworks.length));
     const card = `${testOrigin}/images/art/${newest?.slug}-card.jpg`;
     expect(text).toContain(`<link rel="enclosure" type="image/jpeg" href="${card}"/>`);
@@ -211,6 +259,7 @@ describe("the feed of art", () => {
 describe("the sitemap", () => {
   it("names pages, projects and live posts, and when the posts changed", async () => {
     const post = await published(services);
+    const pictured = await published(services, { imageUrl: "/images/a.webp" });
     const gone = await published(services);
     await deletePost(services, testOwner(services), gone.id);
     const { text, headers } = await open("/sitemap.xml");
@@ -218,6 +267,9 @@ describe("the sitemap", () => {
     expect(wellFormed(text)).toBe(true);
     const changed = "<lastmod>2026-06-01T12:00:00.000Z</lastmod>";
     expect(text).toContain(`<url><loc>${testOrigin}/blog/${post.slug}</loc>${changed}</url>`);
+    expect(text).toContain(`<loc>${testOrigin}/blog/${pictured.slug}</loc>${changed}<image:image>`);
+    expect(text).toContain(`<image:loc>${testOrigin}/images/a.webp</image:loc>`);
+    expect(text).toContain(`<image:loc>${testOrigin}/images/art/${artworks[0]?.slug}.webp</image:loc>`);
     expect(text).toContain(`<loc>${testOrigin}/portfolio/hum</loc>`);
     expect(text).not.toContain(gone.slug);
   });

@@ -1,60 +1,69 @@
 import { answerIfChanged, pageForBrowsers } from "@toadstool/worker-kit/http";
-import { Hono } from "hono";
-import { composeArtFeed } from "#domain/feeds/art-feed.ts";
-import { feedType } from "@toadstool/markdown/atom";
-import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
-import { composeFeed, findFeedState, shortHash } from "#domain/feeds/feed.server.ts";
-import { composeLettersFeed, findLettersFeedState } from "#domain/feeds/letters-feed.server.ts";
-import type { HonoEnv } from "../hono-env.ts";
-import { composeSitemap } from "./sitemap.ts";
-import { caching } from "../caching.ts";
-
-/** What programs read: the feeds, the sitemap, and the rules for crawlers. */
-export const feeds = new Hono<HonoEnv>();
-
-const feed = { type: feedType, cacheControl: caching.feed };
-
-feeds.get(
-  feedPath,
-  pageForBrowsers<HonoEnv>(async (c) => {
-    const { services } = c.var;
-    return answerIfChanged(c, feed, await findFeedState(services), () => composeFeed(services));
-  }),
-);
-
-feeds.get(
-  lettersFeedPath,
-  pageForBrowsers<HonoEnv>(async (c) => {
-    const { services } = c.var;
-    const state = await findLettersFeedState(services);
-    return answerIfChanged(c, feed, state, () => composeLettersFeed(services));
-  }),
-);
-
-feeds.get(
+import { type Context, Hono } from "hono";
+import { readArtFeed } from "#domain/feeds/art-feed.ts";
+import {
   artFeedPath,
-  pageForBrowsers<HonoEnv>(async (c) => {
-    const { site } = c.var.services.settings;
-    const composed = composeArtFeed(site, c.var.services.works());
-    const state = { tag: await shortHash(composed), changedAt: null };
-    return answerIfChanged(c, feed, state, async () => composed);
-  }),
-);
+  composeFeedIn,
+  type FeedContents,
+  feedPath,
+  lettersFeedPath,
+} from "#domain/feeds/feed.ts";
+import { type FeedFormat, feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
+import type { FeedPath } from "#domain/feeds/feed-about.ts";
+import { type FeedState, findFeedState, readPostsFeed, shortHash } from "#domain/feeds/feed.server.ts";
+import { findLettersFeedState, readLettersFeed } from "#domain/feeds/letters-feed.server.ts";
+import type { Services } from "#domain/services.ts";
+import type { HonoEnv } from "../hono-env.ts";
+import { caching } from "../caching.ts";
+import { siteFiles } from "./site-files.ts";
+import { sources } from "./sources.ts";
 
-/** A browser shows XML in a page of its own, with inline styles and an icon; there is nothing else in it. */
-const readAlone = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
+/** What programs read: every feed in each of its formats, files about the site, and the sources of posts and letters. */
+export const feeds = new Hono<HonoEnv>().route("/", siteFiles).route("/", sources);
 
-feeds.get("/sitemap.xml", async (c) => {
-  c.header("Cache-Control", caching.listing);
-  return c.body(await composeSitemap(c.var.services), 200, {
-    "Content-Type": "application/xml; charset=utf-8",
-    "Content-Security-Policy": readAlone,
-  });
-});
+interface Source {
+  /** What the answer is known by; null where that is its text. */
+  findState: ((services: Services) => Promise<FeedState>) | null;
+  read(services: Services): FeedContents | Promise<FeedContents>;
+}
 
-feeds.get("/robots.txt", (c) => {
-  const { origin } = c.var.services.settings.site;
-  const closed = ["/admin", "/auth", "/api"].map((path) => `Disallow: ${path}`);
-  c.header("Cache-Control", caching.listing);
-  return c.text(["User-agent: *", ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n"));
-});
+const contents: Record<FeedPath, Source> = {
+  [feedPath]: { findState: findFeedState, read: readPostsFeed },
+  [lettersFeedPath]: { findState: findLettersFeedState, read: readLettersFeed },
+  [artFeedPath]: { findState: null, read: ({ settings, works }) => readArtFeed(settings.site, works()) },
+};
+
+for (const path of Object.keys(contents) as FeedPath[])
+  for (const format of Object.keys(feedFormats) as FeedFormat[])
+    feeds.get(
+      pathIn(format, path),
+      pageForBrowsers<HonoEnv>((c) => answerFeed(c, contents[path], format)),
+    );
+
+/** The last text of each feed in this isolate, with what identifies its state. */
+const composed = new Map<string, { state: string; text: string }>();
+
+/** A feed holds many whole articles: it is composed once for each of its states. */
+async function composeOnce(c: Context<HonoEnv>, tag: string, compose: () => Promise<string>) {
+  const state = `${c.var.services.settings.site.origin} ${tag}`;
+  const last = composed.get(c.req.path);
+  if (last?.state === state) return last.text;
+  const text = await compose();
+  composed.set(c.req.path, { state, text });
+  return text;
+}
+
+async function answerFeed(c: Context<HonoEnv>, { findState, read }: Source, format: FeedFormat) {
+  const { services } = c.var;
+  const compose = async () => composeFeedIn(format, services.settings.site, await read(services));
+  const { type } = feedFormats[format];
+  const answer = { type, cacheControl: caching.feed };
+  if (findState) {
+    const state = await findState(services);
+    return answerIfChanged(c, answer, state, () => composeOnce(c, state.tag, compose));
+  }
+  const text = await compose();
+  return answerIfChanged(c, answer, { tag: await shortHash(text), changedAt: null }, () =>
+    Promise.resolve(text),
+  );
+}

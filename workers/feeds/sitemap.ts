@@ -1,3 +1,6 @@
+import { artworks } from "#studio/artworks.ts";
+import { projects } from "#studio/projects.ts";
+import { stillOf } from "#domain/art/still.ts";
 import { writeSitemap } from "@toadstool/markdown/atom";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.ts";
@@ -10,15 +13,37 @@ const mostLetters = 800;
 
 export async function composeSitemap(services: Pick<Services, "db" | "settings">): Promise<string> {
   const { origin } = services.settings.site;
-  const posts = await listPostChanges(services);
-  const letters = await listLetterAddresses(services, mostLetters);
+  const [posts, letters] = await Promise.all([
+    listPostChanges(services),
+    listLetterAddresses(services, mostLetters),
+  ]);
   const newest = new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
   return writeSitemap([
     // When these change, no row records.
-    ...listedPaths.map((path) => ({ address: origin + path })),
+    ...listedPaths.map((path) => ({ address: origin + path, image: imageOf(origin, path) })),
     { address: `${origin}/blog`, changedAt: posts.length > 0 ? newest : undefined },
-    ...posts.map(({ slug, updatedAt }) => ({ address: `${origin}/blog/${slug}`, changedAt: updatedAt })),
+    ...posts.map(({ slug, updatedAt, imageUrl }) => ({
+      address: `${origin}/blog/${slug}`,
+      changedAt: updatedAt,
+      image: imageUrl.startsWith("/") ? origin + imageUrl : imageUrl,
+    })),
     { address: origin + lettersPath, changedAt: letters[0]?.sentAt },
     ...letters.map(({ slug, sentAt }) => ({ address: `${origin}${lettersPath}/${slug}`, changedAt: sentAt })),
   ]);
+}
+
+const stills = new Map(
+  artworks.flatMap((work) => [
+    [`/art/${work.slug}`, stillOf(work).whole] as const,
+    ...(work.page ? [[work.page, stillOf(work).whole] as const] : []),
+  ]),
+);
+const covers = new Map(
+  projects.map(({ slug, image }) => [`/portfolio/${slug}`, `/images/projects/${image}`]),
+);
+
+/** The picture of a page that comes by commit. */
+function imageOf(origin: string, path: string): string | undefined {
+  const image = stills.get(path) ?? covers.get(path);
+  return image && origin + image;
 }

@@ -1,3 +1,4 @@
+import { hydratedOnIntent } from "#app/hydration.ts";
 import { Tabs } from "@toadstool/elements/tabs";
 import { useSearchParams } from "react-router";
 import { experience } from "#studio/experience.ts";
@@ -8,7 +9,9 @@ import { ButtonLink } from "@toadstool/elements/forms/button";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { FoldingCard } from "@toadstool/elements/page/card";
 import { useIsShown } from "#app/ui/chrome/navigation.ts";
+import "#app/styles/tabs.css";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { wholeMaker } from "#app/ui/page/things.ts";
 import { allTools, findCategory } from "#domain/profile/skills.ts";
 import type { Route } from "./+types/about-page";
 import styles from "./about-page.module.css";
@@ -16,12 +19,17 @@ import { Entry } from "./experience-entry.tsx";
 import { Hero } from "./hero.tsx";
 import { SkillsFilter } from "./skills-filter.tsx";
 
+export const handle = hydratedOnIntent;
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: "About Me",
       description: `${profile.name}: ${profile.title.toLowerCase()}. ${profile.tagline}`,
       path: "/about-me",
+      things: (known) => [
+        { "@type": "ProfilePage", url: known.url, name: "About Me", mainEntity: wholeMaker(known) },
+      ],
       ...(profile.portrait && { image: { src: `/images/${profile.portrait.image}` } }),
     },
     matches,
@@ -48,7 +56,9 @@ export default function AboutPage() {
             note={counted(words.about.tools, { tools: allTools(skills).length, categories: skills.length })}
             open={query.has("skills")}
           >
-            <SkillsFilter key={category?.name} initial={category} />
+            <div data-hydrate="">
+              <SkillsFilter key={category?.name} initial={category} />
+            </div>
           </FoldingCard>
         )}
         {experience.length > 0 && (
@@ -57,10 +67,12 @@ export default function AboutPage() {
             note={counted(words.about.experience, { entries: experience.length })}
             open={false}
           >
-            <Tabs
-              label="Experience"
-              tabs={experience.map((entry) => ({ name: entry.tab, content: <Entry entry={entry} /> }))}
-            />
+            <div data-hydrate="">
+              <Tabs
+                label="Experience"
+                tabs={experience.map((entry) => ({ name: entry.tab, content: <Entry entry={entry} /> }))}
+              />
+            </div>
           </FoldingCard>
         )}
         {isOwner && missing.length > 0 && (

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Outlet, useLocation, useRevalidator } from "react
 import { isNetworkError } from "@toadstool/navigation/is-network-error";
 import { session } from "#app/browser/identity/session.ts";
 import { buttonClass } from "@toadstool/elements/forms/button";
+import "#app/styles/charts.css";
 import { NoConnectionScreen } from "#app/ui/screens/error-screen.tsx";
 import { LoggedOutScreen } from "#app/ui/screens/logged-out-screen.tsx";
 import { SessionTrouble } from "#app/ui/screens/session-trouble.tsx";

@@ -4,6 +4,7 @@ import { requireOwnersRequest } from "#app/respond.ts";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { listDrafts } from "#domain/drafts/drafts.server.ts";
 import { listFolders } from "#domain/media/images.server.ts";
+import { findPurgeTrouble } from "#domain/page-cache/purging.server.ts";
 import { readRange } from "@toadstool/calendar";
 import { countPosts } from "#domain/posts/posts.server.ts";
 import { counted } from "#domain/text/counted.ts";
@@ -13,27 +14,30 @@ import shared from "./admin.module.css";
 import styles from "./admin-page.module.css";
 import { Figures } from "./figures/figures.tsx";
 import { readFigures } from "./figures/figures.server.ts";
+import { OutdatedPages } from "./outdated-pages.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
   const wanted = { range: readRange(query.get("range")), allPages: query.get("pages") === "all" };
-  const [posts, drafts, folders, figures] = await Promise.all([
+  const [posts, drafts, folders, figures, trouble] = await Promise.all([
     countPosts(services),
     listDrafts(services, owner),
     listFolders(services, owner),
     readFigures(services, owner, wanted),
+    findPurgeTrouble(services, owner),
   ]);
   const images = folders.reduce((total, { count }) => total + count, 0);
-  return { name: owner.name, posts, drafts: drafts.length, images, figures };
+  return { name: owner.name, posts, drafts: drafts.length, images, figures, trouble };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin") }];
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
-  const { name, posts, drafts, images, figures } = loaderData;
+  const { name, posts, drafts, images, figures, trouble } = loaderData;
   return (
     <AdminMain title="Admin" gap="close">
+      <OutdatedPages trouble={trouble} />
       <p className={styles.welcome}>Hello, {name}. What would you like to work on today?</p>
       <ul className={styles.doors}>
         <Door to="/admin/blog" title="Blog">

@@ -1,3 +1,4 @@
+import { InlineScripts } from "@toadstool/worker-kit/http";
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
@@ -31,7 +32,7 @@ function visit(world: World, path: string, cookies: Record<string, string> = {},
     session: () => findSession(world.services, cookies["__Host-session"]),
     visitorAddress: "192.0.2.1",
     seenFrom: () => fromPondwick,
-    nonce: "nonce",
+    inlineScripts: new InlineScripts(() => "nonce"),
     isDocument: true,
     articles: new Map(),
   });

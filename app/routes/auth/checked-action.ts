@@ -4,5 +4,5 @@ import type { Route } from "./+types/checked-action.ts";
 
 /** Where a silent check ends, in its hidden frame. */
 export function loader({ context }: Route.LoaderArgs) {
-  return checkedPage(context.get(requestContext).nonce);
+  return checkedPage(context.get(requestContext).inlineScripts.nonce());
 }

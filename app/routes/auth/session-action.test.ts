@@ -1,3 +1,4 @@
+import { InlineScripts } from "@toadstool/worker-kit/http";
 import type { SessionAnswer } from "@toadstool/openid/browser";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
@@ -19,7 +20,7 @@ async function ask({ services }: World, session: Session | null, site: string | 
     session: async () => session,
     visitorAddress: "192.0.2.1",
     seenFrom: () => fromPondwick,
-    nonce: "nonce",
+    inlineScripts: new InlineScripts(() => "nonce"),
     isDocument: false,
     articles: new Map(),
   });

@@ -1,29 +1,40 @@
-import { Form } from "react-router";
+import { likesWords } from "@toadstool/elements/like";
+import { useActionData } from "react-router";
+import { isRefused } from "#domain/outcome.ts";
+import type { PostSummary } from "#domain/posts/post.ts";
 import { Mark } from "#studio/mark.tsx";
 import styles from "./like-button.module.css";
-import type { Like } from "@toadstool/elements/like";
+import type { likePost } from "./like-post.server.ts";
 
-export function LikeButton({ postId, like }: { postId: string; like: Like }) {
-  const { liked, count, trouble, toggle } = like;
+type Answer = Awaited<ReturnType<typeof likePost>>["data"];
+
+/** A form; where scripts run, app/browser/page-script answers its button without leaving the page. */
+export function LikeButton({ post: { id, likes } }: { post: Pick<PostSummary, "id" | "likes"> }) {
+  const answer = useActionData<Answer>();
+  const liked = answer !== undefined && "liked" in answer && answer.liked;
   return (
-    <Form method="post" className={styles.like} onSubmit={toggle}>
-      <input type="hidden" name="id" value={postId} />
+    <form method="post" data-like={id} className={styles.like}>
+      <input type="hidden" name="id" value={id} />
       <button type="submit" name="mode" value={liked ? -1 : 1} aria-pressed={liked} className={styles.button}>
         <Mark />
         Like
-        <span className={styles.count}>{count}</span>
+        <span data-likes suppressHydrationWarning className={styles.count}>
+          {likes}
+        </span>
       </button>
-      <output className={styles.trouble}>{trouble}</output>
-    </Form>
+      <output className={styles.trouble}>{isRefused(answer) && answer.message}</output>
+    </form>
   );
 }
 
 /** How many like a post. */
-export function LikeCount({ count }: { count: number }) {
+export function LikeCount({ likes }: Pick<PostSummary, "likes">) {
   return (
     <span className={styles.likes}>
       <Mark />
-      {count} {count === 1 ? "like" : "likes"}
+      <span data-likes-words suppressHydrationWarning>
+        {likesWords(likes)}
+      </span>
     </span>
   );
 }

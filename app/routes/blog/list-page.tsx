@@ -1,3 +1,5 @@
+import { hydratedOnIntent } from "#app/hydration.ts";
+import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { createRememberedList, useNewest } from "@toadstool/navigation";
 import { Suspense } from "react";
 import { Await, useNavigation } from "react-router";
@@ -9,12 +11,13 @@ import { ButtonLink } from "@toadstool/elements/forms/button";
 import { DeletedNotice, PublishedNotice } from "#app/ui/done-notice.tsx";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { maker } from "#app/ui/page/things.ts";
 import { SearchForm } from "#app/ui/search-form.tsx";
+import { profile } from "#studio/profile.ts";
 import { words } from "#studio/words.ts";
-import type { Picture } from "@toadstool/media/showing";
-import { findPictures } from "#domain/media/display/placing.server.ts";
-import type { PostSummary } from "#domain/posts/post.ts";
-import { findPost, listPosts } from "#domain/posts/posts.server.ts";
+import { findExcerpts } from "#domain/posts/excerpts.server.ts";
+import { listPostsWithCovers, type PostList } from "#domain/posts/post-list.server.ts";
+import { findPost } from "#domain/posts/posts.server.ts";
 import { searchTerms } from "#domain/text/fold.ts";
 import type { Services } from "#domain/services.ts";
 import type { Route } from "./+types/list-page";
@@ -22,11 +25,9 @@ import styles from "./list-page.module.css";
 import { featuredCount, FeaturedPosts, PostGrid } from "./post-grid.tsx";
 import { Skeletons } from "./skeletons.tsx";
 
-interface Listed {
-  posts: PostSummary[];
-  cursor: string | null;
-  /** The library's, by the posts' image addresses. */
-  pictures: Record<string, Picture>;
+interface Listed extends PostList {
+  /** Words of the texts in which a search found what titles and summaries do not show, by the posts' ids. */
+  excerpts: Record<string, string>;
 }
 
 type Done = { deleted: JustDone } | { published: { slug: string; title: string } };
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const search = query.get("q") ?? "";
   const cursor = query.get("cursor") ?? undefined;
-  const listed = listWithPictures(services, { search, cursor });
+  const listed = listWithExcerpts(services, { search, cursor });
   // A document is whole, for readers without scripts; a client navigation shows skeletons meanwhile.
   const list: Listed | Promise<Listed> = isDocument ? await listed : listed;
   return { search, isFirstPage: cursor === undefined, list, done: await readDone(services, request) };
@@ -51,10 +52,11 @@ async function readDone(services: Pick<Services, "db" | "settings">, request: Re
   return post && { published: { slug: post.slug, title: post.title } };
 }
 
-async function listWithPictures(...[services, wanted]: Parameters<typeof listPosts>): Promise<Listed> {
-  const list = await listPosts(services, wanted);
-  const addresses = list.posts.map(({ imageUrl }) => imageUrl);
-  return { ...list, pictures: await findPictures(services, addresses) };
+async function listWithExcerpts(
+  ...[services, wanted]: Parameters<typeof listPostsWithCovers>
+): Promise<Listed> {
+  const list = await listPostsWithCovers(services, wanted);
+  return { ...list, excerpts: await findExcerpts(services, list.posts, searchTerms(wanted.search ?? "")) };
 }
 
 const { recall, useRemembered } = createRememberedList<Listed>();
@@ -74,8 +76,25 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: "Blog", description: words.blog.description, path: "/blog" }, matches);
+export const handle = hydratedOnIntent;
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  const isSearch = searchTerms(loaderData?.search ?? "").length > 0;
+  const things: PageFacts["things"] = (known) => [
+    {
+      "@type": "Blog",
+      name: `${profile.siteName}: blog`,
+      inLanguage: "en-GB",
+      author: maker(known),
+      url: known.url,
+      description: known.description,
+    },
+  ];
+  const facts = { title: "Blog", description: words.blog.description, things };
+  // Each page of the list is known by its own address; results of a search are not listed anywhere.
+  const cursor = new URLSearchParams(location.search).get("cursor") ?? "";
+  return pageMeta({ ...facts, path: addressOf({ q: "", cursor }), isEmpty: isSearch }, matches);
+};
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
   const { search, isFirstPage } = loaderData;
@@ -91,9 +110,9 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         ("deleted" in done ? <DeletedNotice {...done.deleted} /> : <PublishedNotice {...done.published} />)}
       <div className={`${page.head} ${styles.head}`}>
         <h1 className={page.title}>Blog</h1>
-        <SearchForm label="Search posts" placeholder="Ex: React, 3D" action="/blog" search={search} />
+        <SearchForm label="Search posts" placeholder="Ex: React, 3D" action="/blog" search={search} isLive />
       </div>
-      <div className={styles.results} aria-busy={isSearching}>
+      <div data-results className={styles.results} aria-busy={isSearching}>
         <Suspense fallback={<Skeletons />}>
           <Await resolve={list}>
             {(listed) => (
@@ -114,9 +133,10 @@ interface ResultsProps {
 }
 
 function Results({ listed, search, isFirstPage, isOwner }: ResultsProps) {
-  const { posts, cursor, pictures } = listed;
+  const { posts, cursor, pictures, excerpts } = listed;
   useRemembered(listed);
-  const isSearch = searchTerms(search).length > 0;
+  const terms = searchTerms(search);
+  const isSearch = terms.length > 0;
   if (posts.length === 0) return <Nothing isSearch={isSearch} />;
   const featured = isFirstPage && !isSearch ? posts.slice(0, featuredCount) : [];
   return (
@@ -129,7 +149,13 @@ function Results({ listed, search, isFirstPage, isOwner }: ResultsProps) {
         </output>
       )}
       <FeaturedPosts posts={featured} pictures={pictures} isOwner={isOwner} />
-      <PostGrid posts={posts.slice(featured.length)} pictures={pictures} isOwner={isOwner} />
+      <PostGrid
+        posts={posts.slice(featured.length)}
+        pictures={pictures}
+        isOwner={isOwner}
+        terms={terms}
+        excerpts={excerpts}
+      />
       <nav className={styles.pages} aria-label="More posts">
         {!isFirstPage && (
           <ButtonLink look="quiet" to={addressOf({ q: search })}>
@@ -145,9 +171,10 @@ function Results({ listed, search, isFirstPage, isOwner }: ResultsProps) {
 function Nothing({ isSearch }: { isSearch: boolean }) {
   return (
     <div className={styles.nothing}>
-      <output>
+      {/* An output may hold no heading, and takes a heading's name away from within it. */}
+      <div aria-live="polite">
         <h2>{isSearch ? "No posts found" : "No posts yet"}</h2>
-      </output>
+      </div>
       <p>
         {isSearch
           ? "No post contains all of these terms. Try fewer terms; separate them with commas."

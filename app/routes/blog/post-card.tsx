@@ -5,6 +5,7 @@ import { typographic } from "@toadstool/markdown/typography";
 import { displayDate, type PostSummary } from "#domain/posts/post.ts";
 import { DeletePost } from "./delete-post.tsx";
 import styles from "./post-card.module.css";
+import { FoundText } from "#app/ui/found/found-text.tsx";
 import { PostPicture } from "#app/ui/post/post-picture.tsx";
 
 export interface PostCardProps {
@@ -17,13 +18,17 @@ export interface PostCardProps {
   sizes: string;
   /** A word pinned to the newest post. */
   label?: string;
+  /** What was searched for. */
+  terms?: readonly string[];
+  /** Words of the text around what was found there. */
+  excerpt?: string;
   large?: boolean;
   /** On the first screen. */
   first?: boolean;
 }
 
 export function PostCard(props: PostCardProps) {
-  const { post, pictures, isOwner, sizes, label, large = false, first = false } = props;
+  const { post, pictures, isOwner, sizes, label, large = false, first = false, terms, excerpt } = props;
   return (
     <article className={`${styles.card} ${large ? styles.large : ""}`}>
       <div className={`underlaid ${styles.sheet}`}>
@@ -40,12 +45,17 @@ export function PostCard(props: PostCardProps) {
       <div className={styles.words}>
         <h2 className={styles.title} dir="auto">
           <Link to={`/blog/${post.slug}`} className={`covering ${styles.link}`} prefetch="intent">
-            {typographic(post.title)}
+            <FoundText text={typographic(post.title)} terms={terms} />
           </Link>
         </h2>
         <p className={styles.summary} dir="auto">
-          {typographic(post.summary)}
+          <FoundText text={typographic(post.summary)} terms={terms} />
         </p>
+        {excerpt && (
+          <p className={styles.excerpt} dir="auto">
+            <FoundText text={typographic(excerpt)} terms={terms} />
+          </p>
+        )}
         <div className={styles.meta}>
           <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
           <span className={styles.likes}>

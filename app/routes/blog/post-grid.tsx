@@ -34,12 +34,20 @@ export function FeaturedPosts({ posts, ...shared }: PostsProps) {
   );
 }
 
-export function PostGrid({ posts, ...shared }: PostsProps) {
+/** Three, two or one beside each other, as `.grid` places them. */
+const gridSizes = "(width >= 1435px) 25.5rem, (width >= 990px) 42vw, 94vw";
+
+interface FoundProps extends PostsProps, Pick<PostCardProps, "terms"> {
+  /** By the posts' ids. */
+  excerpts: Record<string, string>;
+}
+
+export function PostGrid({ posts, excerpts, ...shared }: FoundProps) {
   if (posts.length === 0) return null;
   return (
     <section className={styles.grid} aria-label="Posts">
       {posts.map((post) => (
-        <PostCard key={post.id} {...shared} post={post} sizes="(width >= 970px) 28rem, 94vw" />
+        <PostCard key={post.id} {...shared} post={post} excerpt={excerpts[post.id]} sizes={gridSizes} />
       ))}
     </section>
   );

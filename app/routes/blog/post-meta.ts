@@ -1,9 +1,11 @@
-import type { SharedImage } from "@toadstool/navigation/page-meta";
+import type { PageFacts, SharedImage } from "@toadstool/navigation/page-meta";
 import type { MetaDescriptor } from "react-router";
-import { type Matches, pageMeta, siteOrigin } from "#app/ui/page/page-meta.ts";
+import { type Matches, pageMeta } from "#app/ui/page/page-meta.ts";
+import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { profile } from "#studio/profile.ts";
 import type { Picture } from "@toadstool/media/showing";
 import { type Cover, coverOf } from "#domain/posts/cover.ts";
+import { postSourcePath, sourceType } from "#domain/feeds/source-path.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 
 /** The metadata of a post for search engines and shared links. */
@@ -15,15 +17,29 @@ export function postMeta(
   const { title, summary: description, publishedAt } = post;
   const path = `/blog/${post.slug}`;
   const image = sharedImage(coverOf(post, picture));
-  const thing = {
-    "@type": "BlogPosting",
-    headline: title,
-    datePublished: publishedAt,
-    mainEntityOfPage: `${siteOrigin(matches)}${path}`,
-    by: "author",
-  } as const;
+  const things: PageFacts["things"] = (known) => [
+    {
+      "@type": "BlogPosting",
+      headline: title,
+      datePublished: publishedAt,
+      inLanguage: "en-GB",
+      author: maker(known),
+      mainEntityOfPage: known.url,
+      url: known.url,
+      image: known.image,
+      description,
+    },
+    breadcrumbs(known, ["Blog", "/blog"], [title, path]),
+  ];
   return [
-    ...pageMeta({ title, description, path, image, type: "article", thing }, matches),
+    ...pageMeta({ title, description, path, image, type: "article", things }, matches),
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: sourceType,
+      title: "Markdown",
+      href: postSourcePath(post.slug),
+    },
     { property: "article:published_time", content: publishedAt },
     { property: "article:author", content: profile.name },
   ];

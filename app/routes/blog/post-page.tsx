@@ -1,3 +1,4 @@
+import { hydratedOnIntent } from "#app/hydration.ts";
 import { lazy, Suspense } from "react";
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useLoggedIn, useWasHere } from "#app/browser/identity/presence.ts";
@@ -12,47 +13,39 @@ import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
 import type { Placed } from "@toadstool/elements/page/place";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { profile } from "#studio/profile.ts";
-import { findPictures, placeImages } from "#domain/media/display/placing.server.ts";
 import { displayDate } from "#domain/posts/post.ts";
-import { findNeighbours, findPost, findRenamed } from "#domain/posts/posts.server.ts";
-import { readingMinutes, readingWords, wordsIn } from "@toadstool/markdown/prose";
+import { findPostPage } from "#domain/posts/post-page.server.ts";
+import { findPost, findRenamed } from "#domain/posts/posts.server.ts";
+import { readingMinutes, readingWords } from "@toadstool/markdown/prose";
 import type { Services } from "#domain/services.ts";
 import type { Route } from "./+types/post-page";
 import { LikeButton, LikeCount } from "./like-button.tsx";
 import { likePost } from "./like-post.server.ts";
 import { postMeta } from "./post-meta.ts";
 import { PostOwnerTools } from "./post-owner-tools.tsx";
-import { usePostLike } from "./use-post-like.ts";
 
 /** Readers never load it. */
 const PostLogin = lazy(() => import("./post-login.tsx"));
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { services, articles, isDocument, session } = context.get(requestContext);
-  const [found, neighbours] = await Promise.all([
-    findPost(services, params.slug),
-    findNeighbours(services, params.slug),
-  ]);
+  const found = await findPostPage(services, params.slug);
   if (!found) {
     const renamed = await findRenamed(services, params.slug);
     throw renamed ? redirect(`/blog/${renamed}`, 301) : redirect("/404");
   }
-  const { content: _content, html: written, datetime: _datetime, version: _version, ...post } = found;
+  const { post, html, words, pictures, newer, older } = found;
   const isEditing = new URL(request.url).searchParams.has("edit") && (await session()) !== null;
-  const [html, pictures] = await Promise.all([
-    placeImages(services, written),
-    findPictures(services, [post.imageUrl]),
-  ]);
   if (isDocument) articles.set(post.id, html);
   return {
     post,
     pictures,
     html: isDocument ? null : html,
-    minutes: readingMinutes(wordsIn(found.content)),
-    editing: isEditing ? found : null,
-    done: doneTo(services, found.id, request),
-    newer: linkTo(neighbours?.newer),
-    older: linkTo(neighbours?.older),
+    minutes: readingMinutes(words),
+    editing: isEditing ? await findPost(services, post.id) : null,
+    done: doneTo(services, post.id, request),
+    newer: linkTo(newer),
+    older: linkTo(older),
   };
 }
 
@@ -77,6 +70,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 }
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  ...hydratedOnIntent,
   place: ({ post }) => ({ titles: [post.title] }),
 };
 
@@ -94,7 +88,6 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
   const done = updated === post.id ? ({ act: "updated", kind: "post" } as const) : props.done;
   const isOwner = useLoggedIn();
   const wasHere = useWasHere();
-  const like = usePostLike(post);
   return (
     <main>
       {isOwner && done && <DoneNotice {...done} />}
@@ -107,7 +100,7 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
             <span>{profile.name}</span>
             <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
             <span>{readingWords(minutes)}</span>
-            <LikeCount count={like.count} />
+            <LikeCount likes={post.likes} />
             <span>
               <Link to="/subscribe">Subscribe</Link>
             </span>
@@ -127,7 +120,7 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
         }
         actions={
           <>
-            <LikeButton postId={post.id} like={like} />
+            <LikeButton post={post} />
             <ButtonLink to="/subscribe">Subscribe</ButtonLink>
             {isOwner && <SendAsLetter postId={post.id} title={post.title} />}
             <ButtonLink to="/blog" look="quiet">

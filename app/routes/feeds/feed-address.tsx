@@ -13,7 +13,7 @@ export function FeedAddress({ address }: { address: string }) {
       () => setResult("This browser does not allow copying. Select the address and copy it yourself."),
     );
   return (
-    <div className={styles.address}>
+    <div data-hydrate="" className={styles.address}>
       <label htmlFor={fieldId}>The address of this feed</label>
       <div className={styles.row}>
         <input

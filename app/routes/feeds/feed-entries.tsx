@@ -24,7 +24,18 @@ export function FeedEntries({ entries }: { entries: NewestEntry[] }) {
             )}
           </div>
           {/* The title beside it says the same. */}
-          {still && <img {...still} sizes="9rem" alt="" loading="lazy" className={styles.still} />}
+          {still && (
+            <img
+              src={still.src}
+              srcSet={still.srcSet}
+              sizes="9rem"
+              width={still.width}
+              height={still.height}
+              alt=""
+              loading="lazy"
+              className={styles.still}
+            />
+          )}
         </li>
       ))}
     </ol>

@@ -1,11 +1,13 @@
+import { hydratedOnIntent } from "#app/hydration.ts";
 import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
 import { useIsShown } from "#app/ui/chrome/navigation.ts";
+import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { feedType } from "@toadstool/markdown/atom";
 import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
-import { feedAbouts, isFeedPath } from "#domain/feeds/feed-about.ts";
+import { type FeedFormat, feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
+import { feedAbouts, feedAt } from "#domain/feeds/feed-about.ts";
 import { listNewest } from "#domain/feeds/newest.server.ts";
 import type { Route } from "./+types/feed-page";
 import { FeedAddress } from "./feed-address.tsx";
@@ -15,15 +17,19 @@ import { FeedSign } from "./feed-sign.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
-  const path = new URL(request.url).pathname;
-  if (!isFeedPath(path)) throw notFound();
+  const found = feedAt(new URL(request.url).pathname);
+  if (!found) throw notFound();
+  const { path, format } = found;
   const { site } = services.settings;
   return {
     about: feedAbouts[path](site),
-    address: site.origin + path,
+    format,
+    address: site.origin + pathIn(format, path),
     newest: await listNewest(services, path),
   };
 }
+
+export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -31,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return [
     ...pageMeta({ title: `${title}: the feed`, description, path }, matches),
     { name: "robots", content: "noindex" },
-    { tagName: "link", rel: "alternate", type: feedType, title, href: path },
+    ...feedAlternateTags(title, path),
   ];
 };
 
@@ -43,7 +49,7 @@ const feeds = [
 ];
 
 /** A feed, opened in a browser: what it is, its address to copy, and its entries. */
-export default function FeedPage({ loaderData: { about, address, newest } }: Route.ComponentProps) {
+export default function FeedPage({ loaderData: { about, format, address, newest } }: Route.ComponentProps) {
   const { title, description, path, pagePath } = about;
   const isShown = useIsShown();
   return (
@@ -60,6 +66,7 @@ export default function FeedPage({ loaderData: { about, address, newest } }: Rou
         </div>
       </header>
       <FeedAddress address={address} />
+      <OtherFormat path={path} format={format} />
       <section className={styles.part} aria-labelledby="newest">
         <div className={styles.partHead}>
           <h2 id="newest">Newest entries</h2>
@@ -86,5 +93,16 @@ export default function FeedPage({ loaderData: { about, address, newest } }: Rou
         </ul>
       </section>
     </main>
+  );
+}
+
+/** The same feed for readers and programs that like the other format better. */
+function OtherFormat({ path, format }: { path: string; format: FeedFormat }) {
+  const other = format === "xml" ? "json" : "xml";
+  return (
+    <p className={styles.soft}>
+      This address is in the format {feedFormats[format].name}. The same feed is also there as{" "}
+      <a href={pathIn(other, path)}>{feedFormats[other].name}</a>.
+    </p>
   );
 }

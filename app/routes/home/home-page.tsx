@@ -1,18 +1,33 @@
+import { hydratedOnIntent } from "#app/hydration.ts";
 import { Banner } from "#studio/banner.tsx";
 import { profile } from "#studio/profile.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { useIsShown } from "#app/ui/chrome/navigation.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { website } from "#app/ui/page/things.ts";
 import type { Route } from "./+types/home-page";
 import styles from "./home-page.module.css";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: profile.name, description: profile.description, path: "/" }, matches);
+export const handle = hydratedOnIntent;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(
+    {
+      title: profile.name,
+      description: profile.description,
+      path: "/",
+      things: (known) => [website(known)],
+    },
+    matches,
+  ),
+  // Where an identity is verified by links that lead both ways.
+  ...profile.links.map(({ href }) => ({ tagName: "link" as const, rel: "me", href })),
+];
 
 export default function HomePage() {
   const isShown = useIsShown();
   return (
-    <main className={styles.home}>
+    <main data-hydrate="reader" className={styles.home}>
       <Banner className={styles.art} />
       <div className={styles.words}>
         <h1 className={styles.name}>{profile.name}</h1>

@@ -1,8 +1,10 @@
+import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useMatches } from "react-router";
 import { notFound } from "#app/respond.ts";
 import { buttonClass } from "@toadstool/elements/forms/button";
 import { PauseIcon, PlayIcon } from "@toadstool/elements/icons";
 import { siteOrigin, pageMeta } from "#app/ui/page/page-meta.ts";
+import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
@@ -36,7 +38,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!model) return [];
   const { title, lead, path } = model;
   const { work } = loaderData;
-  return pageMeta({ title, description: lead, path, image: cardOf(work) }, matches);
+  const things: PageFacts["things"] = (known) => [
+    visualArtwork(known, work),
+    breadcrumbs(known, ["Art", "/art"], [title, path]),
+  ];
+  return pageMeta({ title, description: lead, path, image: cardOf(work), things }, matches);
 };
 
 const buttons = { act: buttonClass(), quiet: buttonClass("quiet") };

@@ -1,3 +1,4 @@
+import { hydratedOnIntent } from "#app/hydration.ts";
 import { useIsShown } from "#app/ui/chrome/navigation.ts";
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
@@ -25,6 +26,8 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export const headers = actionHeaders;
+
+export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = () => [{ title: titled("Confirm your subscription") }];
 

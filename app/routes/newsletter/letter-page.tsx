@@ -1,3 +1,5 @@
+import { hydratedOnIntent } from "#app/hydration.ts";
+import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
 import { ArticleBody } from "@toadstool/elements/article-body";
@@ -5,10 +7,12 @@ import "#app/styles/prose.css";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta, titled } from "#app/ui/page/page-meta.ts";
+import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { typographic } from "@toadstool/markdown/typography";
+import { letterSourcePath, sourceType } from "#domain/feeds/source-path.ts";
 import { isLong, lettersPath } from "#domain/newsletter/archive/archive.ts";
-import { findLetter, findLettersBeside, findPublicSlug } from "#domain/newsletter/archive/archive.server.ts";
+import { findLetter, findPublicSlug } from "#domain/newsletter/archive/archive.server.ts";
 import { viewLetter } from "#domain/newsletter/issues.server.ts";
 import type { Services } from "#domain/services.ts";
 import type { Route } from "./+types/letter-page";
@@ -29,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** By its slug where everyone may read it; by the link in the mail, always. */
 async function readLetter(services: Services, address: string) {
   const letter = await findLetter(services, address);
-  if (letter) return { ...letter, isMailed: false, ...(await findLettersBeside(services, letter)) };
+  if (letter) return { ...letter, isMailed: false };
   const mailed = await viewLetter(services, address);
   if (!mailed || mailed === "test") return mailed;
   const slug = await findPublicSlug(services, mailed.id);
@@ -37,16 +41,33 @@ async function readLetter(services: Services, address: string) {
 }
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  ...hydratedOnIntent,
   place: (letter) => ({ titles: letter ? [letter.subject] : [] }),
 };
 
 export const meta: Route.MetaFunction = ({ loaderData: letter, matches }) => {
   if (!letter?.slug) return [{ title: titled(letter?.subject ?? "A letter") }, noIndex];
-  const { subject, opening, slug, isMailed } = letter;
+  const { subject, opening, slug, sentAt, isMailed } = letter;
   const path = `${lettersPath}/${slug}`;
-  const facts = { title: subject, description: opening || subject, path, type: "article" as const };
+  const description = opening || subject;
+  const things: PageFacts["things"] = (known) => [
+    {
+      "@type": "Article",
+      headline: subject,
+      datePublished: sentAt,
+      inLanguage: "en-GB",
+      author: maker(known),
+      url: known.url,
+      image: known.image,
+      description,
+    },
+    breadcrumbs(known, ["Letters", lettersPath], [subject, path]),
+  ];
+  const facts = { title: subject, description, path, type: "article" as const, things };
+  const source = { tagName: "link" as const, rel: "alternate", type: sourceType, title: "Markdown" };
   // A link from a mail holds its reader's token: shared previews name the letter's public address.
-  return [...pageMeta(facts, matches), ...(isMailed ? [noIndex] : [])];
+  const more = isMailed ? noIndex : { ...source, href: letterSourcePath(slug) };
+  return [...pageMeta(facts, matches), more];
 };
 
 const linkTo = (letter: { slug: string; subject: string } | null) =>

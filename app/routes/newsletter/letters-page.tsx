@@ -1,10 +1,11 @@
+import { hydratedOnIntent } from "#app/hydration.ts";
 import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
+import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { profile } from "#studio/profile.ts";
 import { typographic } from "@toadstool/markdown/typography";
-import { feedType } from "@toadstool/markdown/atom";
 import { lettersFeedPath } from "#domain/feeds/feed.ts";
 import { type LetterSummary, lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
@@ -18,22 +19,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...(await listLetters(services, { cursor })), isFirstPage: cursor === undefined };
 }
 
+export const handle = hydratedOnIntent;
+
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(
     {
       title: "Letters",
       description: `The letters ${profile.name} has sent by email, to read here as well.`,
       path: lettersPath,
+      things: ({ url, description }) => [
+        { "@type": "CollectionPage", name: "Letters", url, description, inLanguage: "en-GB" },
+      ],
     },
     matches,
   ),
-  {
-    tagName: "link",
-    rel: "alternate",
-    type: feedType,
-    title: `Letters from ${profile.siteName}`,
-    href: lettersFeedPath,
-  },
+  ...feedAlternateTags(`Letters from ${profile.siteName}`, lettersFeedPath),
 ];
 
 export default function LettersPage({ loaderData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { InlineScripts } from "@toadstool/worker-kit/http";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
 import { requestContext } from "#app/context.ts";
@@ -28,7 +29,7 @@ function args(params: Record<string, string>, fields?: Record<string, string>) {
     session: async () => null,
     visitorAddress: "203.0.113.7",
     seenFrom: () => fromPondwick,
-    nonce: "nonce",
+    inlineScripts: new InlineScripts(() => "nonce"),
     isDocument: true,
     articles: new Map(),
   });

@@ -22,14 +22,14 @@ export function SubscribeForm({ opened, turnstile, contact, answer }: SubscribeF
   const { refusal, typed } = answer ?? {};
   const isOfField = refusal?.issues.some((issue) => issue.field === "email");
   return (
-    <Form method="post" className={styles.form} noValidate>
+    // Off, as Firefox would otherwise keep an earlier page's moment in the hidden field when the page is reloaded.
+    <Form method="post" className={styles.form} noValidate autoComplete="off">
       <Field
         label="Your email address"
         name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
         spellCheck={false}
         required
         defaultValue={typed?.email}
@@ -37,7 +37,7 @@ export function SubscribeForm({ opened, turnstile, contact, answer }: SubscribeF
         issues={refusal?.issues}
       />
       <Bait />
-      <input type="hidden" name="opened" value={typed?.opened ?? opened} autoComplete="off" />
+      <input type="hidden" name="opened" value={typed?.opened ?? opened} />
       {turnstile && (
         <PersonCheck key={typed?.["cf-turnstile-response"]} siteKey={turnstile} contact={contact} />
       )}
@@ -59,7 +59,14 @@ function Bait() {
     <div className={styles.bait} inert aria-hidden="true">
       <label>
         Leave this empty{" "}
-        <input name="homepage" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
+        <input
+          type="text"
+          name="homepage"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+        />
       </label>
     </div>
   );

@@ -1,3 +1,4 @@
+import { hydratedOnIntent } from "#app/hydration.ts";
 import type { ReactNode } from "react";
 import { useForgottenField } from "#app/browser/kept-field.ts";
 import { requestContext } from "#app/context.ts";
@@ -40,6 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = actionHeaders;
 
+export const handle = hydratedOnIntent;
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
@@ -80,7 +83,7 @@ export default function SubscribePage({ loaderData, actionData }: Route.Componen
 /** A sheet of words over the banner, which goes on moving when the words change. */
 function OverBanner({ children }: { children: ReactNode }) {
   return (
-    <main className={styles.print}>
+    <main data-hydrate="reader" className={styles.print}>
       <Banner className={styles.backdrop} />
       <div className={styles.sheet}>{children}</div>
     </main>

@@ -1,3 +1,4 @@
+import { hydratedOnIntent } from "#app/hydration.ts";
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
@@ -29,6 +30,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = await unsubscribe(services, params.emailHash);
   return data(null, { status: outcome ? 200 : 404 });
 }
+
+export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = () => [{ title: titled("Unsubscribe") }];
 

@@ -1,3 +1,4 @@
+import { hydratedOnIntent } from "#app/hydration.ts";
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { mainLinks } from "#app/ui/chrome/navigation.ts";
@@ -31,6 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function action() {
   return data(null, { status: 404 });
 }
+
+export const handle = hydratedOnIntent;
 
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
   return <NotFoundScreen popular={loaderData?.popular} />;

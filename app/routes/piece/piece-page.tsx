@@ -1,3 +1,4 @@
+import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { redirect } from "react-router";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import { ButtonLink } from "@toadstool/elements/forms/button";
@@ -6,6 +7,7 @@ import { isPiece } from "#app/ui/pieces.ts";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { PageEnd } from "@toadstool/elements/page/page-end";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { artworks } from "#studio/artworks.ts";
 import { rooms } from "#studio/rooms.ts";
@@ -39,7 +41,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { work } = loaderData;
   const { title, made, page = "" } = work;
   const description = `${title}, in three dimensions. ${made}. Turn it round.`;
-  return pageMeta({ title, description, path: page, image: cardOf(work) }, matches);
+  const things: PageFacts["things"] = (known) => [
+    visualArtwork(known, work),
+    breadcrumbs(known, ["Art", "/art"], [title, page]),
+  ];
+  return pageMeta({ title, description, path: page, image: cardOf(work), things }, matches);
 };
 
 /** A piece as large as the window lets it be, and what there is to say about it. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { useReveal } from "@toadstool/elements/behaviour/reveal";
+import { useReveal } from "@toadstool/elements/behaviour/use-reveal";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
@@ -34,7 +34,7 @@ export function Archive({ projects }: { projects: ShownProject[] }) {
         <h2 id={archiveId}>Project Archive</h2>
         <output className={styles.count}>{countOf(found)}</output>
       </div>
-      <div className={styles.filter}>
+      <div data-hydrate="" className={styles.filter}>
         <SearchForm
           label="Search projects"
           placeholder="Ex: Arduino, 2021, jelly"
@@ -47,7 +47,11 @@ export function Archive({ projects }: { projects: ShownProject[] }) {
         />
         <Categories projects={projects} filter={filter} q={q} />
       </div>
-      <Results found={found} archive={archiveAddress({ category: filter.category, q })} />
+      <Results
+        found={found}
+        terms={filter.terms}
+        archive={archiveAddress({ category: filter.category, q })}
+      />
     </section>
   );
 }
@@ -94,7 +98,13 @@ function categoryQuery(category: number, q: string): URLSearchParams {
   return new URLSearchParams({ category: String(category), ...(q.trim() && { q }) });
 }
 
-function Results({ found, archive }: { found: ShownProject[]; archive: string }) {
+interface ResultsProps {
+  found: ShownProject[];
+  terms: readonly string[];
+  archive: string;
+}
+
+function Results({ found, terms, archive }: ResultsProps) {
   const list = useReveal<HTMLOListElement>();
   const { pathname } = useLocation();
   return (
@@ -114,10 +124,10 @@ function Results({ found, archive }: { found: ShownProject[]; archive: string })
           </ButtonLink>
         </div>
       )}
-      <ol ref={list} className={styles.list}>
+      <ol ref={list} data-reveals className={styles.list}>
         {found.map((project) => (
           <li key={project.slug}>
-            <ProjectCard project={project} archive={archive} />
+            <ProjectCard project={project} archive={archive} terms={terms} />
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { hydratedOnIntent } from "#app/hydration.ts";
 import { requestContext } from "#app/context.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { projects } from "#studio/projects.ts";
@@ -17,7 +18,10 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const handle: Placed<unknown> = { place: { path: archivePath } };
+export const handle: Placed<unknown> = {
+  ...hydratedOnIntent,
+  place: { path: archivePath },
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   portfolioMeta(matches, loaderData?.projects.length === 0);

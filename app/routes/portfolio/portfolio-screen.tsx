@@ -1,3 +1,4 @@
+import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
@@ -13,7 +14,10 @@ import styles from "./portfolio-screen.module.css";
 
 export function portfolioMeta(matches: Parameters<typeof pageMeta>[1], isEmpty = false) {
   const description = words.portfolio.lead;
-  return pageMeta({ title: "Portfolio", description, path: archivePath, isEmpty }, matches);
+  const things: PageFacts["things"] = ({ url }) => [
+    { "@type": "CollectionPage", name: "Portfolio", url, description, inLanguage: "en-GB" },
+  ];
+  return pageMeta({ title: "Portfolio", description, path: archivePath, isEmpty, things }, matches);
 }
 
 /** Featured work and the archive; those who come for a search or a category find its results first. */

@@ -1,3 +1,4 @@
+import { FoundText } from "#app/ui/found/found-text.tsx";
 import { Link } from "react-router";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
 import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
@@ -13,10 +14,12 @@ interface ProjectCardProps {
   project: ShownProject;
   /** The archive's address now: the project's page leads back to it. */
   archive: string;
+  /** What was searched for. */
+  terms: readonly string[];
 }
 
 /** A project in the archive. */
-export function ProjectCard({ project, archive }: ProjectCardProps) {
+export function ProjectCard({ project, archive, terms }: ProjectCardProps) {
   const { slug, title, date, tools, image } = project;
   const from: FromArchive = { archive };
   return (
@@ -25,7 +28,9 @@ export function ProjectCard({ project, archive }: ProjectCardProps) {
         <ProjectCover project={project} sizes="(width >= 576px) 240px, 92vw" />
       </div>
       <div className={styles.words}>
-        <p className={styles.date}>{date}</p>
+        <p className={styles.date}>
+          <FoundText text={date} terms={terms} />
+        </p>
         <h3 className={styles.title}>
           <Link
             to={`/portfolio/${slug}`}
@@ -33,14 +38,16 @@ export function ProjectCard({ project, archive }: ProjectCardProps) {
             prefetch="intent"
             className={`covering ${styles.link}`}
           >
-            {title}
+            <FoundText text={title} terms={terms} />
           </Link>
         </h3>
         <ProjectLinks project={project} className={styles.links} />
-        <ProjectText project={project} className={styles.text} />
+        <ProjectText project={project} className={styles.text} terms={terms} />
         <ul className={lists.tools} aria-label="Tools">
           {tools.map((tool) => (
-            <li key={tool}>{tool}</li>
+            <li key={tool}>
+              <FoundText text={tool} terms={terms} />
+            </li>
           ))}
         </ul>
       </div>

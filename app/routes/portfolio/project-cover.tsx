@@ -1,6 +1,7 @@
+import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
 import type { Project } from "#domain/portfolio/project.ts";
 import styles from "./project-cover.module.css";
-import { coverSources, imageAddress } from "./project-images.ts";
+import { coverSources, imageAddress, lightCoverSources } from "./project-images.ts";
 
 /** A project's cover, 4 to 3. */
 export function ProjectCover({
@@ -15,7 +16,8 @@ export function ProjectCover({
   first?: boolean;
 }) {
   return (
-    <img
+    <ImageWithAvif
+      avif={lightCoverSources(image)}
       src={imageAddress(image)}
       srcSet={coverSources(image)}
       sizes={sizes}

@@ -10,4 +10,10 @@ export function coverSources(file: string): string {
   return `${name}-480.webp 480w, ${name}-960.webp 960w, ${imageAddress(file)} 1600w`;
 }
 
+/** The same as AVIF, as far as there are copies. */
+export function lightCoverSources(file: string): string {
+  const name = imageAddress(withoutEnding(file));
+  return `${name}-480.avif 480w, ${name}-960.avif 960w, ${imageAddress(file)} 1600w`;
+}
+
 const withoutEnding = (file: string) => file.replace(/\.\w+$/, "");

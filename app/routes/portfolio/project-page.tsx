@@ -1,3 +1,5 @@
+import { hydratedOnIntent } from "#app/hydration.ts";
+import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { Link, useLocation } from "react-router";
 import { requestContext } from "#app/context.ts";
 import "#app/styles/prose.css";
@@ -8,6 +10,7 @@ import article from "#app/ui/page/article-page.module.css";
 import { PageEnd } from "@toadstool/elements/page/page-end";
 import type { Placed } from "@toadstool/elements/page/place";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { categories } from "#studio/categories.ts";
 import { projects } from "#studio/projects.ts";
 import { type ShownProject, showProject, showStory } from "#domain/portfolio/shown-project.server.ts";
@@ -42,6 +45,7 @@ const named = (project?: { slug: string; title: string }) =>
   project ? { to: `/portfolio/${project.slug}`, title: project.title } : null;
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  ...hydratedOnIntent,
   place: ({ project }) => (project ? { titles: [project.title] } : { path: archivePath }),
 };
 
@@ -49,10 +53,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   if (!loaderData.project) return portfolioMeta(matches);
   const { slug, title, text: description, image, tags } = loaderData.project;
-  const thing = { "@type": "CreativeWork", name: title, keywords: tags, by: "creator" } as const;
   const shared = { src: imageAddress(image) };
   const path = `/portfolio/${slug}`;
-  return pageMeta({ title, description, path, image: shared, type: "article", thing }, matches);
+  const things: PageFacts["things"] = (known) => [
+    {
+      "@type": "CreativeWork",
+      name: title,
+      keywords: tags.join(", "),
+      creator: maker(known),
+      url: known.url,
+      image: known.image,
+      description,
+    },
+    breadcrumbs(known, ["Portfolio", archivePath], [title, path]),
+  ];
+  return pageMeta({ title, description, path, image: shared, type: "article", things }, matches);
 };
 
 /**

@@ -1,3 +1,5 @@
+import { foundHtml } from "#app/ui/found/found-html.ts";
+import { FoundText } from "#app/ui/found/found-text.tsx";
 import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
 import styles from "./project-text.module.css";
 
@@ -5,10 +7,19 @@ import styles from "./project-text.module.css";
 export function ProjectText({
   project: { text, textHtml },
   className = "",
+  terms = [],
 }: {
   project: Pick<ShownProject, "text" | "textHtml">;
   className?: string;
+  /** What was searched for. */
+  terms?: readonly string[];
 }) {
-  if (textHtml === undefined) return <p className={className}>{text}</p>;
-  return <div className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={{ __html: textHtml }} />;
+  if (textHtml === undefined)
+    return (
+      <p className={className}>
+        <FoundText text={text} terms={terms} />
+      </p>
+    );
+  const body = { __html: foundHtml(textHtml, terms) };
+  return <div className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={body} />;
 }

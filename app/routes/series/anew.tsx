@@ -21,7 +21,7 @@ export function SeriesAnew({ series: { slug, title, works }, seed, another }: Se
   const { canvas, drawn, hasFailed } = useDrawing(seriesPrograms[slug], seed);
   const numbered = works.find((work) => work.seed === seed);
   return (
-    <main className={styles.page}>
+    <main data-hydrate="now" className={styles.page}>
       <BackLink to={`/art/series/${slug}`}>Back to the {works.length} numbered works</BackLink>
       <article className={styles.work}>
         <div className={`plates ${styles.sheet}`}>

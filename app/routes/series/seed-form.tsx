@@ -14,6 +14,7 @@ export function SeriesSeedForm({ slug, seed }: { slug: string; seed?: string }) 
       <div className={styles.row}>
         <input
           id={fieldId}
+          type="text"
           name="seed"
           defaultValue={seed}
           inputMode="numeric"

@@ -1,7 +1,10 @@
+import { hydratedOnIntent } from "#app/hydration.ts";
+import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { data, redirect } from "react-router";
 import { BackLink } from "@toadstool/elements/page/back-link";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { allSeries } from "#studio/series.ts";
 import { chooseSeed, seedFrom } from "@toadstool/stage";
@@ -31,17 +34,30 @@ export function loader({ params, request }: Route.LoaderArgs) {
 }
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  ...hydratedOnIntent,
   place: ({ series }) => ({ titles: [series.title] }),
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { slug, title, description } = loaderData.series;
+  const { slug, title, description, date, made, works } = loaderData.series;
+  const path = `/art/series/${slug}`;
   const named = loaderData.seed === null ? title : `${title}, seed ${loaderData.seed}`;
-  return pageMeta(
-    { title: named, description, path: `/art/series/${slug}`, image: cardOf(loaderData.series) },
-    matches,
-  );
+  const things: PageFacts["things"] = (known) => [
+    {
+      "@type": "Collection",
+      name: title,
+      collectionSize: works.length,
+      dateCreated: date,
+      material: made,
+      creator: maker(known),
+      url: known.url,
+      image: known.image,
+      description,
+    },
+    breadcrumbs(known, ["Art", "/art"], [title, path]),
+  ];
+  return pageMeta({ title: named, description, path, image: cardOf(loaderData.series), things }, matches);
 };
 
 /** /art/series/{slug}: the wall of a series, or with `?seed=` a work that may never have been seen before. */

@@ -1,9 +1,12 @@
+import { hydratedOnIntent } from "#app/hydration.ts";
+import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { useRingKeys } from "@toadstool/navigation";
 import { redirect } from "react-router";
 import { BackLink } from "@toadstool/elements/page/back-link";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { allSeries, seriesInks } from "#studio/series.ts";
 import { chooseSeed } from "@toadstool/stage";
@@ -31,6 +34,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  ...hydratedOnIntent,
   place: ({ series, work }) => ({ titles: [series.title, work.title] }),
 };
 
@@ -41,7 +45,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const image = { src: whole, type: "image/webp", width, height, alt: work.alt };
   const description = `No ${work.number} of ${series.count} in the series ${series.title}. ${work.alt}`;
   const path = `/art/series/${series.slug}/${work.number}`;
-  return pageMeta({ title: `${work.title}, ${series.title}`, description, path, image }, matches);
+  const wall = `/art/series/${series.slug}`;
+  const things: PageFacts["things"] = (known) => [
+    {
+      "@type": "VisualArtwork",
+      name: work.title,
+      position: work.number,
+      isPartOf: { "@type": "Collection", name: series.title, url: known.origin + wall },
+      creator: maker(known),
+      url: known.url,
+      image: known.image,
+      description: work.alt,
+    },
+    breadcrumbs(known, ["Art", "/art"], [series.title, wall], [work.title, path]),
+  ];
+  return pageMeta({ title: `${work.title}, ${series.title}`, description, path, image, things }, matches);
 };
 
 /** /art/series/{slug}/{number}: one work, as large as the window lets it be. */
@@ -52,7 +70,7 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
   const { src, srcSet, width, height } = seriesStillOf(slug, number);
   useRingKeys({ count, number, addressOf: (beside) => `/art/series/${slug}/${beside}` });
   return (
-    <main className={styles.page}>
+    <main data-hydrate="keys" className={styles.page}>
       <BackLink to={`/art/series/${slug}`}>Back to {series.title}</BackLink>
       <article className={styles.work}>
         <div className={`plates ${styles.sheet}`}>

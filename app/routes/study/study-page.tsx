@@ -12,6 +12,7 @@ import type { PieceSlug } from "#app/ui/pieces.ts";
 import { ProgressBar } from "@toadstool/uploads/progress-bar";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
 import type { Placed } from "@toadstool/elements/page/place";
 import { roomPath } from "#domain/art/room.ts";
@@ -45,8 +46,18 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { work, study } = loaderData;
   const title = `${work.title} (shaders, ${study.label.toLowerCase()})`;
+  const path = work.page ?? "";
   return pageMeta(
-    { title, description: work.words[0] ?? "", path: work.page ?? "", image: cardOf(work) },
+    {
+      title,
+      description: work.words[0] ?? "",
+      path,
+      image: cardOf(work),
+      things: (known) => [
+        visualArtwork(known, work),
+        breadcrumbs(known, ["Art", "/art"], [work.title, path]),
+      ],
+    },
     matches,
   );
 };

@@ -1,3 +1,5 @@
+import { hydratedOnIntent } from "#app/hydration.ts";
+import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { type ZineLook, ZinePrint, ZineTranscript, ZineViewer } from "@toadstool/zine";
 import { Link, redirect, useNavigation } from "react-router";
 import { saveFile } from "@toadstool/elements/behaviour/save-file";
@@ -5,7 +7,9 @@ import { buttonClass } from "@toadstool/elements/forms/button";
 import { ArrowIcon, CloseIcon } from "@toadstool/elements/icons";
 import { BackLink } from "@toadstool/elements/page/back-link";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
+import "#app/styles/zine.css";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { Spinner } from "@toadstool/elements/page/spinner";
 import type { Placed } from "@toadstool/elements/page/place";
 import { profile } from "#studio/profile.ts";
@@ -28,16 +32,31 @@ const named = (zine: { slug: string; title: string } | null) =>
   zine && { to: `/art/zine/${zine.slug}`, title: zine.title };
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  ...hydratedOnIntent,
   place: ({ zine }) => ({ titles: [zine.title] }),
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { slug, title, description } = loaderData.zine;
-  return pageMeta(
-    { title, description, path: `/art/zine/${slug}`, image: cardOf(loaderData.zine), type: "article" },
-    matches,
-  );
+  const { slug, title, description, date, made, pages } = loaderData.zine;
+  const path = `/art/zine/${slug}`;
+  const image = cardOf(loaderData.zine);
+  const things: PageFacts["things"] = (known) => [
+    {
+      "@type": "PublicationIssue",
+      name: title,
+      datePublished: date,
+      pagination: `1-${pages.length}`,
+      material: made,
+      inLanguage: "en-GB",
+      author: maker(known),
+      url: known.url,
+      image: known.image,
+      description,
+    },
+    breadcrumbs(known, ["Art", "/art"], [title, path]),
+  ];
+  return pageMeta({ title, description, path, image, type: "article", things }, matches);
 };
 
 export default function ZinePage({ loaderData }: Route.ComponentProps) {
@@ -52,7 +71,7 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
           {zine.description} <time dateTime={zine.date}>{dayWords(zine.date)}</time>
         </p>
       </header>
-      <div className={styles.body}>
+      <div data-hydrate="keys" className={styles.body}>
         <div className={styles.viewer}>
           {/* Each zine opens at its cover. */}
           <ZineViewer key={zine.slug} zine={shown} look={look} />

@@ -28,6 +28,7 @@ describe("the breadcrumb's label", () => {
     ["/feed.xml", "Blog/Feed"],
     ["/art/feed.xml", "Art/Feed"],
     ["/letters/feed.xml", "Letters/Feed"],
+    ["/letters/feed.json", "Letters/Feed"],
   ])("names %s %s", (path, label) => {
     expect(breadcrumbLabel(path)).toBe(label);
   });

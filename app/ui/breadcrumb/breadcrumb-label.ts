@@ -11,9 +11,7 @@ const fixedNames: Record<string, string> = {
   "/subscribe": "Email/Subscribe",
   "/api/docs": "API",
   "/404": "Page not found",
-  "/feed.xml": "Blog/Feed",
-  "/art/feed.xml": "Art/Feed",
-  "/letters/feed.xml": "Letters/Feed",
+  "/feed": "Blog/Feed",
 };
 
 /** Where a step that is not the last leads; a step without a page leads nowhere. */
@@ -32,7 +30,7 @@ const pages: Record<string, string> = {
 
 /** The breadcrumb of a path as far as it is known from the path: `/art/zine/how-to-fold` → `Art/Zine/How to fold`. */
 export function breadcrumbLabel(pathname: string): string {
-  const path = pathname.replace(/\/+$/, "") || "/";
+  const path = pathname.replace(/\/+$|(?<=\/feed)\.(?:xml|json)$/, "") || "/";
   const fixed = fixedNames[path];
   if (fixed) return fixed;
   if (path.includes("unsubscribe")) return "Email/Unsubscribe";

@@ -1,7 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { usePageViews } from "#app/browser/page-views.ts";
-import { contentId, scrollRules } from "#app/browser/scroll.ts";
+import { contentId } from "#app/browser/chrome.ts";
+import { hearPresses } from "#app/browser/page-script/hear-presses.ts";
+import { scrollRules } from "#app/browser/scroll.ts";
+import { addCopyButtons } from "@toadstool/elements/copying/copy-code";
 import { useScroll, useViewportHeight } from "@toadstool/navigation";
 import { rooms } from "#studio/rooms.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
@@ -27,6 +30,9 @@ export function Chrome({
   // An open work lies over everything else, and has the button in its own bar.
   const hasButton = hasSubscribeButton(pathname) && !isOpenWork(pathname, rooms);
   usePageViews();
+  useEffect(hearPresses, []);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other blocks of code
+  useEffect(addCopyButtons, [pathname]);
   useScroll(scrollRules);
   useViewportHeight("--viewport-height");
   return (

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { themes, useTheme } from "#app/browser/theme.ts";
+import { themes } from "#app/browser/theme.ts";
+import { useTheme } from "#app/browser/use-theme.ts";
 import { profile } from "#studio/profile.ts";
 import styles from "./footer.module.css";
 import { feedLinks, mainLinks, useShown } from "./navigation.ts";

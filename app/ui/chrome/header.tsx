@@ -1,17 +1,12 @@
 import { forgetOnLeaving } from "@toadstool/openid/browser";
 import { usePopoverMenu } from "@toadstool/navigation";
 import { Link, NavLink } from "react-router";
-import { contentId } from "#app/browser/scroll.ts";
-import { sendView } from "#app/browser/page-views.ts";
+import { contentId, menuId, wideEnough } from "#app/browser/chrome.ts";
 import { Mark } from "#studio/mark.tsx";
 import { profile } from "#studio/profile.ts";
 import styles from "./header.module.css";
 import { MenuIcon } from "@toadstool/elements/icons";
 import { mainLinks, socialLinks, useShown } from "./navigation.ts";
-
-const menuId = "site-menu";
-/** As in header.module.css. */
-const wideEnough = "(width >= 54.375em)";
 
 export function Header({ loggedIn }: { loggedIn: boolean }) {
   return (
@@ -52,7 +47,7 @@ function Menu({ loggedIn }: { loggedIn: boolean }) {
         {loggedIn && <AdminLink />}
         {resume && (
           <li>
-            <a href={resume} target="_blank" rel="noopener" onClick={() => sendView(resume)}>
+            <a href={resume} target="_blank" rel="noopener" data-counted>
               Resume
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>

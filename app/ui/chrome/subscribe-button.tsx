@@ -9,7 +9,7 @@ export function SubscribeButton() {
   const place = useRef<HTMLElement>(null);
   useGivingWay(place);
   return (
-    <aside ref={place} aria-label="Newsletter" className={styles.floating}>
+    <aside ref={place} data-floating aria-label="Newsletter" className={styles.floating}>
       <SubscribeLink />
     </aside>
   );

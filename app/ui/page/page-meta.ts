@@ -11,13 +11,19 @@ export function pageMeta(facts: Omit<PageFacts, "tabTitle">, matches: Matches): 
   const site = {
     name: profile.siteName,
     origin: siteOrigin(matches),
-    maker: profile.name,
+    locale: "en_GB",
     image: socialCard,
   };
   return metaOf(site, { ...facts, tabTitle: titled(facts.title) });
 }
 
-const socialCard = { src: "/images/social-card.png", type: "image/png", width: 1200, height: 630 };
+const socialCard = {
+  src: "/images/social-card.png",
+  type: "image/png",
+  width: 1200,
+  height: 630,
+  alt: profile.siteName,
+};
 
 export function titled(title: string): string {
   return title === profile.siteName ? title : `${typographic(title)} · ${profile.siteName}`;

@@ -1,5 +1,8 @@
+import "#app/styles/loops.css";
+import { loopMedia } from "@toadstool/elements/looping-media/loop-media";
 import { LoopingMedia as Loop, type LoopingMediaProps } from "@toadstool/elements/looping-media";
 import { PauseIcon, PlayIcon, SilentIcon, SoundIcon } from "@toadstool/elements/icons";
+import { useEffect } from "react";
 
 const look = {
   button: "control",
@@ -10,4 +13,7 @@ const look = {
 };
 
 /** A looping film or GIF, with the site's own buttons. */
-export const LoopingMedia = (props: LoopingMediaProps) => <Loop {...props} look={look} />;
+export function LoopingMedia(props: LoopingMediaProps) {
+  useEffect(() => loopMedia(document), []);
+  return <Loop {...props} look={look} />;
+}

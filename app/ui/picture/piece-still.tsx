@@ -1,5 +1,6 @@
 import type { Artwork } from "#domain/art/artwork.ts";
 import { stillOf } from "#domain/art/still.ts";
+import { ImageWithAvif } from "./image-with-avif.tsx";
 
 interface PieceStillProps {
   work: Artwork;
@@ -11,8 +12,17 @@ interface PieceStillProps {
 
 /** A work's still as the first thing its own page shows. */
 export function PieceStill({ work, alt = "", ...look }: PieceStillProps) {
-  const { src, srcSet, width, height } = stillOf(work);
+  const { src, srcSet, avif, width, height } = stillOf(work);
   return (
-    <img {...look} src={src} srcSet={srcSet} width={width} height={height} alt={alt} fetchPriority="high" />
+    <ImageWithAvif
+      avif={avif}
+      {...look}
+      src={src}
+      srcSet={srcSet}
+      width={width}
+      height={height}
+      alt={alt}
+      fetchPriority="high"
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { Picture } from "../picture/picture.tsx";
+import { ImageWithAvif } from "../picture/image-with-avif.tsx";
 import type { Picture as LibraryPicture } from "@toadstool/media/showing";
 import { coverOf } from "#domain/posts/cover.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
@@ -42,7 +43,8 @@ export function PostPicture({
     );
   }
   return (
-    <img
+    <ImageWithAvif
+      avif={cover.avif}
       src={cover.src}
       srcSet={cover.srcSet}
       sizes={sizes}

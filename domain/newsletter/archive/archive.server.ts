@@ -1,10 +1,11 @@
 import { openingOf } from "@toadstool/markdown/prose";
-import { keyset, pageOf, readCursor } from "@toadstool/worker-kit/d1";
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
-import { deliveries, newsletterIssues } from "#db/schema.ts";
+import { keyset, pageOf, prepareBatch, readCursor } from "@toadstool/worker-kit/d1";
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { deliveries, images, imageUses, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
-import { placeImages, type Placing } from "../../media/display/placing.server.ts";
-import { renderMarkdown } from "../../markdown/render.server.ts";
+import { placeKnown, type Placing } from "../../media/display/placing.server.ts";
+import { renderOnce } from "../../markdown/render-once.server.ts";
+import { imageOf } from "../../media/images.server.ts";
 import type { Services } from "../../services.ts";
 import type { LetterIssue } from "../issue.ts";
 import { findIssue } from "../ledger/issue-rows.server.ts";
@@ -46,42 +47,67 @@ export async function listLetters(
   return { letters: page.map(summaryOf), cursor: next };
 }
 
-/** The letter at an address of the archive; null where there is none, or none for everyone. */
-export async function findLetter(
-  services: Placing,
+/** The same as it was written, without rendering it. */
+export async function findLetterText(
+  { db }: Storage,
   slug: string,
-): Promise<(LetterSummary & { html: string }) | null> {
-  const { id, subject, content } = newsletterIssues;
-  const [row] = await services.db
-    .select({ id, slug: newsletterIssues.slug, subject, content, sentAt })
+): Promise<{ subject: string; sentAt: string; content: string } | null> {
+  const { subject, content } = newsletterIssues;
+  const [row] = await db
+    .select({ subject, content, sentAt })
     .from(newsletterIssues)
     .where(and(isPublic, eq(newsletterIssues.slug, slug)));
-  if (!row) return null;
-  return { ...summaryOf(row), html: await placeImages(services, renderMarkdown(row.content)) };
+  return row ? { ...row, sentAt: new Date(row.sentAt).toISOString() } : null;
 }
 
 type Beside = Pick<LetterSummary, "slug" | "subject">;
 
-/** The letters sent just before and just after this one. */
-export async function findLettersBeside(
-  { db }: Storage,
-  letter: Pick<LetterSummary, "id" | "sentAt">,
-): Promise<{ older: Beside | null; newer: Beside | null }> {
-  const place = { at: Date.parse(letter.sentAt), id: letter.id };
-  const { slug, subject } = newsletterIssues;
-  const all = () => db.select({ slug, subject }).from(newsletterIssues);
-  const [older, newer] = await db.batch([
-    all()
-      .where(and(isPublic, bySent.olderThan(place)))
+/** A letter as its page shows it, and those sent just before and just after it. */
+export type LetterPage = LetterSummary & { html: string; older: Beside | null; newer: Beside | null };
+
+/** The letter at an address of the archive, in one round trip; null where there is none, or none for everyone. */
+export async function findLetter(services: Placing, slug: string): Promise<LetterPage | null> {
+  const [[row], [older], [newer], known] = await readLetter(services.db, { slug });
+  if (!row) return null;
+  const { html } = await placeKnown(services, {
+    html: renderOnce(row.content),
+    addresses: [],
+    known: known.map(imageOf),
+  });
+  return { ...summaryOf(row), html, older: older ?? null, newer: newer ?? null };
+}
+
+const readLetter = prepareBatch((db: Services["db"]) => {
+  const { id, slug, subject, content } = newsletterIssues;
+  const isCalled = sql`${slug} = ${sql.placeholder("slug")}`;
+  const called = db.select({ id }).from(newsletterIssues).where(isCalled);
+  const place = db
+    .select({ sentAt: sentAt.as("sent_at"), id })
+    .from(newsletterIssues)
+    .where(isCalled);
+  const beside = (comparison: SQL) =>
+    db
+      .select({ slug, subject })
+      .from(newsletterIssues)
+      .where(and(isPublic, sql`(${sentAt}, ${id}) ${comparison} ${place}`));
+  const used = db
+    .select({ id: imageUses.imageId })
+    .from(imageUses)
+    .where(and(eq(imageUses.kind, "letter"), inArray(imageUses.textId, called)));
+  return [
+    db
+      .select({ id, slug, subject, content, sentAt: sentAt.as("sent_at") })
+      .from(newsletterIssues)
+      .where(and(isPublic, isCalled)),
+    beside(sql`<`)
       .orderBy(...bySent.newestFirst)
       .limit(1),
-    all()
-      .where(and(isPublic, bySent.newerThan(place)))
+    beside(sql`>`)
       .orderBy(...bySent.oldestFirst)
       .limit(1),
-  ]);
-  return { older: older[0] ?? null, newer: newer[0] ?? null };
-}
+    db.select().from(images).where(inArray(images.id, used)),
+  ] as const;
+});
 
 /** Every public letter's address and when it went out, newest first, without reading a text. */
 export async function listLetterAddresses(

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { deliveries, newsletterIssues } from "#db/schema.ts";
+import { deliveries, imageUses, newsletterIssues } from "#db/schema.ts";
+import { storedImage } from "#testing/images.ts";
+import { metered } from "#testing/metered.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import {
   findLetter,
-  findLettersBeside,
   findLetterTexts,
   findPublicSlug,
   listLetterAddresses,
@@ -97,9 +98,7 @@ describe("the archive", () => {
     expect(await findPublicSlug(services, "letter-1")).toBeNull();
     expect((await listLetterAddresses(services, 9)).map(({ slug }) => slug)).toEqual(["day-2"]);
     expect([...(await findLetterTexts(services, ["letter-1", "letter-2"])).keys()]).toEqual(["letter-2"]);
-    const other = await findLetter(services, "day-2");
-    if (!other) throw new Error("The letter is not there.");
-    expect(await findLettersBeside(services, other)).toEqual({ older: null, newer: null });
+    expect(await findLetter(services, "day-2")).toMatchObject({ older: null, newer: null });
   });
 
   it.each<[NonNullable<Issue["state"]>, Delivery]>([
@@ -135,12 +134,17 @@ describe("the archive", () => {
     expect((await subjectsOf("'; drop table"))[0]).toBe("Day 25");
   });
 
-  it("finds a letter's neighbours", async () => {
-    for (const day of [1, 2, 3]) await letter(day);
-    const middle = await findLetter(services, "day-2");
-    if (!middle) throw new Error("The letter is not there.");
-    expect(middle.html).toContain("<p>Hello.</p>");
-    expect(await findLettersBeside(services, middle)).toEqual({
+  it("finds a letter with its images and neighbours in one round trip", async () => {
+    const { address, id: imageId } = await storedImage(services);
+    for (const day of [1, 2, 3]) await letter(day, { content: `Hello.\n\n![](${address})` });
+    await services.db.insert(imageUses).values({ imageId, kind: "letter", textId: "letter-2" });
+    const { services: counted, cost } = metered(services);
+    const middle = await findLetter(counted, "day-2");
+    expect(cost.calls).toBe(1);
+    expect(middle?.html).toContain("<p>Hello.</p>");
+    expect(middle?.html).toContain(`${address}/1/320.avif 320w`);
+    expect(middle).toMatchObject({
+      sentAt: "2026-01-02T00:00:00.000Z",
       older: { slug: "day-1", subject: "Day 1" },
       newer: { slug: "day-3", subject: "Day 3" },
     });

@@ -1,5 +1,3 @@
-import { type RefObject, useEffect } from "react";
-
 /** What a floating thing must not cover: all that can be pressed, typed into or focused, and the captions of pictures. */
 export const uncoverable = [
   "a[href], area[href], button, summary, label, select, textarea, iframe",
@@ -17,28 +15,24 @@ const air = 8;
 /**
  * Sets `data-beneath` of a floating element to "something" where a control or a caption is beneath it, otherwise
  * to "nothing". The element itself must keep its place; its content may move away. The browser compares the
- * rectangles as it lays out the page, so scrolling runs no script.
+ * rectangles as it lays out the page, so scrolling runs no script. Returns what ends it.
  */
-export function useGivingWay<E extends HTMLElement>(floating: RefObject<E | null>): void {
-  useEffect(() => {
-    const place = floating.current;
-    if (!place) return undefined;
-    let stop = watch(place);
-    let resized: ReturnType<typeof setTimeout> | undefined;
-    const again = () => {
-      clearTimeout(resized);
-      resized = setTimeout(() => {
-        stop();
-        stop = watch(place);
-      }, settled);
-    };
-    window.addEventListener("resize", again);
-    return () => {
-      clearTimeout(resized);
-      window.removeEventListener("resize", again);
+export function giveWay(place: HTMLElement): () => void {
+  let stop = watch(place);
+  let resized: ReturnType<typeof setTimeout> | undefined;
+  const again = () => {
+    clearTimeout(resized);
+    resized = setTimeout(() => {
       stop();
-    };
-  }, [floating]);
+      stop = watch(place);
+    }, settled);
+  };
+  window.addEventListener("resize", again);
+  return () => {
+    clearTimeout(resized);
+    window.removeEventListener("resize", again);
+    stop();
+  };
 }
 
 /** Watches what comes beneath the element as long as the viewport keeps its size. */

@@ -1,1 +1,2 @@
-export { uncoverable, useGivingWay } from "./floating-overlap.ts";
+export { giveWay, uncoverable } from "./floating-overlap.ts";
+export { useGivingWay } from "./use-giving-way.ts";

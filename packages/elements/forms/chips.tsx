@@ -1,27 +1,19 @@
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { scrollBehaviour } from "../behaviour/scroll-behaviour.ts";
 import styles from "./chips.module.css";
+import { showCurrent } from "./show-current.ts";
 
 /** A row of chips that are links: each leads to the same list, filtered otherwise. */
 export function ChipLinks({ label, children }: { label: string; children: ReactNode }) {
   const row = useRef<HTMLElement>(null);
   const { key } = useLocation();
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- where the row scrolls, the current chip is in sight at every address
-  useEffect(() => showCurrent(row.current), [key]);
+  useEffect(() => void (row.current && showCurrent(row.current)), [key]);
   return (
-    <nav ref={row} aria-label={label}>
+    <nav ref={row} data-shows-current aria-label={label}>
       <ul className={styles.row}>{children}</ul>
     </nav>
   );
-}
-
-function showCurrent(row: HTMLElement | null) {
-  const chip = row?.querySelector("[aria-current]");
-  if (!row || !chip || row.scrollWidth <= row.clientWidth) return;
-  const [outer, inner] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
-  const left = inner.left - outer.left - (outer.width - inner.width) / 2;
-  row.scrollBy({ left, behavior: scrollBehaviour() });
 }
 
 /** One of `ChipLinks`; the one in force is `current`. */

@@ -16,16 +16,25 @@ export interface SearchFormProps extends Pick<
   results?: string;
   /** The page searches its own data: no request is sent. */
   inPage?: boolean;
+  /** The page's own script searches as well, on pages that React has not taken over: the results are in `data-results`. */
+  isLive?: boolean;
 }
 
 /** Searches as the visitor types, once the typing pauses; without scripts it is an ordinary form. */
-export function SearchForm({ label, placeholder, results, inPage = false, ...asked }: SearchFormProps) {
+export function SearchForm({
+  label,
+  placeholder,
+  results,
+  inPage = false,
+  isLive = false,
+  ...asked
+}: SearchFormProps) {
   const isScripted = useScripted();
   const { form, input } = useSearchAsTyped({ ...asked, inPage });
   const action = results && !isScripted ? `${asked.action}#${results}` : asked.action;
   return (
     <search>
-      <Form {...form} action={action} className={styles.form}>
+      <Form {...form} action={action} data-search={isLive || undefined} className={styles.form}>
         <HiddenFields fields={asked.kept} />
         <label className={styles.label} htmlFor="search">
           {label}

@@ -1,1 +1,1 @@
-export { type Like, useLike } from "./use-like.ts";
+export { type LikeStore, likesWords, toggleLike } from "./like-form.ts";

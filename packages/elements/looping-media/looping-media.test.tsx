@@ -12,8 +12,10 @@ it("serves a film that moves without scripts, unless less motion is preferred, a
   expect(html).toContain('aria-label="Pause Moss"');
 });
 
-it("serves a GIF as an image whose still is shown where less motion is preferred", () => {
+it("serves a GIF as an image whose still is shown where scripts run, which wait for sight, or less motion is preferred", () => {
   const html = renderToStaticMarkup(<LoopingMedia {...loop} source="/moss.gif" />);
-  expect(html).toContain('<source media="(prefers-reduced-motion: reduce)" srcSet="/moss.webp"/>');
+  expect(html).toContain(
+    '<source media="(scripting: enabled), (prefers-reduced-motion: reduce)" srcSet="/moss.webp"/>',
+  );
   expect(html).toMatch(/<img src="\/moss.gif" alt="Moss grows\."/);
 });

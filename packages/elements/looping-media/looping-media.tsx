@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import styles from "./looping-media.module.css";
 
@@ -38,99 +38,99 @@ const plainLook: LoopingMediaLook = {
 };
 
 /**
- * A picture that moves without end, silent at first. Anyone can pause it (WCAG 2.2.2); where reduced motion is
- * preferred it waits for a press; out of sight it is paused. Without scripts it simply moves, except for people
- * who prefer reduced motion.
+ * A picture that moves without end, silent at first. This is its document: `loopMedia` sets it in motion in sight, makes its
+ * buttons work, and waits for a press where less motion is preferred or data is dear. Anyone can pause it (WCAG 2.2.2).
+ * Without scripts it simply moves, except for people who prefer reduced motion.
  */
 export function LoopingMedia(props: LoopingMediaProps) {
   const { name, source, still, hasAudio = false, first = false, look = plainLook } = props;
-  const wantsStillness = useSyncExternalStore(watchMotion, lessMotion, () => false);
-  const [pressed, setPressed] = useState<boolean | null>(null);
-  const [isMuted, setMuted] = useState(true);
-  const isMoving = pressed ?? !wantsStillness;
   const isImage = source.endsWith(".gif");
   if (first && !isImage) preload(still, { as: "image", fetchPriority: "high" });
   return (
-    <div className={styles.frame}>
-      {isImage ? (
-        <LoopingImage {...props} moves={pressed} />
-      ) : (
-        <LoopingVideo {...props} isMoving={isMoving} isMuted={isMuted} onRefused={() => setPressed(false)} />
-      )}
+    <div className={styles.frame} data-loop={source} data-loop-still={still}>
+      {isImage ? <LoopingImage {...props} /> : <LoopingVideo {...props} />}
       <div className={styles.buttons}>
         {hasAudio && (
           <MediaButton
+            press="sound"
             className={look.button}
-            label={`Turn the sound of ${name} ${isMuted ? "on" : "off"}`}
-            onClick={() => setMuted(!isMuted)}
-          >
-            {isMuted ? look.silent : look.sound}
-          </MediaButton>
+            labels={[`Turn the sound of ${name} off`, `Turn the sound of ${name} on`]}
+            signs={[look.sound, look.silent]}
+            isOn={false}
+          />
         )}
         <MediaButton
+          press="play"
           className={look.button}
-          label={isMoving ? `Pause ${name}` : `Play ${name}`}
-          onClick={() => setPressed(!isMoving)}
-        >
-          {isMoving ? look.pause : look.play}
-        </MediaButton>
+          labels={[`Pause ${name}`, `Play ${name}`]}
+          signs={[look.pause, look.play]}
+          isOn
+        />
       </div>
     </div>
   );
 }
 
 interface MediaButtonProps {
+  press: "play" | "sound";
   className: string;
-  label: string;
-  onClick: () => void;
-  children: ReactNode;
+  /** While it is on, and while it is off. */
+  labels: [string, string];
+  signs: [ReactNode, ReactNode];
+  isOn: boolean;
 }
 
-function MediaButton({ label, children, ...rest }: MediaButtonProps) {
+/** Both signs are there: what works the button shows one by an attribute, and touches nothing else that React made. */
+function MediaButton({ press, className, labels: [on, off], signs, isOn }: MediaButtonProps) {
+  const label = isOn ? on : off;
   return (
-    <button {...rest} type="button" aria-label={label} title={label}>
-      {children}
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      title={label}
+      data-loop-press={press}
+      data-loop-is={isOn ? "on" : "off"}
+      data-loop-on={on}
+      data-loop-off={off}
+      suppressHydrationWarning
+    >
+      <span className={styles.on}>{signs[0]}</span>
+      <span className={styles.off}>{signs[1]}</span>
     </button>
   );
 }
 
-/** Until someone presses, the system's wish decides. */
-function LoopingImage(props: LoopingMediaProps & { moves: boolean | null }) {
-  const { source, still, description, width, height, first = false, moves } = props;
+/** Where scripts run the still waits for sight. */
+function LoopingImage({ source, still, description, width, height, first = false }: LoopingMediaProps) {
   return (
     <picture>
-      {moves === null && <source media="(prefers-reduced-motion: reduce)" srcSet={still} />}
+      <source
+        media="(scripting: enabled), (prefers-reduced-motion: reduce)"
+        srcSet={still}
+        suppressHydrationWarning
+      />
       <img
-        src={moves === false ? still : source}
+        src={source}
         alt={description}
         width={width}
         height={height}
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : undefined}
         className={styles.media}
+        suppressHydrationWarning
       />
     </picture>
   );
 }
 
-interface LoopingVideoProps extends LoopingMediaProps {
-  isMoving: boolean;
-  isMuted: boolean;
-  /** The browser does not let it play. */
-  onRefused: () => void;
-}
-
-function LoopingVideo(props: LoopingVideoProps) {
-  const { source, still, description, width, height, isMoving, isMuted, onRefused } = props;
-  const video = useRef<HTMLVideoElement>(null);
-  usePlayingInSight(video, source, isMoving, onRefused);
+function LoopingVideo({ source, still, description, width, height }: LoopingMediaProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- a loop holds no words, and its description says what it shows
     <video
-      ref={video}
       autoPlay
       loop
-      muted={isMuted}
+      muted
       playsInline
       preload="metadata"
       poster={still}
@@ -138,46 +138,10 @@ function LoopingVideo(props: LoopingVideoProps) {
       height={height}
       aria-label={description}
       className={styles.media}
+      suppressHydrationWarning
     >
       {/* Scripts fetch it once it is in sight; the poster is there meanwhile. */}
       <source src={source} media="(scripting: none) and (prefers-reduced-motion: no-preference)" />
     </video>
   );
-}
-
-function usePlayingInSight(
-  video: RefObject<HTMLVideoElement | null>,
-  source: string,
-  isMoving: boolean,
-  onRefused: () => void,
-) {
-  const refused = useRef(onRefused);
-  useEffect(() => void (refused.current = onRefused));
-  useEffect(() => {
-    const element = video.current;
-    if (!element) return undefined;
-    if (!isMoving) {
-      element.pause();
-      return undefined;
-    }
-    const play = () => {
-      if (!element.currentSrc) element.src = source;
-      element.play().catch((error: Error) => error.name === "NotAllowedError" && refused.current());
-    };
-    const sight = new IntersectionObserver((entries) => {
-      if (entries.at(-1)?.isIntersecting) play();
-      else element.pause();
-    });
-    sight.observe(element);
-    return () => sight.disconnect();
-  }, [video, source, isMoving]);
-}
-
-const lessMotionQuery = "(prefers-reduced-motion: reduce)";
-const lessMotion = () => matchMedia(lessMotionQuery).matches;
-
-function watchMotion(changed: () => void) {
-  const query = matchMedia(lessMotionQuery);
-  query.addEventListener("change", changed);
-  return () => query.removeEventListener("change", changed);
 }

@@ -19,24 +19,22 @@ interface TabsProps {
 
 /** One content a tab; without scripts, and on paper, all of them beneath each other. */
 export function Tabs({ label, tabs }: TabsProps) {
-  const scripted = useScripted();
   const [active, setActive] = useState(0);
   const id = useId();
   const names = tabs.map(({ name }) => name);
   return (
-    <div className={scripted ? styles.tabbed : styles.stacked}>
-      {scripted && <TabList id={id} label={label} names={names} active={active} onSelect={setActive} />}
+    <div className={styles.tabbed}>
+      <TabList id={id} label={label} names={names} active={active} onSelect={setActive} />
       {tabs.map(({ name, content }, index) => (
         <section
           key={name}
+          id={`${id}-panel-${index}`}
+          role="tabpanel"
+          tabIndex={0}
+          aria-labelledby={`${id}-tab-${index}`}
+          // By the stylesheet, which knows where scripts are off.
+          data-inactive={index !== active || undefined}
           className={styles.panel}
-          {...(scripted && {
-            id: `${id}-panel-${index}`,
-            role: "tabpanel",
-            tabIndex: 0,
-            "aria-labelledby": `${id}-tab-${index}`,
-            hidden: index !== active,
-          })}
         >
           {content}
         </section>
@@ -118,15 +116,6 @@ function useIsWide(): boolean {
       return () => query.removeEventListener("change", changed);
     },
     () => matchMedia(wide).matches,
-    () => false,
-  );
-}
-
-/** False in the served document and the first render, true once scripts run. */
-function useScripted(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
     () => false,
   );
 }

@@ -1,5 +1,3 @@
-import { useLayoutEffect, useSyncExternalStore } from "react";
-
 /** A set of custom properties, `[data-theme="name"]`, and what it is called. */
 export interface Theme {
   name: string;
@@ -37,25 +35,17 @@ export function createThemes(themes: readonly [Theme, ...Theme[]], storageKey: s
     }
   }
 
-  /** The theme in use, and how to choose another. */
-  function useTheme(): [string, (name: string) => void] {
-    const theme = useSyncExternalStore(watch, current, () => first);
-    return [theme, choose];
-  }
-
-  /** A document that React creates again, as it does around an error, has lost the theme. */
-  function useKeptTheme() {
-    useLayoutEffect(() => {
-      try {
-        show(localStorage.getItem(storageKey) ?? current());
-      } catch {
-        // Storage is off: there is nothing to remember.
-      }
-    }, []);
+  /** Shows the theme that was chosen before. */
+  function restore() {
+    try {
+      show(localStorage.getItem(storageKey) ?? current());
+    } catch {
+      // Storage is off: there is nothing to remember.
+    }
   }
 
   /** Runs in the head, before anything is painted: a page never flashes in a theme that is not the reader's. */
   const themeBeforePaint = `try{var t=localStorage.getItem("${storageKey}");if(${JSON.stringify(names)}.includes(t))document.documentElement.dataset.theme=t}catch{}`;
 
-  return { useTheme, useKeptTheme, themeBeforePaint };
+  return { first, current, watch, choose, restore, themeBeforePaint };
 }

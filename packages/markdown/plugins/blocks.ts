@@ -10,6 +10,8 @@ export function rehypeScrollableBlocks() {
       if (node.tagName === "input") node.properties.ariaLabel = node.properties.checked ? "Done" : "To do";
       // A header cell with nothing in it heads nothing.
       if (node.tagName === "th" && node.children.length === 0) node.tagName = "td";
+      // Markdown has a row of headers and no column of them.
+      if (node.tagName === "th") node.properties.scope = "col";
       if (node.tagName === "table" && parent && index !== undefined)
         parent.children[index] = scrollable(node);
     });

@@ -13,10 +13,11 @@ const limits = { line: 1_000, block: 30_000, text: 120_000, spans: 20_000 };
 
 /** The languages whose code is coloured; others stay plain. */
 const languages = { ...common, glsl };
-const highlight = rehypeHighlight({ languages, detect: false });
 
 /** Colours code in the languages we know, as far as the limits go. */
 export function rehypeColouredCode() {
+  // Here and not above: registering the languages takes many milliseconds.
+  const highlight = rehypeHighlight({ languages, detect: false });
   return (tree: Root, file: Parameters<typeof highlight>[1]) => {
     const done = { characters: 0, spans: 0 };
     visit(tree, "element", (pre) => {

@@ -1,12 +1,5 @@
 import { MediaFault } from "../fault.ts";
-import {
-  type ByteRange,
-  type FilmFacts,
-  filterMedia,
-  readFilm,
-  streamOf,
-  withBlanks,
-} from "../films/index.ts";
+import { type ByteRange, type FilmFacts, filterMedia, streamOf, withBlanks } from "../films/index.ts";
 import type { RecognisedFilm } from "../recognise.ts";
 import { copyFile } from "./copy-file.ts";
 import type { MediaFacts, StoredMedia } from "./media-facts.ts";
@@ -45,6 +38,8 @@ export async function storeFilm(
   const first = fileName(recognised.kind, recognised.format);
   try {
     const bytes = await storeFiltered(store, keyOf(first), typeOf(first), film);
+    // Its reader is half a megabyte, which no other request needs.
+    const { readFilm } = await import("../films/read-film.ts");
     const facts = await readFilm(reading(store, keyOf(first)), { bytes, recognised });
     const main = fileName(facts.kind, recognised.format);
     // An MP4 may turn out to be a sound, and a sound a film: its name and type say so.

@@ -2,7 +2,6 @@ import { MediaFault } from "../fault.ts";
 import { withoutMetadata } from "../pictures/without-metadata.ts";
 import { draw, drawAll, type DrawnFile, type Drawing, type SentPicture } from "./drawing.ts";
 import type { MediaFile, StoredMedia } from "./media-facts.ts";
-import { placeholderEdge, placeholderOf } from "./placeholder.ts";
 import type { MediaStore } from "./ports.ts";
 import { planFiles, widthWithin } from "./renditions.ts";
 
@@ -20,6 +19,8 @@ export async function storePicture(
     await store.put(keyOf(name), bytes, type);
     return { name, type, ...size, bytes: bytes.length };
   };
+  // With a decoder of PNG, which only uploads need.
+  const { placeholderEdge, placeholderOf } = await import("./placeholder.ts");
   const small = { format: "png", width: widthWithin(placeholderEdge, picture.facts) } as const;
   const thumbnail = await draw(drawing, picture, small);
   if (thumbnail instanceof MediaFault) return thumbnail;

@@ -1,11 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { isBefore } from "../is-before.ts";
 
 /** Goes with a link from a page to what opens over it: the history then has the page just before. */
 export const fromPage = { fromPage: true };
 
-function isFromPage(state: unknown): boolean {
-  return (state as Partial<typeof fromPage> | null)?.fromPage === true;
+function isFromPage(state: unknown, below: string): boolean {
+  return (state as Partial<typeof fromPage> | null)?.fromPage === true || isBefore(below);
 }
 
 interface Below {
@@ -48,7 +49,7 @@ export function useOverPage(
   const close = () => {
     if (left.current === key) return;
     left.current = key;
-    if (isFromPage(state)) void navigate(-1);
+    if (isFromPage(state, below.to)) void navigate(-1);
     else void navigate(below.to, { state: below.state, preventScrollReset: true });
   };
   return {
@@ -83,7 +84,7 @@ export function useFocusLeft(open: string | null, idOf: (open: string) => string
   useEffect(() => {
     const left = before.current;
     before.current = open;
-    if (open !== null) wasFromPage.current = isFromPage(state);
+    if (open !== null) wasFromPage.current = (state as Partial<typeof fromPage> | null)?.fromPage === true;
     else if (left !== null)
       document.getElementById(idOf(left))?.focus({ preventScroll: wasFromPage.current });
   }, [open, state, idOf]);

@@ -1,1 +1,8 @@
-export { absolute, type PageFacts, pageMeta, type SharedImage, type SiteFacts } from "./page-meta.ts";
+export {
+  absolute,
+  type KnownFacts,
+  type PageFacts,
+  pageMeta,
+  type SharedImage,
+  type SiteFacts,
+} from "./page-meta.ts";

@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from "react-router";
+import type { Thing } from "schema-dts";
 
 export interface SiteFacts {
   name: string;
   /** `https://example.com`, without a slash at the end. */
   origin: string;
-  /** The name of the person or group behind it. */
-  maker: string;
+  /** `en_GB` */
+  locale: string;
   /** For pages without a picture of their own. */
   image: SharedImage;
 }
@@ -22,8 +23,16 @@ export interface PageFacts {
   type?: "website" | "article";
   /** Search engines are asked to leave out a page that has nothing to show. */
   isEmpty?: boolean;
-  /** What the page is about, as schema.org has it; description, image and address are added, and the maker as `by`. */
-  thing?: { "@type": string; by: "author" | "creator" } & Record<string, unknown>;
+  /** What the page is about, as schema.org has it: the types are made of its published vocabulary. */
+  things?: (known: KnownFacts) => readonly Thing[];
+}
+
+/** What the facts of a page make, for the things that it is about. All addresses are whole. */
+export interface KnownFacts {
+  origin: string;
+  url: string;
+  image: string;
+  description: string;
 }
 
 /** The picture that is shown where a link to the page is shared. */
@@ -38,7 +47,7 @@ export interface SharedImage {
 
 /** Title, description, canonical address and what a shared link shows. */
 export function pageMeta(site: SiteFacts, facts: PageFacts): MetaDescriptor[] {
-  const { title, tabTitle, description, path, type = "website", isEmpty = false, thing } = facts;
+  const { title, tabTitle, description, path, type = "website", isEmpty = false, things } = facts;
   const { image = site.image } = facts;
   const address = `${site.origin}${path}`;
   const picture = absolute(image.src, site.origin);
@@ -47,6 +56,7 @@ export function pageMeta(site: SiteFacts, facts: PageFacts): MetaDescriptor[] {
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:site_name", content: site.name },
+    { property: "og:locale", content: site.locale },
     { property: "og:type", content: type },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
@@ -55,7 +65,7 @@ export function pageMeta(site: SiteFacts, facts: PageFacts): MetaDescriptor[] {
     ...describeImage(image),
     { name: "twitter:card", content: "summary_large_image" },
     ...(isEmpty ? [{ name: "robots", content: "noindex" }] : []),
-    ...(thing ? [describeThing(site, thing, { description, image: picture, url: address })] : []),
+    ...describeThings(things?.({ origin: site.origin, url: address, image: picture, description }) ?? []),
   ];
 }
 
@@ -65,13 +75,11 @@ function describeImage({ type, width, height, alt }: SharedImage): MetaDescripto
     .map(([name, value]) => ({ property: `og:image:${name}`, content: String(value) }));
 }
 
-function describeThing(
-  { maker, origin }: SiteFacts,
-  { by, ...thing }: NonNullable<PageFacts["thing"]>,
-  known: Record<string, string>,
-): MetaDescriptor {
-  const whose = { [by]: { "@type": "Organization", name: maker, url: origin } };
-  return { "script:ld+json": { "@context": "https://schema.org", ...thing, ...known, ...whose } };
+function describeThings(things: readonly Thing[]): MetaDescriptor[] {
+  if (things.length === 0) return [];
+  const [only] = things;
+  const described = things.length === 1 ? (only as object) : { "@graph": things };
+  return [{ "script:ld+json": { "@context": "https://schema.org", ...described } }];
 }
 
 /** The address with the site's origin where it is one of this site. */

@@ -45,7 +45,8 @@ export function forgetOnLeaving(): void {
   window.addEventListener("pagehide", () => keep(null), { once: true });
 }
 
-function keptMark(): string | null {
+/** What the mark of local storage says; null where this browser has never had a session. */
+export function keptMark(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

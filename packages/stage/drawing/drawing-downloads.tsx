@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { saveFile } from "@toadstool/elements/behaviour/save-file";
-import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import styles from "./drawing-downloads.module.css";
 import type { LoadProgram } from "./drawn.ts";
 
@@ -57,7 +56,6 @@ export function DrawingDownloads({ load, seed, title, name, print, buttonClass }
   const facts = {
     type: "button",
     className: buttonClass,
-    disabled: !useScripted(),
     "aria-disabled": making.is === "under way" || undefined,
   } as const;
   return (

@@ -56,7 +56,8 @@ export function ArtFrame<Model = unknown>(props: ArtFrameProps<Model>) {
   const still = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);
-  const [wanted, setWanted] = useState(starts === "in-sight");
+  // Nothing moves before its code has come.
+  const [wanted, setWanted] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isPlayed, setPlayed] = useState(false);
   const scripted = useScripted();
@@ -110,16 +111,14 @@ export function ArtFrame<Model = unknown>(props: ArtFrameProps<Model>) {
         </p>
       )}
       {trouble && <output className={styles.trouble}>{words[trouble]}</output>}
-      {scripted && (
-        <button
-          type="button"
-          className={`${control.className} ${styles.control}`}
-          aria-label={wanted ? words.pause : words.play}
-          onClick={() => stage.current?.choose(!wanted)}
-        >
-          {wanted ? control.pause : control.play}
-        </button>
-      )}
+      <button
+        type="button"
+        className={`${control.className} ${styles.control}`}
+        aria-label={wanted ? words.pause : words.play}
+        onClick={() => stage.current?.choose(!wanted)}
+      >
+        {wanted ? control.pause : control.play}
+      </button>
     </div>
   );
 }

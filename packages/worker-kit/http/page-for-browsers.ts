@@ -1,5 +1,5 @@
 import type { Context, Env, MiddlewareHandler } from "hono";
-import { accepts } from "hono/accepts";
+import { parseAccept } from "hono/utils/accept";
 
 /**
  * Answers a feed to feed readers, and gives browsers the page at the same address: shown as it is, XML is a wall of code in
@@ -9,7 +9,7 @@ export function pageForBrowsers<E extends Env>(
   answerFeed: (c: Context<E>) => Promise<Response>,
 ): MiddlewareHandler<E> {
   return async (c, next) => {
-    if (prefersPage(c)) await next();
+    if (prefersPage(c.req.header("Accept") ?? "")) await next();
     else c.res = await answerFeed(c);
     c.header("Vary", "Accept", { append: true });
   };
@@ -23,12 +23,10 @@ const feed = /^(?:text|application)\/(?:(?!xhtml).*\+)?(?:xml|json)$/i;
  * Whether HTML is preferred to every kind of feed. A reader may accept HTML as well, in order to look there for a feed, but
  * names feeds at least as readily; browsers put HTML first; a client that accepts anything gets the feed.
  */
-function prefersPage(c: Context): boolean {
-  const match: Parameters<typeof accepts>[1]["match"] = (accepted) => {
-    const quality = (wanted: (type: string) => boolean) =>
-      Math.max(0, ...accepted.filter(({ type }) => wanted(type)).map(({ q }) => q));
-    const ofPage = quality((type) => type.toLowerCase() === page);
-    return ofPage > quality((type) => feed.test(type) || type === "*/*") ? page : "";
-  };
-  return accepts(c, { header: "Accept", supports: [page], default: "", match }) === page;
+export function prefersPage(header: string): boolean {
+  const accepted = parseAccept(header);
+  const quality = (wanted: (type: string) => boolean) =>
+    Math.max(0, ...accepted.filter(({ type }) => wanted(type)).map(({ q }) => q));
+  const ofPage = quality((type) => type.toLowerCase() === page);
+  return ofPage > quality((type) => feed.test(type) || type === "*/*");
 }

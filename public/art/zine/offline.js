@@ -21,6 +21,10 @@ self.addEventListener("fetch", (event) => {
 
 const isZine = (path) => /^\/art\/zine\/[a-z0-9-]+(\.data|\/)?$/.test(path);
 const isAsset = (path) => path.startsWith("/assets/") || path === "/favicon.svg";
+/** What a page asks for before React takes it over: packages/navigation/hydration. */
+const stateType = "application/vnd.page-state";
+const asksForState = ({ headers }) => headers.get("Accept")?.includes(stateType) ?? false;
+const stateOf = (address) => `${address}.state`;
 const slugOfPicture = (path) => /^\/images\/zines\/([a-z0-9-]+)\/[^/]+$/.exec(path)?.[1];
 
 async function begin() {
@@ -35,7 +39,8 @@ async function newestZine(event, pathname) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch (error) {
-    const kept = await found(pathname.replace(/\/$/, ""));
+    const path = pathname.replace(/\/$/, "");
+    const kept = await found(asksForState(event.request) ? stateOf(path) : path);
     if (kept) return kept;
     throw error;
   }
@@ -91,11 +96,14 @@ async function keep({ address, files }) {
   try {
     const page = await asStranger(address);
     const data = await asStranger(`${address}.data`);
-    const assets = (await page.clone().text()).match(/\/assets\/[\w./-]+\.\w+/g) ?? [];
+    const state = await asStranger(address, { Accept: `${stateType}, text/html` });
+    const texts = await Promise.all([page, state].map((answer) => answer.clone().text()));
+    const assets = texts.join(" ").match(/\/assets\/[\w./-]+\.\w+/g) ?? [];
     const wanted = [...new Set([...assets, ...files])].filter((path) => isAsset(path) || slugOfPicture(path));
     await Promise.all(wanted.map((path) => add(cache, path)));
     // Last, so that a kept page is whole.
     await cache.put(`${address}.data`, data);
+    await cache.put(stateOf(address), state);
     await cache.put(address, page);
     const others = (await readList()).filter((kept) => kept.address !== address);
     await writeList(cache, [{ address, files: wanted }, ...others].slice(0, mostZines));
@@ -106,8 +114,8 @@ async function keep({ address, files }) {
   return (await readList()).some((kept) => kept.address === address);
 }
 
-async function asStranger(address) {
-  const response = await fetch(address, { credentials: "omit", cache: "no-store" });
+async function asStranger(address, headers = {}) {
+  const response = await fetch(address, { headers, credentials: "omit", cache: "no-store" });
   if (!response.ok || response.redirected) throw new Error(`${address} answers ${response.status}`);
   return response;
 }
@@ -130,7 +138,7 @@ async function sweep(cache) {
     const isKept =
       pathname === listPath ||
       files.has(pathname) ||
-      addresses.has(slug ? `/art/zine/${slug}` : pathname.replace(/\.data$/, ""));
+      addresses.has(slug ? `/art/zine/${slug}` : pathname.replace(/\.(data|state)$/, ""));
     if (!isKept) await cache.delete(request);
   }
 }

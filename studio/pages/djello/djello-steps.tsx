@@ -59,7 +59,8 @@ export function DjelloSteps({ model, state }: DjelloStepsProps) {
         {voices.map(({ slug, name }, voice) => (
           <div key={slug} className={styles.voice} data-chosen={at.voice === voice || undefined}>
             <VoiceMix model={model} state={state} voice={voice} />
-            <fieldset className={styles.row} aria-label={name} aria-describedby="steps-how">
+            <fieldset className={styles.row} aria-describedby="steps-how">
+              <legend className="visually-hidden">{name}</legend>
               {Array.from({ length: stepCount }, (_, step) => {
                 const hit = hitAt(pattern, voice, step);
                 const isHere = at.voice === voice && at.step === step;

@@ -4,7 +4,7 @@ import { profile } from "#studio/profile.ts";
 import { skills } from "#studio/skills.ts";
 import { type Point } from "#domain/profile/experience.ts";
 import { allTools } from "#domain/profile/skills.ts";
-import { expect, hydrated, test } from "#testing/journeys/walk.ts";
+import { hydrate, expect, hydrated, test } from "#testing/journeys/walk.ts";
 
 const categories = [
   "Creative Technology",
@@ -183,6 +183,7 @@ test.describe("Experience", () => {
     page,
   }) => {
     await page.goto("/about-me");
+    await hydrate(page);
     await head(page, "Experience").click();
     await expect(tabs(page)).toHaveText(experience.map(({ tab }) => tab));
     expect(await tabs(page).count()).toBe(8);
@@ -205,6 +206,7 @@ test.describe("Experience", () => {
     for (const size of [phone, desk]) {
       await page.setViewportSize(size);
       await page.goto("/about-me");
+      await hydrate(page);
       await head(page, "Experience").click();
       expect((await box(indicator(page))).width).toBe(150);
       expect(await indicator(page).evaluate((mark) => getComputedStyle(mark).transitionDuration)).toBe(
@@ -232,7 +234,7 @@ test.describe("Experience", () => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/about-me");
-      await hydrated(page);
+      await hydrate(page);
       await page.getByRole("heading", { name: "Experience" }).click();
       const list = page.getByRole("tablist", { name: "Experience" });
       await expect(list.getByRole("tab").first()).toBeVisible();
@@ -253,6 +255,7 @@ test.describe("Experience", () => {
   test("on narrow screens the tabs are a strip that scrolls to the selected one", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/about-me");
+    await hydrate(page);
     await head(page, "Experience").click();
     const strip = page.getByRole("tablist");
     await expect(strip).toHaveAttribute("aria-orientation", "horizontal");
@@ -283,6 +286,7 @@ test.describe("Experience", () => {
   test("from 992 px the tabs stand in a vertical list with the keys that belong to it", async ({ page }) => {
     await page.setViewportSize({ width: 991, height: 900 });
     await page.goto("/about-me");
+    await hydrate(page);
     await head(page, "Experience").click();
     await expect(page.getByRole("tablist")).toHaveAttribute("aria-orientation", "horizontal");
     await page.setViewportSize({ width: 992, height: 900 });
@@ -316,6 +320,7 @@ test.describe("Experience", () => {
 
   test("all entries are printed", async ({ page }) => {
     await page.goto("/about-me");
+    await hydrate(page);
     await page.emulateMedia({ media: "print" });
     for (const { role, organisation, dates } of experience) {
       const entry = page.locator("section").filter({ has: page.getByRole("link", { name: organisation }) });

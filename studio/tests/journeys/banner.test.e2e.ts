@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { checkInThemes, expect, moving, test } from "#testing/journeys/walk.ts";
+import { hydrate, checkInThemes, expect, moving, test } from "#testing/journeys/walk.ts";
 
 test.use(moving);
 
@@ -44,6 +44,7 @@ async function sweep(page: Page, art: Locator): Promise<void> {
 test("the banner gives way to a pointer, comes to rest, pauses and plays", async ({ page, walk }) => {
   const framesIn = await watchFrames(page);
   await page.goto("/");
+  await hydrate(page);
   await expect(frameOf(page)).toHaveAttribute("data-art", /moving|resting/);
   await expect(page.getByRole("img", { name: /toadstool/ })).toBeVisible();
 
@@ -87,6 +88,7 @@ test("the banner is printed before its script comes, and stands where the script
 }) => {
   await page.route(/dot-banner/, (route) => route.abort());
   await page.goto("/");
+  await hydrate(page);
   await expect(stillOf(page)).toBeVisible();
   await expect(page.getByRole("button", { name: "Play the animation" })).toBeVisible();
   await expect(stillOf(page)).toBeVisible();
@@ -96,6 +98,7 @@ test("the banner is printed before its script comes, and stands where the script
 
 test("a lost context brings back the still, and then the piece anew", async ({ page }) => {
   await page.goto("/");
+  await hydrate(page);
   await expect(canvasOf(page)).toHaveCount(1);
   await canvasOf(page).evaluate((canvas) => canvas.dispatchEvent(new Event("contextlost")));
   await expect(canvasOf(page)).toHaveCount(0);
@@ -109,6 +112,7 @@ test("/subscribe has the banner behind its form and no footer; leaving tears the
 }) => {
   const framesIn = await watchFrames(page);
   await page.goto("/subscribe");
+  await hydrate(page);
   await expect(canvasOf(page)).toHaveCount(1);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await checkInThemes(page, "/subscribe");
@@ -128,6 +132,7 @@ test.describe("where less motion is asked for", () => {
 
   test("the still stays until the person presses play", async ({ page }) => {
     await page.goto("/");
+    await hydrate(page);
     const play = page.getByRole("button", { name: "Play the animation" });
     await expect(play).toBeVisible();
     await expect(frameOf(page)).toHaveAttribute("data-art", "still");
@@ -142,6 +147,7 @@ test.describe("on a phone", () => {
 
   test("a tap makes the toadstool puff, and a finger on it still scrolls the page", async ({ page }) => {
     await page.goto("/");
+    await hydrate(page);
     await expect(frameOf(page)).toHaveAttribute("data-art", "resting", { timeout: 60_000 });
     await page.getByRole("img", { name: /toadstool/ }).tap();
     await expect(frameOf(page)).toHaveAttribute("data-art", "moving");

@@ -214,6 +214,8 @@ test("what is below the window fades in over 500 ms, once it is 200 px inside", 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/portfolio");
   await hydrated(page);
+  // Nothing is hidden before a reader is there.
+  await page.mouse.wheel(0, 1);
   const waiting = page.locator('[data-reveal="waiting"]').first();
   await expect(waiting).toHaveCSS("opacity", "0");
   const card = await waiting.elementHandle();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { artworks } from "#studio/artworks.ts";
 import { pieceChunks } from "#testing/proofs/art/piece-chunks.ts";
-import { checkPage, checkWidths, expect, hydrated, moving, test } from "#testing/journeys/walk.ts";
+import { hydrate, checkPage, checkWidths, expect, moving, test } from "#testing/journeys/walk.ts";
 
 test.use(moving);
 
@@ -37,7 +37,7 @@ test("the wall: every work with its picture and label, filtered by medium", asyn
 
 test("a work opens over the wall and closes where the wall was left", async ({ page, walk }) => {
   await page.goto("/art");
-  await hydrated(page);
+  await hydrate(page);
   const late = tile(page, artworks.at(-1)?.slug);
   // Where the wall is left is where it is pressed: who presses may scroll once more to reach it.
   const pressed = late.evaluate(
@@ -61,7 +61,7 @@ test("a work opens over the wall and closes where the wall was left", async ({ p
 
 test("a work is closed once, however often that is asked for", async ({ page }) => {
   await page.goto("/blog");
-  await hydrated(page);
+  await hydrate(page);
   await page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "Art", exact: true })
@@ -83,7 +83,7 @@ test("a work is closed once, however often that is asked for", async ({ page }) 
 
 test("arrow keys count, however fast they are pressed", async ({ page }) => {
   await page.goto(`/art/${first?.slug}`);
-  await hydrated(page);
+  await hydrate(page);
   await page.evaluate(() => {
     for (let press = 0; press < 3; press++)
       document.activeElement?.dispatchEvent(
@@ -91,6 +91,33 @@ test("arrow keys count, however fast they are pressed", async ({ page }) => {
       );
   });
   await expect(page).toHaveURL(`/art/${artworks[3]?.slug}`);
+});
+
+test("as whole documents: a work opens, closes to the wall as it was left, and Back closes too", async ({
+  page,
+}) => {
+  await page.goto("/art");
+  const late = tile(page, artworks.at(-1)?.slug);
+  // Where the wall is left is where it is pressed.
+  await page.addInitScript(() =>
+    document.addEventListener("click", () => sessionStorage.setItem("left", String(window.scrollY)), true),
+  );
+  await page.reload();
+  for (const close of [() => room(page).getByRole("link", { name: "Close" }).click(), () => page.goBack()]) {
+    await late.click();
+    const scrolled = await page.evaluate(() => Number(sessionStorage.getItem("left")));
+    expect(scrolled).toBeGreaterThan(100);
+    await expect(room(page).getByRole("heading", { level: 1 })).toHaveText(artworks.at(-1)?.title ?? "");
+    await close();
+    await expect(page).toHaveURL("/art");
+    await expect.poll(() => page.evaluate((to) => Math.abs(window.scrollY - to), scrolled)).toBeLessThan(2);
+  }
+});
+
+test("a key that is pressed before React is there counts once it is", async ({ page }) => {
+  await page.goto(`/art/${first?.slug}`);
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(`/art/${second?.slug}`);
 });
 
 test("of an open work its picture and its words are printed, not the wall below", async ({ page }) => {
@@ -104,7 +131,7 @@ test("of an open work its picture and its words are printed, not the wall below"
 
 test("a piece's picture stands while its window changes", async ({ page }) => {
   await page.goto("/art/crossing-in-the-rain");
-  await hydrated(page);
+  await hydrate(page);
   await room(page).getByRole("button", { name: "Play the animation" }).press("Enter");
   await expect(room(page).locator("[data-art]")).toHaveAttribute("data-art", /moving|resting/);
   const heard = await page.evaluateHandle(() => {
@@ -133,7 +160,9 @@ test("no page but a piece's own fetches its code", async ({ page }) => {
   }
   const isOfPiece = (path: string) => chunks.some(({ chunk }) => path.startsWith(`/assets/${chunk}`));
   expect(fetched.filter((path) => isOfPiece(path) || /three-stage|three\.module/.test(path))).toEqual([]);
-  // The last page has it behind its form, and fetches it once nothing else is to be done.
+  // The last page has it behind its form, and fetches it once a reader is there.
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
   const hasBanner = () => fetched.some((path) => path.startsWith("/assets/dot-banner"));
   await expect.poll(hasBanner, "what is seen is told apart").toBe(true);
 
@@ -146,7 +175,7 @@ test("keys and swipes lead from work to work, and Back still closes", async ({ b
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto("/art");
-  await hydrated(page);
+  await hydrate(page);
   await tile(page, first?.slug).click();
   await expect(room(page)).toBeVisible();
   await grown(page);
@@ -167,7 +196,7 @@ test("keys and swipes lead from work to work, and Back still closes", async ({ b
 
 test("a generative work is played by keys, which turn no page meanwhile", async ({ page, walk }) => {
   await page.goto("/art/everyone-is-up-late");
-  await hydrated(page);
+  await hydrate(page);
   const picture = room(page).getByRole("application");
   await room(page).getByRole("button", { name: "Play the animation" }).press("Enter");
   await expect(room(page).locator("[data-art]")).toHaveAttribute("data-art", /moving|resting/);
@@ -194,6 +223,7 @@ test("a generative work is played by keys, which turn no page meanwhile", async 
 
 test("a print is enlarged to its largest file's pixels, moved, and fitted again", async ({ page }) => {
   await page.goto(`/art/${print?.slug}`);
+  await hydrate(page);
   const shown = room(page).getByRole("group", { name: "Zoom" }).locator("output");
   await expect(shown).not.toHaveText("100%");
   const fitted = await shown.textContent();
@@ -226,7 +256,8 @@ test("opened by its address, a work closes to the wall; an address without a wor
   await expect(page).toHaveTitle(new RegExp(`^${second?.title.slice(0, 8)}`));
   const card = page.locator('meta[property="og:image"]');
   await expect(card).toHaveAttribute("content", new RegExp(`/images/art/${second?.slug}-card\\.jpg$`));
-  // Before its scripts are there, closing is another document.
+  // Before React is there, closing is another document.
+  await hydrate(page);
   await expect(page.locator("dialog:modal")).toBeVisible();
   await room(page).getByRole("link", { name: "Close", exact: true }).click();
   await expect(page).toHaveURL("/art");

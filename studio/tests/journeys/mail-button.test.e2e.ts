@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { uncoverable } from "@toadstool/elements/floating-overlap";
-import { expect, hydrated, test } from "#testing/journeys/walk.ts";
+import { hydrate, expect, hydrated, test } from "#testing/journeys/walk.ts";
 
 /** A page of each kind that has the button. */
 const pages = [
@@ -35,7 +35,8 @@ for (const path of pages)
     page,
   }) => {
     await page.goto(path);
-    await hydrated(page);
+    // A work lies over the wall: that its controls are covered only React makes known to browsers.
+    await (path.startsWith("/art/") ? hydrate : hydrated)(page);
     await expect(mailButton(page)).toHaveCount(1);
     await page
       .locator("main details")

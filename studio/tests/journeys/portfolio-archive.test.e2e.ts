@@ -166,7 +166,7 @@ test.describe("the Project Archive", () => {
     cards(page)
       .first()
       .locator("img")
-      .evaluate((image) => image.parentElement?.offsetWidth);
+      .evaluate((image) => (image.closest("picture") ?? image).parentElement?.offsetWidth);
 
   test("works from the keyboard", async ({ page }) => {
     await open(page);
@@ -206,6 +206,7 @@ test.describe("the Projects screen", () => {
       await page.getByRole("main").getByRole("link", { name: "Installation" }).first().click();
       await expect(page).toHaveURL(/category=2#archive$/);
       await expect(cards(page).first()).toBeInViewport({ ratio: 0.2 });
+      await page.mouse.wheel(0, 1);
       await expect(chip(page, "Installation")).toBeInViewport({ ratio: 1 });
     });
   }

@@ -107,4 +107,27 @@ test.describe("Featured Work", () => {
     await page.getByRole("button", { name: "Play Sign Search" }).click();
     await expect.poll(shown).toMatch(/\.gif$/);
   });
+
+  for (const connection of [{ saveData: true }, { effectiveType: "3g" }])
+    test(`moves nothing by itself where a browser reports ${JSON.stringify(connection)}, until someone presses play`, async ({
+      page,
+    }) => {
+      await page.addInitScript((reported) => {
+        const usual = { saveData: false, effectiveType: "4g" };
+        const value = Object.assign(new EventTarget(), usual, reported);
+        Object.defineProperty(Navigator.prototype, "connection", { value, configurable: true });
+      }, connection);
+      await open(page);
+      await expect(page.getByRole("button", { name: `Play ${featuredTitles[0]}` })).toBeVisible();
+      const video = featured(page).locator("video").first();
+      await expect(video).toHaveJSProperty("currentSrc", "");
+      const image = featured(page).locator("img");
+      await image.scrollIntoViewIfNeeded();
+      const shown = () => image.evaluate((one: HTMLImageElement) => one.currentSrc);
+      await expect.poll(shown).toMatch(/-still\.webp$/);
+      await page.getByRole("button", { name: `Play ${featuredTitles[0]}` }).click();
+      await expect(video).toHaveJSProperty("paused", false);
+      await page.getByRole("button", { name: "Play Sign Search" }).click();
+      await expect.poll(shown).toMatch(/\.gif$/);
+    });
 });

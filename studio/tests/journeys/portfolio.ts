@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { projects } from "#studio/projects.ts";
-import { expect } from "#testing/journeys/walk.ts";
+import { hydrate, expect } from "#testing/journeys/walk.ts";
 
 export const featuredTitles = ["Gentleman Brawlers Joy-O-Meter", "Crystal Clear", "Sign Search"];
 
@@ -15,9 +15,10 @@ export const chip = (page: Page, name: string) =>
 export const titlesOf = (found: typeof projects) => found.map(({ title }) => title);
 export const shownTitles = (page: Page) => cards(page).getByRole("heading", { level: 3 }).allTextContents();
 
-/** The first render is the server's: chips lead to the archive's place until scripts run. */
+/** As it is for those who filter: React has come. */
 export async function open(page: Page, address = "/portfolio") {
   const response = await page.goto(address);
+  await hydrate(page);
   await expect(chip(page, "All")).not.toHaveAttribute("href", /#/);
   return response;
 }

@@ -1,3 +1,4 @@
+import { hydrate } from "../../journeys/walk.ts";
 import { expect, type Page } from "@playwright/test";
 import { artworks } from "#studio/artworks.ts";
 import { bringToLife, close, open, patience } from "./visit.ts";
@@ -21,6 +22,8 @@ export async function tour(page: Page, rounds: number, slugs: readonly string[])
   await watchRunning(page);
   await page.goto("/art");
   await page.waitForLoadState("networkidle");
+  // From here on one document.
+  await hydrate(page);
   for (let round = 0; round < rounds; round += 1) {
     await open(page, artworks[0]?.slug ?? "");
     for (const [index, { slug }] of artworks.entries()) {

@@ -1,3 +1,4 @@
+import { hydrate } from "../../journeys/walk.ts";
 import type { Page } from "@playwright/test";
 import {
   bringToLife,
@@ -39,6 +40,8 @@ export async function visitAgain(page: Page, slug: string, times: number): Promi
     await watchRunning(page);
     await page.goto(wall);
     await page.waitForLoadState("networkidle");
+    // From here on one document.
+    await hydrate(page);
     // What the site itself keeps once a work was open, it keeps once.
     await open(page, slug);
     await close(page);

@@ -11,7 +11,7 @@ import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.
 import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { findPost, listPosts } from "#domain/posts/posts.server.ts";
 import { listDeletedPosts } from "#domain/posts/trash.server.ts";
-import { countWords } from "#domain/posts/posts.server.ts";
+import { countWords } from "#domain/posts/words.server.ts";
 import type { Route } from "./+types/blog-page.ts";
 import { reloadsAfterConflict, useOpenedEditor } from "./opened-editor.ts";
 import { answerBlogForm } from "./form.server.ts";

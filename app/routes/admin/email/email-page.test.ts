@@ -1,3 +1,4 @@
+import { InlineScripts } from "@toadstool/worker-kit/http";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
 import { requestContext } from "#app/context.ts";
@@ -39,7 +40,7 @@ function args({ path = "/admin/email", fields, isOwner = true, look, cookie = ""
     session: async () => (isOwner ? { owner: testOwner(services), id: "session", idHash: "hash" } : null),
     visitorAddress: "203.0.113.7",
     seenFrom: () => fromPondwick,
-    nonce: "nonce",
+    inlineScripts: new InlineScripts(() => "nonce"),
     isDocument: true,
     articles: new Map(),
     askInside: async (asked) => (asked === "/blog/none" ? 404 : 200),

@@ -1,5 +1,8 @@
+import { hydratedOnIntent } from "#app/hydration.ts";
+import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { Outlet, useParams, useSearchParams } from "react-router";
 import { EmptySection } from "#app/ui/empty-section.tsx";
+import { feedAlternates } from "#app/ui/page/feed-alternates.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
 import { artworks } from "#studio/artworks.ts";
@@ -8,7 +11,6 @@ import type { Artwork } from "#domain/art/artwork.ts";
 import { stillOf } from "#domain/art/still.ts";
 import { inMedium, mediumAsked } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
-import { feedType } from "@toadstool/markdown/atom";
 import { artFeedPath } from "#domain/feeds/feed.ts";
 import type { Route } from "./+types/gallery-page";
 import { GalleryFilter } from "./filter.tsx";
@@ -36,13 +38,16 @@ function listed(work: Artwork) {
 /** The wall changes by commit alone. */
 export const shouldRevalidate = () => false;
 
-export const links: Route.LinksFunction = () => [
-  { rel: "alternate", type: feedType, title: "New work", href: artFeedPath },
-];
+export const links: Route.LinksFunction = () => feedAlternates("New work", artFeedPath);
+
+export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const isEmpty = loaderData?.works.length === 0;
-  return pageMeta({ title: "Art", description: words.art.lead, path: "/art", isEmpty }, matches);
+  const things: PageFacts["things"] = ({ url, description }) => [
+    { "@type": "ImageGallery", name: "Art", url, description, inLanguage: "en-GB" },
+  ];
+  return pageMeta({ title: "Art", description: words.art.lead, path: "/art", isEmpty, things }, matches);
 };
 
 function EmptyGallery() {

@@ -5,6 +5,7 @@ import { stayHere } from "#app/browser/scroll.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { PlayIcon } from "@toadstool/elements/icons";
 import { Nothing } from "@toadstool/elements/page/nothing";
+import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
 import { words } from "#studio/words.ts";
 import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
@@ -35,6 +36,7 @@ export function GalleryWall({ works, medium, open }: GalleryWallProps) {
             <HungWork
               key={hung.picture.work.slug}
               hung={hung}
+              bayWidth={widthOf(bay)}
               medium={medium}
               open={open}
               first={index === 0}
@@ -48,12 +50,16 @@ export function GalleryWall({ works, medium, open }: GalleryWallProps) {
 
 interface HungWorkProps extends Pick<GalleryWallProps, "medium" | "open"> {
   hung: Hung<ReturnType<typeof pictureOf>>;
+  /** CSS pixels of all works of the line, with the spaces between them. */
+  bayWidth: number;
   /** On the first line: seen before anything is scrolled. */
   first: boolean;
 }
 
-function HungWork({ hung: { picture, width, height, narrow }, medium, open, first }: HungWorkProps) {
-  const { work, src, srcSet } = picture;
+function HungWork({ hung, bayWidth, medium, open, first }: HungWorkProps) {
+  const { picture, width, height, narrow } = hung;
+  const { work, src, srcSet, avif } = picture;
+  const sizes = sizesOf(hung, bayWidth);
   const { slug, title, made, alt, isAlive } = work;
   // Only one picture can be the one that grows: the work's own has the name while it is open.
   const isGrowing = useViewTransitionState(`/art/${slug}`) && open !== slug;
@@ -69,10 +75,11 @@ function HungWork({ hung: { picture, width, height, narrow }, medium, open, firs
         viewTransition
       >
         <span className={styles.pegs}>
-          <img
+          <ImageWithAvif
+            avif={avif}
             src={src}
             srcSet={srcSet}
-            sizes={sizesOf(width, narrow)}
+            sizes={sizes}
             width={width}
             height={height}
             alt={alt}
@@ -99,11 +106,14 @@ function HungWork({ hung: { picture, width, height, narrow }, medium, open, firs
   );
 }
 
-/** The width that a picture takes: as it hangs, and its share of a window that is narrower than the wall. */
-function sizesOf(width: number, narrow: Hung<unknown>["narrow"]): string {
-  const share = Math.ceil((width / wall.width) * 94);
+const widthOf = (bay: Hung<unknown>[]) =>
+  bay.reduce((sum, { width }) => sum + width, 0) + (bay.length - 1) * wall.gap;
+
+/** The width that a picture takes: as it hangs, and its share of a window that is narrower than its bay. */
+function sizesOf({ width, narrow }: Hung<unknown>, bayWidth: number): string {
+  const share = Math.ceil((width / bayWidth) * 94);
   const phone = { whole: "94vw", half: "45vw", inset: "66vw" }[narrow];
-  return `(width >= 90rem) ${width}px, (width >= 600px) ${share}vw, ${phone}`;
+  return `(width >= ${Math.ceil(bayWidth / 0.94)}px) ${width}px, (width >= 600px) ${share}vw, ${phone}`;
 }
 
 const tileId = (slug: string) => `work-${slug}`;

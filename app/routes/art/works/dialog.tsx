@@ -41,9 +41,9 @@ export function WorkRoom({ work, works, asked }: WorkRoomProps) {
   // The wall of an older deploy may not have it yet.
   if (!standing) return null;
   return (
-    <dialog {...dialog} className={styles.room} aria-labelledby={titleId}>
+    <dialog {...dialog} data-hydrate="keys" className={styles.room} aria-labelledby={titleId}>
       <div className={styles.bar}>
-        <Link {...way.closing} className={styles.close}>
+        <Link {...way.closing} data-closes className={styles.close}>
           <CloseIcon />
           Close
         </Link>

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import type { Artwork } from "#domain/art/artwork.ts";
+import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
 import { stillOf } from "#domain/art/still.ts";
 import styles from "./stage.module.css";
 
@@ -12,14 +13,16 @@ interface WorkStillProps {
 
 /** A work's still as large as its room lets it be: the empty drawing has its shape, and keeps its place from the first paint. */
 export function WorkStill({ work, isWhole = false, ref }: WorkStillProps) {
-  const { src, srcSet, width, height } = stillOf(work);
+  const { src, srcSet, avif, width, height } = stillOf(work);
+  const sizes = isWhole ? `${width}px` : "(width >= 992px) 66vw, (width >= 640px) 83vw, 94vw";
   return (
     <span ref={ref} className={styles.sheet}>
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" />
-      <img
+      <ImageWithAvif
+        avif={avif}
         src={src}
         srcSet={srcSet}
-        sizes={isWhole ? `${width}px` : "(width >= 992px) 66vw, 94vw"}
+        sizes={sizes}
         width={width}
         height={height}
         alt={work.alt}

@@ -1,5 +1,7 @@
+import { hydratedOnIntent } from "#app/hydration.ts";
 import { redirect, useOutletContext } from "react-router";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { artworks } from "#studio/artworks.ts";
 import { cardOf } from "#domain/art/still.ts";
@@ -14,14 +16,25 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  ...hydratedOnIntent,
   place: ({ work }) => ({ titles: [work.title] }),
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { slug, title, words } = loaderData.work;
+  const path = `/art/${slug}`;
   return pageMeta(
-    { title, description: opening(words[0] ?? ""), path: `/art/${slug}`, image: cardOf(loaderData.work) },
+    {
+      title,
+      description: opening(words[0] ?? ""),
+      path,
+      image: cardOf(loaderData.work),
+      things: (known) => [
+        visualArtwork(known, loaderData.work),
+        breadcrumbs(known, ["Art", "/art"], [title, path]),
+      ],
+    },
     matches,
   );
 };

@@ -1,0 +1,37 @@
+import { hydratePage } from "@toadstool/navigation/hydration/hydrate-page";
+import { forgetTrouble, tellTrouble } from "./trouble.ts";
+
+const unavailable =
+  "That needs a part of the page that could not be loaded. Check your connection and try again.";
+
+const outdated =
+  "The site was updated while you were here. Copy what you have typed, and reload the page to go on.";
+
+/**
+ * Lets React take the page over, and ends what the page's script did until then. Where the site was deployed again since the
+ * document was sent, the document is loaded anew, unless something has been typed in it. True once React is there.
+ */
+export function hydrate(version: string, ends: (() => void)[], hasPress: () => boolean): Promise<boolean> {
+  return (underWay ??= handOver(version, ends, hasPress).finally(() => (underWay = undefined)));
+}
+
+let underWay: Promise<boolean> | undefined;
+
+async function handOver(version: string, ends: (() => void)[], hasPress: () => boolean): Promise<boolean> {
+  forgetTrouble();
+  try {
+    const outcome = await hydratePage(version);
+    if (outcome === "hydrated") for (const end of ends.splice(0)) end();
+    else if (!hasTyped()) location.reload();
+    else if (hasPress()) tellTrouble(outdated);
+    return outcome === "hydrated";
+  } catch {
+    if (hasPress()) tellTrouble(unavailable);
+    return false;
+  }
+}
+
+function hasTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+}

@@ -1,0 +1,41 @@
+import { keptMark } from "@toadstool/openid/presence";
+import { writeViewportHeight } from "@toadstool/navigation/viewport-height";
+import { sendView } from "../send-view.ts";
+import { firstSign } from "./first-sign.ts";
+import { startFilms } from "./start-films.ts";
+
+// All the script that a reading page is sent with. The rest comes with the first sign of a reader.
+
+const script = document.querySelector<HTMLElement>("script[data-version]");
+const { version = "", viewed } = script?.dataset ?? {};
+const page = document.documentElement;
+
+// The document may still be on its way.
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
+else begin();
+
+function begin(): void {
+  writeViewportHeight("--viewport-height");
+  const isChosen = markTheme();
+  if (viewed) {
+    sendView(viewed);
+    page.dataset.viewed = viewed;
+    // Back from the browser's memory, it is viewed again.
+    window.addEventListener("pageshow", ({ persisted }) => persisted && sendView(viewed));
+  }
+
+  startFilms();
+  const start = firstSign(() => import("./reading.ts").then(({ read }) => read(version)));
+  // The owner's browser, whose session has ended or is in another tab: what she is shown needs React.
+  if (isChosen || keptMark() !== null || document.querySelector("[data-hydrate~=now]")) start();
+}
+
+/** Marks the theme in use; true where the reader has chosen another one before this script came. */
+function markTheme(): boolean {
+  const radio = (which: string) => document.querySelector<HTMLInputElement>(`input[name=theme]${which}`);
+  const inUse = radio(`[value="${page.dataset.theme}"]`);
+  const chosen = radio(":checked");
+  if (chosen && !chosen.defaultChecked && chosen !== inUse) return true;
+  if (inUse) inUse.checked = true;
+  return false;
+}

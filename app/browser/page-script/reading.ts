@@ -1,0 +1,72 @@
+import { reveal } from "@toadstool/elements/behaviour/reveal";
+import { giveWay } from "@toadstool/elements/floating-overlap/floating-overlap";
+import { showCurrent } from "@toadstool/elements/forms/show-current";
+import { watchThemeChooser } from "@toadstool/elements/themes/watch-theme-chooser";
+import { seekSoon, watchHashLinks } from "@toadstool/navigation/hash-links";
+import { hydrateOnIntent } from "@toadstool/navigation/hydration/on-intent";
+import { isBefore } from "@toadstool/navigation/is-before";
+import { closeWhereWide } from "@toadstool/navigation/popover-menu";
+import { isMark, keptMark } from "@toadstool/openid/presence";
+import { contentId, menuId, wideEnough } from "../chrome.ts";
+import { theming } from "../theme.ts";
+import { hearPresses } from "./hear-presses.ts";
+import { hydrate } from "./hydrate.ts";
+import { watchConnection } from "./watch-connection.ts";
+
+/** What a reading page does for its reader until React takes it over, if ever. */
+export function read(version: string): void {
+  const handOver = (hasPress: () => boolean) => hydrate(version, ends, hasPress);
+  all("[data-shows-current]").forEach(showCurrent);
+  const ends: (() => void)[] = [];
+  ends.push(
+    watchThemeChooser(theming),
+    closeWhereWide(() => document.getElementById(menuId), wideEnough),
+    watchHashLinks(contentId, followHash),
+    hearPresses(),
+    watchSearch(),
+    watchClosing(),
+    watchConnection(),
+    watchOwner(() => void handOver(() => false)),
+    ...all("[data-floating]").map(giveWay),
+    ...all("[data-reveals]").map(reveal),
+    hydrateOnIntent(handOver),
+  );
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+function followHash({ hash }: HTMLAnchorElement): void {
+  history[hash === location.hash ? "replaceState" : "pushState"](null, "", hash);
+  seekSoon(hash);
+}
+
+/** A link out of what lies over a page leads back to that page as it was left. */
+function watchClosing(): () => void {
+  const pressed = (event: Event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-closes]");
+    if (!link || event.defaultPrevented || !isBefore(link.href)) return;
+    event.preventDefault();
+    history.back();
+  };
+  document.addEventListener("click", pressed);
+  return () => document.removeEventListener("click", pressed);
+}
+
+/** Its code comes with the first letter; without it, the form is sent by a press as any other. */
+function watchSearch(): () => void {
+  const typed = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement && target.form?.dataset.search !== undefined)) return;
+    const { form } = target;
+    import("./live-search.ts").then(({ searchAsTyped }) => searchAsTyped(form)).catch(() => undefined);
+  };
+  document.addEventListener("input", typed);
+  return () => document.removeEventListener("input", typed);
+}
+
+/** In the owner's browser, whose session has ended or is in another tab, pages show what needs React. */
+function watchOwner(found: () => void): () => void {
+  const elsewhere = (event: StorageEvent) => isMark(event) && found();
+  if (keptMark() !== null) found();
+  window.addEventListener("storage", elsewhere);
+  return () => window.removeEventListener("storage", elsewhere);
+}

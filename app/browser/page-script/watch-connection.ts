@@ -1,0 +1,31 @@
+import { forgetTrouble, tellTrouble } from "./trouble.ts";
+
+/** Offline, a link would lead to the browser's own empty page: this one stays. */
+export function watchConnection(): () => void {
+  const pressed = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
+    if (
+      navigator.onLine ||
+      !(event instanceof MouseEvent) ||
+      !link ||
+      event.defaultPrevented ||
+      link.target === "_blank"
+    )
+      return;
+    if (isWithin(link) || isKept(link)) return;
+    event.preventDefault();
+    tellTrouble("No connection: that page cannot be loaded now. Try again when you are back online.");
+  };
+  document.addEventListener("click", pressed);
+  window.addEventListener("online", forgetTrouble);
+  return () => {
+    document.removeEventListener("click", pressed);
+    window.removeEventListener("online", forgetTrouble);
+  };
+}
+
+const isWithin = ({ pathname, search, hash }: HTMLAnchorElement) =>
+  hash !== "" && pathname + search === location.pathname + location.search;
+
+/** A zine that was opened is kept by its service worker. */
+const isKept = ({ pathname }: HTMLAnchorElement) => pathname.startsWith("/art/zine/");

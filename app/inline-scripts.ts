@@ -1,0 +1,32 @@
+import { seekBeforePaint } from "@toadstool/navigation/hash-links";
+import { theming } from "./browser/theme.ts";
+
+/** Runs in the head of every document. */
+export const beforePaint = `${theming.themeBeforePaint};${seekBeforePaint}`;
+
+/** Pages of this site alone, and of those what a reader would read. */
+const isReading = [
+  { href_matches: "/*" },
+  {
+    not: {
+      href_matches: [
+        "/admin*",
+        "/api/*",
+        "/auth/*",
+        "/classBlog*",
+        "/*.*",
+        "/unsubscribe/*",
+        "/confirmation/*",
+      ],
+    },
+  },
+  { not: { selector_matches: "[rel~=nofollow], [target=_blank], [download]" } },
+];
+
+/** The browser fetches the next page once a pointer rests on its link, or a finger touches it. */
+export const prefetching = JSON.stringify({
+  prefetch: [{ where: { and: isReading }, eagerness: "moderate" }],
+});
+
+/** Every inline script of a document: the content security policy admits these texts by their hashes. */
+export const inlineTexts = [beforePaint, prefetching];

@@ -1,0 +1,18 @@
+import { createContext } from "react";
+
+/** Which scripts a document is sent with. */
+export interface DocumentScripts {
+  /** Admits React Router's own inline scripts past the content security policy; null for a page that is sent without them. */
+  nonce: string | null;
+  /** The build that made the document. */
+  version: string;
+}
+
+/** On the server alone: the browser finds it in the document. */
+export const ServedScripts = createContext<DocumentScripts | null>(null);
+
+/** What the document that is shown was sent with. */
+export function scriptsOfDocument(): DocumentScripts {
+  const version = document.querySelector<HTMLElement>(`script[data-version]`)?.dataset.version;
+  return version === undefined ? { nonce: "", version: "" } : { nonce: null, version };
+}

@@ -1,0 +1,90 @@
+import type { KnownFacts } from "@toadstool/navigation/page-meta";
+import type {
+  BreadcrumbList,
+  Organization,
+  Person,
+  SearchAction,
+  VisualArtwork,
+  WebSite,
+  WithActionConstraints,
+} from "schema-dts";
+import { profile } from "#studio/profile.ts";
+import type { Artwork } from "#domain/art/artwork.ts";
+
+// What pages are about, as schema.org has it. The types come from its vocabulary: the compiler refuses what it does not know.
+
+/** Whose site it is, in short. */
+export function maker({ origin }: Pick<KnownFacts, "origin">): Person | Organization {
+  const known = { name: profile.name, url: `${origin}/` };
+  return profile.isPerson ? { "@type": "Person", ...known } : { "@type": "Organization", ...known };
+}
+
+/** The same with everything that the profile says, and the places elsewhere that are theirs. */
+export function wholeMaker({ origin }: Pick<KnownFacts, "origin">): Person | Organization {
+  const { name, title, tagline, portrait, links, isPerson = false } = profile;
+  const sameAs = links.map(({ href }) => href).filter((href) => href.startsWith("https://"));
+  const known = {
+    "@id": `${origin}/#maker`,
+    name,
+    url: `${origin}/`,
+    description: tagline,
+    ...(portrait && { image: `${origin}/images/${portrait.image}` }),
+    ...(sameAs.length > 0 && { sameAs }),
+  };
+  return isPerson
+    ? { "@type": "Person", jobTitle: title, ...known }
+    : { "@type": "Organization", logo: `${origin}/icon-512.png`, ...known };
+}
+
+/** The site, and the address that searches it. */
+export function website({ origin }: Pick<KnownFacts, "origin">): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${origin}/blog?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  };
+  return {
+    "@type": "WebSite",
+    "@id": `${origin}/#website`,
+    url: `${origin}/`,
+    name: profile.siteName,
+    description: profile.description,
+    inLanguage: "en-GB",
+    publisher: wholeMaker({ origin }),
+    potentialAction: search,
+  };
+}
+
+/** The way to a page: the sections above it, each with its path, and the page itself. */
+export function breadcrumbs(
+  { origin }: Pick<KnownFacts, "origin">,
+  ...steps: [name: string, path: string][]
+): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(([name, path], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}
+
+/** A work of the gallery, wherever its page is. */
+export function visualArtwork(
+  known: KnownFacts,
+  { title, made, date }: Pick<Artwork, "title" | "made" | "date">,
+): VisualArtwork {
+  const { url, image, description } = known;
+  return {
+    "@type": "VisualArtwork",
+    name: title,
+    artMedium: made,
+    dateCreated: date,
+    creator: maker(known),
+    url,
+    image,
+    description,
+  };
+}

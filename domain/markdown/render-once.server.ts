@@ -1,0 +1,25 @@
+import { renderMarkdown } from "./render.server.ts";
+
+/** UTF-16 units of sources and HTML that an isolate holds: of its memory of 128 MB, a small part. */
+const most = 4_000_000;
+
+const rendered = new Map<string, string>();
+let held = 0;
+
+/**
+ * The HTML of a text that never changes, rendered once for as long as this isolate lives: it takes tens of milliseconds. The
+ * text that was rendered first makes way for others.
+ */
+export function renderOnce(markdown: string): string {
+  const known = rendered.get(markdown);
+  if (known !== undefined) return known;
+  const html = renderMarkdown(markdown);
+  rendered.set(markdown, html);
+  held += markdown.length + html.length;
+  for (const [source, former] of rendered) {
+    if (held <= most) break;
+    rendered.delete(source);
+    held -= source.length + former.length;
+  }
+  return html;
+}

@@ -1,0 +1,19 @@
+/**
+ * What a stored page shows, and so what makes it out of date. The triggers of db/migrations write the same tags:
+ * testing/page-cache/ holds the two together.
+ */
+export const cacheTags = {
+  /** Every list of posts with what it says of them: blog, search, feed, sitemap, the API's list. */
+  postList: "post-list",
+  /** Which posts there are, in which order, by which titles and addresses: what a post's page says of its neighbours. */
+  postOrder: "post-order",
+  /** The library's pictures: alt texts, sizes, revisions. */
+  pictures: "pictures",
+  /** The public letters. */
+  letters: "letters",
+  /** One post, by its slug or its id: also one that was renamed, deleted, or is yet to come. */
+  post: (slugOrId: string) => `post:${slugOrId}`,
+} as const;
+
+/** A slug or an id, as tags can carry it: whatever is none of these names no post. */
+export const namesPost = /^[A-Za-z0-9_-]{1,100}$/;

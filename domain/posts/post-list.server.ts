@@ -1,0 +1,67 @@
+import { oncePerDatabase, readCursor } from "@toadstool/worker-kit/d1";
+import type { Picture } from "@toadstool/media/showing";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { images, posts } from "#db/schema.ts";
+import { imageIdOf } from "../media/image.ts";
+import { imageOf } from "../media/images.server.ts";
+import { pictureOf } from "../media/display/picture-of.ts";
+import type { Services } from "../services.ts";
+import type { PostSummary } from "./post.ts";
+import { byTime, isLive, pageOfPosts, pageSize, summaryColumns } from "./posts.server.ts";
+import { foldedTerms, holdsFolded } from "./search.server.ts";
+
+export interface PostList {
+  posts: PostSummary[];
+  cursor: string | null;
+  /** The library's, by the posts' image addresses. */
+  pictures: Record<string, Picture>;
+}
+
+/** A page of posts as `listPosts` finds them, with the pictures of the library that are their covers: in one round trip. */
+export async function listPostsWithCovers(
+  { db }: Pick<Services, "db">,
+  { search, cursor }: { search?: string; cursor?: string },
+): Promise<PostList> {
+  const terms = foldedTerms(search);
+  const place = readCursor(cursor);
+  const query = queries(db)[terms ? "found" : "all"][place ? "older" : "newest"];
+  const rows = await query.all({ terms, ...place });
+  const pictures: Record<string, Picture> = {};
+  for (const { imageUrl, image } of rows) {
+    if (image?.kind === "picture" && imageIdOf(imageUrl) === image.id)
+      pictures[imageUrl] = pictureOf(imageOf(image));
+  }
+  return {
+    ...pageOfPosts(
+      rows.map(({ image: _image, ...post }) => post),
+      pageSize,
+    ),
+    pictures,
+  };
+}
+
+/** Under another name than the post’s id: some answers of a database are objects by columns’ names. */
+const imageColumns = { ...getTableColumns(images), id: sql<string>`${images.id}`.as("image_id") };
+
+const queries = oncePerDatabase((db: Services["db"]) => {
+  const holdsTerms = holdsFolded(sql.placeholder("terms"));
+  const isOlder = sql`(${posts.publishedAt}, ${posts.id}) < (${sql.placeholder("at")}, ${sql.placeholder("id")})`;
+  // The picture of an address that begins with /media/ and an id of 16 characters.
+  const isCover = and(
+    sql`substr(${posts.imageUrl}, 1, 7) = '/media/'`,
+    eq(images.id, sql`substr(${posts.imageUrl}, 8, 16)`),
+  );
+  const prepare = (...conditions: (typeof isOlder)[]) =>
+    db
+      .select({ ...summaryColumns, image: imageColumns })
+      .from(posts)
+      .leftJoin(images, isCover)
+      .where(and(isLive, ...conditions))
+      .orderBy(...byTime.newestFirst)
+      .limit(pageSize + 1)
+      .prepare();
+  return {
+    all: { newest: prepare(), older: prepare(isOlder) },
+    found: { newest: prepare(holdsTerms), older: prepare(isOlder, holdsTerms) },
+  };
+});

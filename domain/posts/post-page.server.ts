@@ -1,0 +1,78 @@
+import { prepareBatch, withTimes } from "@toadstool/worker-kit/d1";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { images, imageUses, posts } from "#db/schema.ts";
+import type { Picture } from "@toadstool/media/showing";
+import { placeKnown, type Placing } from "../media/display/placing.server.ts";
+import { imageOf } from "../media/images.server.ts";
+import type { Services } from "../services.ts";
+import { joinHtml, readHtmlParts } from "./parts.server.ts";
+import type { PostSummary } from "./post.ts";
+import { byTime, idsCalled, isLive, summaryColumns } from "./posts.server.ts";
+import { wordColumns, wordsOf } from "./words.server.ts";
+
+/** A post as its page shows it. */
+export interface PostPage {
+  post: PostSummary;
+  /** With its images and works as they are now. */
+  html: string;
+  words: number;
+  /** The library's picture at the post's own image address, if it is one. */
+  pictures: Record<string, Picture>;
+  newer: Beside | null;
+  older: Beside | null;
+}
+
+export type Beside = Pick<PostSummary, "slug" | "title">;
+
+/** All that the page of a post shows, in one round trip to the database; null where there is no such post. */
+export async function findPostPage(services: Placing, slugOrId: string): Promise<PostPage | null> {
+  const [[row], parts, [newer], [older], known] = await readPage(services.db, { called: slugOrId });
+  if (!row) return null;
+  const { html: head, words, uncounted, ...summary } = row;
+  const { html, pictures } = await placeKnown(services, {
+    html: joinHtml(row, parts),
+    addresses: [row.imageUrl],
+    known: known.map(imageOf),
+  });
+  return {
+    post: withTimes(summary),
+    html,
+    words: wordsOf({ words, uncounted }),
+    pictures,
+    newer: newer ?? null,
+    older: older ?? null,
+  };
+}
+
+const readPage = prepareBatch((db: Services["db"]) => {
+  const ids = idsCalled(sql.placeholder("called"));
+  const called = and(isLive, sql`${posts.id} in ${ids}`);
+  const place = sql`(select here.published_at, here.id from ${posts} here where here.id in ${ids} and here.deleted_at is null)`;
+  const beside = (comparison: SQL) =>
+    db
+      .select({ slug: posts.slug, title: posts.title })
+      .from(posts)
+      .where(and(isLive, sql`(${posts.publishedAt}, ${posts.id}) ${comparison} ${place}`));
+  const used = db
+    .select({ id: imageUses.imageId })
+    .from(imageUses)
+    .where(and(eq(imageUses.kind, "post"), sql`${imageUses.textId} in ${ids}`));
+  return [
+    db
+      .select({ ...summaryColumns, html: posts.html, ...wordColumns })
+      .from(posts)
+      .where(called)
+      .limit(1),
+    readHtmlParts({ db }, ids),
+    beside(sql`>`)
+      .orderBy(...byTime.oldestFirst)
+      .limit(1),
+    beside(sql`<`)
+      .orderBy(...byTime.newestFirst)
+      .limit(1),
+    db
+      .select(getTableColumns(images))
+      .from(images)
+      .where(sql`${images.id} in ${used}`),
+  ] as const;
+});

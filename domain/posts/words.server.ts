@@ -1,0 +1,53 @@
+import { wordsIn } from "@toadstool/markdown/prose";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { posts } from "#db/schema.ts";
+import type { Owner } from "../identity/owner.ts";
+import type { Services } from "../services.ts";
+
+type Storage = Pick<Services, "db">;
+
+/** Of the rows that are older than the column; the next sweep comes in five minutes. */
+const mostAtOnce = 20;
+
+/** What a query reads to know a post's words: the text itself only where they have not been counted yet. */
+export const wordColumns = {
+  words: posts.words,
+  uncounted: sql<string | null>`case when ${posts.words} is null then ${posts.content} end`.as("uncounted"),
+};
+
+export function wordsOf({ words, uncounted }: { words: number | null; uncounted: string | null }): number {
+  return words ?? wordsIn(uncounted ?? "");
+}
+
+/** How many words each of these posts has, by its id: for a page of the list. */
+export async function countWords(
+  { db }: Storage,
+  _owner: Owner,
+  ids: string[],
+): Promise<Record<string, number>> {
+  const rows = await db
+    .select({ id: posts.id, ...wordColumns })
+    .from(posts)
+    .where(sql`${posts.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+  return Object.fromEntries(rows.map((row) => [row.id, wordsOf(row)]));
+}
+
+/** Counts the words of posts that were saved before words were stored. */
+export async function sweepUncounted({ db }: Storage): Promise<void> {
+  const rows = await db
+    .select({ id: posts.id, version: posts.version, content: posts.content })
+    .from(posts)
+    .where(isNull(posts.words))
+    .limit(mostAtOnce);
+  const [first, ...rest] = rows.map(({ id, version, content }) =>
+    db
+      .update(posts)
+      .set({ words: wordsIn(content) })
+      .where(stillUncounted(id, version)),
+  );
+  if (first) await db.batch([first, ...rest]);
+}
+
+function stillUncounted(id: string, version: number): SQL | undefined {
+  return and(eq(posts.id, id), eq(posts.version, version), isNull(posts.words));
+}

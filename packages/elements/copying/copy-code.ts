@@ -1,0 +1,56 @@
+const words = "Copy code";
+const codes = "[data-article] pre > code";
+
+/**
+ * Hears the buttons that `addCopyButtons` has made. Returns what ends it.
+ */
+export function copyCode(): () => void {
+  const said = document.createElement("output");
+  said.className = "visually-hidden";
+  document.body.appendChild(said);
+  const press = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest("button[data-copy]") : null;
+    const code = button?.parentElement?.querySelector("code")?.textContent;
+    if (!button || !code) return;
+    const say = (result: string, shown: string) => {
+      said.textContent = result;
+      button.textContent = shown;
+      setTimeout(() => {
+        said.textContent = "";
+        button.textContent = words;
+      }, 2000);
+    };
+    // Where there is no clipboard, as on plain http, reading it fails too.
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(code.replace(/\n$/, "")))
+      .then(
+        () => say("Copied", "Copied"),
+        () => say("This browser does not allow copying. Select the code and copy it yourself.", "Not copied"),
+      );
+  };
+  document.addEventListener("click", press);
+  return () => {
+    document.removeEventListener("click", press);
+    said.remove();
+  };
+}
+
+/**
+ * Gives each block of code in an article a button that copies it. Without scripts there are none. A frame around the block holds
+ * the button, so that it stays where it is while long lines scroll.
+ */
+export function addCopyButtons(): void {
+  for (const code of document.querySelectorAll(codes)) {
+    const pre = code.parentElement;
+    if (!pre || pre.parentElement?.matches(".code-frame")) continue;
+    const frame = document.createElement("div");
+    const button = document.createElement("button");
+    frame.className = "code-frame";
+    button.type = "button";
+    button.dataset.copy = "";
+    button.textContent = words;
+    pre.replaceWith(frame);
+    frame.appendChild(pre);
+    frame.appendChild(button);
+  }
+}

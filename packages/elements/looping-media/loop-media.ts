@@ -1,0 +1,91 @@
+import { startsByItself, watchStarting } from "./starts-by-itself.ts";
+
+/**
+ * Sets in motion what `LoopingMedia` has rendered in `root`, once it is in sight, and makes its buttons work; media that
+ * moves already is left alone. It needs no React. Returns what stops the media that this call has started.
+ */
+export function loopMedia(root: ParentNode): () => void {
+  const frames = [...root.querySelectorAll<HTMLElement>("[data-loop]")].filter(
+    (frame) => frame.dataset.looping === undefined,
+  );
+  const stops = frames.map(start);
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function start(frame: HTMLElement): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  const media = frame.querySelector<HTMLVideoElement | HTMLImageElement>("video, img");
+  const playButton = frame.querySelector<HTMLElement>("[data-loop-press='play']");
+  const soundButton = frame.querySelector<HTMLElement>("[data-loop-press='sound']");
+  if (!media) return () => undefined;
+  // In the document, since a page may load this module in two bundles.
+  frame.dataset.looping = "";
+
+  let pressed: boolean | null = null;
+  let isInSight = false;
+  let hasBegun = false;
+  const moves = () => pressed ?? startsByItself();
+  const update = () => {
+    say(playButton, moves());
+    hasBegun ||= pressed !== null || (moves() && isInSight);
+    if (!hasBegun) return;
+    if (media instanceof HTMLImageElement) showImage(frame, media, moves());
+    else if (moves() && isInSight) void play(media);
+    else media.pause();
+  };
+  const play = (video: HTMLVideoElement) => {
+    if (!video.currentSrc) video.src = frame.dataset.loop ?? "";
+    return video.play().catch((error: Error) => {
+      // The browser does not let it play: a press may.
+      if (error.name === "NotAllowedError" && !signal.aborted) press(false);
+    });
+  };
+  const press = (wanted: boolean) => {
+    pressed = wanted;
+    update();
+  };
+
+  const sight = new IntersectionObserver((entries) => {
+    isInSight = entries.at(-1)?.isIntersecting ?? false;
+    update();
+  });
+  sight.observe(media);
+  watchStarting(update, signal);
+  playButton?.addEventListener("click", () => press(!moves()), { signal });
+  soundButton?.addEventListener(
+    "click",
+    () => {
+      if (!(media instanceof HTMLVideoElement)) return;
+      media.muted = !media.muted;
+      say(soundButton, !media.muted);
+    },
+    { signal },
+  );
+  update();
+  return () => {
+    over.abort();
+    sight.disconnect();
+    delete frame.dataset.looping;
+    if (media instanceof HTMLVideoElement) media.pause();
+  };
+}
+
+/** The document shows the still where scripts run; from the first time that the image moves, its own address decides. */
+function showImage(frame: HTMLElement, image: HTMLImageElement, moves: boolean): void {
+  const { loop = "", loopStill = "" } = frame.dataset;
+  const still = frame.querySelector("source");
+  if (still) still.media = "not all";
+  const wanted = moves ? loop : loopStill;
+  if (image.getAttribute("src") !== wanted) image.src = wanted;
+}
+
+/** A button says what a press of it does, and shows the sign of it. */
+function say(button: HTMLElement | null, isOn: boolean): void {
+  if (!button) return;
+  const { loopOn = "", loopOff = "" } = button.dataset;
+  button.dataset.loopIs = isOn ? "on" : "off";
+  button.ariaLabel = button.title = isOn ? loopOn : loopOff;
+}

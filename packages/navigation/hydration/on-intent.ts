@@ -1,0 +1,87 @@
+import { askEvent } from "./ask-event.ts";
+
+/**
+ * What needs React on a page that was sent without it is in an element with `data-hydrate`. Its value says what else than
+ * a pointer or the focus within it is a wish for it: `keys` any key on the page, `reader` that
+ * there is a reader at all, which is when this is called, and `now` not even that.
+ */
+const within = "[data-hydrate]";
+/** They do without scripts what they do with them, or keep what was typed until React takes it up. */
+const native = "a[href], summary, input, select, textarea, label, [type=submit], form button:not([type])";
+/** They scroll, or belong to the browser, where nothing on the page hears keys. */
+const heardKeys = /^(Arrow(Left|Right)|Escape|Home|End|[+\-0])$/;
+
+/**
+ * Calls `hydrate` at the first sign that the reader wants something that needs React, and again at the next one where it failed.
+ * A press that comes before React is there is repeated once it is. Returns what ends it.
+ */
+export function hydrateOnIntent(hydrate: (hasPress: () => boolean) => Promise<boolean>): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  /** Presses that are held until React can answer them. */
+  const held: (() => void)[] = [];
+  let isUnderWay = false;
+
+  async function begin(repeat?: () => void) {
+    if (repeat) held.push(repeat);
+    if (repeat) document.documentElement.dataset.hydrating = "";
+    if (isUnderWay) return;
+    isUnderWay = true;
+    const isHydrated = await hydrate(() => held.length > 0).catch(() => false);
+    isUnderWay = false;
+    delete document.documentElement.dataset.hydrating;
+    const presses = held.splice(0);
+    if (!isHydrated) return;
+    ended.abort();
+    for (const press of presses) press();
+  }
+
+  const pointed = ({ target }: Event) => void (isWithin(target) && begin());
+  for (const name of ["pointermove", "pointerdown", "focusin"] as const)
+    document.addEventListener(name, pointed, { signal, passive: true });
+
+  document.addEventListener(
+    "click",
+    (event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (!isWithin(target) || target?.closest(native)) return;
+      const pressed = target?.closest<HTMLElement>("button, [role=tab], [role=button]");
+      if (!pressed) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void begin(() => pressed.isConnected && pressed.click());
+    },
+    { signal, capture: true },
+  );
+
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const { target, key, altKey, ctrlKey, metaKey } = event;
+      if (altKey || ctrlKey || metaKey || (target instanceof Element && target.closest("input, textarea")))
+        return;
+      if (!document.querySelector("[data-hydrate~=keys]") && !isWithin(target)) return;
+      if (!heardKeys.test(key)) return;
+      const again = new KeyboardEvent("keydown", { key, code: event.code, bubbles: true, cancelable: true });
+      void begin(() =>
+        (target instanceof Node && target.isConnected ? target : document.body).dispatchEvent(again),
+      );
+    },
+    { signal },
+  );
+
+  // A `<details>` around it is opened.
+  const opened = ({ target }: Event) =>
+    void (target instanceof Element && target.querySelector(within) && begin());
+  document.addEventListener("toggle", opened, { signal, capture: true });
+
+  window.addEventListener(askEvent, () => void begin(), { signal });
+  if (document.querySelector("[data-hydrate~=reader], [data-hydrate~=now], details[open] [data-hydrate]"))
+    void begin();
+
+  return () => ended.abort();
+}
+
+function isWithin(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(within) !== null;
+}

@@ -1,0 +1,38 @@
+/** Where views are sent to, as `{ path, referrer }`. Nothing is sent for readers who asked not to be tracked. */
+export function viewSender(address: string) {
+  let hasToldReferrer = false;
+
+  /** Reports a view of a page, or of a document such as a résumé. A failure never reaches the page. */
+  return function sendView(path: string): void {
+    try {
+      if (isUnwanted()) return;
+      if (document.prerendering) {
+        // The page is not visible yet, and may never be.
+        document.addEventListener("prerenderingchange", () => sendView(path), { once: true });
+        return;
+      }
+      const referrer = hasToldReferrer || isOwn(document.referrer) ? "" : document.referrer;
+      hasToldReferrer = true;
+      const view = new Blob([JSON.stringify({ path, referrer })], { type: "application/json" });
+      navigator.sendBeacon(address, view);
+    } catch {
+      // A browser that cannot tell is not counted.
+    }
+  };
+}
+
+/** A page of this site led here. */
+const isOwn = (referrer: string) => referrer.startsWith(`${location.origin}/`);
+
+function isUnwanted(): boolean {
+  return navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
+}
+
+declare global {
+  interface Document {
+    readonly prerendering?: boolean;
+  }
+  interface Navigator {
+    readonly globalPrivacyControl?: boolean;
+  }
+}

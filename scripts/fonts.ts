@@ -1,0 +1,33 @@
+/**
+ * Cuts the fonts to what the site uses, into app/styles/fonts/: `npm run fonts`, after a font's package was updated or a cut
+ * changed. It prints the `unicode-range` of each file for app/styles/fonts.css.
+ */
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { create } from "fontkit";
+import subset from "subset-font";
+import { type Cut, cuts } from "./fonts/cuts.ts";
+import { rangeOf } from "./fonts/ranges.ts";
+import { root } from "./local/processes.ts";
+
+for (const cut of cuts) await write(cut);
+
+async function write({ name, source, usual, features, weights }: Cut): Promise<void> {
+  const file = join(root, "node_modules", source);
+  const whole = readFileSync(file);
+  const all = create(whole).characterSet.filter((character) => character >= 0x20 && character < 0xfe00);
+  const parts = {
+    usual: all.filter((character) => usual.has(character)),
+    rest: all.filter((character) => !usual.has(character)),
+  };
+  for (const [part, characters] of Object.entries(parts)) {
+    const made = await subset(whole, String.fromCodePoint(...characters), {
+      targetFormat: "woff2",
+      keepFeatures: features,
+      variationAxes: { wght: weights },
+    });
+    writeFileSync(join(root, `app/styles/fonts/${name}-${part}.woff2`), made);
+    console.log(`${name}-${part}.woff2: ${(made.length / 1024).toFixed(1)} KB\n  ${rangeOf(characters)}`);
+  }
+  copyFileSync(join(dirname(file), "../LICENSE"), join(root, `app/styles/fonts/${name}-OFL.txt`));
+}

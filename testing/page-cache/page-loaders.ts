@@ -1,0 +1,46 @@
+interface PageLoader {
+  path: string;
+  params: Record<string, string>;
+  load(): Promise<{ loader: (given: never) => unknown }>;
+}
+
+const slug = "a-print-a-week";
+
+/** Each page of app/routes that strangers read and whose loader asks the database, with an address of it. */
+export const pageLoaders: Record<string, PageLoader> = {
+  "blog/list-page.tsx": {
+    path: "/blog?q=print",
+    params: {},
+    load: () => import("#app/routes/blog/list-page.tsx"),
+  },
+  "blog/post-page.tsx": {
+    path: `/blog/${slug}`,
+    params: { slug },
+    load: () => import("#app/routes/blog/post-page.tsx"),
+  },
+  "feeds/feed-page.tsx": {
+    path: "/feed.xml",
+    params: {},
+    load: () => import("#app/routes/feeds/feed-page.tsx"),
+  },
+  "newsletter/letter-page.tsx": {
+    path: "/letters/may",
+    params: { letter: "may" },
+    load: () => import("#app/routes/newsletter/letter-page.tsx"),
+  },
+  "newsletter/letters-page.tsx": {
+    path: "/letters",
+    params: {},
+    load: () => import("#app/routes/newsletter/letters-page.tsx"),
+  },
+  "portfolio/portfolio-page.tsx": {
+    path: "/portfolio",
+    params: {},
+    load: () => import("#app/routes/portfolio/portfolio-page.tsx"),
+  },
+  "portfolio/project-page.tsx": {
+    path: "/portfolio/paper-clock",
+    params: { slug: "paper-clock" },
+    load: () => import("#app/routes/portfolio/project-page.tsx"),
+  },
+};

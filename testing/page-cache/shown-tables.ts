@@ -1,0 +1,12 @@
+import { cacheTags } from "#domain/page-cache/tags.ts";
+
+/** The tags of which one at least must be on every page that reads a table. */
+export const shownTables: Record<string, string[]> = {
+  posts: [cacheTags.postList, "post:"],
+  post_parts: [cacheTags.postList, "post:"],
+  slug_redirects: ["post:"],
+  image_uses: [cacheTags.postList, "post:", cacheTags.letters],
+  images: [cacheTags.pictures],
+  newsletter_issues: [cacheTags.letters],
+  deliveries: [cacheTags.letters],
+};

@@ -1,0 +1,97 @@
+import { artworks } from "#studio/artworks.ts";
+import { profile } from "#studio/profile.ts";
+import { projects } from "#studio/projects.ts";
+import { allSeries } from "#studio/series.ts";
+import { zines } from "#studio/zines.ts";
+import { feedPath, lettersFeedPath, artFeedPath } from "#domain/feeds/feed.ts";
+import { feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
+import { letterSourcePath, postSourcePath } from "#domain/feeds/source-path.ts";
+import { lettersPath } from "#domain/newsletter/archive/archive.ts";
+import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
+import { plainText } from "#domain/portfolio/plain-text.ts";
+import { listPosts } from "#domain/posts/posts.server.ts";
+import { emptySections, isShown } from "#domain/profile/sections.ts";
+import type { Services } from "#domain/services.ts";
+
+interface Entry {
+  title: string;
+  path: string;
+  about?: string;
+}
+
+/** The newest; the others are in the sitemap. */
+const mostPosts = 100;
+const empty = emptySections({ projects, artworks });
+
+/** The site for language models, as https://llmstxt.org has it: what it is, and a list of what there is to read. */
+export async function composeLlmsText(services: Pick<Services, "db" | "settings">): Promise<string> {
+  const { origin } = services.settings.site;
+  const [{ posts }, { letters }] = await Promise.all([
+    listPosts(services, { limit: mostPosts }),
+    listLetters(services),
+  ]);
+  const sections: [string, Entry[]][] = [
+    [
+      "Posts",
+      posts.map(({ slug, title, summary }) => ({ title, path: postSourcePath(slug), about: summary })),
+    ],
+    [
+      "Letters",
+      letters.map(({ slug, subject, opening }) => ({
+        title: subject,
+        path: letterSourcePath(slug),
+        about: opening,
+      })),
+    ],
+    ["Pages", pages.filter(({ path }) => isShown(path, empty))],
+    ["Projects", projects.map(ofProject)],
+    [
+      "Zines",
+      zines.map(({ slug, title, description: about }) => ({ title, path: `/art/zine/${slug}`, about })),
+    ],
+    [
+      "Series",
+      allSeries.map(({ slug, title, description: about }) => ({ title, path: `/art/series/${slug}`, about })),
+    ],
+    ["Art", artworks.map(({ slug, title, made: about }) => ({ title, path: `/art/${slug}`, about }))],
+    ["Optional", more],
+  ];
+  const head = [`# ${line(profile.siteName)}`, `> ${line(profile.description)}`];
+  const about = profile.about.slice(0, 1).map(line);
+  const lists = sections
+    .filter(([, entries]) => entries.length > 0)
+    .map(([name, entries]) => `## ${name}\n\n${entries.map((entry) => written(origin, entry)).join("\n")}`);
+  return `${[...head, ...about, ...lists].join("\n\n")}\n`;
+}
+
+const pages: Entry[] = [
+  { title: "About", path: "/about-me", about: profile.title },
+  { title: "Portfolio", path: "/portfolio" },
+  { title: "Art", path: "/art" },
+  { title: "Blog", path: "/blog" },
+  { title: "Letters", path: lettersPath },
+];
+
+const more: Entry[] = [
+  { title: "Feed of posts", path: pathIn("json", feedPath), about: feedFormats.json.name },
+  { title: "Feed of art", path: pathIn("json", artFeedPath), about: feedFormats.json.name },
+  { title: "Feed of letters", path: pathIn("json", lettersFeedPath), about: feedFormats.json.name },
+  { title: "Sitemap", path: "/sitemap.xml", about: "Every page, with the posts that are older than these" },
+  { title: "API", path: "/api/docs" },
+];
+
+const ofProject = ({ slug, title, text }: (typeof projects)[number]): Entry => ({
+  title,
+  path: `/portfolio/${slug}`,
+  about: plainText(text),
+});
+
+function written(origin: string, { title, path, about }: Entry): string {
+  const link = `- [${line(title).replaceAll(/[\\[\]]/g, "\\$&")}](${origin}${path})`;
+  return about ? `${link}: ${line(about)}` : link;
+}
+
+/** No text of an author begins a line of its own. */
+function line(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}

@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import { profile } from "#studio/profile.ts";
+import { manifestPath, manifestType, webManifest } from "#domain/profile/manifest.ts";
+import { caching } from "../caching.ts";
+import type { HonoEnv } from "../hono-env.ts";
+import { composeLlmsText } from "./llms.ts";
+import { composeSitemap } from "./sitemap.ts";
+
+/** Files about the site as a whole, for programs. */
+export const siteFiles = new Hono<HonoEnv>();
+
+/** A browser shows XML in a page of its own, with inline styles and an icon; there is nothing else in it. */
+const readAlone = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
+
+siteFiles.get("/sitemap.xml", async (c) => {
+  c.header("Cache-Control", caching.listing);
+  return c.body(await composeSitemap(c.var.services), 200, {
+    "Content-Type": "application/xml; charset=utf-8",
+    "Content-Security-Policy": readAlone,
+  });
+});
+
+siteFiles.get("/robots.txt", (c) => {
+  const { origin } = c.var.services.settings.site;
+  const closed = ["/admin", "/auth", "/api"].map((path) => `Disallow: ${path}`);
+  c.header("Cache-Control", caching.listing);
+  return c.text(["User-agent: *", ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n"));
+});
+
+siteFiles.get(manifestPath, (c) => {
+  c.header("Cache-Control", caching.listing);
+  return c.body(JSON.stringify(webManifest(profile)), 200, { "Content-Type": manifestType });
+});
+
+siteFiles.get("/llms.txt", async (c) => {
+  c.header("Cache-Control", caching.listing);
+  return c.text(await composeLlmsText(c.var.services));
+});

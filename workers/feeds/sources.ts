@@ -1,0 +1,53 @@
+import { answerIfChanged } from "@toadstool/worker-kit/http";
+import { type Context, Hono } from "hono";
+import { toFrontMatter } from "#domain/drafts/front-matter.ts";
+import { shortHash } from "#domain/feeds/feed.server.ts";
+import { postSourcePath, sourceType } from "#domain/feeds/source-path.ts";
+import { lettersPath } from "#domain/newsletter/archive/archive.ts";
+import { findLetterSource } from "#domain/newsletter/archive/letter-source.server.ts";
+import { findPost, findRenamed } from "#domain/posts/posts.server.ts";
+import { caching } from "../caching.ts";
+import type { HonoEnv } from "../hono-env.ts";
+import { prefersMarkdown } from "./prefers-markdown.ts";
+
+/** The Markdown behind posts and letters, for programs that read it more readily than a page. */
+export const sources = new Hono<HonoEnv>();
+
+sources.get("/blog/:file{[^/]+\\.md}", (c) =>
+  answerPost(c, c.req.param("file").replace(/\.md$/, ""), postSourcePath),
+);
+
+/** The page's own address, where the request prefers Markdown: caches keep the two apart by `Vary`. */
+sources.get("/blog/:slug", async (c, next) => {
+  if (prefersMarkdown(c.req.header("Accept") ?? ""))
+    c.res = await answerPost(c, c.req.param("slug"), (slug) => `/blog/${slug}`);
+  else await next();
+  c.header("Vary", "Accept", { append: true });
+});
+
+sources.get(`${lettersPath}/:file{[^/]+\\.md}`, async (c, next) => {
+  const slug = c.req.param("file").replace(/\.md$/, "");
+  const text = await findLetterSource(c.var.services, slug);
+  return text === null ? next() : answerText(c, text, `${lettersPath}/${slug}`);
+});
+
+async function answerPost(c: Context<HonoEnv>, slug: string, addressOf: (slug: string) => string) {
+  const { services } = c.var;
+  const post = await findPost(services, slug);
+  if (post) return answerText(c, toFrontMatter(post), `/blog/${post.slug}`);
+  const renamed = await findRenamed(services, slug);
+  if (renamed) return c.redirect(addressOf(renamed), 301);
+  c.header("Cache-Control", caching.failure);
+  return c.text("No such post.\n", 404);
+}
+
+async function answerText(c: Context<HonoEnv>, text: string, page: string) {
+  const { origin } = c.var.services.settings.site;
+  const state = { tag: await shortHash(text), changedAt: null };
+  const answer = await answerIfChanged(c, { type: sourceType, cacheControl: caching.page }, state, () =>
+    Promise.resolve(text),
+  );
+  // Search engines list the page alone.
+  answer.headers.set("Link", `<${origin}${page}>; rel="canonical"`);
+  return answer;
+}

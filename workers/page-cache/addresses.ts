@@ -1,0 +1,84 @@
+import { cacheTags, namesPost } from "#domain/page-cache/tags.ts";
+import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
+import { pathIn } from "#domain/feeds/feed-format.ts";
+import { manifestPath } from "#domain/profile/manifest.ts";
+import { pathsOf } from "#domain/art/room.ts";
+import { rooms } from "#studio/rooms.ts";
+import { listedPaths } from "../written-paths.ts";
+
+/** A kind of address whose answer is the same for all strangers. */
+export interface CachedKind {
+  /** The parameters that change the answer, in the order in which they are written; all others are dropped. */
+  parameters: readonly string[];
+  /** What its answer shows. */
+  tags: readonly string[];
+  /** The answer follows the header `Accept`. */
+  negotiates?: "feed" | "markdown";
+  /** Another parameter may be an error, and is answered as such. */
+  isStrict?: boolean;
+  /** It shows one post, and so how often that was liked. */
+  isPost?: boolean;
+}
+
+const { postList, postOrder, pictures, letters, post } = cacheTags;
+
+const kinds: Record<string, CachedKind> = {
+  "/about-me": { parameters: ["skills"], tags: [pictures] },
+  "/portfolio": { parameters: ["category", "q"], tags: [pictures] },
+  "/art": { parameters: ["medium"], tags: [pictures] },
+  "/blog": { parameters: ["q", "cursor"], tags: [postList, pictures] },
+  "/letters": { parameters: ["cursor"], tags: [letters, pictures] },
+  ...feedKinds(feedPath, [postList, pictures]),
+  ...feedKinds(artFeedPath, []),
+  ...feedKinds(lettersFeedPath, [letters, pictures]),
+  "/llms.txt": { parameters: [], tags: [postList, letters] },
+  [manifestPath]: { parameters: [], tags: [] },
+  "/sitemap.xml": { parameters: [], tags: [postList, letters] },
+  "/robots.txt": { parameters: [], tags: [] },
+  "/api/posts": { parameters: ["fields", "limit", "cursor", "q"], tags: [postList], isStrict: true },
+};
+
+function feedKinds(path: string, tags: string[]): Record<string, CachedKind> {
+  const kind: CachedKind = { parameters: [], tags, negotiates: "feed" };
+  return { [pathIn("xml", path)]: kind, [pathIn("json", path)]: kind };
+}
+
+/**
+ * Pages that are another at each visit stay out: the subscribe form carries the moment at which it was made, a series
+ * leads to a new work each time, and the page of what is missing (/404) names what was read most just now. Pages of the studio’s own have parameters that the engine does not know.
+ */
+const uncached = new Set(["/subscribe", ...pathsOf(rooms, "page")]);
+const isSeries = (path: string) => path.startsWith("/art/series/");
+
+/** The pages that come by commit. They may name pictures of the library. */
+const written = new Set(listedPaths.filter((path) => !uncached.has(path) && !isSeries(path)));
+const writtenKind: CachedKind = { parameters: [], tags: [pictures] };
+const workKind: CachedKind = { parameters: ["medium"], tags: [pictures] };
+
+/** The kind of this path; null where its answers are not stored. */
+export function cachedKindOf(path: string): CachedKind | null {
+  const kind = Object.hasOwn(kinds, path) ? kinds[path] : undefined;
+  if (kind) return kind;
+  if (written.has(path)) return /^\/art\/[^/]+$/.test(path) ? workKind : writtenKind;
+  return postKindOf(path) ?? letterKindOf(path);
+}
+
+/** The Markdown behind a post or a letter has the page's address and an ending. */
+const withoutEnding = (path: string) => (path.startsWith("/api/") ? path : path.replace(/\.md$/, ""));
+
+function postKindOf(path: string): CachedKind | null {
+  const [, place, name = ""] =
+    /^(\/blog|\/api\/posts(?:\/next|\/prev)?)\/([^/]+)$/.exec(withoutEnding(path)) ?? [];
+  if (!place || !namesPost.test(name)) return null;
+  if (place === "/blog") {
+    return { parameters: [], tags: [post(name), postOrder, pictures], negotiates: "markdown", isPost: true };
+  }
+  const isNeighbour = place !== "/api/posts";
+  const tags = [post(name), ...(isNeighbour ? [postList] : [])];
+  return { parameters: [], tags, isStrict: true, isPost: true };
+}
+
+function letterKindOf(path: string): CachedKind | null {
+  const [, name = ""] = /^\/letters\/([^/]+)$/.exec(withoutEnding(path)) ?? [];
+  return namesPost.test(name) ? { parameters: [], tags: [letters, pictures] } : null;
+}

@@ -1,0 +1,15 @@
+import { sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
+import { justDoneCookie } from "#domain/page-cache/just-done-cookie.ts";
+import { visitorCookie } from "#domain/posts/likes.server.ts";
+
+/** A cookie’s name without its prefix, which is another on loopback: a name too many is only a page that is not stored. */
+const nameOf = (cookie: string) => `${cookie.slice("__Host-".length)}=`;
+
+const everywhere = [sessionCookie, justDoneCookie].map(nameOf);
+/** A visitor who has liked a post sees the count with her own like. */
+const onPosts = nameOf(visitorCookie);
+
+/** Whether a page may be another for the browser with this `Cookie` header than for a stranger. */
+export function isPersonal(cookies: string, { isPost }: { isPost: boolean }): boolean {
+  return everywhere.some((name) => cookies.includes(name)) || (isPost && cookies.includes(onPosts));
+}

@@ -1,0 +1,26 @@
+import { prefersPage } from "@toadstool/worker-kit/http";
+import { prefersMarkdown } from "../feeds/prefers-markdown.ts";
+import type { CachedKind } from "./addresses.ts";
+
+/** The values of `Accept` that stand for all others. */
+export const representations = ["text/html", "text/markdown", "*/*"] as const;
+export type Representation = (typeof representations)[number];
+
+/** Headers as they were sent: there are few, and each is long. */
+const known = new Map<string, Representation>();
+const mostKnown = 200;
+
+/** Which of the forms of an address a client gets: the page, its Markdown, or what any client gets. */
+export function representationFor(accept: string, negotiates: CachedKind["negotiates"]): Representation {
+  if (!negotiates) return "text/html";
+  const key = `${negotiates} ${accept}`;
+  const before = known.get(key);
+  if (before) return before;
+  if (known.size >= mostKnown) known.clear();
+  const form = negotiates === "feed" ? formOfFeed(accept) : formOfPost(accept);
+  known.set(key, form);
+  return form;
+}
+
+const formOfFeed = (accept: string) => (prefersPage(accept) ? "text/html" : "*/*");
+const formOfPost = (accept: string) => (prefersMarkdown(accept) ? "text/markdown" : "text/html");
