@@ -120,6 +120,12 @@ describe("harmful HTML", () => {
     expect(renderMarkdown("<u>under</u> and <kbd>K</kbd>")).toBe("<p><u>under</u> and <kbd>K</kbd></p>");
   });
 
+  it("leaves the alternative text of a picture whose address is missing or refused", () => {
+    expect(renderMarkdown("![a toad](javascript:alert(1)) ![](data:,x)![her hat]()")).toBe(
+      "<p>a toad her hat</p>",
+    );
+  });
+
   it("closes elements that were left open", () => {
     expect(renderMarkdown("<u>open **bold")).toMatch(/<u>open \*\*bold<\/u>/);
     expect(renderMarkdown("```ts\nconst")).toContain("</code></pre>");

@@ -37,12 +37,18 @@ const sizeInAddress = /#(\d{1,5})x(\d{1,5})$/;
 
 /**
  * Pictures below the first screen wait until they are near. An address that ends in its size, like
- * `/images/fold.webp#1400x520`, keeps the place free until then, so that nothing shifts.
+ * `/images/fold.webp#1400x520`, keeps the place free until then, so that nothing shifts. A picture without an address, or with
+ * one that is not allowed, leaves its alternative text.
  */
 export function rehypeLocalImages() {
   return (tree: Root) => {
-    visit(tree, "element", (node) => {
+    visit(tree, "element", (node, index, parent) => {
       if (node.tagName !== "img") return;
+      if (!node.properties.src) {
+        if (parent && index !== undefined)
+          parent.children[index] = { type: "text", value: String(node.properties.alt ?? "") };
+        return;
+      }
       const [, width, height] = sizeInAddress.exec(String(node.properties.src)) ?? [];
       const size = width && height ? { width: Number(width), height: Number(height) } : {};
       node.properties = { ...node.properties, ...size, loading: "lazy", decoding: "async" };

@@ -220,7 +220,7 @@ test.describe("the Projects screen", () => {
     const before = (await chip(page, "Client").boundingBox())?.y;
     await field(page).fill("a");
     await expect(page).toHaveURL(/q=a$/);
-    expect((await chip(page, "Client").boundingBox())?.y).toBe(before);
+    await expect.poll(async () => (await chip(page, "Client").boundingBox())?.y).toBe(before);
     const title = cards(page).nth(2).getByRole("heading").getByRole("link");
     const name = await title.textContent();
     await title.click();
