@@ -11,3 +11,4 @@ export * from "./schema/page-views.ts";
 export * from "./schema/posts.ts";
 export * from "./schema/revisions.ts";
 export * from "./schema/subscribers.ts";
+export * from "./schema/works.ts";
