@@ -11,6 +11,7 @@ import { longestPart } from "#domain/drafts/preview-pages.server.ts";
 import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
 import { longestTrouble } from "#domain/page-cache/purging.server.ts";
 import { limits } from "#domain/posts/post.ts";
+import { workLimits } from "#domain/works/work.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
 import { longestCell } from "@toadstool/subscriber-csv";
 import { longestReason as longestWords } from "#domain/subscribers/leaving.ts";
@@ -162,6 +163,17 @@ const bounds: AllBounds = {
   textRevisions: { id: uuid, textId: uuid, ...written },
   previewLinks: { tokenHash: hash, draftId: uuid },
   visitorLikes: { visitorHash: hash, postId: uuid },
+  works: {
+    id: uuid,
+    file: chars(workLimits.slug),
+    slug: chars(workLimits.slug),
+    title: chars(workLimits.title),
+    position: workLimits.position,
+    medium: 20,
+    facts: chars(workLimits.facts),
+    folded: folded(workLimits.facts),
+  },
+  workRedirects: { slug: chars(workLimits.slug), workId: uuid },
 };
 
 /** Each table's largest possible row in bytes; the columns of which nothing is known to bound them. */

@@ -23,7 +23,7 @@ export const works = sqliteTable(
     medium: text("medium").notNull().default(""),
     /** Not shown to readers. */
     isHidden: integer("is_hidden", { mode: "boolean" }).notNull().default(false),
-    /** When the cron shows it to readers; null where it is shown, or hidden for good. */
+    /** When the cron shows it to readers; null where nothing is planned. */
     publishAt: instant("publish_at"),
     /** Set while in the trash. */
     deletedAt: instant("deleted_at"),

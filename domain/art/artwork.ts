@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { filled, slug, webAddress } from "#domain/text/fact-fields.ts";
+import { filled, libraryAddress, slug, webAddress } from "#domain/text/fact-fields.ts";
 import { type Medium, mediums } from "./medium.ts";
 
 /** A day that a work is dated by: '2023-09-04'. */
@@ -37,6 +37,11 @@ export const artwork = v.strictObject({
   /** Describes the still to people who cannot see it. */
   alt: filled,
   still: stillSize,
+  /** Its picture in the library, shown in place of a still of `studio/`. */
+  picture: v.optional(libraryAddress),
+  /** A film or a recording in the library, played where the work is opened. */
+  film: v.optional(libraryAddress),
+  sound: v.optional(libraryAddress),
   /** The page of the work itself, if it has one. */
   page: v.optional(webAddress),
   /** What a visitor can do there: "Read the zine". */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { filled, slug } from "#domain/text/fact-fields.ts";
+import { filled, libraryAddress, slug } from "#domain/text/fact-fields.ts";
 import { type Artwork, day, stillSize } from "./artwork.ts";
 
 /** How wide the picture of a page is, in pixels. */
@@ -9,8 +9,9 @@ const usualHeight = 1697;
 /** From four times as wide as high to four times as high as wide. */
 const heights = { least: pageWidth / 4, most: pageWidth * 4 };
 
-/** A page's picture is in studio/public/images/zines/<slug>/ under its number, from 1. */
+/** A page's picture is in studio/public/images/zines/<slug>/ under its number, from 1, unless it is one of the library. */
 const page = v.strictObject({
+  picture: v.optional(libraryAddress),
   /** Describes what is drawn on it. */
   alt: filled,
   /** Every word on it, in the order it is read; empty where there is none. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fileName, filled, slug, webAddress } from "#domain/text/fact-fields.ts";
+import { fileName, filled, libraryAddress, slug, webAddress } from "#domain/text/fact-fields.ts";
 
 /**
  * Words with emphasis, links, lists or pictures in them. A card has its own heading, and a footnote's mark
@@ -40,8 +40,11 @@ export const project = v.strictObject({
     v.array(v.number("must be a category’s code")),
     v.minLength(1, "needs at least one category code"),
   ),
-  /** The cover: a file in studio/public/images/projects/. */
-  image: fileName(/\.webp$/, "a .webp file"),
+  /** The cover: a file in studio/public/images/projects/, or one of the library. */
+  image: v.union(
+    [fileName(/\.webp$/, "a .webp file"), libraryAddress],
+    "must name a .webp file, or one of the library",
+  ),
   /** False keeps the cover's top in sight where it is cropped; otherwise its middle. */
   centerImage: v.optional(v.boolean()),
   /** Describes the cover to people who cannot see it. */
@@ -53,7 +56,12 @@ export const project = v.strictObject({
     v.lazy((extra) => (Array.isArray(extra) ? v.array(extraLink) : isObject(extra) ? richText : noExtra)),
   ),
   /** A .gif, or a video; a still beside it has the same name and ends in -still.webp. Its presence makes the project a featured one. */
-  featuredImage: v.optional(fileName(/\.(gif|mp4|webm)$/, "a .gif, .mp4 or .webm file")),
+  featuredImage: v.optional(
+    v.union(
+      [fileName(/\.(gif|mp4|webm)$/, "a .gif, .mp4 or .webm file"), libraryAddress],
+      "must name a .gif, .mp4 or .webm file, or one of the library",
+    ),
+  ),
   /** Describes it to people who cannot see it; without it the cover's description does. */
   featuredDescription: v.optional(filled),
   featuredText: v.optional(filled),

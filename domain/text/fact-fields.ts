@@ -28,3 +28,9 @@ export function fileName(ending: RegExp, words: string) {
     v.regex(ending, `must name ${words}`),
   );
 }
+
+/** A file of the library: `/media/` and its id. */
+export const libraryAddress = v.pipe(
+  v.string("must be a text"),
+  v.regex(/^\/media\/[a-z0-9]{16}$/, "must be a file of the library, like “/media/abcdefghijklmnop”"),
+);

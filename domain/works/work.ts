@@ -1,0 +1,18 @@
+import type * as v from "valibot";
+import { artwork } from "#domain/art/artwork.ts";
+import { zine } from "#domain/art/zine.ts";
+import { project } from "#domain/portfolio/project.ts";
+
+/** What a work of each kind is, in `studio/` and in a row of `works`. */
+export const workShapes = { project, artwork, zine };
+
+export type WorkKind = keyof typeof workShapes;
+export type WorkFacts<K extends WorkKind = WorkKind> = v.InferOutput<(typeof workShapes)[K]>;
+
+/** Where readers find a work. */
+export function workAddress(kind: WorkKind, slug: string): string {
+  return { project: `/portfolio/${slug}`, artwork: `/art/${slug}`, zine: `/art/zine/${slug}` }[kind];
+}
+
+/** In UTF-16 units; `facts` as JSON. A work with more is refused when it is saved. */
+export const workLimits = { slug: 100, title: 200, position: 200, facts: 200_000 };
