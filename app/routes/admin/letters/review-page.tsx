@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { actionHeaders, notFound, requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { Trouble } from "@toadstool/elements/dialog/notice";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { reviewLetter } from "#domain/newsletter/review/review-letter.server.ts";
 import type { Route } from "./+types/review-page.ts";
@@ -45,8 +45,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const headers = actionHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: titled(`Send: ${loaderData?.title || "a letter"}`) },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  tabTitle(`Send: ${loaderData?.title || "a letter"}`, matches),
 ];
 
 /** The last step before a letter is sent: the results of the checks, a test, and the button. */
