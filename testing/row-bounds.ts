@@ -11,6 +11,7 @@ import { longestPart } from "#domain/drafts/preview-pages.server.ts";
 import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
 import { longestTrouble } from "#domain/page-cache/purging.server.ts";
 import { limits } from "#domain/posts/post.ts";
+import { longestLine } from "#domain/profile/profile.ts";
 import { longestFacts } from "#domain/facts/fact-shapes.ts";
 import { workLimits } from "#domain/works/work.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
@@ -127,6 +128,7 @@ const bounds: AllBounds = {
     content: Math.max(largestLetter, chars(letterLimits.content)),
     html: countedElsewhere,
     text: countedElsewhere,
+    sender: chars(longestLine),
   },
   deliveries: {
     issueId: uuid,

@@ -18,11 +18,15 @@ const link = v.strictObject({
   kind: v.picklist(linkKinds, `must be one of ${linkKinds.join(", ")}`),
 });
 
+/** UTF-16 units. */
+export const longestLine = 200;
+const line = v.pipe(filled, v.maxLength(longestLine, `has more than ${longestLine} characters`));
+
 export const profile = v.strictObject({
-  name: filled,
-  title: filled,
+  name: line,
+  title: line,
   tagline: filled,
-  siteName: filled,
+  siteName: line,
   description: filled,
   location: v.optional(filled),
   school: v.optional(filled),
