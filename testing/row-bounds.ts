@@ -13,6 +13,7 @@ import { longestTrouble } from "#domain/page-cache/purging.server.ts";
 import { limits } from "#domain/posts/post.ts";
 import { longestPath as longestOldPath, longestTarget } from "#domain/addresses/redirect.ts";
 import { longestLink } from "#domain/addresses/links.server.ts";
+import { longestFacts } from "#domain/facts/fact-shapes.ts";
 import { workLimits } from "#domain/works/work.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
 import { longestCell } from "@toadstool/subscriber-csv";
@@ -103,6 +104,7 @@ const bounds: AllBounds = {
     issuer: configured,
     subject: configured,
   },
+  facts: { name: 20, facts: chars(longestFacts), previous: chars(longestFacts) },
   images: {
     id: imageId,
     name: chars(imageName),

@@ -8,6 +8,7 @@ export const shownTables: Record<string, string[]> = {
   redirects: ["post:", cacheTags.letters, "works"],
   image_uses: [cacheTags.postList, "post:", cacheTags.letters],
   images: [cacheTags.pictures],
+  facts: [cacheTags.facts],
   newsletter_issues: [cacheTags.letters],
   deliveries: [cacheTags.letters],
 };

@@ -34,6 +34,7 @@ CREATE TABLE `redirects` (
 	`target` text NOT NULL,
 	`created_at` integer NOT NULL
 );
+
 --> statement-breakpoint
 CREATE TRIGGER `outdated_by_redirects_insert` AFTER INSERT ON `redirects` BEGIN
 	INSERT INTO outdated_tags (tag) SELECT 'post:' || substr(new.path, 7) WHERE new.path LIKE '/blog/%'
