@@ -26,6 +26,7 @@ const pages: Record<string, string> = {
   "Admin/Email/Subscribers": "/admin/email/subscribers",
   "Admin/Help": "/admin/help",
   "Admin/Images": "/admin/images",
+  "Admin/Profile": "/admin/profile",
 };
 
 /** The breadcrumb of a path as far as it is known from the path: `/art/zine/how-to-fold` → `Art/Zine/How to fold`. */
