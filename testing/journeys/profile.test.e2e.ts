@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { enter, expect, served, test } from "./walk.ts";
 
 const phone = { width: 390, height: 844 };
-const titlesOf = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
+const titlesOf = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("heading");
 
 test("the owner changes her profile and her jobs from a phone, and readers see it at once", async ({
   page,

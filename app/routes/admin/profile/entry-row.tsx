@@ -20,7 +20,7 @@ export function EntryRow({ title, note, index, last, page, version }: EntryRowPr
   return (
     <li className={styles.entry}>
       <div className={styles.words}>
-        <h3 dir="auto">{title}</h3>
+        <h2 dir="auto">{title}</h2>
         <p className={styles.hint} dir="auto">
           {note}
         </p>
