@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { ArrowIcon, BinIcon, PencilIcon } from "@toadstool/elements/icons";
+import { stayHere } from "#app/browser/scroll.ts";
 import styles from "./profile.module.css";
 
 interface EntryRowProps {
@@ -16,7 +17,7 @@ interface EntryRowProps {
 
 export function EntryRow({ title, note, index, last, page, version }: EntryRowProps) {
   const fields = { entry: String(index), version: String(version) };
-  const press = { action: page, fields, look: "quiet", preventScrollReset: true } as const;
+  const press = { action: page, fields, look: "quiet", preventScrollReset: true, state: stayHere } as const;
   return (
     <li className={styles.entry}>
       <div className={styles.words}>

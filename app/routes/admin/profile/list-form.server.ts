@@ -33,7 +33,9 @@ export async function answerListForm(
   }
   const value = list.withEntries(before, entries);
   const saved = await saveFacts(services, owner, { name, value, version: Number(typed.version) });
-  return isRefused(saved) ? refused(saved, typed) : redirect(`${page}?done=${done}`, 303);
+  if (isRefused(saved)) return refused(saved, typed);
+  // A redirect would scroll away from the entry that was moved.
+  return done === "moved" ? { done } : redirect(`${page}?done=${done}`, 303);
 }
 
 const noSuchEntry = refuse(

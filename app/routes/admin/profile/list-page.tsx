@@ -48,10 +48,12 @@ export default function ListPage({ loaderData, actionData, params }: Route.Compo
   const { entries, open, ...edited } = loaderData;
   const list = listAt(params.list);
   const page = `/admin/profile/${params.list}`;
-  const { refusal, typed } = actionData ?? {};
+  const moved = actionData && "done" in actionData ? actionData.done : null;
+  const { refusal, typed } = actionData && "refusal" in actionData ? actionData : {};
   return (
     <ProfileFrame
       {...edited}
+      done={moved ?? edited.done}
       title={list.title}
       intro={list.intro}
       page={page}
