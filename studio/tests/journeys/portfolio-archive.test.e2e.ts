@@ -104,6 +104,18 @@ test.describe("the Project Archive", () => {
     await expect(field(page)).toHaveValue("jelly, music");
   });
 
+  test("keeps every letter on a slow device, where results are shown when more has been typed", async ({
+    page,
+  }) => {
+    await open(page);
+    const device = await page.context().newCDPSession(page);
+    await device.send("Emulation.setCPUThrottlingRate", { rate: 12 });
+    await field(page).click();
+    await page.keyboard.type("jelly", { delay: 230 });
+    await expect(page).toHaveURL(/\?q=jelly$/, { timeout: 30_000 });
+    await expect(field(page)).toHaveValue("jelly");
+  });
+
   test("says 'No results' when nothing matches, and leads on; what one filters with keeps its place", async ({
     page,
   }) => {
