@@ -15,6 +15,7 @@ import { longestPath as longestOldPath, longestTarget } from "#domain/addresses/
 import { longestLink } from "#domain/addresses/links.server.ts";
 import { longestFacts } from "#domain/facts/fact-shapes.ts";
 import { longestPasskeyId, longestPasskeyName, longestPublicKey } from "#domain/identity/passkeys/passkey.ts";
+import { longestUrl } from "#domain/webhooks/webhook.ts";
 import { workLimits } from "#domain/works/work.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
 import { longestCell } from "@toadstool/subscriber-csv";
@@ -168,6 +169,14 @@ const bounds: AllBounds = {
   textRevisions: { id: uuid, textId: uuid, ...written },
   previewLinks: { tokenHash: hash, draftId: uuid },
   visitorLikes: { visitorHash: hash, postId: uuid },
+  webhooks: { id: hash, url: chars(longestUrl), secret: sealed(100), events: 200 },
+  webhookEvents: { subjectId: uuid },
+  webhookMessages: {
+    id: hash + 4,
+    webhookId: hash,
+    trouble: sentence,
+    payload: json(limits.title + limits.summary + 2 * limits.slug + letterLimits.subject) + 2000,
+  },
   passkeys: {
     id: longestPasskeyId,
     publicKey: longestPublicKey,

@@ -53,6 +53,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <Door to="/admin/addresses" title="Addresses">
           Redirects, pages that readers did not find, and links that no longer work.
         </Door>
+        <Door to="/admin/webhooks" title="Webhooks">
+          Notify other programs of yours when you publish, send or win a reader.
+        </Door>
         <Door to="/admin/security" title="Security">
           Your sessions, recent logins and refusals, and access tokens for your scripts.
         </Door>
