@@ -16,11 +16,13 @@ import { sweepWelcomes } from "#domain/subscribers/welcome.server.ts";
 import { sweepUncounted } from "#domain/posts/words.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
 import { sweepTrash } from "#domain/drafts/drafts.server.ts";
+import { showDueWorks } from "#domain/works/hide-work.server.ts";
 import type { Env } from "./env.ts";
 import { servicesFor } from "./services.ts";
 
 const sweeps = [
   publishDue,
+  showDueWorks,
   // At once, for the sweeps may take their time.
   purgeAll,
   sweepSessions,
@@ -43,7 +45,7 @@ const sweeps = [
 const nightly = [sweepRevisions, sweepMailEvents];
 
 /**
- * Every five minutes: publishes due drafts, deletes expired rows and resumes work that a crash interrupted. A job that fails
+ * Every five minutes: publishes due drafts and works, deletes expired rows and resumes work that a crash interrupted. A job that fails
  * stops no other.
  */
 export async function runScheduled({ scheduledTime }: ScheduledController, env: Env): Promise<void> {

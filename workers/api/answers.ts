@@ -124,7 +124,7 @@ const usedImage = v.object({
   ...image.entries,
   uses: v.array(
     v.object({
-      kind: v.picklist(["post", "draft", "letter", "page"]),
+      kind: v.picklist(["post", "draft", "letter", "work", "page"]),
       title: text,
       href: text,
       isDeleted: v.boolean(),

@@ -1,6 +1,14 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
-import { drafts, imageUses, newsletterChoices, newsletterIssues, posts, type useKinds } from "#db/schema.ts";
+import {
+  drafts,
+  imageUses,
+  newsletterChoices,
+  newsletterIssues,
+  posts,
+  type useKinds,
+  works,
+} from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { imageIdsIn } from "../image.ts";
 
@@ -59,7 +67,7 @@ export async function findUses(
     ? sql`${imageUses.imageId} in (select value from json_each(${JSON.stringify(ids)}))`
     : undefined;
   const of = (kind: TextKind) => and(eq(imageUses.kind, kind), among);
-  const [inPosts, inDrafts, inLetters, choices] = await db.batch([
+  const [inPosts, inDrafts, inLetters, inWorks, choices] = await db.batch([
     db
       .select({ imageId: imageUses.imageId, id: posts.id, title: posts.title, deletedAt: posts.deletedAt })
       .from(imageUses)
@@ -81,6 +89,17 @@ export async function findUses(
       .from(imageUses)
       .innerJoin(newsletterIssues, eq(newsletterIssues.id, imageUses.textId))
       .where(of("letter")),
+    db
+      .select({
+        imageId: imageUses.imageId,
+        id: works.id,
+        of: works.kind,
+        title: works.title,
+        deletedAt: works.deletedAt,
+      })
+      .from(imageUses)
+      .innerJoin(works, eq(works.id, imageUses.textId))
+      .where(of("work")),
     db.select({ value: newsletterChoices.value }).from(newsletterChoices),
   ]);
   const uses = new Map<string, ImageUse[]>();
@@ -98,6 +117,16 @@ export async function findUses(
   }
   for (const { imageId, id, title } of inLetters) {
     add(imageId, { kind: "letter", title, href: `/admin/email/letters/${id}`, isDeleted: false });
+  }
+  for (const { imageId, id, of: kind, title, deletedAt } of inWorks) {
+    const isDeleted = deletedAt !== null;
+    const list = `/admin/works/${kind}s`;
+    add(imageId, {
+      kind: "work",
+      title,
+      href: isDeleted ? `${list}#trash-title` : `${list}/${id}`,
+      isDeleted,
+    });
   }
   const wanted = ids && new Set(ids);
   // There is one at most, so it is looked through like a page.
