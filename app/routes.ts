@@ -75,6 +75,12 @@ export default [
     route("admin/images/upload", "routes/admin/images/upload/upload-page.tsx"),
     route("admin/images/:id/former/:revision", "routes/admin/images/replace/former-action.ts"),
     route("admin/images/:id", "routes/admin/images/image/image-page.tsx"),
+    ...prefix("admin/works", [
+      index("routes/admin/works/works-page.tsx"),
+      route(":works", "routes/admin/works/list/list-page.tsx"),
+      route(":works/new", "routes/admin/works/form/new-page.tsx"),
+      route(":works/:id", "routes/admin/works/form/work-page.tsx"),
+    ]),
     route("admin/help/:page?", "routes/admin/help/help-page.tsx"),
     route("admin/security", "routes/admin/security/security-page.tsx"),
     route("styleguide", "routes/styleguide/styleguide-page.tsx"),

@@ -50,7 +50,7 @@ export function readFacts(kind: WorkKind, facts: unknown, isOwn: boolean): WorkF
 }
 
 function refusal(issues: Issue[]): Refused {
-  const others = issues.length === 1 ? "" : ` There are ${issues.length} fields to mend.`;
+  const others = issues.length === 1 ? "" : ` There are ${issues.length} fields to correct.`;
   return refuse("invalid", "invalid_work", `${issues[0]?.message ?? ""}${others}`, issues);
 }
 
