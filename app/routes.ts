@@ -77,9 +77,9 @@ export default [
     route("admin/images/:id", "routes/admin/images/image/image-page.tsx"),
     ...prefix("admin/works", [
       index("routes/admin/works/works-page.tsx"),
-      route(":works", "routes/admin/works/list/list-page.tsx"),
-      route(":works/new", "routes/admin/works/form/new-page.tsx"),
-      route(":works/:id", "routes/admin/works/form/work-page.tsx"),
+      route(":works", "routes/admin/works/list-page.tsx"),
+      route(":works/new", "routes/admin/work-form/new-page.tsx"),
+      route(":works/:id", "routes/admin/work-form/work-page.tsx"),
     ]),
     route("admin/help/:page?", "routes/admin/help/help-page.tsx"),
     route("admin/security", "routes/admin/security/security-page.tsx"),

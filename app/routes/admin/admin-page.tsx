@@ -43,6 +43,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <Door to="/admin/blog" title="Blog">
           {counted(posts, "post")} published, {counted(drafts, "draft")} in progress. Write, edit and publish.
         </Door>
+        <Door to="/admin/works" title="Works">
+          Artworks, projects and zines. Add them, put them in order, and hide them.
+        </Door>
         <Door to="/admin/email" title="Email">
           Subscribers and letters. Write a letter, test it and send it.
         </Door>

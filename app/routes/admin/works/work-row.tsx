@@ -7,7 +7,7 @@ import { ComingMoment } from "#app/ui/moment/moment.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { mediumName } from "#domain/art/gallery.ts";
 import type { WorkKind } from "#domain/works/work.ts";
-import { formAddress, listAddress } from "../kinds.ts";
+import { formAddress, listAddress } from "./kinds.ts";
 import type { ListedWork, Thumb } from "./list.server.ts";
 import styles from "./list.module.css";
 
@@ -41,7 +41,12 @@ export function WorkRow({ work, kind, all, list }: WorkRowProps) {
         <Marks work={work} />
       </div>
       <div className={styles.tools}>
-        <MoveButton action={action} fields={{ ...fields, to: "up" }} label={`Move up: ${title}`} isOff={place === 1}>
+        <MoveButton
+          action={action}
+          fields={{ ...fields, to: "up" }}
+          label={`Move up: ${title}`}
+          isOff={place === 1}
+        >
           Up
         </MoveButton>
         <MoveButton
@@ -56,7 +61,11 @@ export function WorkRow({ work, kind, all, list }: WorkRowProps) {
           <summary aria-label={`More for ${title}`}>More</summary>
           <div className={styles.others}>
             {place > 1 && (
-              <MoveButton action={action} fields={{ ...fields, to: "top" }} label={`Move to the top: ${title}`}>
+              <MoveButton
+                action={action}
+                fields={{ ...fields, to: "top" }}
+                label={`Move to the top: ${title}`}
+              >
                 To the top
               </MoveButton>
             )}
@@ -108,7 +117,13 @@ function MoveButton(props: PressProps & { label: string; isOff?: boolean; childr
   );
 }
 
-function MoveTo({ action, fields, place, all, title }: PressProps & { place: number; all: number; title: string }) {
+function MoveTo({
+  action,
+  fields,
+  place,
+  all,
+  title,
+}: PressProps & { place: number; all: number; title: string }) {
   const field = useId();
   return (
     <Form method="post" action={action} preventScrollReset className={styles.moveTo}>

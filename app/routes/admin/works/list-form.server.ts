@@ -5,16 +5,16 @@ import { setHidden } from "#domain/works/hide-work.server.ts";
 import { moveWork } from "#domain/works/order.server.ts";
 import { deleteWork, restoreWork, returnToFile } from "#domain/works/trash.server.ts";
 import type { WorkKind } from "#domain/works/work.ts";
-import { answerForm, type FormHandler, type Led } from "../../answer-form.server.ts";
-import { formAddress, listAddress } from "../kinds.ts";
+import { answerForm, type FormHandler, type Led } from "../answer-form.server.ts";
+import { formAddress, listAddress } from "./kinds.ts";
 
 /** Does what a button of the list, or of a work's page, asks; then leads back to where it was pressed. */
 export function answerListForm(services: Services, owner: Owner, kind: WorkKind, form: FormData) {
   return answerForm(services, owner, form, intentsOf(kind));
 }
 
-/** The buttons that stand in the list and on a work's page. */
-export const isOfList = (form: FormData) => /-work$/.test(String(form.get("intent") ?? ""));
+/** Whether a form is one of the buttons of the list, which a work's page has as well. */
+export const isOfList = (form: FormData) => String(form.get("intent") ?? "").endsWith("-work");
 
 function intentsOf(kind: WorkKind): Record<string, FormHandler> {
   const hide =
@@ -67,6 +67,7 @@ function noPlace(): Refused {
 }
 
 function gone(): Refused {
-  const message = "This work no longer exists; it may have been deleted in another window. Check the trash below.";
+  const message =
+    "This work no longer exists; it may have been deleted in another window. Check the trash below.";
   return refuse("missing", "not_found", message);
 }
