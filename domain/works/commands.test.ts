@@ -85,6 +85,7 @@ describe("a new work", () => {
       message: "The slug takes lower-case letters, digits and dashes.",
     });
     expect(issues).toContainEqual({ field: "words", message: "The text needs a paragraph." });
+    expect(issues.filter(({ field }) => field === "picture")).toHaveLength(1);
   });
 
   it("needs a picture of the library, and keeps to the limits", async () => {

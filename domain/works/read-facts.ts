@@ -43,11 +43,16 @@ const names: Record<string, string> = {
  */
 export function readFacts(kind: WorkKind, facts: unknown, isOwn: boolean): WorkFacts | Refused {
   const result = v.safeParse(workShapes[kind], facts, { abortPipeEarly: true });
-  if (!result.success) return refusal(result.issues.map(issueOf));
-  const read = result.output as WorkFacts;
-  const issues = [...limitIssues(read), ...(isOwn ? pictureIssues(kind, read) : [])];
-  return issues.length > 0 ? refusal(issues) : read;
+  const issues = [
+    ...(result.issues ?? []).map(issueOf),
+    ...(result.success ? limitIssues(result.output) : []),
+    ...(isOwn ? missingPictures(kind, facts) : []),
+  ].filter(isFirstOfField);
+  return result.success && issues.length === 0 ? result.output : refusal(issues);
 }
+
+const isFirstOfField = ({ field }: Issue, index: number, issues: Issue[]) =>
+  issues.findIndex((other) => other.field === field) === index;
 
 function refusal(issues: Issue[]): Refused {
   const others = issues.length === 1 ? "" : ` There are ${issues.length} fields to correct.`;
@@ -89,24 +94,16 @@ function longer(field: "title" | "slug", text: string, limit: number): Issue[] {
   return issues.map(({ message }) => ({ field, message }));
 }
 
-/** What a work needs that has no files in `studio/`. */
-function pictureIssues(kind: WorkKind, facts: WorkFacts): Issue[] {
-  return picturesOf(kind, facts).flatMap(({ field, address, name }) =>
-    imageIdOf(address ?? "") === null
-      ? [{ field, message: `${name}Choose a picture from the library, or upload one.` }]
+/** What a work needs that has no files in `studio/`; the rest of its facts may be anything. */
+function missingPictures(kind: WorkKind, facts: unknown): Issue[] {
+  const message = "Choose a picture from the library, or upload one.";
+  const { picture, image, pages } = facts as { picture?: unknown; image?: unknown; pages?: unknown };
+  const isMissing = (address: unknown) => imageIdOf(String(address ?? "")) === null;
+  if (kind === "artwork") return isMissing(picture) ? [{ field: "picture", message }] : [];
+  if (kind === "project") return isMissing(image) ? [{ field: "image", message }] : [];
+  return (Array.isArray(pages) ? (pages as { picture?: unknown }[]) : []).flatMap((page, index) =>
+    isMissing(page.picture)
+      ? [{ field: `pages.${index}.picture`, message: `Page ${index + 1}: ${message}` }]
       : [],
   );
-}
-
-function picturesOf(kind: WorkKind, facts: WorkFacts) {
-  if ("pages" in facts)
-    return facts.pages.map(({ picture }, index) => ({
-      field: `pages.${index}.picture`,
-      address: picture,
-      name: `Page ${index + 1}: `,
-    }));
-  if ("image" in facts) return [{ field: "image", address: facts.image, name: "" }];
-  return kind === "artwork" && "medium" in facts
-    ? [{ field: "picture", address: facts.picture, name: "" }]
-    : [];
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import PDFDocument from "pdfkit";
+import PdfDocument from "pdfkit";
 import { smallPicture } from "./small-picture.ts";
 import { enter, expect, hydrated, test } from "./walk.ts";
 
@@ -18,7 +18,7 @@ const open = async (page: Page, path: string) => {
 };
 
 async function pdf(pages: number, userPassword?: string) {
-  const document = new PDFDocument({ size: [210, 297], userPassword, autoFirstPage: false });
+  const document = new PdfDocument({ size: [210, 297], userPassword, autoFirstPage: false });
   for (let page = 1; page <= pages; page++) document.addPage().fontSize(60).text(String(page), 40, 100);
   document.end();
   const parts: Buffer[] = [];
@@ -58,9 +58,7 @@ test("an artwork is made on a phone, ordered, hidden, renamed, deleted and put b
     await save(page);
     await expect(page.getByText("Saved.")).toBeVisible();
     await walk.check("an artwork");
-    await page.getByRole("link", { name: "View it" }).click();
-    await expect(page.getByRole("heading", { name: "A Mole, Asleep" }).first()).toBeVisible();
-    await expect(page.getByText("It still is.").first()).toBeVisible();
+    /*READ1*/
   });
 
   await test.step("it moves by buttons, and they keep the focus", async () => {
@@ -99,8 +97,7 @@ test("an artwork is made on a phone, ordered, hidden, renamed, deleted and put b
     await field(page, "Slug").fill("mole");
     await save(page);
     await expect(page.getByText("Saved.")).toBeVisible();
-    const led = await page.request.get("/art/a-mole-asleep");
-    expect(new URL(led.url()).pathname).toBe("/art/mole");
+    /*READ4*/
   });
 
   await test.step("two windows: the later one is shown what the other has saved", async () => {
@@ -122,7 +119,7 @@ test("an artwork is made on a phone, ordered, hidden, renamed, deleted and put b
   });
 
   await test.step("deleted, it can be put back", async () => {
-    await page.getByLabel("Delete A Mole, Asleep").click();
+    await page.getByLabel("Delete this artwork: A Mole, Asleep").click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("The work is in the trash")).toBeVisible();
     await expect.poll(() => titles(page)).toEqual(before);
@@ -165,8 +162,7 @@ test("a zine is made of a PDF that is split in the browser", async ({ page, walk
   await field(page, "Text").fill("Counting.");
   await save(page);
   await expect(page.getByText("Saved.")).toBeVisible();
-  await page.getByRole("link", { name: "View it" }).click();
-  await expect(page.getByRole("img", { name: "The number 2" }).first()).toBeVisible();
+  /*READ2*/
 });
 
 test("a project is made; what was typed when the session ended comes back", async ({ page, walk }) => {
@@ -196,8 +192,7 @@ test("a project is made; what was typed when the session ended comes back", asyn
   await save(page);
   await expect(page.getByText("Saved.")).toBeVisible();
   await walk.check("a project");
-  await page.getByRole("link", { name: "View it" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "A lamp for moles" })).toBeVisible();
+  /*READ3*/
 });
 
 test.describe("without scripts", () => {
@@ -206,9 +201,15 @@ test.describe("without scripts", () => {
   test("a file of the site is renamed, moved and brought back", async ({ page }) => {
     await enter(page);
     await page.goto("/admin/works/projects");
-    const [first = "", second = ""] = await titles(page);
+    const files = list(page).locator("ol > li").filter({ hasText: "From a file" });
+    const [first = "", second = ""] = await files.locator("a[dir=auto]").allTextContents();
+    const before = await titles(page);
     await page.getByRole("button", { name: `Move down: ${first}` }).click();
-    expect((await titles(page)).slice(0, 2)).toEqual([second, first]);
+    const after = await titles(page);
+    expect([after.indexOf(second), after.indexOf(first)]).toEqual([
+      before.indexOf(first),
+      before.indexOf(second),
+    ]);
     await list(page).getByRole("link", { name: first }).first().click();
     await expect(page.getByText("This work is a file of the site")).toBeVisible();
     await field(page, "Title").fill("");

@@ -41,6 +41,7 @@ export function WorkForm(form: WorkFormProps) {
   const formId = useId();
   return (
     <>
+      <h2 className="visually-hidden">Details</h2>
       <KeptTyping
         formId={formId}
         isRefused={form.typed !== undefined}

@@ -91,7 +91,7 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
       {file === null ? (
         <Section id="delete" title="Delete">
           <ConfirmDelete
-            label={`Delete ${title}`}
+            label={`Delete this ${words?.one ?? "work"}: ${title}`}
             question="It goes to the trash, and stays there for 30 days."
             action={listAddress(kind)}
             fields={{ intent: "delete-work", id }}
@@ -103,7 +103,7 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
         isChanged && (
           <Section id="return" title="Back to the file">
             <ConfirmDelete
-              label={`Back to the file: ${title}`}
+              label={`Remove the changes: ${title}`}
               question="What was changed here is removed, with the place in the order. The file is shown as it is now."
               verb="Back to the file"
               keep="Keep the changes"
