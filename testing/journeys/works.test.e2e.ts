@@ -58,7 +58,6 @@ test("an artwork is made on a phone, ordered, hidden, renamed, deleted and put b
     await save(page);
     await expect(page.getByText("Saved.")).toBeVisible();
     await walk.check("an artwork");
-    /*READ1*/
   });
 
   await test.step("it moves by buttons, and they keep the focus", async () => {
@@ -97,7 +96,6 @@ test("an artwork is made on a phone, ordered, hidden, renamed, deleted and put b
     await field(page, "Slug").fill("mole");
     await save(page);
     await expect(page.getByText("Saved.")).toBeVisible();
-    /*READ4*/
   });
 
   await test.step("two windows: the later one is shown what the other has saved", async () => {
@@ -119,7 +117,7 @@ test("an artwork is made on a phone, ordered, hidden, renamed, deleted and put b
   });
 
   await test.step("deleted, it can be put back", async () => {
-    await page.getByLabel("Delete this artwork: A Mole, Asleep").click();
+    await page.getByText("Delete this artwork", { exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("The work is in the trash")).toBeVisible();
     await expect.poll(() => titles(page)).toEqual(before);
@@ -162,7 +160,6 @@ test("a zine is made of a PDF that is split in the browser", async ({ page, walk
   await field(page, "Text").fill("Counting.");
   await save(page);
   await expect(page.getByText("Saved.")).toBeVisible();
-  /*READ2*/
 });
 
 test("a project is made; what was typed when the session ended comes back", async ({ page, walk }) => {
@@ -192,7 +189,6 @@ test("a project is made; what was typed when the session ended comes back", asyn
   await save(page);
   await expect(page.getByText("Saved.")).toBeVisible();
   await walk.check("a project");
-  /*READ3*/
 });
 
 test.describe("without scripts", () => {
@@ -218,7 +214,7 @@ test.describe("without scripts", () => {
     await field(page, "Title").fill("Another name");
     await save(page);
     await expect(page.getByText("Saved.")).toBeVisible();
-    await page.getByText("Remove the changes").click();
+    await page.getByText("Remove the changes", { exact: true }).click();
     await page.getByRole("button", { name: "Back to the file" }).click();
     await expect(page.getByRole("heading", { level: 1, name: first })).toBeVisible();
   });
