@@ -23,6 +23,7 @@ export const postSummary = v.object({
   dateString: text,
   publishedAt: moment,
   likes: whole,
+  tags: v.array(text),
 });
 
 export const post = v.object({ ...postSummary.entries, content: text, datetime: text, version: whole });
@@ -39,6 +40,7 @@ export const draft = v.object({
   slug: text,
   imageUrl: text,
   dateString: text,
+  tags: v.array(text),
   content: text,
   words: whole,
   version: whole,
