@@ -11,8 +11,8 @@ export interface Tag {
 
 export type TaggedKind = (typeof taggedKinds)[number];
 
-/** A tag with how many live items have it. */
-export type CountedTag = Tag & { posts: number; letters: number };
+/** A tag, and how many posts and letters that readers see have it. */
+export type CountedTag = Tag & { count: number };
 
 /** `name` counts characters; `each`, the tags of one item. */
 export const tagLimits = { name: 60, each: 30 };
@@ -63,7 +63,9 @@ export function slugOfTag(name: string): string {
 
 /** The slug that none of those taken is: `c`, `c-2`, `c-3`. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
-  for (let number = 2, free = slug; ; number++, free = `${slug}-${number}`) if (!taken.has(free)) return free;
+  let free = slug;
+  for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`;
+  return free;
 }
 
 /** A slug as tags can have it: whatever is none of these names no tag. */

@@ -39,11 +39,13 @@ export async function findWantedTags(services: Storage, text: string): Promise<W
 
 async function findByKeys({ db }: Storage, keys: string[]): Promise<Map<string, WantedTag>> {
   const { id, slug, name, key } = tags;
+  // Under another name than the tag’s own key: the answers of a batch are objects by columns’ names.
+  const formerly = sql<string>`${tagRedirects.key}`.as("formerly");
   const asked = sql`(select value from json_each(${JSON.stringify(keys)}))`;
   const [now, once] = await db.batch([
     db.select({ id, slug, name, key }).from(tags).where(inArray(key, asked)),
     db
-      .select({ id, slug, name, key, formerly: tagRedirects.key })
+      .select({ id, slug, name, key, formerly })
       .from(tagRedirects)
       .innerJoin(tags, eq(tags.id, tagRedirects.tagId))
       .where(inArray(tagRedirects.key, asked)),
