@@ -69,9 +69,7 @@ async function tryToWrite(
   if (version !== undefined && version !== before.version) return changedElsewhere();
   const unchanged = isStill(services, before);
   const { tags: _tags, ...texts } = fields;
-  const isEdited = Object.entries(texts).some(
-    ([name, text]) => text !== before[name as keyof typeof texts],
-  );
+  const isEdited = Object.entries(texts).some(([name, text]) => text !== before[name as keyof typeof texts]);
   const isDue = isEdited && (isRestoring || hasHourGoneBy(before, services.clock()));
   const reason = isRestoring ? "restored" : "hour";
   const isFirst = isRestoring ? undefined : isFirstWithinHour(services, id);

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNull, sql, type SQLWrapper } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { images, imageUses, posts } from "#db/schema.ts";
 import { findPictures, placeMailImagesInEach, type Placing } from "../media/display/placing.server.ts";
 import { joinHtml, readHtmlParts } from "../posts/parts.server.ts";
 import type { Services } from "../services.ts";
+import { tagsOfPost } from "../tags/taggings.server.ts";
 import { type FeedContents, type FeedEntry, feedPath } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
 import { feedHtml } from "@toadstool/markdown/feed";
@@ -19,7 +20,7 @@ export interface FeedState {
 /** Read without the posts' texts. */
 export async function findFeedState({ db }: Pick<Services, "db">): Promise<FeedState> {
   const newest = db
-    .select({ id: posts.id, updatedAt: posts.updatedAt })
+    .select({ id: posts.id, updatedAt: posts.updatedAt, tags: tagsOfPost })
     .from(posts)
     .where(isNull(posts.deletedAt))
     .orderBy(desc(posts.publishedAt), desc(posts.id))
@@ -55,11 +56,18 @@ export async function shortHash(text: string): Promise<string> {
   return [...new Uint8Array(hash).subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+export type FeedReading = Placing & Pick<Services, "settings">;
+
 /** The newest posts, whole. */
-export async function readPostsFeed(services: Placing & Pick<Services, "settings">): Promise<FeedContents> {
+export async function readPostsFeed(services: FeedReading): Promise<FeedContents> {
+  const newest = sql`(select id from ${posts} where deleted_at is null order by published_at desc, id desc limit ${feedLength})`;
+  return { about: feedAbouts[feedPath](services.settings.site), entries: await readPosts(services, newest) };
+}
+
+/** The live posts whose ids the query `ids` finds, whole, newest first. */
+export async function readPosts(services: FeedReading, ids: SQL): Promise<FeedEntry[]> {
   const { site } = services.settings;
   const { db } = services;
-  const newest = sql`(select id from ${posts} where deleted_at is null order by published_at desc, id desc limit ${feedLength})`;
   const [rows, parts] = await db.batch([
     db
       .select({
@@ -71,12 +79,12 @@ export async function readPostsFeed(services: Placing & Pick<Services, "settings
         publishedAt: posts.publishedAt,
         updatedAt: posts.updatedAt,
         html: posts.html,
+        tags: tagsOfPost,
       })
       .from(posts)
-      .where(isNull(posts.deletedAt))
-      .orderBy(desc(posts.publishedAt), desc(posts.id))
-      .limit(feedLength),
-    readHtmlParts(services, newest),
+      .where(and(isNull(posts.deletedAt), inArray(posts.id, ids)))
+      .orderBy(desc(posts.publishedAt), desc(posts.id)),
+    readHtmlParts(services, ids),
   ]);
   const pictures = await findPictures(
     services,
@@ -84,11 +92,11 @@ export async function readPostsFeed(services: Placing & Pick<Services, "settings
   );
   const whole = rows.map((row) => joinHtml(row, parts));
   const articles = await placeMailImagesInEach(services, whole);
-  const entries = rows.map(({ id, slug, imageUrl, ...row }, index): FeedEntry => {
+  return rows.map(({ id, slug, imageUrl, tags, ...row }, index): FeedEntry => {
     const path = `/blog/${slug}`;
     const html = feedHtml(articles[index] ?? "", site.origin + path);
     // The id is the address by id: a new slug makes no new entry.
-    return { ...row, id: `/blog/${id}`, path, html, cover: { imageUrl, picture: pictures[imageUrl] } };
+    const cover = { imageUrl, picture: pictures[imageUrl] };
+    return { ...row, id: `/blog/${id}`, path, html, tags: tags.map(({ name }) => name), cover };
   });
-  return { about: feedAbouts[feedPath](site), entries };
 }

@@ -1,12 +1,12 @@
-import { placeMailImagesInEach, type Placing } from "../media/display/placing.server.ts";
+import { placeMailImagesInEach } from "../media/display/placing.server.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
-import { lettersPath } from "../newsletter/archive/archive.ts";
+import { type LetterSummary, lettersPath } from "../newsletter/archive/archive.ts";
 import { findLetterTexts, listLetterAddresses, listLetters } from "../newsletter/archive/archive.server.ts";
 import type { Services } from "../services.ts";
 import { type FeedContents, type FeedEntry, lettersFeedPath } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
 import { feedHtml } from "@toadstool/markdown/feed";
-import { feedLength, type FeedState, picturesIn, stateOf } from "./feed.server.ts";
+import { feedLength, type FeedReading, type FeedState, picturesIn, stateOf } from "./feed.server.ts";
 
 /** A letter never changes, but the pictures in it may. */
 export async function findLettersFeedState(services: Pick<Services, "db">): Promise<FeedState> {
@@ -17,16 +17,24 @@ export async function findLettersFeedState(services: Pick<Services, "db">): Prom
 }
 
 /** The newest public letters, whole. */
-export async function readLettersFeed(services: Placing & Pick<Services, "settings">): Promise<FeedContents> {
-  const { site } = services.settings;
+export async function readLettersFeed(services: FeedReading): Promise<FeedContents> {
   const { letters } = await listLetters(services, { limit: feedLength });
+  const about = feedAbouts[lettersFeedPath](services.settings.site);
+  return { about, entries: await readLetters(services, letters) };
+}
+
+type Listed = Pick<LetterSummary, "id" | "slug" | "subject" | "sentAt" | "opening">;
+
+/** The same letters, whole. */
+export async function readLetters(services: FeedReading, letters: Listed[]): Promise<FeedEntry[]> {
+  const { site } = services.settings;
   const texts = await findLetterTexts(
     services,
     letters.map(({ id }) => id),
   );
   const rendered = letters.map(({ id }) => renderMarkdown(texts.get(id) ?? ""));
   const articles = await placeMailImagesInEach(services, rendered);
-  const entries = letters.map(({ id, slug, subject, sentAt, opening }, index): FeedEntry => {
+  return letters.map(({ id, slug, subject, sentAt, opening }, index): FeedEntry => {
     const path = `${lettersPath}/${slug}`;
     const html = feedHtml(articles[index] ?? "", site.origin + path);
     const at = new Date(sentAt);
@@ -40,5 +48,4 @@ export async function readLettersFeed(services: Placing & Pick<Services, "settin
       html,
     };
   });
-  return { about: feedAbouts[lettersFeedPath](site), entries };
 }

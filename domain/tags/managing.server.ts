@@ -42,7 +42,11 @@ export async function renameTag(
     // The name and the address are this tag's from now on, whichever had them once.
     db.delete(tagRedirects).where(or(eq(tagRedirects.slug, slug), eq(tagRedirects.key, key))),
     keepRedirect(services, id, id, isRedirecting ? sql`true` : sql`false`),
-    db.update(tags).set({ name, key, slug }).where(eq(tags.id, id)).returning({ slug: tags.slug, name: tags.name }),
+    db
+      .update(tags)
+      .set({ name, key, slug })
+      .where(eq(tags.id, id))
+      .returning({ slug: tags.slug, name: tags.name }),
   ]);
   return renamed ?? null;
 }

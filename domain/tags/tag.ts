@@ -33,7 +33,12 @@ export function tagNames(text: string): string[] {
     // Joiners stay: they make one sign of several emoji.
     .replaceAll(/[\u200B\u2060\uFEFF]/g, "")
     .split(/[,，、\n]/)
-    .map((name) => name.replaceAll(/\s+/g, " ").replace(/^ ?#?\s*/, "").trim())
+    .map((name) =>
+      name
+        .replaceAll(/\s+/g, " ")
+        .replace(/^ ?#?\s*/, "")
+        .trim(),
+    )
     .filter((name) => tagKey(name) !== "");
   const first = new Map(names.toReversed().map((name) => [tagKey(name), name]));
   return [...new Set(names.map(tagKey))].map((key) => first.get(key) ?? key);
@@ -47,7 +52,7 @@ export function tagText(names: readonly (string | Pick<Tag, "name">)[]): string 
 /** What two names share that are one tag: case, width and the variants of a sign make no difference. */
 export function tagKey(name: string): string {
   return fold(name.normalize("NFKC"))
-    .replaceAll(/[\u200B\u2060\uFE0E\uFE0F\uFEFF]/g, "")
+    .replaceAll(/[\u200B\u2060\uFEFF]|\uFE0E|\uFE0F/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
 }

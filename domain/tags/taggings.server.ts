@@ -13,11 +13,12 @@ export type WantedTag = Tag & { id: string; key: string };
  * A column with the tags of each post that a statement reads, in the author's order. `posts.id` is not a column of drizzle's:
  * in a statement with one table it would be written without its table, and mean another one here.
  */
-export const tagsOfPost = sql<string>`(select json_group_array(json_object('slug', tags.slug, 'name', tags.name) order by taggings.place)
+export const tagsOfPost =
+  sql<string>`(select json_group_array(json_object('slug', tags.slug, 'name', tags.name) order by taggings.place)
   from taggings join tags on tags.id = taggings.tag_id
   where taggings.kind = 'post' and taggings.item_id = posts.id)`
-  .mapWith((json: string) => JSON.parse(json) as Tag[])
-  .as("tags");
+    .mapWith((json: string) => JSON.parse(json) as Tag[])
+    .as("tags");
 
 /** The tags that a text like `riso, paper` names: by their names, by names that they once had, or new ones. */
 export async function findWantedTags(services: Storage, text: string): Promise<WantedTag[]> {
@@ -73,7 +74,13 @@ export function putTags(
 ) {
   const listed = sql`json_each(${JSON.stringify(wanted)})`;
   const field = (name: string) => sql`listed.value ->> ${name}`;
-  const made = { id: field("id"), slug: field("slug"), name: field("name"), key: field("key"), createdAt: clock() };
+  const made = {
+    id: field("id"),
+    slug: field("slug"),
+    name: field("name"),
+    key: field("key"),
+    createdAt: clock(),
+  };
   const isGiven = sql`tags.key = ${field("key")} and ${condition}`;
   return [
     db

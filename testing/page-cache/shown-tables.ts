@@ -9,4 +9,7 @@ export const shownTables: Record<string, string[]> = {
   images: [cacheTags.pictures],
   newsletter_issues: [cacheTags.letters],
   deliveries: [cacheTags.letters],
+  taggings: [cacheTags.tags, cacheTags.postList, "post:"],
+  tags: [cacheTags.tags, cacheTags.postList, "post:"],
+  tag_redirects: [cacheTags.tags],
 };

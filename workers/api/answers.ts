@@ -30,6 +30,9 @@ export const post = v.object({ ...postSummary.entries, content: text, datetime: 
 
 export const listedPost = v.object({ ...postSummary.entries, content: v.optional(text) });
 
+/** `count` is the number of published posts and public letters with it. */
+export const tag = v.object({ slug: text, name: text, count: whole });
+
 export const postLikes = v.object({ ...ids, likes: whole });
 
 export const draft = v.object({

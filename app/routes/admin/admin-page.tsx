@@ -50,6 +50,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
           {counted(images, "file")} in the library: pictures, films and sounds. Upload, describe and replace
           them.
         </Door>
+        <Door to="/admin/tags" title="Tags">
+          What your texts are about. Rename, merge and delete.
+        </Door>
         <Door to="/admin/security" title="Security">
           Your sessions, recent logins and refusals, and access tokens for your scripts.
         </Door>
