@@ -66,7 +66,7 @@ test("tags are named on a phone, suggested, read, renamed and merged, and old ad
     await hydrated(page);
     await walk.check("the owner’s tags");
     await page.getByRole("link", { name: "Moss", exact: true }).click();
-    await page.getByLabel("Name").fill("🌱");
+    await page.getByRole("textbox", { name: "Name" }).fill("🌱");
     await press(page, "Rename");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("🌱");
     await walk.check("a tag’s own page");

@@ -39,7 +39,13 @@ export default function TagsPage({ loaderData: { tags, all, search } }: Route.Co
         </Nothing>
       ) : (
         <>
-          <SearchForm label="Search tags" placeholder="Ex: riso" action={home} search={search} results="list" />
+          <SearchForm
+            label="Search tags"
+            placeholder="Ex: riso"
+            action={home}
+            search={search}
+            results="list"
+          />
           <output>{search ? `${counted(tags.length, "tag")} found` : counted(all, "tag")}</output>
           <div id="list">
             {tags.length === 0 ? (
