@@ -47,6 +47,8 @@ export default [
   route("preview/:token", "routes/preview/preview-page.tsx"),
 
   route("auth/login", "routes/auth/login-page.tsx"),
+  route("auth/passkey", "routes/auth/passkey-page.tsx"),
+  route("auth/passkey/options", "routes/auth/passkey-options-action.ts"),
   route("auth/callback", "routes/auth/callback-page.tsx"),
   route("auth/checked", "routes/auth/checked-action.ts"),
   route("auth/done", "routes/auth/done-page.tsx"),
@@ -81,6 +83,7 @@ export default [
     route("admin/tags", "routes/admin/tags/tags-page.tsx"),
     route("admin/tags/:id", "routes/admin/tags/tag-page.tsx"),
     route("admin/help/:page?", "routes/admin/help/help-page.tsx"),
+    route("admin/addresses", "routes/admin/addresses/addresses-page.tsx"),
     route("admin/security", "routes/admin/security/security-page.tsx"),
     route("styleguide", "routes/styleguide/styleguide-page.tsx"),
   ]),

@@ -1,12 +1,15 @@
 import { isLoopbackSite, isMisplacedIssuer } from "@toadstool/openid";
 import { waitUntil } from "cloudflare:workers";
 import { artworks } from "#studio/artworks.ts";
+import { experience } from "#studio/experience.ts";
 import { profile } from "#studio/profile.ts";
+import { skills } from "#studio/skills.ts";
 import { openDatabase } from "#db/client.server.ts";
 import type { Services, Settings } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { imagesBinding, r2Store, sendInBatches } from "@toadstool/worker-kit/http";
 import { writtenPages } from "./written-pages.ts";
+import { worksOfStudio } from "./works-of-studio.ts";
 import { countedPaths } from "./written-paths.ts";
 import { pageCacheOf } from "./page-cache/page-cache-of.ts";
 import { mailTransport, readMailEvents } from "./mail.ts";
@@ -60,6 +63,7 @@ export function makeServices(env: Env, origin: string): Services {
     pages: writtenPages,
     paths: () => countedPaths,
     works: () => artworks,
+    workFiles: worksOfStudio,
     fetch: (input, init) => fetch(input, init),
   };
 }
@@ -78,16 +82,13 @@ export function makeSettings(env: Env, origin: string): Settings {
   const addresses = [env.SITE_URL ?? "", origin].filter(Boolean);
   const isMisplaced = isMisplacedIssuer(env.OIDC_ISSUER ?? "", addresses);
   return {
+    studio: { profile, experience, skills },
     site: {
       origin: (env.SITE_URL || origin).replace(/\/+$/, ""),
       isLoopback: isLoopbackSite(addresses),
-      name: profile.siteName,
-      author: profile.name,
-      description: profile.description,
-      timeZone: profile.timeZone,
     },
     mail: {
-      from: { name: profile.name, address: env.MAIL_FROM ?? "" },
+      from: { address: env.MAIL_FROM ?? "" },
       postalLine: env.POSTAL_LINE ?? "",
       transport: env.MAIL_TRANSPORT || "smtp",
       undoSeconds: wholeNumber("MAIL_UNDO_SECONDS", env.MAIL_UNDO_SECONDS) ?? 60,

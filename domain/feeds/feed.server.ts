@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, type SQL, sql, type SQLWrapper } from "
 import { images, imageUses, posts } from "#db/schema.ts";
 import { findPictures, placeMailImagesInEach, type Placing } from "../media/display/placing.server.ts";
 import { joinHtml, readHtmlParts } from "../posts/parts.server.ts";
+import type { Site } from "../profile/site.ts";
 import type { Services } from "../services.ts";
 import { tagsOfPost } from "../tags/taggings.server.ts";
 import { type FeedContents, type FeedEntry, feedPath } from "./feed.ts";
@@ -56,17 +57,18 @@ export async function shortHash(text: string): Promise<string> {
   return [...new Uint8Array(hash).subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export type FeedReading = Placing & Pick<Services, "settings">;
-
 /** The newest posts, whole. */
-export async function readPostsFeed(services: FeedReading): Promise<FeedContents> {
+export async function readPostsFeed(services: Placing, site: Site): Promise<FeedContents> {
   const newest = sql`(select id from ${posts} where deleted_at is null order by published_at desc, id desc limit ${feedLength})`;
-  return { about: feedAbouts[feedPath](services.settings.site), entries: await readPosts(services, newest) };
+  return { about: feedAbouts[feedPath](site), entries: await readPosts(services, site, newest) };
 }
 
 /** The live posts whose ids the query `ids` finds, whole, newest first. */
-export async function readPosts(services: FeedReading, ids: SQL): Promise<FeedEntry[]> {
-  const { site } = services.settings;
+export async function readPosts(
+  services: Placing,
+  site: Pick<Site, "origin">,
+  ids: SQL,
+): Promise<FeedEntry[]> {
   const { db } = services;
   const [rows, parts] = await db.batch([
     db

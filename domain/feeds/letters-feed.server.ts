@@ -1,12 +1,13 @@
-import { placeMailImagesInEach } from "../media/display/placing.server.ts";
+import { placeMailImagesInEach, type Placing } from "../media/display/placing.server.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
 import { type LetterSummary, lettersPath } from "../newsletter/archive/archive.ts";
 import { findLetterTexts, listLetterAddresses, listLetters } from "../newsletter/archive/archive.server.ts";
+import type { Site } from "../profile/site.ts";
 import type { Services } from "../services.ts";
 import { type FeedContents, type FeedEntry, lettersFeedPath } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
 import { feedHtml } from "@toadstool/markdown/feed";
-import { feedLength, type FeedReading, type FeedState, picturesIn, stateOf } from "./feed.server.ts";
+import { feedLength, type FeedState, picturesIn, stateOf } from "./feed.server.ts";
 
 /** A letter never changes, but the pictures in it may. */
 export async function findLettersFeedState(services: Pick<Services, "db">): Promise<FeedState> {
@@ -17,17 +18,19 @@ export async function findLettersFeedState(services: Pick<Services, "db">): Prom
 }
 
 /** The newest public letters, whole. */
-export async function readLettersFeed(services: FeedReading): Promise<FeedContents> {
+export async function readLettersFeed(services: Placing, site: Site): Promise<FeedContents> {
   const { letters } = await listLetters(services, { limit: feedLength });
-  const about = feedAbouts[lettersFeedPath](services.settings.site);
-  return { about, entries: await readLetters(services, letters) };
+  return { about: feedAbouts[lettersFeedPath](site), entries: await readLetters(services, site, letters) };
 }
 
 type Listed = Pick<LetterSummary, "id" | "slug" | "subject" | "sentAt" | "opening">;
 
 /** The same letters, whole. */
-export async function readLetters(services: FeedReading, letters: Listed[]): Promise<FeedEntry[]> {
-  const { site } = services.settings;
+export async function readLetters(
+  services: Placing,
+  site: Pick<Site, "origin">,
+  letters: Listed[],
+): Promise<FeedEntry[]> {
   const texts = await findLetterTexts(
     services,
     letters.map(({ id }) => id),

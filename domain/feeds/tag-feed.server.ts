@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
-import type { Settings } from "../services.ts";
+import type { Placing } from "../media/display/placing.server.ts";
+import type { Site } from "../profile/site.ts";
 import { findTagPage, type TaggedItem } from "../tag-pages/tag-page.server.ts";
 import { type Tag, tagFeedPath, tagPath } from "../tags/tag.ts";
 import type { FeedContents, FeedOf } from "./feed.ts";
-import { feedLength, type FeedReading, readPosts } from "./feed.server.ts";
+import { feedLength, readPosts } from "./feed.server.ts";
 import { readLetters } from "./letters-feed.server.ts";
 
 /** The newest posts and letters with a tag, whole; null where there is no such tag. */
-export async function readTagFeed(services: FeedReading, slug: string): Promise<FeedContents | null> {
+export async function readTagFeed(services: Placing, site: Site, slug: string): Promise<FeedContents | null> {
   const found = await findTagPage(services, slug, { limit: feedLength });
   if (!found) return null;
   const idsOf = (kind: TaggedItem["kind"]) =>
@@ -22,16 +23,16 @@ export async function readTagFeed(services: FeedReading, slug: string): Promise<
       opening: "",
     }));
   const entries = await Promise.all([
-    readPosts(services, sql`(select value from json_each(${idsOf("post")}))`),
-    readLetters(services, letters),
+    readPosts(services, site, sql`(select value from json_each(${idsOf("post")}))`),
+    readLetters(services, site, letters),
   ]);
   return {
-    about: tagFeedAbout(services.settings.site, found.tag),
+    about: tagFeedAbout(site, found.tag),
     entries: entries.flat().toSorted((one, other) => Number(other.publishedAt) - Number(one.publishedAt)),
   };
 }
 
-export function tagFeedAbout({ name }: Pick<Settings["site"], "name">, tag: Tag): FeedOf {
+export function tagFeedAbout({ name }: Pick<Site, "name">, tag: Tag): FeedOf {
   return {
     title: `${tag.name}: ${name}`,
     description: `Everything tagged “${tag.name}”.`,

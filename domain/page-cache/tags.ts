@@ -9,6 +9,8 @@ export const cacheTags = {
   postOrder: "post-order",
   /** The library's pictures: alt texts, sizes, revisions. */
   pictures: "pictures",
+  /** The site's name, menu and other facts: on everything that is stored. */
+  facts: "facts",
   /** The public letters. */
   letters: "letters",
   /** Which tags there are, by which names and addresses, and what they are on. */

@@ -8,6 +8,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { formatAt, type FeedFormat, feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
 import { findFeed } from "#domain/feeds/find-feed.server.ts";
+import { siteOf } from "#domain/profile/site.ts";
 import type { Route } from "./+types/feed-page";
 import { FeedAddress } from "./feed-address.tsx";
 import { FeedEntries } from "./feed-entries.tsx";
@@ -15,12 +16,13 @@ import styles from "./feed-page.module.css";
 import { FeedSign } from "./feed-sign.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services } = context.get(requestContext);
+  const { services, facts } = context.get(requestContext);
   const { path, format } = formatAt(new URL(request.url).pathname);
-  const found = await findFeed(services, path);
+  const site = siteOf(services.settings.site, (await facts()).profile);
+  const found = await findFeed(services, site, path);
   if (!found) throw notFound();
   if ("movedTo" in found) throw redirect(pathIn(format, found.movedTo), 301);
-  return { ...found, format, address: services.settings.site.origin + pathIn(format, path) };
+  return { ...found, format, address: site.origin + pathIn(format, path) };
 }
 
 export const handle = hydratedOnIntent;

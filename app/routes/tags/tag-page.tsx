@@ -6,9 +6,8 @@ import { Day } from "#app/ui/moment/moment.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
 import page from "#app/ui/page/list-page.module.css";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs } from "#app/ui/page/things.ts";
-import { profile } from "#studio/profile.ts";
 import { findRenamedTag, findTagPage, type TaggedItem } from "#domain/tag-pages/tag-page.server.ts";
 import { tagFeedPath, tagPath, tagsPath } from "#domain/tags/tag.ts";
 import { typographic } from "@toadstool/markdown/typography";
@@ -34,11 +33,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { tag, items, isFirstPage } = loaderData;
   const path = tagPath(tag.slug);
+  const { siteName } = rootData(matches).profile;
   return [
     ...pageMeta(
       {
         title: tag.name,
-        description: `Everything tagged “${tag.name}” on ${profile.siteName}, newest first.`,
+        description: `Everything tagged “${tag.name}” on ${siteName}, newest first.`,
         path,
         isEmpty: items.length === 0 || !isFirstPage,
         things: (known) => [
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       },
       matches,
     ),
-    ...feedAlternateTags(`${tag.name}: ${profile.siteName}`, tagFeedPath(tag.slug)),
+    ...feedAlternateTags(`${tag.name}: ${siteName}`, tagFeedPath(tag.slug)),
   ];
 };
 

@@ -2,8 +2,7 @@ import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { hydratedOnIntent } from "#app/hydration.ts";
 import page from "#app/ui/page/list-page.module.css";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { profile } from "#studio/profile.ts";
+import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { listTags } from "#domain/tag-pages/tag-list.server.ts";
 import { tagPath, tagsPath } from "#domain/tags/tag.ts";
 import type { Route } from "./+types/tags-page";
@@ -19,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: "Tags",
-      description: `What ${profile.name} writes about, by tag.`,
+      description: `What ${rootData(matches).profile.name} writes about, by tag.`,
       path: tagsPath,
       things: ({ url, description }) => [
         { "@type": "CollectionPage", name: "Tags", url, description, inLanguage: "en-GB" },

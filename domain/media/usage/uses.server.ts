@@ -1,6 +1,14 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
-import { drafts, imageUses, newsletterChoices, newsletterIssues, posts, type useKinds } from "#db/schema.ts";
+import {
+  drafts,
+  facts,
+  imageUses,
+  newsletterChoices,
+  newsletterIssues,
+  posts,
+  type useKinds,
+} from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { imageIdsIn } from "../image.ts";
 
@@ -59,7 +67,7 @@ export async function findUses(
     ? sql`${imageUses.imageId} in (select value from json_each(${JSON.stringify(ids)}))`
     : undefined;
   const of = (kind: TextKind) => and(eq(imageUses.kind, kind), among);
-  const [inPosts, inDrafts, inLetters, choices] = await db.batch([
+  const [inPosts, inDrafts, inLetters, choices, inProfile] = await db.batch([
     db
       .select({ imageId: imageUses.imageId, id: posts.id, title: posts.title, deletedAt: posts.deletedAt })
       .from(imageUses)
@@ -82,6 +90,7 @@ export async function findUses(
       .innerJoin(newsletterIssues, eq(newsletterIssues.id, imageUses.textId))
       .where(of("letter")),
     db.select({ value: newsletterChoices.value }).from(newsletterChoices),
+    db.select({ text: facts.facts }).from(facts).where(eq(facts.name, "profile")),
   ]);
   const uses = new Map<string, ImageUse[]>();
   const add = (imageId: string, use: ImageUse) => uses.set(imageId, [...(uses.get(imageId) ?? []), use]);
@@ -104,7 +113,11 @@ export async function findUses(
   for (const id of choices.flatMap(({ value }) => imageIdsIn(JSON.stringify(value)))) {
     if (!wanted || wanted.has(id)) add(id, welcomeLetter);
   }
-  for (const { title, path, text } of pages()) {
+  const shown = [
+    ...pages(),
+    ...inProfile.map(({ text }) => ({ title: "Profile", path: "/admin/profile", text: text ?? "" })),
+  ];
+  for (const { title, path, text } of shown) {
     for (const id of imageIdsIn(text)) {
       if (!wanted || wanted.has(id)) add(id, { kind: "page", title, href: path, isDeleted: false });
     }

@@ -4,7 +4,7 @@ import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { notFound, parseForm, requireOwnersRequest } from "#app/respond.ts";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import { listAllTags } from "#domain/tag-pages/tag-list.server.ts";
 import { deleteTag, findTag, mergeTags, renameTag } from "#domain/tags/managing.server.ts";
@@ -52,7 +52,7 @@ function gone() {
   );
 }
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin: a tag") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a tag", matches)];
 
 export default function TagPage({ loaderData, actionData }: Route.ComponentProps) {
   const { tag, count, others } = loaderData;
@@ -119,7 +119,7 @@ export default function TagPage({ loaderData, actionData }: Route.ComponentProps
       <Section id="delete" title="Delete">
         <p>
           <ConfirmDelete
-            label={`Delete the tag ${tag.name}`}
+            label={`Delete this tag: ${tag.name}`}
             question={`Delete “${tag.name}”? This cannot be undone.`}
             about={<p>It is on {on}. The texts stay as they are; its page and its feed will be gone.</p>}
             action={`${home}/${tag.id}`}

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { RowTable } from "@toadstool/elements/page/row-table";
 import { requireOwnersRequest } from "#app/respond.ts";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { listAllTags } from "#domain/tag-pages/tag-list.server.ts";
 import { counted } from "#domain/text/counted.ts";
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { tags, all: all.length, search };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin: tags") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: tags", matches)];
 
 export default function TagsPage({ loaderData: { tags, all, search } }: Route.ComponentProps) {
   return (
