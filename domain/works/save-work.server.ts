@@ -1,6 +1,7 @@
 import { momentOf, timeZoneInput } from "@toadstool/calendar";
 import { idFrom } from "@toadstool/worker-kit/tokens";
 import * as v from "valibot";
+import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
@@ -41,7 +42,7 @@ export async function createWork(
     return (await saveWork(services, owner, kind, id, { ...input, version: 1 })) ?? changedElsewhere();
   const facts = readFacts(kind, input.facts, true);
   if (isRefused(facts)) return facts;
-  const state = readState(services, input);
+  const state = await readState(services, input);
   if (isRefused(state)) return state;
   const taken = await refuseTakenSlug(services, { kind, slug: facts.slug, file: null, id });
   if (taken) return taken;
@@ -73,7 +74,7 @@ export async function saveWork(
   if (input.version !== undefined && input.version !== (work.row?.version ?? 0)) return changedElsewhere();
   const facts = readFacts(kind, input.facts, work.origin === "own");
   if (isRefused(facts)) return facts;
-  const state = readState(services, input);
+  const state = await readState(services, input);
   if (isRefused(state)) return state;
   const { file } = work;
   const taken =
@@ -91,9 +92,12 @@ async function saved(services: Writing, owner: Owner, kind: WorkKind, id: string
   return work;
 }
 
-function readState(services: Writing, { shown, publishAt, timeZone }: WorkInput): RowState | Refused {
+async function readState(
+  services: Writing,
+  { shown, publishAt, timeZone }: WorkInput,
+): Promise<RowState | Refused> {
   if (shown !== "later") return { isHidden: shown === "no", publishAt: null };
-  const at = momentOf(publishAt, timeZone ?? services.settings.site.timeZone);
+  const at = momentOf(publishAt, timeZone ?? (await findSite(services)).timeZone);
   if (!at) return refuseField("invalid", "publish_at_unreadable", "publishAt", "Choose a day and a time.");
   if (at > services.clock()) return { isHidden: false, publishAt: at };
   const message = "That time has passed. Choose a time in the future, or show the work now.";

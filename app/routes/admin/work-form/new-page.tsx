@@ -1,7 +1,8 @@
 import { localDatetime } from "@toadstool/calendar";
 import { categories } from "#studio/categories.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { findSite } from "#domain/facts/site.server.ts";
 import { AdminMain } from "../admin-main.tsx";
 import { kindAt, kinds, listAddress } from "../works/kinds.ts";
 import type { Route } from "./+types/new-page";
@@ -13,7 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { services } = await requireOwnersRequest(context);
   const { kind } = kindAt(params.works) ?? {};
   if (!kind) throw notFound();
-  const { timeZone } = services.settings.site;
+  const { timeZone } = await findSite(services);
   const today = localDatetime(services.clock(), timeZone).slice(0, 10);
   const saved: Fields = { date: kind === "project" ? today.slice(0, 4) : today, shown: "yes" };
   return { kind, saved, timeZone, categories, workKey: crypto.randomUUID() };
@@ -26,8 +27,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return makeOfForm(services, owner, kind, await request.formData());
 }
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: titled(`Admin: ${kindAt(params.works)?.make.toLowerCase() ?? "works"}`) },
+export const meta: Route.MetaFunction = ({ params, matches }) => [
+  tabTitle(`Admin: ${kindAt(params.works)?.make.toLowerCase() ?? "works"}`, matches),
 ];
 
 export default function NewWorkPage({ loaderData, actionData }: Route.ComponentProps) {

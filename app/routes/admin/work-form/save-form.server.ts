@@ -15,7 +15,7 @@ import { readFields } from "./read-fields.server.ts";
 /** Makes a work of what was typed; a refusal gives it back. */
 export async function makeOfForm(services: Services, owner: Owner, kind: WorkKind, form: FormData) {
   const fields = typedIn(form);
-  const input = parse(workInput, { ...stateIn(services, fields), facts: readFields(kind, fields, null) });
+  const input = parse(workInput, { ...stateIn(fields), facts: readFields(kind, fields, null) });
   return answer(services, isRefused(input) ? input : await createWork(services, owner, kind, input), fields);
 }
 
@@ -26,7 +26,7 @@ export async function saveForm(services: Services, owner: Owner, kind: WorkKind,
   if (!before) throw notFound(gone);
   const facts = readFields(kind, fields, before.facts);
   const version = fields.over || fields.version || undefined;
-  const input = parse(workInput, { ...stateIn(services, fields), facts, version });
+  const input = parse(workInput, { ...stateIn(fields), facts, version });
   const saved = isRefused(input) ? input : await saveWork(services, owner, kind, id, input);
   if (!saved) throw notFound(gone);
   return answer(services, saved, fields);
@@ -34,8 +34,9 @@ export async function saveForm(services: Services, owner: Owner, kind: WorkKind,
 
 export const gone = "This work no longer exists. It may have been deleted in another window.";
 
-function stateIn({ settings }: Services, { shown, publishAt, workKey }: Fields) {
-  return { shown, publishAt, timeZone: settings.site.timeZone, workKey: workKey || undefined };
+/** The time is that of the site’s zone. */
+function stateIn({ shown, publishAt, workKey }: Fields) {
+  return { shown, publishAt, workKey: workKey || undefined };
 }
 
 function answer({ settings }: Services, saved: OwnersWork | Refused, fields: Fields) {

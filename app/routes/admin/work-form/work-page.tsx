@@ -6,7 +6,8 @@ import { doneNoticeClass } from "@toadstool/elements/dialog/undo-notice";
 import { categories } from "#studio/categories.ts";
 import { justDoneIn } from "#app/just-done.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { findSite } from "#domain/facts/site.server.ts";
 import { findOwnersWork } from "#domain/works/owners-works.server.ts";
 import { workAddress } from "#domain/works/work.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
@@ -26,7 +27,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const work = await findOwnersWork(services, owner, kind, params.id);
   if (!work) throw notFound(gone);
   const { row, file, slug, facts } = work;
-  const { timeZone } = services.settings.site;
+  const { timeZone } = await findSite(services);
   const publishAt = row?.publishAt
     ? localDatetime(row.publishAt, timeZone).slice(0, 16).replace(" ", "T")
     : "";
@@ -62,8 +63,8 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
   return actionStatus === 409 || defaultShouldRevalidate;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: titled(`Admin: ${loaderData?.title ?? "work"}`) },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  tabTitle(`Admin: ${loaderData?.title ?? "work"}`, matches),
 ];
 
 export default function WorkPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { figure } from "@toadstool/elements/charts";
 import { justDoneIn } from "#app/just-done.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { AdminMain, Section } from "../admin-main.tsx";
@@ -36,8 +36,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return answerListForm(services, owner, kind, await request.formData());
 }
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: titled(`Admin: ${kindAt(params.works)?.name.toLowerCase() ?? "works"}`) },
+export const meta: Route.MetaFunction = ({ params, matches }) => [
+  tabTitle(`Admin: ${kindAt(params.works)?.name.toLowerCase() ?? "works"}`, matches),
 ];
 
 export default function WorksPage({ loaderData, actionData }: Route.ComponentProps) {
