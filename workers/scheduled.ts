@@ -20,6 +20,7 @@ import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
 import { announceEvents, sweepMessages } from "#domain/webhooks/announcing.server.ts";
 import { reviveMessages } from "#domain/webhooks/deliver-message.server.ts";
 import { sweepTrash } from "#domain/drafts/drafts.server.ts";
+import { showDueWorks } from "#domain/works/hide-work.server.ts";
 import type { AskInside } from "@toadstool/mail/review";
 import type { Services } from "#domain/services.ts";
 import type { Env } from "./env.ts";
@@ -27,6 +28,7 @@ import { servicesFor } from "./services.ts";
 
 const sweeps = [
   publishDue,
+  showDueWorks,
   // At once, for the sweeps may take their time.
   purgeAll,
   sweepSessions,
@@ -51,7 +53,7 @@ const sweeps = [
 const nightly = [sweepRevisions, sweepMailEvents, sweepMissing, sweepMessages];
 
 /**
- * Every five minutes: publishes due drafts, deletes expired rows and resumes work that a crash interrupted. A job that fails
+ * Every five minutes: publishes due drafts and works, deletes expired rows and resumes work that a crash interrupted. A job that fails
  * stops no other.
  */
 export async function runScheduled(

@@ -1,5 +1,5 @@
 import { DoneInPlace, Trouble } from "@toadstool/elements/dialog/notice";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { listMessages, listWebhooks } from "#domain/webhooks/webhooks.server.ts";
 import type { Route } from "./+types/webhooks-page.ts";
@@ -23,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerWebhooksForm(services, owner, await request.formData());
 }
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin: webhooks") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: webhooks", matches)];
 
 export default function WebhooksPage({ loaderData, actionData }: Route.ComponentProps) {
   const { webhooks, messages } = loaderData;
