@@ -11,7 +11,7 @@ export const shownTables: Record<string, string[]> = {
   facts: [cacheTags.facts],
   newsletter_issues: [cacheTags.letters],
   deliveries: [cacheTags.letters],
-  taggings: [cacheTags.tags, cacheTags.postList, "post:"],
-  tags: [cacheTags.tags, cacheTags.postList, "post:"],
+  taggings: [cacheTags.tags, cacheTags.postList, cacheTags.letters, "post:"],
+  tags: [cacheTags.tags, cacheTags.postList, cacheTags.letters, "post:"],
   tag_redirects: [cacheTags.tags],
 };
