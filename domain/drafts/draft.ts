@@ -3,6 +3,7 @@ import type { drafts } from "#db/schema.ts";
 import { limits } from "../posts/post.ts";
 import { timeZoneInput } from "@toadstool/calendar";
 import type { WithTimes } from "@toadstool/worker-kit/d1";
+import { seriesInput } from "../post-series/post-series.ts";
 import { tagsInput } from "../tags/tag.ts";
 import { atMost } from "../text/text-limit.ts";
 
@@ -26,13 +27,14 @@ const fields = {
   dateString: text("The date", limits.dateString),
   imageUrl: text("The image’s address", limits.imageUrl),
   tags: tagsInput,
+  series: seriesInput,
   content: text("The text", limits.content),
 };
 
 export const draftFields = v.object(fields);
 export type DraftFields = v.InferOutput<typeof draftFields>;
-/** What an author writes, apart from the tags that are given to it. */
-export type TextFields = Omit<DraftFields, "tags">;
+/** What an author writes, apart from its tags and its series. */
+export type TextFields = Omit<DraftFields, "tags" | "series">;
 
 /** `draftKey` is made once by the form: a request that is sent twice makes one draft. */
 export const draftInput = v.object({

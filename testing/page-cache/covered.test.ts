@@ -25,7 +25,10 @@ beforeAll(async () => {
     .insert(schema.facts)
     .values({ name: "skills", facts: "[]", version: 1, updatedAt: new Date() });
   const { address } = await storedImage(services, { id: "aaaaaaaaaaaaaaaa", alt: "A toad" });
-  await published(services, newPost({ slug, tags: "riso", imageUrl: address, content: `![](${address})` }));
+  await published(
+    services,
+    newPost({ slug, tags: "riso", series: "Small things", imageUrl: address, content: `![](${address})` }),
+  );
 });
 
 /** The tables that a page’s statements name. */
@@ -67,6 +70,7 @@ describe("each stored answer names a tag for each table that it reads:", () => {
     "/letters/feed.json",
     "/tags/riso/feed.xml",
     "/tags/riso/feed.json",
+    "/blog/series/small-things/feed.xml",
     "/llms.txt",
     `/blog/${slug}.md`,
     "/letters/may.md",

@@ -6,6 +6,8 @@ import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
+import { seriesPath } from "#domain/post-series/post-series.ts";
+import { listSeries } from "#domain/series-pages/series-page.server.ts";
 import { listTags } from "#domain/tag-pages/tag-list.server.ts";
 import { tagPath, tagsPath } from "#domain/tags/tag.ts";
 import { listedPaths } from "../written-paths.ts";
@@ -17,10 +19,11 @@ const mostAddresses = 50_000;
 
 export async function composeSitemap(services: Pick<Services, "db" | "settings">): Promise<string> {
   const { origin } = services.settings.site;
-  const [posts, letters, tags] = await Promise.all([
+  const [posts, letters, tags, series] = await Promise.all([
     listPostChanges(services),
     listLetterAddresses(services, mostLetters),
     listTags(services),
+    listSeries(services),
   ]);
   const newest = new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
   return writeSitemap(
@@ -38,6 +41,7 @@ export async function composeSitemap(services: Pick<Services, "db" | "settings">
         address: `${origin}${lettersPath}/${slug}`,
         changedAt: sentAt,
       })),
+      ...series.filter(({ count }) => count > 0).map(({ slug }) => ({ address: origin + seriesPath(slug) })),
       ...(tags.length > 0 ? [{ address: origin + tagsPath }] : []),
       ...tags.map(({ slug }) => ({ address: origin + tagPath(slug) })),
     ].slice(0, mostAddresses),

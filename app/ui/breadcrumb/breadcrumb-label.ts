@@ -27,6 +27,7 @@ const pages: Record<string, string> = {
   "Admin/Email/Subscribers": "/admin/email/subscribers",
   "Admin/Help": "/admin/help",
   "Admin/Images": "/admin/images",
+  "Admin/Series": "/admin/series",
   "Admin/Tags": "/admin/tags",
 };
 
@@ -44,6 +45,7 @@ export function breadcrumbLabel(pathname: string): string {
   if (path.startsWith("/admin/revisions/")) return "Admin/Revisions";
   if (/^\/admin\/images\/./.test(path))
     return path.endsWith("/upload") ? "Admin/Images/Upload" : "Admin/Images/Details";
+  if (/^\/admin\/series\/./.test(path)) return "Admin/Series/Details";
   if (/^\/admin\/tags\/./.test(path)) return "Admin/Tags/Details";
   if (/^\/admin\/email\/letters\/./.test(path)) return "Admin/Email/Letter";
   if (path.startsWith("/admin/email/subscribers/import")) return "Admin/Email/Subscribers/List";
