@@ -10,6 +10,7 @@ import { largestLetter } from "#domain/letter/compose-issue.server.ts";
 import { longestPart } from "#domain/drafts/preview-pages.server.ts";
 import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
 import { longestTrouble } from "#domain/page-cache/purging.server.ts";
+import { largestPage } from "#domain/pages/page.ts";
 import { limits } from "#domain/posts/post.ts";
 import { workLimits } from "#domain/works/work.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
@@ -112,6 +113,17 @@ const bounds: AllBounds = {
   },
   imageRevisions: { imageId, facts: imageFacts, alt: chars(uploadLimits.alt) },
   imageUses: { imageId, textId: uuid },
+  pages: {
+    id: uuid,
+    path: limits.slug,
+    title: chars(limits.title),
+    summary: chars(limits.summary),
+    imageUrl: chars(limits.imageUrl),
+    // A page is refused where its text and its HTML have more bytes together.
+    content: largestPage,
+    html: countedElsewhere,
+  },
+  pageRedirects: { path: limits.slug, pageId: uuid },
   previewPages: { draftId: uuid, html: longestPart },
   newsletterIssues: {
     id: uuid,

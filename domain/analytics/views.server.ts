@@ -1,8 +1,9 @@
 import { and, desc, gte, lt, ne, sql } from "drizzle-orm";
-import { pageViews, posts } from "#db/schema.ts";
+import { pages, pageViews, posts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { logError } from "../log.ts";
+import { isLivePage } from "../pages/pages.server.ts";
 import { isCalled } from "../posts/posts.server.ts";
 import { pageAt, pageViewOf, type ViewInput } from "./page-view.ts";
 import { dayOf, monthsBefore, type Period } from "@toadstool/calendar";
@@ -46,8 +47,8 @@ async function forward(
 }
 
 /**
- * One statement, so that views at the same moment all count; it also looks for a post. Hosts are counted only for a new one.
- * Returns the path that was counted; null where there is no such post.
+ * One statement, so that views at the same moment all count; it also looks for a post or page. Hosts are counted only for a new one.
+ * Returns the path that was counted; null where there is none.
  */
 async function addToDay(
   { db, clock, settings }: Pick<Services, "db" | "clock" | "settings">,
@@ -58,6 +59,8 @@ async function addToDay(
   const path =
     "path" in page
       ? sql`select ${page.path} as path`
+      : "page" in page
+        ? sql`select ${pages.path} as path from ${pages} where ${isLivePage} and ${pages.path} = ${page.page}`
       : sql`select '/blog/' || ${posts.slug} as path from ${posts} where ${posts.deletedAt} is null and ${isCalled(page.post)}`;
   const ofPage = sql`from ${pageViews} as known where known.day = ${day} and known.path = page.path`;
   const named = sql`select count(*) from ${pageViews} where day = ${day} and referrer not in ('', ${otherReferrers})`;

@@ -6,7 +6,9 @@ import type { WithTimes } from "@toadstool/worker-kit/d1";
 import { atMost } from "../text/text-limit.ts";
 
 /** What a draft becomes. */
-export const draftKinds = ["post", "letter"] as const;
+export const draftKinds = ["post", "letter", "page"] as const;
+/** How a page shows its text: "" as it is, `links` as a list of buttons. */
+const pageTemplates = ["", "links"] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
 /** A text on its way: every field may still be empty. A letter's subject is its title; it has no more fields than that and its text. */
@@ -21,6 +23,8 @@ const fields = {
   dateString: text("The date", limits.dateString),
   imageUrl: text("The image’s address", limits.imageUrl),
   content: text("The text", limits.content),
+  /** Of a page: `links` shows its lists of links as buttons. Where it is not given, it stays. */
+  template: v.optional(v.picklist(pageTemplates, "template must be “links” or empty.")),
 };
 
 export const draftFields = v.object(fields);
@@ -30,7 +34,7 @@ export type DraftFields = v.InferOutput<typeof draftFields>;
 export const draftInput = v.object({
   ...fields,
   /** A post, where it is not said. */
-  kind: v.optional(v.picklist(draftKinds, "kind must be post or letter.")),
+  kind: v.optional(v.picklist(draftKinds, "kind must be post, letter or page.")),
   draftKey: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, "draftKey must be a UUID or a similar string.")),
   ),

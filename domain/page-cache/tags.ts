@@ -11,6 +11,10 @@ export const cacheTags = {
   pictures: "pictures",
   /** The public letters. */
   letters: "letters",
+  /** The owner's pages as lists name them: sitemap and llms.txt. */
+  pageList: "page-list",
+  /** What is at a path that a page of the owner's could have: one that is there, has moved, is gone or is yet to come. */
+  page: (path: string) => `page:${path}`,
   /** One post, by its slug or its id: also one that was renamed, deleted, or is yet to come. */
   post: (slugOrId: string) => `post:${slugOrId}`,
 } as const;

@@ -39,6 +39,7 @@ export const draft = v.object({
   slug: text,
   imageUrl: text,
   dateString: text,
+  template: v.picklist(["", "links"]),
   content: text,
   words: whole,
   version: whole,

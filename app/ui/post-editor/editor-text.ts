@@ -1,7 +1,7 @@
 import type { DraftFields } from "#domain/drafts/draft.ts";
 
 /** Everything an author writes in the editor, by the names its fields have in forms and in the API. */
-export type EditorText = DraftFields;
+export type EditorText = Required<DraftFields>;
 
 export const emptyText: EditorText = {
   title: "",
@@ -9,6 +9,7 @@ export const emptyText: EditorText = {
   dateString: "",
   imageUrl: "",
   summary: "",
+  template: "",
   content: "",
 };
 

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
-import { drafts, imageUses, newsletterChoices, newsletterIssues, posts, type useKinds } from "#db/schema.ts";
+import { drafts, imageUses, newsletterChoices, newsletterIssues, pages, posts, type useKinds } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { imageIdsIn } from "../image.ts";
 
@@ -9,7 +9,7 @@ type TextKind = (typeof useKinds)[number];
 
 /** A text or page that shows an image. */
 export interface ImageUse {
-  kind: TextKind | "page";
+  kind: TextKind;
   title: string;
   /** Where the owner can look at it or change it. */
   href: string;
@@ -52,14 +52,14 @@ export function forgetUses({ db }: Storage, kind: TextKind, ids: SQLWrapper) {
 
 /** The uses of each of `ids`; of all images where none are given. Images that nothing shows are not among the keys. */
 export async function findUses(
-  { db, pages }: Pick<Services, "db" | "pages">,
+  { db, pages: writtenPages }: Pick<Services, "db" | "pages">,
   ids?: string[],
 ): Promise<Map<string, ImageUse[]>> {
   const among = ids
     ? sql`${imageUses.imageId} in (select value from json_each(${JSON.stringify(ids)}))`
     : undefined;
   const of = (kind: TextKind) => and(eq(imageUses.kind, kind), among);
-  const [inPosts, inDrafts, inLetters, choices] = await db.batch([
+  const [inPosts, inDrafts, inLetters, inPages, choices] = await db.batch([
     db
       .select({ imageId: imageUses.imageId, id: posts.id, title: posts.title, deletedAt: posts.deletedAt })
       .from(imageUses)
@@ -81,6 +81,11 @@ export async function findUses(
       .from(imageUses)
       .innerJoin(newsletterIssues, eq(newsletterIssues.id, imageUses.textId))
       .where(of("letter")),
+    db
+      .select({ imageId: imageUses.imageId, title: pages.title, path: pages.path, deletedAt: pages.deletedAt })
+      .from(imageUses)
+      .innerJoin(pages, eq(pages.id, imageUses.textId))
+      .where(of("page")),
     db.select({ value: newsletterChoices.value }).from(newsletterChoices),
   ]);
   const uses = new Map<string, ImageUse[]>();
@@ -92,25 +97,35 @@ export async function findUses(
     add(imageId, {
       kind: "draft",
       title: title || (kind === "letter" ? "Letter without a subject" : "Untitled draft"),
-      href: kind === "letter" ? `/admin/email?letter=${id}` : `/admin/blog?draft=${id}&edit`,
+      href: opening[kind](id),
       isDeleted: deletedAt !== null,
     });
   }
   for (const { imageId, id, title } of inLetters) {
     add(imageId, { kind: "letter", title, href: `/admin/email/letters/${id}`, isDeleted: false });
   }
+  for (const { imageId, title, path, deletedAt } of inPages) {
+    add(imageId, { kind: "page", title, href: path, isDeleted: deletedAt !== null });
+  }
   const wanted = ids && new Set(ids);
   // There is one at most, so it is looked through like a page.
   for (const id of choices.flatMap(({ value }) => imageIdsIn(JSON.stringify(value)))) {
     if (!wanted || wanted.has(id)) add(id, welcomeLetter);
   }
-  for (const { title, path, text } of pages()) {
+  for (const { title, path, text } of writtenPages()) {
     for (const id of imageIdsIn(text)) {
       if (!wanted || wanted.has(id)) add(id, { kind: "page", title, href: path, isDeleted: false });
     }
   }
   return uses;
 }
+
+/** Where a draft of each kind is opened. */
+const opening = {
+  post: (id: string) => `/admin/blog?draft=${id}&edit`,
+  letter: (id: string) => `/admin/email?letter=${id}`,
+  page: (id: string) => `/admin/pages?page=${id}`,
+};
 
 const welcomeLetter: ImageUse = {
   kind: "letter",

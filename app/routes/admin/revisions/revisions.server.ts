@@ -58,7 +58,7 @@ export async function readRevisions(
     return { from, to, view, fields, changes, html };
   }
 
-  async function fieldsOf(id: string): Promise<DraftFields | null> {
+  async function fieldsOf(id: string): Promise<Omit<DraftFields, "template"> | null> {
     return id === now ? present : findRevision(services, owner, id);
   }
 }
