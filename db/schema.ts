@@ -3,6 +3,7 @@
  * `npm run db:generate`, which writes the migration.
  */
 export * from "./schema/drafts.ts";
+export * from "./schema/facts.ts";
 export * from "./schema/identity.ts";
 export * from "./schema/media.ts";
 export * from "./schema/newsletter.ts";

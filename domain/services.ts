@@ -4,6 +4,7 @@ import type { MediaStore, PictureMaker } from "@toadstool/media/storing";
 import type { Database } from "#db/client.server.ts";
 import type { PageView } from "@toadstool/worker-kit/page-views";
 import type { Artwork } from "./art/artwork.ts";
+import type { Facts } from "./facts/fact-shapes.ts";
 import type { Refused } from "./outcome.ts";
 
 export type { Mail, MailAddress, MailEvent, MailResult, MailTransport };
@@ -33,6 +34,8 @@ export interface Services {
   pages(): WrittenPage[];
   /** The lower-case paths of which views are counted, but for the posts': pages that come by commit. */
   paths(): ReadonlySet<string>;
+  /** The studio's own facts, which come by commit: `findFacts` lays the owner's changes over them. */
+  studio: Facts;
   /** What hangs in the gallery, newest first; it comes by commit. */
   works(): readonly Artwork[];
   /** The identity provider, DNS-over-HTTPS, Turnstile, the measurement service, and the links of a letter that is checked. */

@@ -12,6 +12,7 @@ import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
 import { longestTrouble } from "#domain/page-cache/purging.server.ts";
 import { largestPage } from "#domain/pages/page.ts";
 import { limits } from "#domain/posts/post.ts";
+import { longestFacts } from "#domain/facts/fact-shapes.ts";
 import { workLimits } from "#domain/works/work.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
 import { longestCell } from "@toadstool/subscriber-csv";
@@ -102,6 +103,7 @@ const bounds: AllBounds = {
     issuer: configured,
     subject: configured,
   },
+  facts: { name: 20, facts: chars(longestFacts), previous: chars(longestFacts) },
   images: {
     id: imageId,
     name: chars(imageName),

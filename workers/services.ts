@@ -1,7 +1,9 @@
 import { isLoopbackSite, isMisplacedIssuer } from "@toadstool/openid";
 import { waitUntil } from "cloudflare:workers";
 import { artworks } from "#studio/artworks.ts";
+import { experience } from "#studio/experience.ts";
 import { profile } from "#studio/profile.ts";
+import { skills } from "#studio/skills.ts";
 import { openDatabase } from "#db/client.server.ts";
 import type { Services, Settings } from "#domain/services.ts";
 import type { Env } from "./env.ts";
@@ -59,6 +61,7 @@ export function makeServices(env: Env, origin: string): Services {
     pictures: imagesBinding(env.IMAGES),
     pages: writtenPages,
     paths: () => countedPaths,
+    studio: { profile, experience, skills },
     works: () => artworks,
     fetch: (input, init) => fetch(input, init),
   };

@@ -9,6 +9,8 @@ export const cacheTags = {
   postOrder: "post-order",
   /** The library's pictures: alt texts, sizes, revisions. */
   pictures: "pictures",
+  /** The site's name, menu and other facts: on everything that is stored. */
+  facts: "facts",
   /** The public letters. */
   letters: "letters",
   /** The owner's pages as lists name them: sitemap and llms.txt. */

@@ -7,6 +7,7 @@ export const shownTables: Record<string, string[]> = {
   slug_redirects: ["post:"],
   image_uses: [cacheTags.postList, "post:", cacheTags.letters],
   images: [cacheTags.pictures],
+  facts: [cacheTags.facts],
   newsletter_issues: [cacheTags.letters],
   deliveries: [cacheTags.letters],
 };
