@@ -1,5 +1,5 @@
 import { prepareBatch, withTimes } from "@toadstool/worker-kit/d1";
-import { and, asc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull, type Placeholder, sql } from "drizzle-orm";
 import type { Picture } from "@toadstool/media/showing";
 import { images, imageUses, pageRedirects, pages } from "#db/schema.ts";
 import { placeKnown, type Placing } from "../media/display/placing.server.ts";
@@ -46,12 +46,7 @@ const readPage = prepareBatch((db: Services["db"]) => {
     .where(and(eq(imageUses.kind, "page"), sql`${imageUses.textId} in ${there}`));
   return [
     db.select({ ...summary, html }).from(pages).where(isThere).limit(1),
-    db
-      .select({ path: pages.path })
-      .from(pageRedirects)
-      .innerJoin(pages, eq(pages.id, pageRedirects.pageId))
-      .where(and(isLivePage, eq(pageRedirects.path, sql.placeholder("path"))))
-      .limit(1),
+    movedFrom(db, sql.placeholder("path")),
     db
       .select(getTableColumns(images))
       .from(images)
@@ -70,9 +65,21 @@ export async function listPages({ db }: Storage): Promise<PageSummary[]> {
 
 /** The Markdown of the page at a path, or the path that it has moved to. */
 export async function findPageSource({ db }: Storage, path: string) {
-  const [row] = await db
-    .select({ ...summary, content })
-    .from(pages)
-    .where(and(isLivePage, eq(pages.path, path)));
-  return row ?? null;
+  const [[row], [moved]] = await db.batch([
+    db
+      .select({ ...summary, content })
+      .from(pages)
+      .where(and(isLivePage, eq(pages.path, path))),
+    movedFrom(db, path),
+  ]);
+  return row ?? (moved ? { movedTo: moved.path } : null);
+}
+
+function movedFrom(db: Services["db"], path: string | Placeholder) {
+  return db
+    .select({ path: pages.path })
+    .from(pageRedirects)
+    .innerJoin(pages, eq(pages.id, pageRedirects.pageId))
+    .where(and(isLivePage, eq(pageRedirects.path, path)))
+    .limit(1);
 }

@@ -5,9 +5,10 @@ import { allSeries } from "#studio/series.ts";
 import { zines } from "#studio/zines.ts";
 import { feedPath, lettersFeedPath, artFeedPath } from "#domain/feeds/feed.ts";
 import { feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
-import { letterSourcePath, postSourcePath } from "#domain/feeds/source-path.ts";
+import { letterSourcePath, pageSourcePath, postSourcePath } from "#domain/feeds/source-path.ts";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
+import { listPages } from "#domain/pages/pages.server.ts";
 import { plainText } from "#domain/portfolio/plain-text.ts";
 import { listPosts } from "#domain/posts/posts.server.ts";
 import { emptySections, isShown } from "#domain/profile/sections.ts";
@@ -26,8 +27,9 @@ const empty = emptySections({ projects, artworks });
 /** The site for language models, as https://llmstxt.org has it: what it is, and a list of what there is to read. */
 export async function composeLlmsText(services: Pick<Services, "db" | "settings">): Promise<string> {
   const { origin } = services.settings.site;
-  const [{ posts }, { letters }] = await Promise.all([
+  const [{ posts }, ownPages, { letters }] = await Promise.all([
     listPosts(services, { limit: mostPosts }),
+    listPages(services),
     listLetters(services),
   ]);
   const sections: [string, Entry[]][] = [
@@ -43,7 +45,13 @@ export async function composeLlmsText(services: Pick<Services, "db" | "settings"
         about: opening,
       })),
     ],
-    ["Pages", pages.filter(({ path }) => isShown(path, empty))],
+    [
+      "Pages",
+      [
+        ...pages.filter(({ path }) => isShown(path, empty)),
+        ...ownPages.map(({ path, title, summary }) => ({ title, path: pageSourcePath(path), about: summary })),
+      ],
+    ],
     ["Projects", projects.map(ofProject)],
     [
       "Zines",

@@ -4,23 +4,30 @@ import { stillOf } from "#domain/art/still.ts";
 import { writeSitemap } from "@toadstool/markdown/atom";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.ts";
+import { listPages } from "#domain/pages/pages.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
 import { listedPaths } from "../written-paths.ts";
 
 /** Of the thousand addresses that the posts leave free. */
-const mostLetters = 800;
+const mostLetters = 600;
 
 export async function composeSitemap(services: Pick<Services, "db" | "settings">): Promise<string> {
   const { origin } = services.settings.site;
-  const [posts, letters] = await Promise.all([
+  const [posts, pages, letters] = await Promise.all([
     listPostChanges(services),
+    listPages(services),
     listLetterAddresses(services, mostLetters),
   ]);
   const newest = new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
   return writeSitemap([
     // When these change, no row records.
     ...listedPaths.map((path) => ({ address: origin + path, image: imageOf(origin, path) })),
+    ...pages.map(({ path, updatedAt, imageUrl }) => ({
+      address: origin + path,
+      changedAt: new Date(updatedAt),
+      image: imageUrl.startsWith("/") ? origin + imageUrl : imageUrl,
+    })),
     { address: `${origin}/blog`, changedAt: posts.length > 0 ? newest : undefined },
     ...posts.map(({ slug, updatedAt, imageUrl }) => ({
       address: `${origin}/blog/${slug}`,

@@ -2,9 +2,11 @@ import { cacheTags, namesPost } from "#domain/page-cache/tags.ts";
 import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { pathIn } from "#domain/feeds/feed-format.ts";
 import { manifestPath } from "#domain/profile/manifest.ts";
+import { isPagePath } from "#domain/pages/page-path.ts";
+import { engineAt } from "#domain/pages/taken-address.ts";
 import { pathsOf } from "#domain/art/room.ts";
 import { rooms } from "#studio/rooms.ts";
-import { listedPaths } from "../written-paths.ts";
+import { countedPaths, listedPaths } from "../written-paths.ts";
 
 /** A kind of address whose answer is the same for all strangers. */
 export interface CachedKind {
@@ -20,7 +22,7 @@ export interface CachedKind {
   isPost?: boolean;
 }
 
-const { facts, postList, postOrder, pictures, letters, post } = cacheTags;
+const { facts, postList, postOrder, pictures, letters, post, page, pageList } = cacheTags;
 
 const kinds: Record<string, CachedKind> = {
   "/about-me": { parameters: ["skills"], tags: [pictures] },
@@ -31,9 +33,9 @@ const kinds: Record<string, CachedKind> = {
   ...feedKinds(feedPath, [postList, pictures]),
   ...feedKinds(artFeedPath, []),
   ...feedKinds(lettersFeedPath, [letters, pictures]),
-  "/llms.txt": { parameters: [], tags: [postList, letters] },
+  "/llms.txt": { parameters: [], tags: [postList, pageList, letters] },
   [manifestPath]: { parameters: [], tags: [] },
-  "/sitemap.xml": { parameters: [], tags: [postList, letters] },
+  "/sitemap.xml": { parameters: [], tags: [postList, pageList, letters] },
   "/robots.txt": { parameters: [], tags: [] },
   "/api/posts": { parameters: ["fields", "limit", "cursor", "q"], tags: [postList], isStrict: true },
 };
@@ -65,7 +67,7 @@ function kindOf(path: string): CachedKind | null {
   const kind = Object.hasOwn(kinds, path) ? kinds[path] : undefined;
   if (kind) return kind;
   if (written.has(path)) return /^\/art\/[^/]+$/.test(path) ? workKind : writtenKind;
-  return postKindOf(path) ?? letterKindOf(path);
+  return postKindOf(path) ?? letterKindOf(path) ?? pageKindOf(path);
 }
 
 /** The Markdown behind a post or a letter has the page's address and an ending. */
@@ -86,4 +88,11 @@ function postKindOf(path: string): CachedKind | null {
 function letterKindOf(path: string): CachedKind | null {
   const [, name = ""] = /^\/letters\/([^/]+)$/.exec(withoutEnding(path)) ?? [];
   return namesPost.test(name) ? { parameters: [], tags: [letters, pictures] } : null;
+}
+
+/** An address that a page of the owner's may have; where it has none, a list names posts. */
+function pageKindOf(path: string): CachedKind | null {
+  const pagePath = withoutEnding(path);
+  if (!isPagePath(pagePath) || engineAt(pagePath, countedPaths) !== null) return null;
+  return { parameters: [], tags: [page(pagePath), postOrder, pictures] };
 }

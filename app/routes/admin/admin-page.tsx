@@ -46,6 +46,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <Door to="/admin/email" title="Email">
           Subscribers and letters. Write a letter, test it and send it.
         </Door>
+        <Door to="/admin/pages" title="Pages">
+          Pages of your own at any free address, and a page of links for your profiles elsewhere.
+        </Door>
         <Door to="/admin/images" title="Images">
           {counted(images, "file")} in the library: pictures, films and sounds. Upload, describe and replace
           them.

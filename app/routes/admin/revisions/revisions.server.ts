@@ -18,7 +18,10 @@ export const now = "now";
 
 export type Comparison = NonNullable<NonNullable<Awaited<ReturnType<typeof readRevisions>>>["comparison"]>;
 
-const labels: [keyof DraftFields, string][] = [
+/** What revisions hold of a text. */
+type RevisedFields = Omit<DraftFields, "template">;
+
+const labels: [keyof RevisedFields, string][] = [
   ["title", "Title"],
   ["slug", "Slug"],
   ["dateString", "Date"],
@@ -58,7 +61,7 @@ export async function readRevisions(
     return { from, to, view, fields, changes, html };
   }
 
-  async function fieldsOf(id: string): Promise<Omit<DraftFields, "template"> | null> {
+  async function fieldsOf(id: string): Promise<RevisedFields | null> {
     return id === now ? present : findRevision(services, owner, id);
   }
 }
