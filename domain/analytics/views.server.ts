@@ -61,7 +61,7 @@ async function addToDay(
       ? sql`select ${page.path} as path`
       : "page" in page
         ? sql`select ${pages.path} as path from ${pages} where ${isLivePage} and ${pages.path} = ${page.page}`
-      : sql`select '/blog/' || ${posts.slug} as path from ${posts} where ${posts.deletedAt} is null and ${isCalled(page.post)}`;
+        : sql`select '/blog/' || ${posts.slug} as path from ${posts} where ${posts.deletedAt} is null and ${isCalled(page.post)}`;
   const ofPage = sql`from ${pageViews} as known where known.day = ${day} and known.path = page.path`;
   const named = sql`select count(*) from ${pageViews} where day = ${day} and referrer not in ('', ${otherReferrers})`;
   const isNamed = sql`${referrer} = '' or exists (select 1 ${ofPage} and known.referrer = ${referrer})

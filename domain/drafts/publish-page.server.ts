@@ -2,7 +2,14 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "@toadstool/worker-kit/d1";
 import { wordsIn } from "@toadstool/markdown/prose";
 import { drafts, pageRedirects, pages } from "#db/schema.ts";
-import { changedElsewhere, type DraftRow, isAsRead, isStill, liveDraft, unscheduled } from "./writing.server.ts";
+import {
+  changedElsewhere,
+  type DraftRow,
+  isAsRead,
+  isStill,
+  liveDraft,
+  unscheduled,
+} from "./writing.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { renderOrRefuse } from "../markdown/render.server.ts";
 import { recordUses } from "../media/usage/uses.server.ts";

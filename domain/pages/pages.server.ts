@@ -45,7 +45,11 @@ const readPage = prepareBatch((db: Services["db"]) => {
     .from(imageUses)
     .where(and(eq(imageUses.kind, "page"), sql`${imageUses.textId} in ${there}`));
   return [
-    db.select({ ...summary, html }).from(pages).where(isThere).limit(1),
+    db
+      .select({ ...summary, html })
+      .from(pages)
+      .where(isThere)
+      .limit(1),
     movedFrom(db, sql.placeholder("path")),
     db
       .select(getTableColumns(images))
@@ -59,7 +63,12 @@ const mostPages = 200;
 
 /** Every page that readers get, by title. */
 export async function listPages({ db }: Storage): Promise<PageSummary[]> {
-  const rows = await db.select(summary).from(pages).where(isLivePage).orderBy(asc(pages.title)).limit(mostPages);
+  const rows = await db
+    .select(summary)
+    .from(pages)
+    .where(isLivePage)
+    .orderBy(asc(pages.title))
+    .limit(mostPages);
   return rows.map(withTimes);
 }
 

@@ -12,7 +12,7 @@ const engineSegments: Readonly<Record<string, string>> = {
   audio: "the site’s sounds",
   auth: "the login",
   blog: "the blog",
-  cdn: "the site’s host",
+  "cdn-cgi": "the site’s host",
   classblog: "the earlier blog",
   confirmation: "the newsletter",
   feed: "the feeds",

@@ -49,7 +49,11 @@ export async function composeLlmsText(services: Pick<Services, "db" | "settings"
       "Pages",
       [
         ...pages.filter(({ path }) => isShown(path, empty)),
-        ...ownPages.map(({ path, title, summary }) => ({ title, path: pageSourcePath(path), about: summary })),
+        ...ownPages.map(({ path, title, summary }) => ({
+          title,
+          path: pageSourcePath(path),
+          about: summary,
+        })),
       ],
     ],
     ["Projects", projects.map(ofProject)],

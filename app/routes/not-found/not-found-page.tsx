@@ -2,7 +2,7 @@ import { hydratedOnIntent } from "#app/hydration.ts";
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { NotFoundScreen } from "#app/ui/screens/not-found-screen.tsx";
-import { popularPages } from "./popular-pages.server.ts";
+import { popularPages } from "#app/ui/screens/popular-pages.server.ts";
 import type { Route } from "./+types/not-found-page";
 
 /** /404, where pages lead whose addresses are wrong. Unknown paths show the same in place: routes/own-page. */

@@ -10,7 +10,7 @@ import { isPagePath, pathOfRequest } from "#domain/pages/page-path.ts";
 import { findPageAt } from "#domain/pages/pages.server.ts";
 import { engineAt } from "#domain/pages/taken-address.ts";
 import type { Bare } from "#app/ui/chrome/bare.ts";
-import { popularPages } from "../not-found/popular-pages.server.ts";
+import { popularPages } from "#app/ui/screens/popular-pages.server.ts";
 import type { Route } from "./+types/own-page";
 import { ownPageMeta } from "./own-page-meta.ts";
 

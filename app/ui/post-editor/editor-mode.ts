@@ -23,7 +23,12 @@ export const letterWorkplace: Workplace = {
   opens: "letter",
   newCopy: "letter",
 };
-export const pageWorkplace: Workplace = { kind: "page", path: "/admin/pages", opens: "page", newCopy: "page" };
+export const pageWorkplace: Workplace = {
+  kind: "page",
+  path: "/admin/pages",
+  opens: "page",
+  newCopy: "page",
+};
 
 /** What a post or draft is called by its forms; "" for a new one. */
 export function idOf(mode: EditorMode): string {

@@ -72,11 +72,7 @@ function CoverFigure({ post, picture }: Pick<PostArticleProps, "post" | "picture
           first
           className={styles.plate}
         />
-        <ImageLink
-          href={largestOf(coverOf(post, picture))}
-          name={post.title}
-          className={styles.imageLink}
-        />
+        <ImageLink href={largestOf(coverOf(post, picture))} name={post.title} className={styles.imageLink} />
       </div>
       {picture?.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
     </figure>

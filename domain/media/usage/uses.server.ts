@@ -1,6 +1,14 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
-import { drafts, imageUses, newsletterChoices, newsletterIssues, pages, posts, type useKinds } from "#db/schema.ts";
+import {
+  drafts,
+  imageUses,
+  newsletterChoices,
+  newsletterIssues,
+  pages,
+  posts,
+  type useKinds,
+} from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { imageIdsIn } from "../image.ts";
 
@@ -82,7 +90,12 @@ export async function findUses(
       .innerJoin(newsletterIssues, eq(newsletterIssues.id, imageUses.textId))
       .where(of("letter")),
     db
-      .select({ imageId: imageUses.imageId, title: pages.title, path: pages.path, deletedAt: pages.deletedAt })
+      .select({
+        imageId: imageUses.imageId,
+        title: pages.title,
+        path: pages.path,
+        deletedAt: pages.deletedAt,
+      })
       .from(imageUses)
       .innerJoin(pages, eq(pages.id, imageUses.textId))
       .where(of("page")),

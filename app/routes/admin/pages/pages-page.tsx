@@ -56,8 +56,8 @@ export default function PagesPage({ loaderData, actionData }: Route.ComponentPro
       title="Pages"
       intro={
         <p>
-          Pages of your own at any free address. <Link to="/admin/menu">The menu</Link> says which of them visitors find
-          there.
+          Pages of your own at any free address. <Link to="/admin/menu">The menu</Link> says which of them
+          visitors find there.
         </p>
       }
     >

@@ -35,7 +35,15 @@ interface DraftPanelsProps {
 }
 
 /** When the draft is published, and who may read it before. */
-export function DraftPanels({ draft, formId, action, previews = none, made, refusal, saveNow }: DraftPanelsProps) {
+export function DraftPanels({
+  draft,
+  formId,
+  action,
+  previews = none,
+  made,
+  refusal,
+  saveNow,
+}: DraftPanelsProps) {
   const { id } = draft;
   const page = { controls, draftId: id, action, saveNow };
   return (
