@@ -86,24 +86,14 @@ export function PageEditor({ refusal, path, side, ...opened }: PageEditorProps) 
           }}
         >
           {mode.kind === "draft" && path !== null && (
-            <>
-              <FormButton
-                action="/admin/pages"
-                intent="page-to-menu"
-                fields={{ id: mode.draft.id }}
-                look="quiet"
-              >
-                Show in the menu
-              </FormButton>
-              <FormButton
-                action="/admin/pages"
-                intent="unpublish-page"
-                fields={{ id: mode.draft.id }}
-                look="plain"
-              >
-                Unpublish
-              </FormButton>
-            </>
+            <FormButton
+              action="/admin/pages"
+              intent="unpublish-page"
+              fields={{ id: mode.draft.id }}
+              look="plain"
+            >
+              Unpublish
+            </FormButton>
           )}
         </EditorButtons>
         <EditorSide {...side} writing={writing} root={root} refusal={refusal} />

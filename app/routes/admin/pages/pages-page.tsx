@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
@@ -50,18 +49,10 @@ export default function PagesPage({ loaderData, actionData }: Route.ComponentPro
   const editor = useOpenedEditor(mode, loaderData.newKey, pageWorkplace);
   const isNew = editor.kind === "new";
   const open = pages.find(({ id }) => id === editor.id);
-  const published = done?.act === "published" ? pages.find(({ id }) => id === done.id) : undefined;
+  const isJustPublished = done?.act === "published" && done.id === editor.id && !refused;
   return (
-    <AdminMain
-      title="Pages"
-      intro={
-        <p>
-          Pages of your own at any free address. <Link to="/admin/menu">The menu</Link> says which of them
-          visitors find there.
-        </p>
-      }
-    >
-      {published?.path && <PublishedNotice path={published.path} title={published.title} />}
+    <AdminMain title="Pages" intro={<p>Pages of your own, at any free address.</p>}>
+      {isJustPublished && open?.path && <PublishedNotice path={open.path} title={open.title} />}
       {done?.act === "deleted" && <DeletedNotice {...done} />}
       <Section
         id="editor-title"
