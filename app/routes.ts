@@ -77,6 +77,7 @@ export default [
     route("admin/images/:id", "routes/admin/images/image/image-page.tsx"),
     route("admin/pages", "routes/admin/pages/pages-page.tsx"),
     route("admin/help/:page?", "routes/admin/help/help-page.tsx"),
+    route("admin/addresses", "routes/admin/addresses/addresses-page.tsx"),
     route("admin/security", "routes/admin/security/security-page.tsx"),
     route("styleguide", "routes/styleguide/styleguide-page.tsx"),
   ]),

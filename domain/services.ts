@@ -6,6 +6,7 @@ import type { PageView } from "@toadstool/worker-kit/page-views";
 import type { Artwork } from "./art/artwork.ts";
 import type { Facts } from "./facts/fact-shapes.ts";
 import type { Refused } from "./outcome.ts";
+import type { FileWorks } from "./works/file-works.ts";
 
 export type { Mail, MailAddress, MailEvent, MailResult, MailTransport };
 
@@ -38,6 +39,8 @@ export interface Services {
   studio: Facts;
   /** What hangs in the gallery, newest first; it comes by commit. */
   works(): readonly Artwork[];
+  /** Projects, artworks and zines of `studio/`, which rows of the database may be shown instead of. */
+  workFiles(): FileWorks;
   /** The identity provider, DNS-over-HTTPS, Turnstile, the measurement service, and the links of a letter that is checked. */
   fetch: typeof fetch;
 }

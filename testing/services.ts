@@ -9,6 +9,7 @@ import type { SeenFrom } from "@toadstool/worker-kit/http";
 import type { Artwork } from "#domain/art/artwork.ts";
 import type { PageView } from "@toadstool/worker-kit/page-views";
 import type { LetterChunk, Mail, MailResult, Services, WrittenPage } from "#domain/services.ts";
+import { fileWorks, type WorkLists } from "#domain/works/file-works.ts";
 import { imagesBinding, r2Store } from "@toadstool/worker-kit/http";
 import { makeSettings, wait } from "#workers/services.ts";
 import type { Env } from "#workers/env.ts";
@@ -26,6 +27,7 @@ export function testServices(changes: Partial<Services> = {}) {
     pages: [] as WrittenPage[],
     paths: new Set(["/", "/art", "/blog", "/letters", "/portfolio", "/portfolio/moon-lamp", "/art/ink"]),
     works: [] as Artwork[],
+    files: { projects: [], artworks: [], zines: [] } as WorkLists,
     /** The tags of each purge of the page cache. */
     purges: [] as (readonly string[] | "everything")[],
     /** Replace it to make a purge fail, with the reason. */
@@ -78,6 +80,7 @@ export function testServices(changes: Partial<Services> = {}) {
     paths: () => world.paths,
     studio: { profile, experience, skills },
     works: () => world.works,
+    workFiles: () => fileWorks(world.files),
     fetch: () => Promise.reject(new Error("This test has no network.")),
     ...changes,
   };

@@ -9,6 +9,7 @@ import type { Services, Settings } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { imagesBinding, r2Store, sendInBatches } from "@toadstool/worker-kit/http";
 import { writtenPages } from "./written-pages.ts";
+import { worksOfStudio } from "./works-of-studio.ts";
 import { countedPaths } from "./written-paths.ts";
 import { pageCacheOf } from "./page-cache/page-cache-of.ts";
 import { mailTransport, readMailEvents } from "./mail.ts";
@@ -63,6 +64,7 @@ export function makeServices(env: Env, origin: string): Services {
     paths: () => countedPaths,
     studio: { profile, experience, skills },
     works: () => artworks,
+    workFiles: worksOfStudio,
     fetch: (input, init) => fetch(input, init),
   };
 }

@@ -22,7 +22,8 @@ CREATE TABLE `pages` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `pages_path_live` ON `pages` (`path`) WHERE "pages"."deleted_at" is null;--> statement-breakpoint
-ALTER TABLE `drafts` ADD `template` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `drafts` ADD `template` text DEFAULT '' NOT NULL;
+--> statement-breakpoint
 CREATE TRIGGER `outdated_by_pages_insert` AFTER INSERT ON `pages` WHEN new.deleted_at IS NULL BEGIN
 	INSERT INTO outdated_tags (tag) VALUES ('page-list'), ('facts'), ('page:' || new.path);
 END;--> statement-breakpoint
@@ -44,4 +45,14 @@ CREATE TRIGGER `outdated_by_page_redirects_update` AFTER UPDATE ON `page_redirec
 END;--> statement-breakpoint
 CREATE TRIGGER `outdated_by_page_redirects_delete` AFTER DELETE ON `page_redirects` BEGIN
 	INSERT INTO outdated_tags (tag) VALUES ('page:' || old.path);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `outdated_by_redirects_page_insert` AFTER INSERT ON `redirects` WHEN length(new.path) <= 103 BEGIN
+	INSERT INTO outdated_tags (tag) VALUES ('page:' || iif(new.path LIKE '%.md', substr(new.path, 1, length(new.path) - 3), new.path));
+END;--> statement-breakpoint
+CREATE TRIGGER `outdated_by_redirects_page_update` AFTER UPDATE ON `redirects` WHEN length(new.path) <= 103 BEGIN
+	INSERT INTO outdated_tags (tag) VALUES ('page:' || iif(new.path LIKE '%.md', substr(new.path, 1, length(new.path) - 3), new.path));
+END;--> statement-breakpoint
+CREATE TRIGGER `outdated_by_redirects_page_delete` AFTER DELETE ON `redirects` WHEN length(old.path) <= 103 BEGIN
+	INSERT INTO outdated_tags (tag) VALUES ('page:' || iif(old.path LIKE '%.md', substr(old.path, 1, length(old.path) - 3), old.path));
 END;
