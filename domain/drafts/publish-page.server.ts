@@ -70,8 +70,20 @@ export async function publishPageAsItStands(
   return answers[6].length > 0 ? { path } : changedElsewhere();
 }
 
+/** Why the text could not be published as the page `id`; null where it could. */
+export async function refuseUnpublishablePage(
+  services: Writing,
+  text: DraftFields & { id: string },
+): Promise<Refused | null> {
+  const page = await composePage(services, { template: "", ...text, version: 1 });
+  return isRefused(page) ? page : null;
+}
+
 /** The row that the draft becomes; refused where it cannot be published as it is. */
-export async function composePage(services: Writing, draft: DraftRow) {
+async function composePage(
+  services: Writing,
+  draft: Required<DraftFields> & Pick<DraftRow, "id" | "version">,
+) {
   const input = parse(pageInput, draft);
   if (isRefused(input)) return input;
   const { slug: path, ...fields } = input;
