@@ -10,6 +10,7 @@ import {
   liveDraft,
   unscheduled,
 } from "./writing.server.ts";
+import type { DraftFields } from "./draft.ts";
 import type { Owner } from "../identity/owner.ts";
 import { renderOrRefuse } from "../markdown/render.server.ts";
 import { recordUses } from "../media/usage/uses.server.ts";

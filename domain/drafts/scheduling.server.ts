@@ -12,7 +12,7 @@ import { composePost } from "../posts/writing.server.ts";
 import type { Services } from "../services.ts";
 import type { Draft, DraftChange, DraftFields, ScheduleInput } from "./draft.ts";
 import { publishAsItStands } from "./publish-draft.server.ts";
-import { composePage, publishPageAsItStands } from "./publish-page.server.ts";
+import { publishPageAsItStands, refuseUnpublishablePage } from "./publish-page.server.ts";
 import {
   changedElsewhere,
   type DraftRow,
@@ -107,11 +107,6 @@ function inputAt(fields: DraftFields, publishAt: Date, timeZone: string) {
   const { title, summary, slug, imageUrl, dateString, content } = fields;
   const datetime = localDatetime(publishAt, timeZone);
   return parse(newPostInput, { title, summary, slug, imageUrl, dateString, content, timeZone, datetime });
-}
-
-async function refuseUnpublishablePage(services: Writing, draft: DraftRow): Promise<Refused | null> {
-  const page = await composePage(services, draft);
-  return isRefused(page) ? page : null;
 }
 
 async function refuseUnpublishable(

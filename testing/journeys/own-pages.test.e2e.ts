@@ -85,7 +85,7 @@ test("the owner makes pages of her own, and they keep their readers where they m
   });
 
   await test.step("deleted, it is gone at once; and comes back", async () => {
-    await page.getByLabel("Delete this page").click();
+    await page.locator("summary[aria-label='Delete this page']").click();
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(page.getByText("The page is in the trash")).toBeVisible();
     expect(await answer("/links")).toMatchObject({ status: 404 });

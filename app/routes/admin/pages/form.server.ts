@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import type { JustDone } from "#app/just-done.ts";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
-import { baseInput, draftChangeInput, draftInput, scheduleInput } from "#domain/drafts/draft.ts";
+import { baseInput, draftChangeInput, draftFields, draftInput, scheduleInput } from "#domain/drafts/draft.ts";
 import { createDraftOnce, deleteDraft, restoreDraft, saveDraft } from "#domain/drafts/drafts.server.ts";
 import { previewInput } from "#domain/drafts/preview-link.ts";
 import { makePreviewLink, revokePreviewLink } from "#domain/drafts/preview-links.server.ts";
-import { publishPage } from "#domain/drafts/publish-page.server.ts";
+import { publishPage, refuseUnpublishablePage } from "#domain/drafts/publish-page.server.ts";
 import { scheduleDraft, unscheduleDraft } from "#domain/drafts/scheduling.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { unpublishPage } from "#domain/pages/trash.server.ts";
@@ -19,6 +19,10 @@ const opened = (id: string) => `${list}?page=${id}`;
 /** What each button of the page editor and its lists does; the answer is where to go next, or why not. */
 const intents: Record<string, FormHandler> = {
   "publish-page": async (services, owner, form, id) => {
+    // Before anything is saved: a form that is refused comes back as it was, to be sent again.
+    const text = parseForm(draftFields, form);
+    const refusal = isRefused(text) ? text : await refuseUnpublishablePage(services, { ...text, id });
+    if (refusal) return refusal;
     const page = await save(services, owner, form, id);
     return isRefused(page) ? page : publish(services, owner, page);
   },
