@@ -44,6 +44,8 @@ export default [
   route("preview/:token", "routes/preview/preview-page.tsx"),
 
   route("auth/login", "routes/auth/login-page.tsx"),
+  route("auth/passkey", "routes/auth/passkey-page.tsx"),
+  route("auth/passkey/options", "routes/auth/passkey-options-action.ts"),
   route("auth/callback", "routes/auth/callback-page.tsx"),
   route("auth/checked", "routes/auth/checked-action.ts"),
   route("auth/done", "routes/auth/done-page.tsx"),

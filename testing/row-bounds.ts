@@ -12,9 +12,11 @@ import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
 import { longestTrouble } from "#domain/page-cache/purging.server.ts";
 import { largestPage } from "#domain/pages/page.ts";
 import { limits } from "#domain/posts/post.ts";
+import { longestLine } from "#domain/profile/profile.ts";
 import { longestPath as longestOldPath, longestTarget } from "#domain/addresses/redirect.ts";
 import { longestLink } from "#domain/addresses/links.server.ts";
 import { longestFacts } from "#domain/facts/fact-shapes.ts";
+import { longestPasskeyId, longestPasskeyName, longestPublicKey } from "#domain/identity/passkeys/passkey.ts";
 import { workLimits } from "#domain/works/work.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
 import { longestCell } from "@toadstool/subscriber-csv";
@@ -141,6 +143,7 @@ const bounds: AllBounds = {
     content: Math.max(largestLetter, chars(letterLimits.content)),
     html: countedElsewhere,
     text: countedElsewhere,
+    sender: chars(longestLine),
   },
   deliveries: {
     issueId: uuid,
@@ -179,6 +182,15 @@ const bounds: AllBounds = {
   textRevisions: { id: uuid, textId: uuid, ...written },
   previewLinks: { tokenHash: hash, draftId: uuid },
   visitorLikes: { visitorHash: hash, postId: uuid },
+  passkeys: {
+    id: longestPasskeyId,
+    publicKey: longestPublicKey,
+    name: chars(longestPasskeyName),
+    issuer: configured,
+    subject: configured,
+    ownerName: longestAnswer,
+  },
+  passkeyChallenges: { hash },
   redirects: { path: chars(longestOldPath), target: chars(longestTarget) },
   missingAddresses: { path: chars(longestPath), referrer: chars(longestHost) },
   linkReadings: { postId: uuid },

@@ -42,7 +42,7 @@ export async function publishAsItStands(
   input: NewPost,
   condition?: SQL,
 ): Promise<Post | Refused | null> {
-  const row = composePost(services, await freePostId(services, draft.id), input);
+  const row = await composePost(services, await freePostId(services, draft.id), input);
   if (isRefused(row)) return row;
   try {
     const answers = await services.db.batch([

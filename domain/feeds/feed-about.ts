@@ -1,9 +1,9 @@
 import { lettersPath } from "../newsletter/archive/archive.ts";
-import type { Settings } from "../services.ts";
+import type { Site as WholeSite } from "../profile/site.ts";
 import { artFeedPath, feedPath, lettersFeedPath, type FeedOf } from "./feed.ts";
 import type { FeedFormat } from "./feed-format.ts";
 
-type Site = Pick<Settings["site"], "name" | "description">;
+type Site = Pick<WholeSite, "name" | "description">;
 
 /** What each feed is about, by its path. */
 export const feedAbouts = {

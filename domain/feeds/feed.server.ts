@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, sql, type SQLWrapper } from "drizzle-or
 import { images, imageUses, posts } from "#db/schema.ts";
 import { findPictures, placeMailImagesInEach, type Placing } from "../media/display/placing.server.ts";
 import { joinHtml, readHtmlParts } from "../posts/parts.server.ts";
+import type { Site } from "../profile/site.ts";
 import type { Services } from "../services.ts";
 import { type FeedContents, type FeedEntry, feedPath } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
@@ -56,8 +57,7 @@ export async function shortHash(text: string): Promise<string> {
 }
 
 /** The newest posts, whole. */
-export async function readPostsFeed(services: Placing & Pick<Services, "settings">): Promise<FeedContents> {
-  const { site } = services.settings;
+export async function readPostsFeed(services: Placing, site: Site): Promise<FeedContents> {
   const { db } = services;
   const newest = sql`(select id from ${posts} where deleted_at is null order by published_at desc, id desc limit ${feedLength})`;
   const [rows, parts] = await db.batch([

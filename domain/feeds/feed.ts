@@ -1,7 +1,7 @@
 import { typographic } from "@toadstool/markdown/typography";
 import type { Picture } from "@toadstool/media/showing";
 import { imageIdOf } from "../media/image.ts";
-import type { Settings } from "../services.ts";
+import type { Site } from "../profile/site.ts";
 import { type FeedFormat, pathIn } from "./feed-format.ts";
 import { pictureType, writeFeed, writeJsonFeed } from "@toadstool/markdown/atom";
 
@@ -41,7 +41,7 @@ export interface FeedContents {
 
 export function composeFeedIn(
   format: FeedFormat,
-  { origin, author }: Settings["site"],
+  { origin, author }: Site,
   { about: { title, description, path, pagePath }, entries }: FeedContents,
 ): string {
   const feed = {

@@ -2,6 +2,7 @@ import { placeMailImagesInEach, type Placing } from "../media/display/placing.se
 import { renderMarkdown } from "../markdown/render.server.ts";
 import { lettersPath } from "../newsletter/archive/archive.ts";
 import { findLetterTexts, listLetterAddresses, listLetters } from "../newsletter/archive/archive.server.ts";
+import type { Site } from "../profile/site.ts";
 import type { Services } from "../services.ts";
 import { type FeedContents, type FeedEntry, lettersFeedPath } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
@@ -17,8 +18,7 @@ export async function findLettersFeedState(services: Pick<Services, "db">): Prom
 }
 
 /** The newest public letters, whole. */
-export async function readLettersFeed(services: Placing & Pick<Services, "settings">): Promise<FeedContents> {
-  const { site } = services.settings;
+export async function readLettersFeed(services: Placing, site: Site): Promise<FeedContents> {
   const { letters } = await listLetters(services, { limit: feedLength });
   const texts = await findLetterTexts(
     services,

@@ -1,6 +1,7 @@
 import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "@toadstool/worker-kit/d1";
 import { posts, slugRedirects } from "#db/schema.ts";
+import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
@@ -32,7 +33,7 @@ export async function publishPost(services: Writing, owner: Owner, input: NewPos
   const before = publishKey ? await findPublished(services, id) : null;
   if (before === "deleted") return publishPost(services, owner, keyless);
   if (before) return samePost(before, input);
-  const row = composePost(services, id, input);
+  const row = await composePost(services, id, input);
   if (isRefused(row)) return row;
   try {
     await services.db.batch(insertPost(services, row));
@@ -56,7 +57,7 @@ export async function updatePost(
   const before = await findPost(services, id);
   if (!before || before.id !== id) return null;
   if (input.version !== undefined && input.version !== before.version) return changedElsewhere();
-  const timeZone = input.timeZone ?? services.settings.site.timeZone;
+  const timeZone = input.timeZone ?? (await findSite(services)).timeZone;
   const dateString = input.dateString || before.dateString;
   const publishedAt =
     dateString === before.dateString ? new Date(before.publishedAt) : parseDateString(dateString, timeZone);

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "@toadstool/worker-kit/d1";
 import { posts } from "#db/schema.ts";
+import { findSite } from "../facts/site.server.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { renderOrRefuse } from "../markdown/render.server.ts";
 import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
@@ -17,8 +18,8 @@ type Writing = Pick<Services, "db" | "clock" | "settings">;
 type PostRow = typeof posts.$inferSelect & { words: number };
 
 /** The row a new post becomes, rendered and dated. */
-export function composePost(services: Writing, id: string, input: NewPost): PostRow | Refused {
-  const timeZone = input.timeZone ?? services.settings.site.timeZone;
+export async function composePost(services: Writing, id: string, input: NewPost): Promise<PostRow | Refused> {
+  const timeZone = input.timeZone ?? (await findSite(services)).timeZone;
   const datetime = input.datetime || localDatetime(services.clock(), timeZone);
   const dateString = completeDateString(input.dateString, datetime);
   const publishedAt = parseDateString(dateString, timeZone);

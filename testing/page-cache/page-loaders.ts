@@ -8,6 +8,11 @@ const slug = "a-print-a-week";
 
 /** Each page of app/routes that strangers read and whose loader asks the database, with an address of it. */
 export const pageLoaders: Record<string, PageLoader> = {
+  "about/about-page.tsx": {
+    path: "/about-me",
+    params: {},
+    load: () => import("#app/routes/about/about-page.tsx"),
+  },
   "blog/list-page.tsx": {
     path: "/blog?q=print",
     params: {},

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { requireOwnersRequest } from "#app/respond.ts";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { listDrafts } from "#domain/drafts/drafts.server.ts";
 import { listFolders } from "#domain/media/images.server.ts";
 import { findPurgeTrouble } from "#domain/page-cache/purging.server.ts";
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { name: owner.name, posts, drafts: drafts.length, images, figures, trouble };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin", matches)];
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
   const { name, posts, drafts, images, figures, trouble } = loaderData;

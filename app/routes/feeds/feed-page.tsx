@@ -8,6 +8,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { type FeedFormat, feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
 import { feedAbouts, feedAt } from "#domain/feeds/feed-about.ts";
+import { siteOf } from "#domain/profile/site.ts";
 import { listNewest } from "#domain/feeds/newest.server.ts";
 import type { Route } from "./+types/feed-page";
 import { FeedAddress } from "./feed-address.tsx";
@@ -16,11 +17,11 @@ import styles from "./feed-page.module.css";
 import { FeedSign } from "./feed-sign.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services } = context.get(requestContext);
+  const { services, facts } = context.get(requestContext);
   const found = feedAt(new URL(request.url).pathname);
   if (!found) throw notFound();
   const { path, format } = found;
-  const { site } = services.settings;
+  const site = siteOf(services.settings.site, (await facts()).profile);
   return {
     about: feedAbouts[path](site),
     format,

@@ -1,11 +1,10 @@
 import type { SharedImage } from "@toadstool/navigation/page-meta";
 import type { Picture } from "@toadstool/media/showing";
 import type { MetaDescriptor } from "react-router";
-import { type Matches, pageMeta } from "#app/ui/page/page-meta.ts";
+import { type Matches, pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { maker } from "#app/ui/page/things.ts";
 import { pageSourcePath, sourceType } from "#domain/feeds/source-path.ts";
 import type { PageSummary } from "#domain/pages/page.ts";
-import { profile } from "#studio/profile.ts";
 
 /** The metadata of a page for search engines and shared links. */
 export function ownPageMeta(
@@ -14,7 +13,7 @@ export function ownPageMeta(
   matches: Matches,
 ): MetaDescriptor[] {
   const { title, summary, path, updatedAt, publishedAt } = page;
-  const description = summary || profile.description;
+  const description = summary || rootData(matches).profile.description;
   const facts = { title, description, path, image: sharedImage(page, picture) };
   return [
     ...pageMeta(

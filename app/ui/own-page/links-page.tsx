@@ -4,7 +4,8 @@ import type { Picture as LibraryPicture } from "@toadstool/media/showing";
 import { typographic } from "@toadstool/markdown/typography";
 import { ArticleBody } from "@toadstool/elements/article-body";
 import type { PageSummary } from "#domain/pages/page.ts";
-import { profile } from "#studio/profile.ts";
+import { portraitAddress } from "#domain/profile/portrait.ts";
+import { useProfile } from "../use-profile.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./links-page.module.css";
 
@@ -17,6 +18,7 @@ interface LinksPageProps {
 
 /** For a profile elsewhere that has room for one address: the lists of links in the text are buttons. */
 export function LinksPage({ page, picture, html, tools }: LinksPageProps) {
+  const { siteName } = useProfile();
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -34,7 +36,7 @@ export function LinksPage({ page, picture, html, tools }: LinksPageProps) {
       <ArticleBody id={page.id} html={html} className={styles.links} />
       <footer>
         <Link to="/" className={styles.home}>
-          {profile.siteName}
+          {siteName || "Home"}
         </Link>
       </footer>
     </article>
@@ -43,8 +45,10 @@ export function LinksPage({ page, picture, html, tools }: LinksPageProps) {
 
 /** The page's own picture, or else the creator's. */
 function Portrait({ src, picture }: { src: string; picture: LibraryPicture | undefined }) {
+  const { portrait } = useProfile();
   if (picture) return <Picture picture={picture} sizes="8rem" first alt="" className={styles.portrait} />;
-  const own = profile.portrait && `/images/${profile.portrait.image.replace(/\.webp$/, "-480.webp")}`;
+  // The studio's files have a smaller copy beside them.
+  const own = portrait && portraitAddress(portrait).replace(/\.webp$/, "-480.webp");
   const shown = src || own;
   if (!shown) return null;
   return <img src={shown} width="128" height="128" alt="" fetchPriority="high" className={styles.portrait} />;

@@ -2,6 +2,7 @@ import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
 import {
   drafts,
+  facts,
   imageUses,
   newsletterChoices,
   newsletterIssues,
@@ -67,7 +68,7 @@ export async function findUses(
     ? sql`${imageUses.imageId} in (select value from json_each(${JSON.stringify(ids)}))`
     : undefined;
   const of = (kind: TextKind) => and(eq(imageUses.kind, kind), among);
-  const [inPosts, inDrafts, inLetters, inPages, choices] = await db.batch([
+  const [inPosts, inDrafts, inLetters, inPages, choices, inProfile] = await db.batch([
     db
       .select({ imageId: imageUses.imageId, id: posts.id, title: posts.title, deletedAt: posts.deletedAt })
       .from(imageUses)
@@ -100,6 +101,7 @@ export async function findUses(
       .innerJoin(pages, eq(pages.id, imageUses.textId))
       .where(of("page")),
     db.select({ value: newsletterChoices.value }).from(newsletterChoices),
+    db.select({ text: facts.facts }).from(facts).where(eq(facts.name, "profile")),
   ]);
   const uses = new Map<string, ImageUse[]>();
   const add = (imageId: string, use: ImageUse) => uses.set(imageId, [...(uses.get(imageId) ?? []), use]);
@@ -125,7 +127,11 @@ export async function findUses(
   for (const id of choices.flatMap(({ value }) => imageIdsIn(JSON.stringify(value)))) {
     if (!wanted || wanted.has(id)) add(id, welcomeLetter);
   }
-  for (const { title, path, text } of writtenPages()) {
+  const shown = [
+    ...writtenPages(),
+    ...inProfile.map(({ text }) => ({ title: "Profile", path: "/admin/profile", text: text ?? "" })),
+  ];
+  for (const { title, path, text } of shown) {
     for (const id of imageIdsIn(text)) {
       if (!wanted || wanted.has(id)) add(id, { kind: "page", title, href: path, isDeleted: false });
     }

@@ -2,7 +2,7 @@ import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { DeletedNotice, PublishedNotice } from "#app/ui/done-notice.tsx";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { type EditorMode, pageWorkplace } from "#app/ui/post-editor/editor-mode.ts";
 import { findDraft, listDeletedDrafts } from "#domain/drafts/drafts.server.ts";
 import { listWrittenPages } from "#domain/drafts/written-pages.server.ts";
@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const shouldRevalidate = reloadsAfterConflict;
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin: pages") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: pages", matches)];
 
 export default function PagesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, pages, trash, done, previews } = loaderData;
