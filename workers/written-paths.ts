@@ -26,7 +26,7 @@ export const listedPaths: readonly string[] = [
 ];
 
 /** Pages whose content is in the database, and those behind mailed links. */
-const others = ["/blog", "/letters", "/confirmation", "/unsubscribe", "/404"];
+const others = ["/blog", "/letters", "/tags", "/confirmation", "/unsubscribe", "/404"];
 
 /** Everything that a page view may be of, except the posts and the résumé; in lower case, as views are counted. */
 export const countedPaths: ReadonlySet<string> = new Set(

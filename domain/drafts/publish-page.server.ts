@@ -19,7 +19,7 @@ import { parse } from "../parse.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { refuseTaken } from "../pages/free-path.server.ts";
-import { largestPage, pageInput } from "../pages/page.ts";
+import { largestPage, type PageInput, pageInput } from "../pages/page.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "paths">;
 
@@ -83,7 +83,7 @@ export async function refuseUnpublishablePage(
 /** The row that the draft becomes; refused where it cannot be published as it is. */
 async function composePage(
   services: Writing,
-  draft: Required<DraftFields> & Pick<DraftRow, "id" | "version">,
+  draft: Pick<DraftRow, keyof PageInput | "id" | "version" | "template">,
 ) {
   const input = parse(pageInput, draft);
   if (isRefused(input)) return input;

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const draft = await createDraft(services, testOwner(services), { ...page, kind: "page" });
   await publishPage(services, testOwner(services), draft.id);
   const { address } = await storedImage(services, { id: "aaaaaaaaaaaaaaaa", alt: "A toad" });
-  await published(services, newPost({ slug, imageUrl: address, content: `![](${address})` }));
+  await published(services, newPost({ slug, tags: "riso", imageUrl: address, content: `![](${address})` }));
 });
 
 /** The tables that a page’s statements name. */
@@ -70,12 +70,20 @@ describe("each stored answer names a tag for each table that it reads:", () => {
     "/robots.txt",
     "/feed.json",
     "/letters/feed.json",
+    "/tags/riso/feed.xml",
+    "/tags/riso/feed.json",
     "/llms.txt",
     `/blog/${slug}.md`,
     "/letters/may.md",
     "/now.md",
   ];
-  const calls = ["/api/posts", `/api/posts/${slug}`, `/api/posts/next/${slug}`, `/api/posts/prev/${slug}`];
+  const calls = [
+    "/api/tags",
+    "/api/posts",
+    `/api/posts/${slug}`,
+    `/api/posts/next/${slug}`,
+    `/api/posts/prev/${slug}`,
+  ];
 
   it.each([...programs, ...calls, "/api/posts?q=toad&fields=content"])("%s", async (path) => {
     const read = await tablesRead(async (watched) => {

@@ -53,4 +53,10 @@ export const pageLoaders: Record<string, PageLoader> = {
     params: { slug: "paper-clock" },
     load: () => import("#app/routes/portfolio/project-page.tsx"),
   },
+  "tags/tag-page.tsx": {
+    path: "/tags/riso",
+    params: { slug: "riso" },
+    load: () => import("#app/routes/tags/tag-page.tsx"),
+  },
+  "tags/tags-page.tsx": { path: "/tags", params: {}, load: () => import("#app/routes/tags/tags-page.tsx") },
 };

@@ -7,36 +7,48 @@ import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.t
 import { listPages } from "#domain/pages/pages.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
+import { listTags } from "#domain/tag-pages/tag-list.server.ts";
+import { tagPath, tagsPath } from "#domain/tags/tag.ts";
 import { listedPaths } from "../written-paths.ts";
 
 /** Of the thousand addresses that the posts leave free. */
 const mostLetters = 600;
+/** Of one sitemap: https://www.sitemaps.org/protocol.html */
+const mostAddresses = 50_000;
 
 export async function composeSitemap(services: Pick<Services, "db" | "settings">): Promise<string> {
   const { origin } = services.settings.site;
-  const [posts, pages, letters] = await Promise.all([
+  const [posts, pages, letters, tags] = await Promise.all([
     listPostChanges(services),
     listPages(services),
     listLetterAddresses(services, mostLetters),
+    listTags(services),
   ]);
   const newest = new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
-  return writeSitemap([
-    // When these change, no row records.
-    ...listedPaths.map((path) => ({ address: origin + path, image: imageOf(origin, path) })),
-    ...pages.map(({ path, updatedAt, imageUrl }) => ({
-      address: origin + path,
-      changedAt: new Date(updatedAt),
-      image: imageUrl.startsWith("/") ? origin + imageUrl : imageUrl,
-    })),
-    { address: `${origin}/blog`, changedAt: posts.length > 0 ? newest : undefined },
-    ...posts.map(({ slug, updatedAt, imageUrl }) => ({
-      address: `${origin}/blog/${slug}`,
-      changedAt: updatedAt,
-      image: imageUrl.startsWith("/") ? origin + imageUrl : imageUrl,
-    })),
-    { address: origin + lettersPath, changedAt: letters[0]?.sentAt },
-    ...letters.map(({ slug, sentAt }) => ({ address: `${origin}${lettersPath}/${slug}`, changedAt: sentAt })),
-  ]);
+  return writeSitemap(
+    [
+      // When these change, no row records.
+      ...listedPaths.map((path) => ({ address: origin + path, image: imageOf(origin, path) })),
+      ...pages.map(({ path, updatedAt, imageUrl }) => ({
+        address: origin + path,
+        changedAt: new Date(updatedAt),
+        image: imageUrl.startsWith("/") ? origin + imageUrl : imageUrl,
+      })),
+      { address: `${origin}/blog`, changedAt: posts.length > 0 ? newest : undefined },
+      ...posts.map(({ slug, updatedAt, imageUrl }) => ({
+        address: `${origin}/blog/${slug}`,
+        changedAt: updatedAt,
+        image: imageUrl.startsWith("/") ? origin + imageUrl : imageUrl,
+      })),
+      { address: origin + lettersPath, changedAt: letters[0]?.sentAt },
+      ...letters.map(({ slug, sentAt }) => ({
+        address: `${origin}${lettersPath}/${slug}`,
+        changedAt: sentAt,
+      })),
+      ...(tags.length > 0 ? [{ address: origin + tagsPath }] : []),
+      ...tags.map(({ slug }) => ({ address: origin + tagPath(slug) })),
+    ].slice(0, mostAddresses),
+  );
 }
 
 const stills = new Map(

@@ -40,7 +40,11 @@ for (const pattern of ["/:file{[^/]+\\.md}", "/:folder/:file{[^/]+\\.md}"])
     if (!found) return next();
     if ("movedTo" in found) return c.redirect(pageSourcePath(found.movedTo), 301);
     const { content, ...page } = found;
-    return answerText(c, toFrontMatter({ ...page, slug: path.slice(1), dateString: "", content }), path);
+    return answerText(
+      c,
+      toFrontMatter({ ...page, slug: path.slice(1), dateString: "", tags: [], content }),
+      path,
+    );
   });
 
 async function answerPost(c: Context<HonoEnv>, slug: string, addressOf: (slug: string) => string) {

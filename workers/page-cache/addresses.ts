@@ -4,6 +4,7 @@ import { pathIn } from "#domain/feeds/feed-format.ts";
 import { manifestPath } from "#domain/profile/manifest.ts";
 import { isPagePath } from "#domain/pages/page-path.ts";
 import { engineAt } from "#domain/pages/taken-address.ts";
+import { isTagSlug, tagFeedPath, tagsPath } from "#domain/tags/tag.ts";
 import { pathsOf } from "#domain/art/room.ts";
 import { rooms } from "#studio/rooms.ts";
 import { countedPaths, listedPaths } from "../written-paths.ts";
@@ -22,7 +23,7 @@ export interface CachedKind {
   isPost?: boolean;
 }
 
-const { facts, postList, postOrder, pictures, letters, post, page, pageList } = cacheTags;
+const { facts, postList, postOrder, pictures, letters, tags, post, page, pageList } = cacheTags;
 
 const kinds: Record<string, CachedKind> = {
   "/about-me": { parameters: ["skills"], tags: [pictures] },
@@ -33,10 +34,12 @@ const kinds: Record<string, CachedKind> = {
   ...feedKinds(feedPath, [postList, pictures]),
   ...feedKinds(artFeedPath, []),
   ...feedKinds(lettersFeedPath, [letters, pictures]),
+  [tagsPath]: { parameters: [], tags: [tags, postList, letters, pictures] },
   "/llms.txt": { parameters: [], tags: [postList, pageList, letters] },
   [manifestPath]: { parameters: [], tags: [] },
-  "/sitemap.xml": { parameters: [], tags: [postList, pageList, letters] },
+  "/sitemap.xml": { parameters: [], tags: [postList, pageList, letters, tags] },
   "/robots.txt": { parameters: [], tags: [] },
+  "/api/tags": { parameters: [], tags: [tags, postList, letters], isStrict: true },
   "/api/posts": { parameters: ["fields", "limit", "cursor", "q"], tags: [postList], isStrict: true },
 };
 
@@ -67,7 +70,7 @@ function kindOf(path: string): CachedKind | null {
   const kind = Object.hasOwn(kinds, path) ? kinds[path] : undefined;
   if (kind) return kind;
   if (written.has(path)) return /^\/art\/[^/]+$/.test(path) ? workKind : writtenKind;
-  return postKindOf(path) ?? letterKindOf(path) ?? pageKindOf(path);
+  return postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? pageKindOf(path);
 }
 
 /** The Markdown behind a post or a letter has the page's address and an ending. */
@@ -88,6 +91,13 @@ function postKindOf(path: string): CachedKind | null {
 function letterKindOf(path: string): CachedKind | null {
   const [, name = ""] = /^\/letters\/([^/]+)$/.exec(withoutEnding(path)) ?? [];
   return namesPost.test(name) ? { parameters: [], tags: [letters, pictures] } : null;
+}
+
+function tagKindOf(path: string): CachedKind | null {
+  const [, slug = "", feed = ""] = /^\/tags\/([^/]+)(\/feed\.(?:xml|json))?$/.exec(path) ?? [];
+  if (!isTagSlug(slug)) return null;
+  const shown = [tags, postList, letters, pictures];
+  return feed ? (feedKinds(tagFeedPath(slug), shown)[path] ?? null) : { parameters: ["cursor"], tags: shown };
 }
 
 /** An address that a page of the owner's may have; where it has none, a list names posts. */

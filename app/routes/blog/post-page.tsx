@@ -10,6 +10,7 @@ import { ButtonLink } from "@toadstool/elements/forms/button";
 import { DoneNotice } from "#app/ui/done-notice.tsx";
 import { PostArticle } from "#app/ui/post/post-article.tsx";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
+import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import type { Placed } from "@toadstool/elements/page/place";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
@@ -119,6 +120,7 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
             )
           )
         }
+        tags={<TagLinks tags={post.tags} />}
         actions={
           <>
             <LikeButton post={post} />

@@ -22,6 +22,8 @@ interface PostArticleProps {
   byline?: ReactNode;
   /** At the end of the byline, for the owner. */
   tools?: ReactNode;
+  /** Beneath the text. */
+  tags?: ReactNode;
   /** What can be done after reading. */
   actions?: ReactNode;
   /** Beneath that. */
@@ -30,7 +32,7 @@ interface PostArticleProps {
 
 /** A post as readers see it, published or as a preview; or a page of the owner’s. */
 export function PostArticle(props: PostArticleProps) {
-  const { post, picture, hasCover = true, html, byline, tools, actions, beneath } = props;
+  const { post, picture, hasCover = true, html, byline, tools, tags, actions, beneath } = props;
   return (
     <article className={page.page}>
       <header className={page.head}>
@@ -51,8 +53,9 @@ export function PostArticle(props: PostArticleProps) {
       </header>
       {hasCover && <CoverFigure post={post} picture={picture} />}
       <ArticleBody id={post.id} html={html} className="prose" />
-      {(actions || beneath) && (
+      {(tags || actions || beneath) && (
         <footer className={styles.after}>
+          {tags}
           <div className={styles.actions}>{actions}</div>
           {beneath}
         </footer>

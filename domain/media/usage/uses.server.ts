@@ -9,6 +9,7 @@ import {
   pages,
   posts,
   type useKinds,
+  works,
 } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { imageIdsIn } from "../image.ts";
@@ -68,7 +69,7 @@ export async function findUses(
     ? sql`${imageUses.imageId} in (select value from json_each(${JSON.stringify(ids)}))`
     : undefined;
   const of = (kind: TextKind) => and(eq(imageUses.kind, kind), among);
-  const [inPosts, inDrafts, inLetters, inPages, choices, inProfile] = await db.batch([
+  const [inPosts, inDrafts, inLetters, inWorks, inPages, choices, inProfile] = await db.batch([
     db
       .select({ imageId: imageUses.imageId, id: posts.id, title: posts.title, deletedAt: posts.deletedAt })
       .from(imageUses)
@@ -90,6 +91,17 @@ export async function findUses(
       .from(imageUses)
       .innerJoin(newsletterIssues, eq(newsletterIssues.id, imageUses.textId))
       .where(of("letter")),
+    db
+      .select({
+        imageId: imageUses.imageId,
+        id: works.id,
+        of: works.kind,
+        title: works.title,
+        deletedAt: works.deletedAt,
+      })
+      .from(imageUses)
+      .innerJoin(works, eq(works.id, imageUses.textId))
+      .where(of("work")),
     db
       .select({
         imageId: imageUses.imageId,
@@ -121,6 +133,16 @@ export async function findUses(
   }
   for (const { imageId, title, path, deletedAt } of inPages) {
     add(imageId, { kind: "page", title, href: path, isDeleted: deletedAt !== null });
+  }
+  for (const { imageId, id, of: kind, title, deletedAt } of inWorks) {
+    const isDeleted = deletedAt !== null;
+    const list = `/admin/works/${kind}s`;
+    add(imageId, {
+      kind: "work",
+      title,
+      href: isDeleted ? `${list}#trash-title` : `${list}/${id}`,
+      isDeleted,
+    });
   }
   const wanted = ids && new Set(ids);
   // There is one at most, so it is looked through like a page.
