@@ -83,10 +83,18 @@ export default [
     route("admin/images/:id", "routes/admin/images/image/image-page.tsx"),
     route("admin/series", "routes/admin/series/series-list-page.tsx"),
     route("admin/series/:id", "routes/admin/series/series-page.tsx"),
+    route("admin/pages", "routes/admin/pages/pages-page.tsx"),
+    ...prefix("admin/works", [
+      index("routes/admin/works/works-page.tsx"),
+      route(":works", "routes/admin/works/list-page.tsx"),
+      route(":works/new", "routes/admin/work-form/new-page.tsx"),
+      route(":works/:id", "routes/admin/work-form/work-page.tsx"),
+    ]),
     route("admin/tags", "routes/admin/tags/tags-page.tsx"),
     route("admin/tags/:id", "routes/admin/tags/tag-page.tsx"),
     route("admin/help/:page?", "routes/admin/help/help-page.tsx"),
     route("admin/addresses", "routes/admin/addresses/addresses-page.tsx"),
+    route("admin/webhooks", "routes/admin/webhooks/webhooks-page.tsx"),
     route("admin/security", "routes/admin/security/security-page.tsx"),
     route("styleguide", "routes/styleguide/styleguide-page.tsx"),
   ]),
@@ -94,5 +102,5 @@ export default [
   ...rooms.map(roomRoute),
 
   route("404", "routes/not-found/not-found-page.tsx"),
-  route("*", "routes/not-found/not-found-page.tsx", { id: "anywhere-else" }),
+  route("*", "routes/own-page/own-page.tsx", { id: "anywhere-else" }),
 ] satisfies RouteConfig;

@@ -44,6 +44,7 @@ export const draft = v.object({
   slug: text,
   imageUrl: text,
   dateString: text,
+  template: v.picklist(["", "links"]),
   tags: v.array(text),
   series: text,
   content: text,
@@ -131,7 +132,7 @@ const usedImage = v.object({
   ...image.entries,
   uses: v.array(
     v.object({
-      kind: v.picklist(["post", "draft", "letter", "page"]),
+      kind: v.picklist(["post", "draft", "letter", "work", "page"]),
       title: text,
       href: text,
       isDeleted: v.boolean(),

@@ -4,6 +4,7 @@ import { stillOf } from "#domain/art/still.ts";
 import { writeSitemap } from "@toadstool/markdown/atom";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.ts";
+import { listPages } from "#domain/pages/pages.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
 import { seriesPath } from "#domain/post-series/post-series.ts";
@@ -13,14 +14,15 @@ import { tagPath, tagsPath } from "#domain/tags/tag.ts";
 import { listedPaths } from "../written-paths.ts";
 
 /** Of the thousand addresses that the posts leave free. */
-const mostLetters = 800;
+const mostLetters = 600;
 /** Of one sitemap: https://www.sitemaps.org/protocol.html */
 const mostAddresses = 50_000;
 
 export async function composeSitemap(services: Pick<Services, "db" | "settings">): Promise<string> {
   const { origin } = services.settings.site;
-  const [posts, letters, tags, series] = await Promise.all([
+  const [posts, pages, letters, tags, series] = await Promise.all([
     listPostChanges(services),
+    listPages(services),
     listLetterAddresses(services, mostLetters),
     listTags(services),
     listSeries(services),
@@ -30,6 +32,11 @@ export async function composeSitemap(services: Pick<Services, "db" | "settings">
     [
       // When these change, no row records.
       ...listedPaths.map((path) => ({ address: origin + path, image: imageOf(origin, path) })),
+      ...pages.map(({ path, updatedAt, imageUrl }) => ({
+        address: origin + path,
+        changedAt: new Date(updatedAt),
+        image: imageUrl.startsWith("/") ? origin + imageUrl : imageUrl,
+      })),
       { address: `${origin}/blog`, changedAt: posts.length > 0 ? newest : undefined },
       ...posts.map(({ slug, updatedAt, imageUrl }) => ({
         address: `${origin}/blog/${slug}`,

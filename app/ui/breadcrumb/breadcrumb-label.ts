@@ -28,6 +28,10 @@ const pages: Record<string, string> = {
   "Admin/Help": "/admin/help",
   "Admin/Images": "/admin/images",
   "Admin/Series": "/admin/series",
+  "Admin/Works": "/admin/works",
+  "Admin/Works/Artworks": "/admin/works/artworks",
+  "Admin/Works/Projects": "/admin/works/projects",
+  "Admin/Works/Zines": "/admin/works/zines",
   "Admin/Tags": "/admin/tags",
 };
 
@@ -46,6 +50,8 @@ export function breadcrumbLabel(pathname: string): string {
   if (/^\/admin\/images\/./.test(path))
     return path.endsWith("/upload") ? "Admin/Images/Upload" : "Admin/Images/Details";
   if (/^\/admin\/series\/./.test(path)) return "Admin/Series/Details";
+  if (/^\/admin\/works\/[^/]+\/./.test(path))
+    return `${path.split("/").slice(1, 4).map(titled).join("/")}/${path.endsWith("/new") ? "New" : "Details"}`;
   if (/^\/admin\/tags\/./.test(path)) return "Admin/Tags/Details";
   if (/^\/admin\/email\/letters\/./.test(path)) return "Admin/Email/Letter";
   if (path.startsWith("/admin/email/subscribers/import")) return "Admin/Email/Subscribers/List";

@@ -12,6 +12,7 @@ export const emptyText: EditorText = {
   tags: "",
   series: "",
   summary: "",
+  template: "",
   content: "",
 };
 
