@@ -9,12 +9,10 @@ import { useToldHydration } from "@toadstool/navigation/hydration";
 import pageScript from "./browser/page-script/page-script.ts?worker&url";
 import { version } from "./browser/version.ts";
 import { useKeptTheme } from "./browser/use-theme.ts";
-import { artworks } from "#studio/artworks.ts";
 import { profile } from "#studio/profile.ts";
-import { projects } from "#studio/projects.ts";
 import { feedPath } from "#domain/feeds/feed.ts";
 import { manifestPath } from "#domain/profile/manifest.ts";
-import { emptySections } from "#domain/profile/sections.ts";
+import { findEmptySections } from "#domain/works/sections.server.ts";
 import { useViewedPath } from "./browser/page-views.ts";
 import { requestContext } from "./context.ts";
 import { beforePaint, prefetching } from "./inline-scripts.ts";
@@ -36,12 +34,13 @@ export const middleware: Route.MiddlewareFunction[] = [({ context }) => requireR
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, session } = context.get(requestContext);
-  const owner = (await session())?.owner;
+  const [known, empty] = await Promise.all([session(), findEmptySections(services)]);
+  const owner = known?.owner;
   return {
     loggedIn: owner !== undefined,
     name: owner?.name ?? null,
     origin: services.settings.site.origin,
-    empty: emptySections({ projects, artworks }),
+    empty,
   };
 }
 

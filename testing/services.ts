@@ -6,7 +6,6 @@ import { skills } from "#studio/skills.ts";
 import { openDatabase } from "#db/client.server.ts";
 import { type Owner, provenOwnerOf } from "#domain/identity/owner.ts";
 import type { SeenFrom } from "@toadstool/worker-kit/http";
-import type { Artwork } from "#domain/art/artwork.ts";
 import type { PageView } from "@toadstool/worker-kit/page-views";
 import type { LetterChunk, Mail, MailResult, Services, WrittenPage } from "#domain/services.ts";
 import { fileWorks, type WorkLists } from "#domain/works/file-works.ts";
@@ -26,7 +25,6 @@ export function testServices(changes: Partial<Services> = {}) {
     views: [] as PageView[],
     pages: [] as WrittenPage[],
     paths: new Set(["/", "/art", "/blog", "/letters", "/portfolio", "/portfolio/moon-lamp", "/art/ink"]),
-    works: [] as Artwork[],
     files: { projects: [], artworks: [], zines: [] } as WorkLists,
     /** The tags of each purge of the page cache. */
     purges: [] as (readonly string[] | "everything")[],
@@ -79,7 +77,6 @@ export function testServices(changes: Partial<Services> = {}) {
     pages: () => world.pages,
     paths: () => world.paths,
     studio: { profile, experience, skills },
-    works: () => world.works,
     workFiles: () => fileWorks(world.files),
     fetch: () => Promise.reject(new Error("This test has no network.")),
     ...changes,

@@ -3,7 +3,8 @@ import { storedImage } from "#testing/images.ts";
 import { published } from "#testing/posts.ts";
 import { testServices } from "#testing/services.ts";
 import { findPictures } from "../media/display/placing.server.ts";
-import { coverOf, defaultCovers, largestOf } from "./cover.ts";
+import { defaultCovers } from "../art/drawn-cover.ts";
+import { coverOf, largestOf } from "./cover.ts";
 
 const ids = Array.from({ length: 2000 }, (_, index) => `post-${index}`);
 

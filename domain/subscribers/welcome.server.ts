@@ -10,7 +10,7 @@ import { addressLetter, composeLetter, type Letter } from "../letter/letter.ts";
 import { refuseUnconfigured } from "../letter/mail-settings.ts";
 import type { Welcome } from "./welcome.ts";
 
-export type Welcoming = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail">;
+export type Welcoming = Pick<Services, "db" | "workFiles" | "clock" | "settings" | "secret" | "mail">;
 
 const choice = v.object({
   isOn: v.boolean(),

@@ -12,7 +12,7 @@ import { refuseUnrenderable } from "../../markdown/render.server.ts";
 import type { Letter } from "../../letter/letter.ts";
 import { refuseLetters } from "../../letter/mail-settings.ts";
 
-type Sending = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;
+type Sending = Pick<Services, "db" | "workFiles" | "clock" | "settings" | "secret" | "mail" | "letters">;
 
 /**
  * Freezes the letter and its audience in one batch, then puts it on the queue; with `dueAt`, both happen at that time, and the
