@@ -5,6 +5,7 @@ export const shownTables: Record<string, string[]> = {
   posts: [cacheTags.postList, "post:"],
   post_parts: [cacheTags.postList, "post:"],
   slug_redirects: ["post:"],
+  redirects: ["post:", cacheTags.letters, "works"],
   image_uses: [cacheTags.postList, "post:", cacheTags.letters],
   images: [cacheTags.pictures],
   facts: [cacheTags.facts],

@@ -25,6 +25,7 @@ function create() {
     render: async ({ request }) =>
       publicAnswer(new URL(request().url), page(request().url.endsWith("/blog/none") ? 404 : 200)),
     cacheOf: () => cache,
+    afterAnswer: () => undefined,
     afterChange: async () => void changes++,
   });
 }
