@@ -41,7 +41,9 @@ export async function listWorkAddresses(services: ReadingWorks): Promise<WorkAdd
         file: works.file,
         slug: works.slug,
         position: works.position,
-        picture: sql<string | null>`coalesce(${works.facts} ->> '$.image', ${works.facts} ->> '$.picture', ${works.facts} ->> '$.pages[0].picture')`,
+        picture: sql<
+          string | null
+        >`coalesce(${works.facts} ->> '$.image', ${works.facts} ->> '$.picture', ${works.facts} ->> '$.pages[0].picture')`,
         page: sql<string | null>`${works.facts} ->> '$.page'`,
       })
       .from(works)
@@ -59,7 +61,8 @@ export async function listWorkAddresses(services: ReadingWorks): Promise<WorkAdd
 
 function namedBy({ kind, slug, position, facts }: FileWork): Named {
   const page = kind === "artwork" ? (facts.page ?? null) : null;
-  const picture = kind === "project" ? facts.image : kind === "artwork" ? facts.picture : facts.pages[0]?.picture;
+  const picture =
+    kind === "project" ? facts.image : kind === "artwork" ? facts.picture : facts.pages[0]?.picture;
   return { kind, file: slug, slug, position, picture: picture ?? null, page };
 }
 

@@ -10,12 +10,14 @@ import { storedImage } from "../images.ts";
 import { visit } from "../pages.ts";
 import { newPost, published } from "../posts.ts";
 import { testOrigin, testServices } from "../services.ts";
+import { artworkCalled, storedWork } from "../works.ts";
+import { worksOfStudio } from "#workers/works-of-studio.ts";
 import { clearSite } from "./clear-site.ts";
 import { pageLoaders } from "./page-loaders.ts";
 import { shownTables } from "./shown-tables.ts";
 
 const { DB } = env as unknown as { DB: D1Database };
-const { services } = testServices();
+const { services } = testServices({ workFiles: worksOfStudio });
 const slug = "a-print-a-week";
 
 beforeAll(async () => {
@@ -25,7 +27,11 @@ beforeAll(async () => {
     .insert(schema.facts)
     .values({ name: "skills", facts: "[]", version: 1, updatedAt: new Date() });
   const { address } = await storedImage(services, { id: "aaaaaaaaaaaaaaaa", alt: "A toad" });
-  await published(services, newPost({ slug, imageUrl: address, content: `![](${address})` }));
+  await published(
+    services,
+    newPost({ slug, imageUrl: address, content: `![](${address})\n\n::art{piece="own"}` }),
+  );
+  await storedWork(services, "artwork", artworkCalled("own", { picture: address }));
 });
 
 /** The tables that a page’s statements name. */
@@ -96,7 +102,8 @@ describe("each stored answer names a tag for each table that it reads:", () => {
       eager: true,
     });
     const notStored =
-      /\/(admin|auth|preview|styleguide|api-docs|not-found)\/|\/(confirmation|unsubscribe|subscribe)-page/;
+      // The test studio has neither a model nor a study.
+      /\/(admin|auth|preview|styleguide|api-docs|not-found|model|study)\/|\/(confirmation|unsubscribe|subscribe)-page/;
     const reading = Object.entries(files).filter(
       ([file, text]) => text.includes("context.get(requestContext)") && !notStored.test(file),
     );
@@ -106,14 +113,15 @@ describe("each stored answer names a tag for each table that it reads:", () => {
 });
 
 describe("each column that readers see is watched:", () => {
-  const tables = [schema.posts, schema.images, schema.newsletterIssues, schema.facts].map((table) =>
-    getTableConfig(table),
+  const tables = [schema.posts, schema.images, schema.newsletterIssues, schema.facts, schema.works].map(
+    (table) => getTableConfig(table),
   );
   const tagOf: Record<string, string> = {
     posts: "post-list",
     images: "pictures",
     newsletter_issues: "letters",
     facts: "facts",
+    works: "works",
   };
 
   beforeEach(() => services.db.delete(schema.outdatedTags));

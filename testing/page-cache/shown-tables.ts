@@ -9,6 +9,8 @@ export const shownTables: Record<string, string[]> = {
   image_uses: [cacheTags.postList, "post:", cacheTags.letters],
   images: [cacheTags.pictures],
   facts: [cacheTags.facts],
+  works: [cacheTags.works],
+  work_redirects: [cacheTags.works],
   newsletter_issues: [cacheTags.letters],
   deliveries: [cacheTags.letters],
 };

@@ -11,7 +11,9 @@ import { listedPaths } from "../written-paths.ts";
 /** Of the ten thousand addresses that the posts leave free. */
 const mostLetters = 800;
 
-export async function composeSitemap(services: Pick<Services, "db" | "settings" | "workFiles">): Promise<string> {
+export async function composeSitemap(
+  services: Pick<Services, "db" | "settings" | "workFiles">,
+): Promise<string> {
   const { origin } = services.settings.site;
   const [posts, letters, works, empty] = await Promise.all([
     listPostChanges(services),

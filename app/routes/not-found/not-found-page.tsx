@@ -3,19 +3,14 @@ import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { mainLinks } from "#app/ui/chrome/navigation.ts";
 import { NotFoundScreen } from "#app/ui/screens/not-found-screen.tsx";
-import { artworks } from "#studio/artworks.ts";
-import { projects } from "#studio/projects.ts";
 import { listPopularPages } from "#domain/analytics/popular.server.ts";
 import { logError } from "#domain/log.ts";
-import { emptySections, isShown } from "#domain/profile/sections.ts";
 import type { Route } from "./+types/not-found-page";
 
-/** What may be named as popular, besides the posts. */
-const empty = emptySections({ projects, artworks });
-const pages = Object.fromEntries([
-  ...mainLinks.filter(({ to }) => to !== "/" && isShown(to, empty)).map(({ to, label }) => [to, label]),
-  ...projects.map(({ slug, title }) => [`/portfolio/${slug}`, title]),
-]);
+/** What may be named as popular, besides posts and projects. */
+const pages = Object.fromEntries(
+  mainLinks.filter(({ to }) => to !== "/").map(({ to, label }) => [to, label]),
+);
 
 /** /404 and every unknown path, in place. */
 export async function loader({ context }: Route.LoaderArgs) {
