@@ -53,7 +53,7 @@ describe("the page of a work", () => {
     await storedWork(services, "project", projectCalled("gone"), { deletedAt: new Date() });
     for (const slug of ["third", "later", "gone", "never"])
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect(await page(slug), slug).toBeNull();
+      expect([slug, await page(slug)]).toEqual([slug, null]);
   });
 
   it("is where the work is now, for its former addresses and that of its file", async () => {
