@@ -13,4 +13,5 @@ export * from "./schema/page-views.ts";
 export * from "./schema/posts.ts";
 export * from "./schema/revisions.ts";
 export * from "./schema/subscribers.ts";
+export * from "./schema/tags.ts";
 export * from "./schema/works.ts";

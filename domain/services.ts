@@ -34,8 +34,6 @@ export interface Services {
   pages(): WrittenPage[];
   /** The lower-case paths of which views are counted, but for the posts': pages that come by commit. */
   paths(): ReadonlySet<string>;
-  /** The studio's own facts, which come by commit: `findFacts` lays the owner's changes over them. */
-  studio: Facts;
   /** Projects, artworks and zines of `studio/`, which rows of the database may be shown instead of. */
   workFiles(): FileWorks;
   /** The identity provider, DNS-over-HTTPS, Turnstile, the measurement service, and the links of a letter that is checked. */
@@ -48,19 +46,17 @@ type Clock = () => Date;
 export type RateLimit = (who: string) => Promise<boolean>;
 
 export interface Settings {
+  /** The studio's own facts, which come by commit: `findFacts` lays the owner's changes over them. */
+  studio: Facts;
   site: {
     /** Scheme, host and port, without a slash at the end. */
     origin: string;
     /** Plain http on the own machine, for trying the site out: its cookies have names and attributes of their own. */
     isLoopback: boolean;
-    name: string;
-    author: string;
-    description: string;
-    /** IANA zone that dates are read in where the author's own is not known. */
-    timeZone: string;
   };
   mail: {
-    from: MailAddress;
+    /** The sender's address; the name is the profile's. */
+    from: Pick<MailAddress, "address">;
     /** The sender's postal address, which the law wants in every letter. */
     postalLine: string;
     /** Names the transport on the admin's pages. */

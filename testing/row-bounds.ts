@@ -11,6 +11,8 @@ import { longestPart } from "#domain/drafts/preview-pages.server.ts";
 import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
 import { longestTrouble } from "#domain/page-cache/purging.server.ts";
 import { limits } from "#domain/posts/post.ts";
+import { longestTagText, tagLimits } from "#domain/tags/tag.ts";
+import { longestLine } from "#domain/profile/profile.ts";
 import { longestPath as longestOldPath, longestTarget } from "#domain/addresses/redirect.ts";
 import { longestLink } from "#domain/addresses/links.server.ts";
 import { longestFacts } from "#domain/facts/fact-shapes.ts";
@@ -52,6 +54,9 @@ const imageFacts = 20_000;
 const imageName = 2 * uploadLimits.name;
 /** A date as it was typed, and the time that is appended to it. */
 const dateString = chars(limits.dateString) + ", 12:59:59 PM".length;
+
+/** NFKC makes up to eighteen units of one: U+FDFA. */
+const tagName = chars(tagLimits.name) * 18;
 
 const written = {
   title: chars(limits.title),
@@ -130,6 +135,7 @@ const bounds: AllBounds = {
     content: Math.max(largestLetter, chars(letterLimits.content)),
     html: countedElsewhere,
     text: countedElsewhere,
+    sender: chars(longestLine),
   },
   deliveries: {
     issueId: uuid,
@@ -164,7 +170,13 @@ const bounds: AllBounds = {
   posts: { id: uuid, ...written, datetime: 19, html: headBytes, folded: headBytes },
   postParts: { postId: uuid, text: partBytes },
   slugRedirects: { slug: chars(limits.slug), postId: uuid },
-  drafts: { id: uuid, ...written, publishZone: timeZone, publishTrouble: sentence },
+  drafts: {
+    id: uuid,
+    ...written,
+    tags: chars(longestTagText),
+    publishZone: timeZone,
+    publishTrouble: sentence,
+  },
   textRevisions: { id: uuid, textId: uuid, ...written },
   previewLinks: { tokenHash: hash, draftId: uuid },
   visitorLikes: { visitorHash: hash, postId: uuid },
@@ -192,6 +204,9 @@ const bounds: AllBounds = {
     facts: chars(workLimits.facts),
     folded: folded(workLimits.facts),
   },
+  tags: { id: uuid, slug: limits.slug, name: tagName, key: folded(tagName) },
+  taggings: { itemId: uuid, tagId: uuid },
+  tagRedirects: { slug: limits.slug, key: folded(tagName), tagId: uuid },
   workRedirects: { slug: chars(workLimits.slug), workId: uuid },
 };
 

@@ -1,8 +1,5 @@
 import type { KeptTokens } from "@toadstool/openid";
 import { env } from "cloudflare:workers";
-import { experience } from "#studio/experience.ts";
-import { profile } from "#studio/profile.ts";
-import { skills } from "#studio/skills.ts";
 import { openDatabase } from "#db/client.server.ts";
 import { type Owner, provenOwnerOf } from "#domain/identity/owner.ts";
 import type { SeenFrom } from "@toadstool/worker-kit/http";
@@ -76,7 +73,6 @@ export function testServices(changes: Partial<Services> = {}) {
     pictures: imagesBinding(testEnv.IMAGES),
     pages: () => world.pages,
     paths: () => world.paths,
-    studio: { profile, experience, skills },
     workFiles: () => fileWorks(world.files),
     fetch: () => Promise.reject(new Error("This test has no network.")),
     ...changes,

@@ -18,6 +18,7 @@ import { sweepWelcomes } from "#domain/subscribers/welcome.server.ts";
 import { sweepUncounted } from "#domain/posts/words.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
 import { sweepTrash } from "#domain/drafts/drafts.server.ts";
+import { showDueWorks } from "#domain/works/hide-work.server.ts";
 import type { AskInside } from "@toadstool/mail/review";
 import type { Services } from "#domain/services.ts";
 import type { Env } from "./env.ts";
@@ -25,6 +26,7 @@ import { servicesFor } from "./services.ts";
 
 const sweeps = [
   publishDue,
+  showDueWorks,
   // At once, for the sweeps may take their time.
   purgeAll,
   sweepSessions,
@@ -47,7 +49,7 @@ const sweeps = [
 const nightly = [sweepRevisions, sweepMailEvents, sweepMissing];
 
 /**
- * Every five minutes: publishes due drafts, deletes expired rows and resumes work that a crash interrupted. A job that fails
+ * Every five minutes: publishes due drafts and works, deletes expired rows and resumes work that a crash interrupted. A job that fails
  * stops no other.
  */
 export async function runScheduled(

@@ -1,4 +1,3 @@
-import { profile } from "#studio/profile.ts";
 import { rooms } from "#studio/rooms.ts";
 import { allSeries } from "#studio/series.ts";
 import { workAddress } from "#domain/works/work.ts";
@@ -30,17 +29,10 @@ const workPaths = [
   ...ownPages,
 ];
 
-/** Pages whose content is in the database, those behind mailed links, and files whose views are counted too. */
-const others = [
-  "/blog",
-  "/letters",
-  "/confirmation",
-  "/unsubscribe",
-  "/404",
-  ...(profile.resume ? [profile.resume] : []),
-];
+/** Pages whose content is in the database, and those behind mailed links. */
+const others = ["/blog", "/letters", "/tags", "/confirmation", "/unsubscribe", "/404"];
 
-/** Everything that a page view may be of, except the posts and the works made in the admin; in lower case, as views are counted. */
+/** Everything that a page view may be of, except the posts, the works made in the admin and the résumé; in lower case, as views are counted. */
 export const countedPaths: ReadonlySet<string> = new Set(
   [...listedPaths, ...workPaths, ...others].map((path) => path.toLowerCase()),
 );

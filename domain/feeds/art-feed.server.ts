@@ -1,7 +1,7 @@
 import type { ShownArtwork } from "../art/shown-artwork.ts";
 import { workInMail } from "../art/works-in-text.ts";
 import { escapeHtml } from "@toadstool/markdown/html";
-import type { Services } from "../services.ts";
+import type { Site } from "../profile/site.ts";
 import { listNewestArt } from "../shown-works/gallery.server.ts";
 import type { ReadingWorks } from "../works/merged.server.ts";
 import { artFeedPath, type FeedContents, type FeedEntry } from "./feed.ts";
@@ -12,10 +12,7 @@ import { feedHtml } from "@toadstool/markdown/feed";
 const length = 40;
 
 /** The newest works: each work's still, its material and its description. */
-export async function readArtFeed(
-  services: ReadingWorks & Pick<Services, "settings">,
-): Promise<FeedContents> {
-  const { site } = services.settings;
+export async function readArtFeed(services: ReadingWorks, site: Site): Promise<FeedContents> {
   const works = await listNewestArt(services, length);
   return { about: feedAbouts[artFeedPath](site), entries: works.map((work) => entryOf(site.origin, work)) };
 }

@@ -20,11 +20,11 @@ export interface NewestEntry {
 
 type Asked = Pick<Services, "db" | "workFiles">;
 
-const limit = 6;
+export const newestShown = 6;
 
 const lists: Record<FeedPath, (services: Asked) => Promise<NewestEntry[]>> = {
   [feedPath]: async (services) => {
-    const { posts } = await listPosts(services, { limit });
+    const { posts } = await listPosts(services, { limit: newestShown });
     return posts.map(({ slug, title, summary, publishedAt }) => ({
       path: `/blog/${slug}`,
       title,
@@ -33,7 +33,7 @@ const lists: Record<FeedPath, (services: Asked) => Promise<NewestEntry[]>> = {
     }));
   },
   [artFeedPath]: async (services) =>
-    (await listNewestArt(services, limit)).map(({ slug, title, made, date, still }) => ({
+    (await listNewestArt(services, newestShown)).map(({ slug, title, made, date, still }) => ({
       path: `/art/${slug}`,
       title,
       summary: made,
@@ -41,7 +41,7 @@ const lists: Record<FeedPath, (services: Asked) => Promise<NewestEntry[]>> = {
       still,
     })),
   [lettersFeedPath]: async (services) => {
-    const { letters } = await listLetters(services, { limit });
+    const { letters } = await listLetters(services, { limit: newestShown });
     return letters.map(({ slug, subject, opening, sentAt }) => ({
       path: `${lettersPath}/${slug}`,
       title: subject,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { storedImage } from "#testing/images.ts";
 import { published } from "#testing/posts.ts";
 import { testServices } from "#testing/services.ts";
-import { findPictures } from "../media/display/placing.server.ts";
+import { findPictures } from "../articles/placing.server.ts";
 import { defaultCovers } from "../art/drawn-cover.ts";
 import { coverOf, largestOf } from "./cover.ts";
 

@@ -1,4 +1,4 @@
-import type { Placing } from "../media/display/placing.server.ts";
+import type { Placing } from "../articles/placing.server.ts";
 import { type ArchiveFilter } from "../portfolio/archive.ts";
 import { allCategories } from "../portfolio/category.ts";
 import { featuredProjects, mostFeatured } from "../portfolio/project.ts";

@@ -1,5 +1,5 @@
 import { type Still, stillOfPicture } from "../art/still.ts";
-import { placeImages, placeImagesInEach, type Placing } from "../media/display/placing.server.ts";
+import { placeImages, placeImagesInEach, type Placing } from "../articles/placing.server.ts";
 import { renderOnce } from "../markdown/render-once.server.ts";
 import { plainText } from "../portfolio/plain-text.ts";
 import { coverOf, type FeaturedMedia, featuredOfFile } from "../portfolio/project-images.ts";

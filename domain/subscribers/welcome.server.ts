@@ -1,12 +1,13 @@
 import { and, eq, gte, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import { newsletterChoices, subscribers } from "#db/schema.ts";
-import { placeMailImages, type Placing } from "../media/display/placing.server.ts";
+import { placeMailImages, type Placing } from "../articles/placing.server.ts";
 import { withoutAddresses } from "../log.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
 import type { Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
 import { addressLetter, composeLetter, type Letter } from "../letter/letter.ts";
+import { findSender } from "../letter/sender.server.ts";
 import { refuseUnconfigured } from "../letter/mail-settings.ts";
 import type { Welcome } from "./welcome.ts";
 
@@ -58,7 +59,7 @@ export async function composeWelcome(
 ): Promise<Letter> {
   const { origin } = services.settings.site;
   const html = await placeMailImages(services, renderMarkdown(content));
-  return composeLetter(services.settings, { subject, html, origin }, null);
+  return composeLetter(await findSender(services), { subject, html, origin }, null);
 }
 
 interface OpenWelcome {

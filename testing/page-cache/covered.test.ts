@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { address } = await storedImage(services, { id: "aaaaaaaaaaaaaaaa", alt: "A toad" });
   await published(
     services,
-    newPost({ slug, imageUrl: address, content: `![](${address})\n\n::art{piece="own"}` }),
+    newPost({ slug, tags: "riso", imageUrl: address, content: `![](${address})\n\n::art{piece="own"}` }),
   );
   await storedWork(services, "artwork", artworkCalled("own", { picture: address }));
 });
@@ -71,11 +71,19 @@ describe("each stored answer names a tag for each table that it reads:", () => {
     "/robots.txt",
     "/feed.json",
     "/letters/feed.json",
+    "/tags/riso/feed.xml",
+    "/tags/riso/feed.json",
     "/llms.txt",
     `/blog/${slug}.md`,
     "/letters/may.md",
   ];
-  const calls = ["/api/posts", `/api/posts/${slug}`, `/api/posts/next/${slug}`, `/api/posts/prev/${slug}`];
+  const calls = [
+    "/api/tags",
+    "/api/posts",
+    `/api/posts/${slug}`,
+    `/api/posts/next/${slug}`,
+    `/api/posts/prev/${slug}`,
+  ];
 
   it.each([...programs, ...calls, "/api/posts?q=toad&fields=content"])("%s", async (path) => {
     const read = await tablesRead(async (watched) => {

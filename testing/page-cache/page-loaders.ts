@@ -28,6 +28,11 @@ export const pageLoaders: Record<string, PageLoader> = {
     params: { slug: "eight-folds" },
     load: () => import("#app/routes/zine/zine-page.tsx"),
   },
+  "about/about-page.tsx": {
+    path: "/about-me",
+    params: {},
+    load: () => import("#app/routes/about/about-page.tsx"),
+  },
   "blog/list-page.tsx": {
     path: "/blog?q=print",
     params: {},
@@ -63,4 +68,10 @@ export const pageLoaders: Record<string, PageLoader> = {
     params: { slug: "paper-clock" },
     load: () => import("#app/routes/portfolio/project-page.tsx"),
   },
+  "tags/tag-page.tsx": {
+    path: "/tags/riso",
+    params: { slug: "riso" },
+    load: () => import("#app/routes/tags/tag-page.tsx"),
+  },
+  "tags/tags-page.tsx": { path: "/tags", params: {}, load: () => import("#app/routes/tags/tags-page.tsx") },
 };

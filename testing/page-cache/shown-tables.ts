@@ -13,4 +13,7 @@ export const shownTables: Record<string, string[]> = {
   work_redirects: [cacheTags.works],
   newsletter_issues: [cacheTags.letters],
   deliveries: [cacheTags.letters],
+  taggings: [cacheTags.tags, cacheTags.postList, "post:"],
+  tags: [cacheTags.tags, cacheTags.postList, "post:"],
+  tag_redirects: [cacheTags.tags],
 };

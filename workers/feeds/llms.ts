@@ -1,4 +1,3 @@
-import { profile } from "#studio/profile.ts";
 import { allSeries } from "#studio/series.ts";
 import { feedPath, lettersFeedPath, artFeedPath } from "#domain/feeds/feed.ts";
 import { feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
@@ -7,10 +6,11 @@ import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
 import { plainText } from "#domain/portfolio/plain-text.ts";
 import { listPosts } from "#domain/posts/posts.server.ts";
-import { isShown } from "#domain/profile/sections.ts";
 import type { Project } from "#domain/portfolio/project.ts";
-import { workAddress } from "#domain/works/work.ts";
+import type { Profile } from "#domain/profile/profile.ts";
+import { isShown } from "#domain/profile/sections.ts";
 import { findEmptySections } from "#domain/works/sections.server.ts";
+import { workAddress } from "#domain/works/work.ts";
 import { listWorks } from "#domain/works/works.server.ts";
 import type { Services } from "#domain/services.ts";
 
@@ -28,6 +28,7 @@ const mostWorks = 200;
 /** The site for language models, as https://llmstxt.org has it: what it is, and a list of what there is to read. */
 export async function composeLlmsText(
   services: Pick<Services, "db" | "settings" | "workFiles">,
+  profile: Profile,
 ): Promise<string> {
   const { origin } = services.settings.site;
   const [{ posts }, { letters }, empty, projects, zines, art] = await Promise.all([
@@ -51,7 +52,7 @@ export async function composeLlmsText(
         about: opening,
       })),
     ],
-    ["Pages", pages.filter(({ path }) => isShown(path, empty))],
+    ["Pages", pagesOf(profile).filter(({ path }) => isShown(path, empty))],
     ["Projects", projects.works.map(({ slug, facts }) => ofProject({ ...facts, slug }))],
     [
       "Zines",
@@ -83,8 +84,8 @@ export async function composeLlmsText(
   return `${[...head, ...about, ...lists].join("\n\n")}\n`;
 }
 
-const pages: Entry[] = [
-  { title: "About", path: "/about-me", about: profile.title },
+const pagesOf = ({ title }: Profile): Entry[] => [
+  { title: "About", path: "/about-me", about: title },
   { title: "Portfolio", path: "/portfolio" },
   { title: "Art", path: "/art" },
   { title: "Blog", path: "/blog" },

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { profile } from "#studio/profile.ts";
 import { manifestPath, manifestType, webManifest } from "#domain/profile/manifest.ts";
 import { caching } from "../caching.ts";
 import type { HonoEnv } from "../hono-env.ts";
@@ -27,12 +26,13 @@ siteFiles.get("/robots.txt", (c) => {
   return c.text(["User-agent: *", ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n"));
 });
 
-siteFiles.get(manifestPath, (c) => {
+siteFiles.get(manifestPath, async (c) => {
+  const { profile } = await c.var.facts();
   c.header("Cache-Control", caching.listing);
   return c.body(JSON.stringify(webManifest(profile)), 200, { "Content-Type": manifestType });
 });
 
 siteFiles.get("/llms.txt", async (c) => {
   c.header("Cache-Control", caching.listing);
-  return c.text(await composeLlmsText(c.var.services));
+  return c.text(await composeLlmsText(c.var.services, (await c.var.facts()).profile));
 });

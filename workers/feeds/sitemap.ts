@@ -4,35 +4,47 @@ import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.t
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
 import { isShown } from "#domain/profile/sections.ts";
+import { listTags } from "#domain/tag-pages/tag-list.server.ts";
+import { tagPath, tagsPath } from "#domain/tags/tag.ts";
 import { findEmptySections } from "#domain/works/sections.server.ts";
 import { listWorkAddresses } from "#domain/works/work-addresses.server.ts";
 import { listedPaths } from "../written-paths.ts";
 
 /** Of the ten thousand addresses that the posts leave free. */
 const mostLetters = 800;
+/** Of one sitemap: https://www.sitemaps.org/protocol.html */
+const mostAddresses = 50_000;
 
 export async function composeSitemap(
   services: Pick<Services, "db" | "settings" | "workFiles">,
 ): Promise<string> {
   const { origin } = services.settings.site;
-  const [posts, letters, works, empty] = await Promise.all([
+  const [posts, letters, tags, works, empty] = await Promise.all([
     listPostChanges(services),
     listLetterAddresses(services, mostLetters),
+    listTags(services),
     listWorkAddresses(services),
     findEmptySections(services),
   ]);
   const newest = new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
-  return writeSitemap([
-    // When these change, no row records.
-    ...listedPaths.filter((path) => isShown(path, empty)).map((path) => ({ address: origin + path })),
-    ...works.map(({ path, image }) => ({ address: origin + path, image: image && origin + image })),
-    { address: `${origin}/blog`, changedAt: posts.length > 0 ? newest : undefined },
-    ...posts.map(({ slug, updatedAt, imageUrl }) => ({
-      address: `${origin}/blog/${slug}`,
-      changedAt: updatedAt,
-      image: imageUrl.startsWith("/") ? origin + imageUrl : imageUrl,
-    })),
-    { address: origin + lettersPath, changedAt: letters[0]?.sentAt },
-    ...letters.map(({ slug, sentAt }) => ({ address: `${origin}${lettersPath}/${slug}`, changedAt: sentAt })),
-  ]);
+  return writeSitemap(
+    [
+      // When these change, no row records.
+      ...listedPaths.filter((path) => isShown(path, empty)).map((path) => ({ address: origin + path })),
+      ...works.map(({ path, image }) => ({ address: origin + path, image: image && origin + image })),
+      { address: `${origin}/blog`, changedAt: posts.length > 0 ? newest : undefined },
+      ...posts.map(({ slug, updatedAt, imageUrl }) => ({
+        address: `${origin}/blog/${slug}`,
+        changedAt: updatedAt,
+        image: imageUrl.startsWith("/") ? origin + imageUrl : imageUrl,
+      })),
+      { address: origin + lettersPath, changedAt: letters[0]?.sentAt },
+      ...letters.map(({ slug, sentAt }) => ({
+        address: `${origin}${lettersPath}/${slug}`,
+        changedAt: sentAt,
+      })),
+      ...(tags.length > 0 ? [{ address: origin + tagsPath }] : []),
+      ...tags.map(({ slug }) => ({ address: origin + tagPath(slug) })),
+    ].slice(0, mostAddresses),
+  );
 }

@@ -2,6 +2,7 @@ import { cacheTags, namesPost } from "#domain/page-cache/tags.ts";
 import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { pathIn } from "#domain/feeds/feed-format.ts";
 import { manifestPath } from "#domain/profile/manifest.ts";
+import { isTagSlug, tagFeedPath, tagsPath } from "#domain/tags/tag.ts";
 import { pathsOf } from "#domain/art/room.ts";
 import { rooms } from "#studio/rooms.ts";
 import { codedPages, listedPaths } from "../written-paths.ts";
@@ -20,7 +21,7 @@ export interface CachedKind {
   isPost?: boolean;
 }
 
-const { facts, postList, postOrder, pictures, letters, post, works } = cacheTags;
+const { facts, postList, postOrder, pictures, letters, tags, post, works } = cacheTags;
 
 const kinds: Record<string, CachedKind> = {
   "/about-me": { parameters: ["skills"], tags: [pictures] },
@@ -31,10 +32,12 @@ const kinds: Record<string, CachedKind> = {
   ...feedKinds(feedPath, [postList, pictures]),
   ...feedKinds(artFeedPath, [pictures]),
   ...feedKinds(lettersFeedPath, [letters, pictures]),
+  [tagsPath]: { parameters: [], tags: [tags, postList, letters, pictures] },
   "/llms.txt": { parameters: [], tags: [postList, letters] },
   [manifestPath]: { parameters: [], tags: [] },
-  "/sitemap.xml": { parameters: [], tags: [postList, letters] },
+  "/sitemap.xml": { parameters: [], tags: [postList, letters, tags] },
   "/robots.txt": { parameters: [], tags: [] },
+  "/api/tags": { parameters: [], tags: [tags, postList, letters], isStrict: true },
   "/api/posts": { parameters: ["fields", "limit", "cursor", "q"], tags: [postList], isStrict: true },
 };
 
@@ -67,7 +70,7 @@ function kindOf(path: string): CachedKind | null {
   const kind = Object.hasOwn(kinds, path) ? kinds[path] : undefined;
   if (kind) return kind;
   if (written.has(path)) return writtenKind;
-  return postKindOf(path) ?? letterKindOf(path) ?? workKindOf(path);
+  return postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? workKindOf(path);
 }
 
 /** The Markdown behind a post or a letter has the page's address and an ending. */
@@ -94,4 +97,11 @@ function workKindOf(path: string): CachedKind | null {
 function letterKindOf(path: string): CachedKind | null {
   const [, name = ""] = /^\/letters\/([^/]+)$/.exec(withoutEnding(path)) ?? [];
   return namesPost.test(name) ? { parameters: [], tags: [letters, pictures] } : null;
+}
+
+function tagKindOf(path: string): CachedKind | null {
+  const [, slug = "", feed = ""] = /^\/tags\/([^/]+)(\/feed\.(?:xml|json))?$/.exec(path) ?? [];
+  if (!isTagSlug(slug)) return null;
+  const shown = [tags, postList, letters, pictures];
+  return feed ? (feedKinds(tagFeedPath(slug), shown)[path] ?? null) : { parameters: ["cursor"], tags: shown };
 }

@@ -1,5 +1,4 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { Link, redirect, useLocation } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
@@ -10,7 +9,7 @@ import { ImageLink } from "#app/ui/picture/image-link.tsx";
 import article from "#app/ui/page/article-page.module.css";
 import { PageEnd } from "@toadstool/elements/page/page-end";
 import type { Placed } from "@toadstool/elements/page/place";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { categories } from "#studio/categories.ts";
 import { archiveFilter } from "#domain/portfolio/archive.ts";
@@ -64,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { slug, title, text: description, cover, tags } = loaderData.project;
   const shared = { src: cover.whole };
   const path = `/portfolio/${slug}`;
-  const things: PageFacts["things"] = (known) => [
+  const things: Things = (known) => [
     {
       "@type": "CreativeWork",
       name: title,

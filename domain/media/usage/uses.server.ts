@@ -1,6 +1,15 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
-import { drafts, imageUses, newsletterChoices, newsletterIssues, posts, type useKinds } from "#db/schema.ts";
+import {
+  drafts,
+  facts,
+  imageUses,
+  newsletterChoices,
+  newsletterIssues,
+  posts,
+  type useKinds,
+  works,
+} from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { imageIdsIn } from "../image.ts";
 
@@ -59,7 +68,7 @@ export async function findUses(
     ? sql`${imageUses.imageId} in (select value from json_each(${JSON.stringify(ids)}))`
     : undefined;
   const of = (kind: TextKind) => and(eq(imageUses.kind, kind), among);
-  const [inPosts, inDrafts, inLetters, choices] = await db.batch([
+  const [inPosts, inDrafts, inLetters, inWorks, choices, inProfile] = await db.batch([
     db
       .select({ imageId: imageUses.imageId, id: posts.id, title: posts.title, deletedAt: posts.deletedAt })
       .from(imageUses)
@@ -81,7 +90,19 @@ export async function findUses(
       .from(imageUses)
       .innerJoin(newsletterIssues, eq(newsletterIssues.id, imageUses.textId))
       .where(of("letter")),
+    db
+      .select({
+        imageId: imageUses.imageId,
+        id: works.id,
+        of: works.kind,
+        title: works.title,
+        deletedAt: works.deletedAt,
+      })
+      .from(imageUses)
+      .innerJoin(works, eq(works.id, imageUses.textId))
+      .where(of("work")),
     db.select({ value: newsletterChoices.value }).from(newsletterChoices),
+    db.select({ text: facts.facts }).from(facts).where(eq(facts.name, "profile")),
   ]);
   const uses = new Map<string, ImageUse[]>();
   const add = (imageId: string, use: ImageUse) => uses.set(imageId, [...(uses.get(imageId) ?? []), use]);
@@ -99,12 +120,26 @@ export async function findUses(
   for (const { imageId, id, title } of inLetters) {
     add(imageId, { kind: "letter", title, href: `/admin/email/letters/${id}`, isDeleted: false });
   }
+  for (const { imageId, id, of: kind, title, deletedAt } of inWorks) {
+    const isDeleted = deletedAt !== null;
+    const list = `/admin/works/${kind}s`;
+    add(imageId, {
+      kind: "work",
+      title,
+      href: isDeleted ? `${list}#trash-title` : `${list}/${id}`,
+      isDeleted,
+    });
+  }
   const wanted = ids && new Set(ids);
   // There is one at most, so it is looked through like a page.
   for (const id of choices.flatMap(({ value }) => imageIdsIn(JSON.stringify(value)))) {
     if (!wanted || wanted.has(id)) add(id, welcomeLetter);
   }
-  for (const { title, path, text } of pages()) {
+  const shown = [
+    ...pages(),
+    ...inProfile.map(({ text }) => ({ title: "Profile", path: "/admin/profile", text: text ?? "" })),
+  ];
+  for (const { title, path, text } of shown) {
     for (const id of imageIdsIn(text)) {
       if (!wanted || wanted.has(id)) add(id, { kind: "page", title, href: path, isDeleted: false });
     }

@@ -47,7 +47,7 @@ test.describe("the creator", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(profile.name);
     await expect(page.getByRole("main")).toContainText(profile.title);
     const lines = page.getByRole("list", { name: "Contact" }).getByRole("listitem");
-    const [photos, code] = profile.links;
+    const [code, photos] = profile.links;
     const words = [code?.label, photos?.label, profile.school, profile.location];
     await expect(lines).toHaveText(words.map((text) => text ?? ""));
     await expect(lines.nth(0).getByRole("link")).toHaveAttribute("href", code?.href ?? "");

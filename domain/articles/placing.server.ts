@@ -1,15 +1,15 @@
-import type { ShownArtwork } from "../../art/shown-artwork.ts";
-import { placeWorks, type ShownWork, workInMail, worksNamedIn, workOnPage } from "../../art/works-in-text.ts";
-import { findWorks } from "../../works/find-works.server.ts";
-import { pictureNamedBy, showArtwork } from "../../works/show-artwork.ts";
-import type { Services } from "../../services.ts";
+import type { ShownArtwork } from "../art/shown-artwork.ts";
+import { placeWorks, type ShownWork, workInMail, worksNamedIn, workOnPage } from "../art/works-in-text.ts";
+import { findWorks } from "../works/find-works.server.ts";
+import { pictureNamedBy, showArtwork } from "../works/show-artwork.ts";
+import type { Services } from "../services.ts";
 import { footnotesInPlace, type MediaElement, replaceMedia } from "@toadstool/markdown/html";
-import { type Image, imageIdOf, imageIdsIn } from "../image.ts";
-import { findImages } from "../images.server.ts";
+import { type Image, imageIdOf, imageIdsIn } from "../media/image.ts";
+import { findImages } from "../media/images.server.ts";
 import type { Picture } from "@toadstool/media/showing";
-import { pictureOf } from "./picture-of.ts";
-import { shownInMail } from "./shown-in-mail.ts";
-import { shownOnPage } from "./shown-on-page.ts";
+import { pictureOf } from "../media/display/picture-of.ts";
+import { shownInMail } from "../media/display/shown-in-mail.ts";
+import { shownOnPage } from "../media/display/shown-on-page.ts";
 
 type Storage = Pick<Services, "db">;
 /** What an article is placed with: the library's images, and the works of the gallery. */
