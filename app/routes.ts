@@ -80,6 +80,7 @@ export default [
     route("admin/images/upload", "routes/admin/images/upload/upload-page.tsx"),
     route("admin/images/:id/former/:revision", "routes/admin/images/replace/former-action.ts"),
     route("admin/images/:id", "routes/admin/images/image/image-page.tsx"),
+    route("admin/pages", "routes/admin/pages/pages-page.tsx"),
     ...prefix("admin/works", [
       index("routes/admin/works/works-page.tsx"),
       route(":works", "routes/admin/works/list-page.tsx"),
@@ -90,6 +91,7 @@ export default [
     route("admin/tags/:id", "routes/admin/tags/tag-page.tsx"),
     route("admin/help/:page?", "routes/admin/help/help-page.tsx"),
     route("admin/addresses", "routes/admin/addresses/addresses-page.tsx"),
+    route("admin/webhooks", "routes/admin/webhooks/webhooks-page.tsx"),
     route("admin/security", "routes/admin/security/security-page.tsx"),
     route("styleguide", "routes/styleguide/styleguide-page.tsx"),
   ]),
@@ -97,5 +99,5 @@ export default [
   ...rooms.map(roomRoute),
 
   route("404", "routes/not-found/not-found-page.tsx"),
-  route("*", "routes/not-found/not-found-page.tsx", { id: "anywhere-else" }),
+  route("*", "routes/own-page/own-page.tsx", { id: "anywhere-else" }),
 ] satisfies RouteConfig;

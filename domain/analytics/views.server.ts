@@ -1,10 +1,11 @@
 import { and, desc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
-import { pageViews, posts, works } from "#db/schema.ts";
+import { pages, pageViews, posts, works } from "#db/schema.ts";
 import { findFacts } from "../facts/facts.server.ts";
 import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { logError } from "../log.ts";
+import { isLivePage } from "../pages/pages.server.ts";
 import { isCalled } from "../posts/posts.server.ts";
 import { isShown } from "../works/rows.server.ts";
 import { type CountedPage, pageAt, pageViewOf, type ViewInput } from "./page-view.ts";
@@ -55,8 +56,8 @@ async function forward(
 }
 
 /**
- * One statement, so that views at the same moment all count; it also looks for a post. Hosts are counted only for a new one.
- * Returns the path that was counted; null where there is no such post.
+ * One statement, so that views at the same moment all count; it also looks for a post or page. Hosts are counted only for a new one.
+ * Returns the path that was counted; null where there is none.
  */
 async function addToDay(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -82,6 +83,8 @@ function selectPath(page: CountedPage): SQL {
   if ("path" in page) return sql`select ${page.path} as path`;
   if ("post" in page)
     return sql`select '/blog/' || ${posts.slug} as path from ${posts} where ${posts.deletedAt} is null and ${isCalled(page.post)}`;
+  if ("page" in page)
+    return sql`select ${pages.path} as path from ${pages} where ${isLivePage} and ${pages.path} = ${page.page}`;
   const { work, otherwise } = page;
   const isThere = and(inArray(works.kind, [...work.kinds]), eq(works.slug, work.slug), isShown);
   const path = sql`iif(exists (select 1 from ${works} where ${isThere}), ${work.path}, ${otherwise})`;

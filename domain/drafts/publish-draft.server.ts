@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 import { findWantedTags } from "../tags/taggings.server.ts";
 import { idFrom } from "@toadstool/worker-kit/tokens";
 import { handOver } from "./hand-over.server.ts";
-import { changedElsewhere, type DraftRow, isLetter, isStill } from "./writing.server.ts";
+import { changedElsewhere, type DraftRow, isLetter, isPage, isStill } from "./writing.server.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "settings">;
 
@@ -26,6 +26,7 @@ export async function publishDraft(
   const draft = await services.db.query.drafts.findFirst({ where: eq(drafts.id, draftId) });
   if (!draft || draft.deletedAt) return postMadeOf(services, draftId, input);
   if (draft.kind === "letter") return isLetter();
+  if (draft.kind === "page") return isPage();
   if (version !== undefined && version !== draft.version) return changedElsewhere();
   const post = await publishAsItStands(services, draft, input);
   if (post) return post;

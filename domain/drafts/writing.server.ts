@@ -107,6 +107,12 @@ export function changedElsewhere(): Refused {
   return refuse("conflict", "changed_elsewhere", message);
 }
 
+/** What publishes posts meets a page. */
+export function isPage(): Refused {
+  const message = "This is a page, so it cannot be published as a post. Publish it at /admin/pages.";
+  return refuse("conflict", "is_page", message);
+}
+
 /** What publishes posts meets a letter. */
 export function isLetter(): Refused {
   const message =

@@ -4,12 +4,14 @@ import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client.server.ts";
 import * as schema from "#db/schema.ts";
+import { createDraft } from "#domain/drafts/drafts.server.ts";
+import { publishPage } from "#domain/drafts/publish-page.server.ts";
 import { cachedKindOf } from "#workers/page-cache/addresses.ts";
 import { ask } from "../api.ts";
 import { storedImage } from "../images.ts";
 import { visit } from "../pages.ts";
 import { newPost, published } from "../posts.ts";
-import { testOrigin, testServices } from "../services.ts";
+import { testOrigin, testOwner, testServices } from "../services.ts";
 import { artworkCalled, storedWork } from "../works.ts";
 import { worksOfStudio } from "#workers/works-of-studio.ts";
 import { clearSite } from "./clear-site.ts";
@@ -26,6 +28,9 @@ beforeAll(async () => {
   await services.db
     .insert(schema.facts)
     .values({ name: "skills", facts: "[]", version: 1, updatedAt: new Date() });
+  const page = { title: "Now", summary: "", slug: "now", dateString: "", imageUrl: "", content: "Printing." };
+  const draft = await createDraft(services, testOwner(services), { ...page, kind: "page" });
+  await publishPage(services, testOwner(services), draft.id);
   const { address } = await storedImage(services, { id: "aaaaaaaaaaaaaaaa", alt: "A toad" });
   await published(
     services,
@@ -76,6 +81,7 @@ describe("each stored answer names a tag for each table that it reads:", () => {
     "/llms.txt",
     `/blog/${slug}.md`,
     "/letters/may.md",
+    "/now.md",
   ];
   const calls = [
     "/api/tags",
@@ -121,15 +127,15 @@ describe("each stored answer names a tag for each table that it reads:", () => {
 });
 
 describe("each column that readers see is watched:", () => {
-  const tables = [schema.posts, schema.images, schema.newsletterIssues, schema.facts, schema.works].map(
-    (table) => getTableConfig(table),
-  );
+  const { posts, images, newsletterIssues, facts, works, pages } = schema;
+  const tables = [posts, images, newsletterIssues, facts, works, pages].map((table) => getTableConfig(table));
   const tagOf: Record<string, string> = {
     posts: "post-list",
     images: "pictures",
     newsletter_issues: "letters",
     facts: "facts",
     works: "works",
+    pages: "page-list",
   };
 
   beforeEach(() => services.db.delete(schema.outdatedTags));

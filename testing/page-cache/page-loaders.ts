@@ -58,6 +58,11 @@ export const pageLoaders: Record<string, PageLoader> = {
     params: {},
     load: () => import("#app/routes/newsletter/letters-page.tsx"),
   },
+  "own-page/own-page.tsx": {
+    path: "/now",
+    params: {},
+    load: () => import("#app/routes/own-page/own-page.tsx"),
+  },
   "portfolio/portfolio-page.tsx": {
     path: "/portfolio",
     params: {},

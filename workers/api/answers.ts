@@ -43,6 +43,7 @@ export const draft = v.object({
   slug: text,
   imageUrl: text,
   dateString: text,
+  template: v.picklist(["", "links"]),
   tags: v.array(text),
   content: text,
   words: whole,

@@ -1,9 +1,10 @@
 import { allSeries } from "#studio/series.ts";
 import { feedPath, lettersFeedPath, artFeedPath } from "#domain/feeds/feed.ts";
 import { feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
-import { letterSourcePath, postSourcePath } from "#domain/feeds/source-path.ts";
+import { letterSourcePath, pageSourcePath, postSourcePath } from "#domain/feeds/source-path.ts";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
+import { listPages } from "#domain/pages/pages.server.ts";
 import { plainText } from "#domain/portfolio/plain-text.ts";
 import { listPosts } from "#domain/posts/posts.server.ts";
 import type { Project } from "#domain/portfolio/project.ts";
@@ -31,8 +32,9 @@ export async function composeLlmsText(
   profile: Profile,
 ): Promise<string> {
   const { origin } = services.settings.site;
-  const [{ posts }, { letters }, empty, projects, zines, art] = await Promise.all([
+  const [{ posts }, ownPages, { letters }, empty, projects, zines, art] = await Promise.all([
     listPosts(services, { limit: mostPosts }),
+    listPages(services),
     listLetters(services),
     findEmptySections(services),
     listWorks(services, { kinds: ["project"], limit: mostWorks }),
@@ -52,7 +54,17 @@ export async function composeLlmsText(
         about: opening,
       })),
     ],
-    ["Pages", pagesOf(profile).filter(({ path }) => isShown(path, empty))],
+    [
+      "Pages",
+      [
+        ...pagesOf(profile).filter(({ path }) => isShown(path, empty)),
+        ...ownPages.map(({ path, title, summary }) => ({
+          title,
+          path: pageSourcePath(path),
+          about: summary,
+        })),
+      ],
+    ],
     ["Projects", projects.works.map(({ slug, facts }) => ofProject({ ...facts, slug }))],
     [
       "Zines",

@@ -1,6 +1,7 @@
 import { writeSitemap } from "@toadstool/markdown/atom";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.ts";
+import { listPages } from "#domain/pages/pages.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
 import { isShown } from "#domain/profile/sections.ts";
@@ -11,7 +12,7 @@ import { listWorkAddresses } from "#domain/works/work-addresses.server.ts";
 import { listedPaths } from "../written-paths.ts";
 
 /** Of the ten thousand addresses that the posts leave free. */
-const mostLetters = 800;
+const mostLetters = 600;
 /** Of one sitemap: https://www.sitemaps.org/protocol.html */
 const mostAddresses = 50_000;
 
@@ -19,8 +20,9 @@ export async function composeSitemap(
   services: Pick<Services, "db" | "settings" | "workFiles">,
 ): Promise<string> {
   const { origin } = services.settings.site;
-  const [posts, letters, tags, works, empty] = await Promise.all([
+  const [posts, pages, letters, tags, works, empty] = await Promise.all([
     listPostChanges(services),
+    listPages(services),
     listLetterAddresses(services, mostLetters),
     listTags(services),
     listWorkAddresses(services),
@@ -32,6 +34,11 @@ export async function composeSitemap(
       // When these change, no row records.
       ...listedPaths.filter((path) => isShown(path, empty)).map((path) => ({ address: origin + path })),
       ...works.map(({ path, image }) => ({ address: origin + path, image: image && origin + image })),
+      ...pages.map(({ path, updatedAt, imageUrl }) => ({
+        address: origin + path,
+        changedAt: new Date(updatedAt),
+        image: imageUrl.startsWith("/") ? origin + imageUrl : imageUrl,
+      })),
       { address: `${origin}/blog`, changedAt: posts.length > 0 ? newest : undefined },
       ...posts.map(({ slug, updatedAt, imageUrl }) => ({
         address: `${origin}/blog/${slug}`,

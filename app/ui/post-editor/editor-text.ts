@@ -11,6 +11,7 @@ export const emptyText: EditorText = {
   imageUrl: "",
   tags: "",
   summary: "",
+  template: "",
   content: "",
 };
 
