@@ -10,6 +10,7 @@ export * from "./schema/media.ts";
 export * from "./schema/newsletter.ts";
 export * from "./schema/page-cache.ts";
 export * from "./schema/page-views.ts";
+export * from "./schema/post-series.ts";
 export * from "./schema/pages.ts";
 export * from "./schema/posts.ts";
 export * from "./schema/revisions.ts";

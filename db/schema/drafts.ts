@@ -16,6 +16,8 @@ export const drafts = sqliteTable("drafts", {
   dateString: text("date_string").notNull().default(""),
   /** Names, separated by commas: they become tags when the draft is published. */
   tags: text("tags").notNull().default(""),
+  /** The name of the series that it becomes a part of; "" for none. */
+  series: text("series").notNull().default(""),
   /** Counts the saves: a save based on an older one is refused. */
   version: integer("version").notNull().default(1),
   createdAt: instant("created_at").notNull(),

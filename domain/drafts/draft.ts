@@ -3,6 +3,7 @@ import type { drafts } from "#db/schema.ts";
 import { limits } from "../posts/post.ts";
 import { timeZoneInput } from "@toadstool/calendar";
 import type { WithTimes } from "@toadstool/worker-kit/d1";
+import { seriesInput } from "../post-series/post-series.ts";
 import { tagsInput } from "../tags/tag.ts";
 import { atMost } from "../text/text-limit.ts";
 
@@ -28,6 +29,7 @@ const fields = {
   dateString: text("The date", limits.dateString),
   imageUrl: text("The image’s address", limits.imageUrl),
   tags: tagsInput,
+  series: seriesInput,
   content: text("The text", limits.content),
   /** Of a page: `links` shows its lists of links as buttons. Where it is not given, it stays. */
   template: v.optional(v.picklist(pageTemplates, "template must be “links” or empty.")),
@@ -35,8 +37,8 @@ const fields = {
 
 export const draftFields = v.object(fields);
 export type DraftFields = v.InferOutput<typeof draftFields>;
-/** What an author writes, apart from the tags that are given to it and how it is shown. */
-export type TextFields = Omit<DraftFields, "tags" | "template">;
+/** What an author writes, apart from its tags and series and how it is shown. */
+export type TextFields = Omit<DraftFields, "tags" | "series" | "template">;
 
 /** `draftKey` is made once by the form: a request that is sent twice makes one draft. */
 export const draftInput = v.object({

@@ -68,7 +68,7 @@ async function tryToWrite(
   if (!before) return null;
   if (version !== undefined && version !== before.version) return changedElsewhere();
   const unchanged = isStill(services, before);
-  const { tags: _tags, ...texts } = fields;
+  const { tags: _tags, series: _series, ...texts } = fields;
   const isEdited = Object.entries(texts).some(([name, text]) => text !== before[name as keyof typeof texts]);
   const isDue = isEdited && (isRestoring || hasHourGoneBy(before, services.clock()));
   const reason = isRestoring ? "restored" : "hour";

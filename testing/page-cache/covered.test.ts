@@ -34,7 +34,13 @@ beforeAll(async () => {
   const { address } = await storedImage(services, { id: "aaaaaaaaaaaaaaaa", alt: "A toad" });
   await published(
     services,
-    newPost({ slug, tags: "riso", imageUrl: address, content: `![](${address})\n\n::art{piece="own"}` }),
+    newPost({
+      slug,
+      tags: "riso",
+      series: "Small things",
+      imageUrl: address,
+      content: `![](${address})\n\n::art{piece="own"}`,
+    }),
   );
   await storedWork(services, "artwork", artworkCalled("own", { picture: address }));
 });
@@ -78,6 +84,7 @@ describe("each stored answer names a tag for each table that it reads:", () => {
     "/letters/feed.json",
     "/tags/riso/feed.xml",
     "/tags/riso/feed.json",
+    "/blog/series/small-things/feed.xml",
     "/llms.txt",
     `/blog/${slug}.md`,
     "/letters/may.md",

@@ -43,6 +43,11 @@ export const pageLoaders: Record<string, PageLoader> = {
     params: { slug },
     load: () => import("#app/routes/blog/post-page.tsx"),
   },
+  "blog/series/series-page.tsx": {
+    path: "/blog/series/small-things",
+    params: { slug: "small-things" },
+    load: () => import("#app/routes/blog/series/series-page.tsx"),
+  },
   "feeds/feed-page.tsx": {
     path: "/feed.xml",
     params: {},

@@ -15,7 +15,10 @@ export const shownTables: Record<string, string[]> = {
   work_redirects: [cacheTags.works],
   newsletter_issues: [cacheTags.letters],
   deliveries: [cacheTags.letters],
-  taggings: [cacheTags.tags, cacheTags.postList, "post:"],
-  tags: [cacheTags.tags, cacheTags.postList, "post:"],
+  post_series: [cacheTags.postList, "post:"],
+  post_series_parts: [cacheTags.postList, "post:"],
+  post_series_redirects: [cacheTags.postList],
+  taggings: [cacheTags.tags, cacheTags.postList, cacheTags.letters, "post:"],
+  tags: [cacheTags.tags, cacheTags.postList, cacheTags.letters, "post:"],
   tag_redirects: [cacheTags.tags],
 };

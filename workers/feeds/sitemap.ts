@@ -5,6 +5,8 @@ import { listPages } from "#domain/pages/pages.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
 import { isShown } from "#domain/profile/sections.ts";
+import { seriesPath } from "#domain/post-series/post-series.ts";
+import { listSeries } from "#domain/series-pages/series-page.server.ts";
 import { listTags } from "#domain/tag-pages/tag-list.server.ts";
 import { tagPath, tagsPath } from "#domain/tags/tag.ts";
 import { findEmptySections } from "#domain/works/sections.server.ts";
@@ -20,11 +22,12 @@ export async function composeSitemap(
   services: Pick<Services, "db" | "settings" | "workFiles">,
 ): Promise<string> {
   const { origin } = services.settings.site;
-  const [posts, pages, letters, tags, works, empty] = await Promise.all([
+  const [posts, pages, letters, tags, series, works, empty] = await Promise.all([
     listPostChanges(services),
     listPages(services),
     listLetterAddresses(services, mostLetters),
     listTags(services),
+    listSeries(services),
     listWorkAddresses(services),
     findEmptySections(services),
   ]);
@@ -50,6 +53,7 @@ export async function composeSitemap(
         address: `${origin}${lettersPath}/${slug}`,
         changedAt: sentAt,
       })),
+      ...series.filter(({ count }) => count > 0).map(({ slug }) => ({ address: origin + seriesPath(slug) })),
       ...(tags.length > 0 ? [{ address: origin + tagsPath }] : []),
       ...tags.map(({ slug }) => ({ address: origin + tagPath(slug) })),
     ].slice(0, mostAddresses),

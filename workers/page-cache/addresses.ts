@@ -2,6 +2,7 @@ import { cacheTags, namesPost } from "#domain/page-cache/tags.ts";
 import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { pathIn } from "#domain/feeds/feed-format.ts";
 import { manifestPath } from "#domain/profile/manifest.ts";
+import { seriesFeedPath } from "#domain/post-series/post-series.ts";
 import { isPagePath } from "#domain/pages/page-path.ts";
 import { engineAt } from "#domain/pages/taken-address.ts";
 import { isTagSlug, tagFeedPath, tagsPath } from "#domain/tags/tag.ts";
@@ -72,7 +73,8 @@ function kindOf(path: string): CachedKind | null {
   const kind = Object.hasOwn(kinds, path) ? kinds[path] : undefined;
   if (kind) return kind;
   if (written.has(path)) return writtenKind;
-  return postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? workKindOf(path) ?? pageKindOf(path);
+  const shown = postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? seriesKindOf(path);
+  return shown ?? workKindOf(path) ?? pageKindOf(path);
 }
 
 /** The Markdown behind a post or a letter has the page's address and an ending. */
@@ -106,6 +108,13 @@ function tagKindOf(path: string): CachedKind | null {
   if (!isTagSlug(slug)) return null;
   const shown = [tags, postList, letters, pictures];
   return feed ? (feedKinds(tagFeedPath(slug), shown)[path] ?? null) : { parameters: ["cursor"], tags: shown };
+}
+
+function seriesKindOf(path: string): CachedKind | null {
+  const [, slug = "", feed = ""] = /^\/blog\/series\/([^/]+)(\/feed\.(?:xml|json))?$/.exec(path) ?? [];
+  if (!isTagSlug(slug)) return null;
+  const shown = [postList, pictures];
+  return feed ? (feedKinds(seriesFeedPath(slug), shown)[path] ?? null) : { parameters: [], tags: shown };
 }
 
 /** An address that a page of the owner's may have; where it has none, a list names posts. */

@@ -59,6 +59,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <Door to="/admin/tags" title="Tags">
           What your texts are about. Rename, merge and delete.
         </Door>
+        <Door to="/admin/series" title="Series of posts">
+          Posts that are read one after the other. Put the parts in order and rename.
+        </Door>
         <Door to="/admin/addresses" title="Addresses">
           Redirects, pages that readers did not find, and links that no longer work.
         </Door>

@@ -67,6 +67,7 @@ const names: Record<keyof EditorText, string> = {
   dateString: "Date",
   imageUrl: "Image",
   tags: "Tags",
+  series: "Series",
   summary: "Summary",
   template: "Template",
   content: "Text",

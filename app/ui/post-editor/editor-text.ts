@@ -10,6 +10,7 @@ export const emptyText: EditorText = {
   dateString: "",
   imageUrl: "",
   tags: "",
+  series: "",
   summary: "",
   template: "",
   content: "",
