@@ -3,7 +3,6 @@ import type { OpenIdSettings } from "@toadstool/openid";
 import type { MediaStore, PictureMaker } from "@toadstool/media/storing";
 import type { Database } from "#db/client.server.ts";
 import type { PageView } from "@toadstool/worker-kit/page-views";
-import type { Artwork } from "./art/artwork.ts";
 import type { Facts } from "./facts/fact-shapes.ts";
 import type { Refused } from "./outcome.ts";
 import type { FileWorks } from "./works/file-works.ts";
@@ -23,6 +22,7 @@ export interface Services {
   /** Reads a provider's webhooks and checks their signature; null for a transport without webhooks. */
   mailEvents(transport: string, headers: Headers, body: string): Promise<MailEvent[] | Refused | null>;
   letters: LetterQueue;
+  webhookQueue: WebhookQueue;
   /** Goes on after the answer has left. What must survive a crash also lies in the database. */
   later(work: Promise<unknown>): void;
   limits: Record<"subscribe" | "confirm" | "like" | "login" | "view", RateLimit>;
@@ -35,8 +35,6 @@ export interface Services {
   pages(): WrittenPage[];
   /** The lower-case paths of which views are counted, but for the posts': pages that come by commit. */
   paths(): ReadonlySet<string>;
-  /** What hangs in the gallery, newest first; it comes by commit. */
-  works(): readonly Artwork[];
   /** Projects, artworks and zines of `studio/`, which rows of the database may be shown instead of. */
   workFiles(): FileWorks;
   /** The identity provider, DNS-over-HTTPS, Turnstile, the measurement service, and the links of a letter that is checked. */
@@ -105,6 +103,11 @@ export interface LetterChunk {
 export interface LetterQueue {
   /** Puts each part on the queue, to be delivered after `delay` seconds (12 hours at most). */
   send(chunks: LetterChunk[], delay?: number): Promise<void>;
+}
+
+export interface WebhookQueue {
+  /** Puts messages on the queue by their ids, to be sent after `delay` seconds (12 hours at most). */
+  send(messages: string[], delay?: number): Promise<void>;
 }
 
 /** The stored pages of strangers. */

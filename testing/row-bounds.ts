@@ -10,12 +10,15 @@ import { largestLetter } from "#domain/letter/compose-issue.server.ts";
 import { longestPart } from "#domain/drafts/preview-pages.server.ts";
 import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
 import { longestTrouble } from "#domain/page-cache/purging.server.ts";
+import { largestPage } from "#domain/pages/page.ts";
 import { limits } from "#domain/posts/post.ts";
+import { longestTagText, tagLimits } from "#domain/tags/tag.ts";
 import { longestLine } from "#domain/profile/profile.ts";
 import { longestPath as longestOldPath, longestTarget } from "#domain/addresses/redirect.ts";
 import { longestLink } from "#domain/addresses/links.server.ts";
 import { longestFacts } from "#domain/facts/fact-shapes.ts";
 import { longestPasskeyId, longestPasskeyName, longestPublicKey } from "#domain/identity/passkeys/passkey.ts";
+import { longestUrl } from "#domain/webhooks/webhook.ts";
 import { workLimits } from "#domain/works/work.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
 import { longestCell } from "@toadstool/subscriber-csv";
@@ -53,6 +56,9 @@ const imageFacts = 20_000;
 const imageName = 2 * uploadLimits.name;
 /** A date as it was typed, and the time that is appended to it. */
 const dateString = chars(limits.dateString) + ", 12:59:59 PM".length;
+
+/** NFKC makes up to eighteen units of one: U+FDFA. */
+const tagName = chars(tagLimits.name) * 18;
 
 const written = {
   title: chars(limits.title),
@@ -118,6 +124,17 @@ const bounds: AllBounds = {
   },
   imageRevisions: { imageId, facts: imageFacts, alt: chars(uploadLimits.alt) },
   imageUses: { imageId, textId: uuid },
+  pages: {
+    id: uuid,
+    path: limits.slug,
+    title: chars(limits.title),
+    summary: chars(limits.summary),
+    imageUrl: chars(limits.imageUrl),
+    // A page is refused where its text and its HTML have more bytes together.
+    content: largestPage,
+    html: countedElsewhere,
+  },
+  pageRedirects: { path: limits.slug, pageId: uuid },
   previewPages: { draftId: uuid, html: longestPart },
   newsletterIssues: {
     id: uuid,
@@ -166,10 +183,25 @@ const bounds: AllBounds = {
   posts: { id: uuid, ...written, datetime: 19, html: headBytes, folded: headBytes },
   postParts: { postId: uuid, text: partBytes },
   slugRedirects: { slug: chars(limits.slug), postId: uuid },
-  drafts: { id: uuid, ...written, publishZone: timeZone, publishTrouble: sentence },
+  drafts: {
+    id: uuid,
+    ...written,
+    tags: chars(longestTagText),
+    series: chars(tagLimits.name),
+    publishZone: timeZone,
+    publishTrouble: sentence,
+  },
   textRevisions: { id: uuid, textId: uuid, ...written },
   previewLinks: { tokenHash: hash, draftId: uuid },
   visitorLikes: { visitorHash: hash, postId: uuid },
+  webhooks: { id: hash, url: chars(longestUrl), secret: sealed(100), events: 200 },
+  webhookEvents: { subjectId: uuid },
+  webhookMessages: {
+    id: hash + 4,
+    webhookId: hash,
+    trouble: sentence,
+    payload: json(limits.title + limits.summary + 2 * limits.slug + letterLimits.subject) + 2000,
+  },
   passkeys: {
     id: longestPasskeyId,
     publicKey: longestPublicKey,
@@ -194,6 +226,12 @@ const bounds: AllBounds = {
     facts: chars(workLimits.facts),
     folded: folded(workLimits.facts),
   },
+  tags: { id: uuid, slug: limits.slug, name: tagName, key: folded(tagName) },
+  postSeries: { id: uuid, slug: limits.slug, name: tagName, key: folded(tagName) },
+  postSeriesParts: { postId: uuid, seriesId: uuid },
+  postSeriesRedirects: { slug: limits.slug, seriesId: uuid },
+  taggings: { itemId: uuid, tagId: uuid },
+  tagRedirects: { slug: limits.slug, key: folded(tagName), tagId: uuid },
   workRedirects: { slug: chars(workLimits.slug), workId: uuid },
 };
 

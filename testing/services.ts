@@ -3,7 +3,6 @@ import { env } from "cloudflare:workers";
 import { openDatabase } from "#db/client.server.ts";
 import { type Owner, provenOwnerOf } from "#domain/identity/owner.ts";
 import type { SeenFrom } from "@toadstool/worker-kit/http";
-import type { Artwork } from "#domain/art/artwork.ts";
 import type { PageView } from "@toadstool/worker-kit/page-views";
 import type { LetterChunk, Mail, MailResult, Services, WrittenPage } from "#domain/services.ts";
 import { fileWorks, type WorkLists } from "#domain/works/file-works.ts";
@@ -20,10 +19,11 @@ export function testServices(changes: Partial<Services> = {}) {
     now: new Date("2026-06-01T12:00:00Z"),
     mails: [] as Mail[],
     chunks: [] as LetterChunk[],
+    /** The ids of messages to webhooks that were put on the queue, each with its delay in seconds. */
+    hooked: [] as { id: string; delay: number }[],
     views: [] as PageView[],
     pages: [] as WrittenPage[],
     paths: new Set(["/", "/art", "/blog", "/letters", "/portfolio", "/portfolio/moon-lamp", "/art/ink"]),
-    works: [] as Artwork[],
     files: { projects: [], artworks: [], zines: [] } as WorkLists,
     /** The tags of each purge of the page cache. */
     purges: [] as (readonly string[] | "everything")[],
@@ -55,6 +55,11 @@ export function testServices(changes: Partial<Services> = {}) {
         world.chunks.push(...chunks);
       },
     },
+    webhookQueue: {
+      async send(ids, delay = 0) {
+        world.hooked.push(...ids.map((id) => ({ id, delay })));
+      },
+    },
     later: (work) => world.background.push(work),
     limits: {
       subscribe: async () => true,
@@ -75,7 +80,6 @@ export function testServices(changes: Partial<Services> = {}) {
     pictures: imagesBinding(testEnv.IMAGES),
     pages: () => world.pages,
     paths: () => world.paths,
-    works: () => world.works,
     workFiles: () => fileWorks(world.files),
     fetch: () => Promise.reject(new Error("This test has no network.")),
     ...changes,

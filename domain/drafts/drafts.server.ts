@@ -4,11 +4,13 @@ import type { Owner } from "../identity/owner.ts";
 import { forgetUses, recordUses } from "../media/usage/uses.server.ts";
 import type { Refused } from "../outcome.ts";
 import { sweepDeletedPosts } from "../posts/trash.server.ts";
+import { hidePage, showPageAgain } from "../pages/trash.server.ts";
 import { matchesSearch } from "../posts/search.server.ts";
 import { searchTerms } from "../text/fold.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { idFrom } from "@toadstool/worker-kit/tokens";
+import { sweepDeletedWorks } from "../works/trash.server.ts";
 import type { Draft, DraftChange, DraftFields, DraftInput, DraftKind } from "./draft.ts";
 import { findPublishedText, handOver } from "./hand-over.server.ts";
 import { changedElsewhere, draftOf, liveDraft, unscheduled, writeDraft } from "./writing.server.ts";
@@ -111,25 +113,31 @@ export async function deleteDraft(
     const [, , [removed]] = await services.db.batch(handOver(services, published.draft, published.postId));
     if (removed) return { ...removed, isInTrash: false };
   }
-  const [deleted] = await services.db
-    .update(drafts)
-    .set({ ...unscheduled, deletedAt: services.clock() })
-    .where(liveDraft(id))
-    .returning({ id: drafts.id });
+  const [, [deleted]] = await services.db.batch([
+    hidePage(services, id),
+    services.db
+      .update(drafts)
+      .set({ ...unscheduled, deletedAt: services.clock() })
+      .where(liveDraft(id))
+      .returning({ id: drafts.id }),
+  ]);
   return deleted ? { ...deleted, isInTrash: true } : null;
 }
 
-/** Out of the trash, under a new version. */
+/** Out of the trash, under a new version. A page that was published is so again, unless another has its address by now. */
 export async function restoreDraft(
   services: Storage,
   _owner: Owner,
   id: string,
 ): Promise<{ id: string } | null> {
-  const [restored] = await services.db
-    .update(drafts)
-    .set({ deletedAt: null, version: sql`${drafts.version} + 1` })
-    .where(and(eq(drafts.id, id), isNotNull(drafts.deletedAt)))
-    .returning({ id: drafts.id });
+  const [[restored]] = await services.db.batch([
+    services.db
+      .update(drafts)
+      .set({ deletedAt: null, version: sql`${drafts.version} + 1` })
+      .where(and(eq(drafts.id, id), isNotNull(drafts.deletedAt)))
+      .returning({ id: drafts.id }),
+    showPageAgain(services, id),
+  ]);
   return restored ?? null;
 }
 
@@ -147,17 +155,19 @@ export async function listDeletedDrafts({ db }: Storage, _owner: Owner, kind: Dr
   return rows.map((row) => ({ ...row, deletedAt: row.deletedAt?.toISOString() ?? "" }));
 }
 
-/** Days in which a deleted post or draft can be restored. */
+/** Days in which a deleted post, draft or work can be restored. */
 const trashDays = 30;
 
 /** Removes permanently what has been in the trash for longer. */
 export async function sweepTrash(services: Writing): Promise<void> {
   const deletedBefore = new Date(services.clock().getTime() - trashDays * 86_400_000);
   await sweepDeletedPosts(services, deletedBefore);
+  await sweepDeletedWorks(services, deletedBefore);
   const { db } = services;
   const isOver = lte(drafts.deletedAt, deletedBefore);
   await db.batch([
     forgetUses(services, "draft", db.select({ id: drafts.id }).from(drafts).where(isOver)),
+    forgetUses(services, "page", db.select({ id: drafts.id }).from(drafts).where(isOver)),
     forgetRevisions(services, "draft", db.select({ id: drafts.id }).from(drafts).where(isOver)),
     db.delete(drafts).where(isOver),
   ]);

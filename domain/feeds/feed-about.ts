@@ -1,7 +1,6 @@
 import { lettersPath } from "../newsletter/archive/archive.ts";
 import type { Site as WholeSite } from "../profile/site.ts";
 import { artFeedPath, feedPath, lettersFeedPath, type FeedOf } from "./feed.ts";
-import type { FeedFormat } from "./feed-format.ts";
 
 type Site = Pick<WholeSite, "name" | "description">;
 
@@ -29,9 +28,6 @@ export const feedAbouts = {
 
 export type FeedPath = keyof typeof feedAbouts;
 
-/** The feed at an address, and the format it is in there; null where there is none. */
-export function feedAt(address: string): { path: FeedPath; format: FeedFormat } | null {
-  const format = address.endsWith(".json") ? "json" : "xml";
-  const path = address.replace(/json$/, "xml");
-  return path in feedAbouts ? { path: path as FeedPath, format } : null;
+export function isFeedPath(path: string): path is FeedPath {
+  return Object.hasOwn(feedAbouts, path);
 }

@@ -25,6 +25,8 @@ export interface FeedEntry {
   updatedAt: Date;
   /** As feed readers get it. */
   html: string;
+  /** The names of its tags. */
+  tags?: readonly string[];
   /** The cover's address, and the library's picture where it leads to one. */
   cover?: { imageUrl: string; picture: Picture | undefined };
 }

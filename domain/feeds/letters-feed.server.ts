@@ -1,6 +1,6 @@
-import { placeMailImagesInEach, type Placing } from "../media/display/placing.server.ts";
+import { placeMailImagesInEach, type Placing } from "../articles/placing.server.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
-import { lettersPath } from "../newsletter/archive/archive.ts";
+import { type LetterSummary, lettersPath } from "../newsletter/archive/archive.ts";
 import { findLetterTexts, listLetterAddresses, listLetters } from "../newsletter/archive/archive.server.ts";
 import type { Site } from "../profile/site.ts";
 import type { Services } from "../services.ts";
@@ -20,13 +20,24 @@ export async function findLettersFeedState(services: Pick<Services, "db">): Prom
 /** The newest public letters, whole. */
 export async function readLettersFeed(services: Placing, site: Site): Promise<FeedContents> {
   const { letters } = await listLetters(services, { limit: feedLength });
+  return { about: feedAbouts[lettersFeedPath](site), entries: await readLetters(services, site, letters) };
+}
+
+type Listed = Pick<LetterSummary, "id" | "slug" | "subject" | "sentAt" | "opening" | "tags">;
+
+/** The same letters, whole. */
+export async function readLetters(
+  services: Placing,
+  site: Pick<Site, "origin">,
+  letters: Listed[],
+): Promise<FeedEntry[]> {
   const texts = await findLetterTexts(
     services,
     letters.map(({ id }) => id),
   );
   const rendered = letters.map(({ id }) => renderMarkdown(texts.get(id) ?? ""));
   const articles = await placeMailImagesInEach(services, rendered);
-  const entries = letters.map(({ id, slug, subject, sentAt, opening }, index): FeedEntry => {
+  return letters.map(({ id, slug, subject, sentAt, opening, tags }, index): FeedEntry => {
     const path = `${lettersPath}/${slug}`;
     const html = feedHtml(articles[index] ?? "", site.origin + path);
     const at = new Date(sentAt);
@@ -38,7 +49,7 @@ export async function readLettersFeed(services: Placing, site: Site): Promise<Fe
       publishedAt: at,
       updatedAt: at,
       html,
+      tags: tags.map(({ name }) => name),
     };
   });
-  return { about: feedAbouts[lettersFeedPath](site), entries };
 }

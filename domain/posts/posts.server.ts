@@ -5,20 +5,22 @@ import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { joinHtml, readHtmlParts } from "./parts.server.ts";
 import type { Post, PostSummary } from "./post.ts";
+import { seriesOfPost } from "../post-series/parts.server.ts";
+import { tagsOfPost } from "../tags/taggings.server.ts";
 import { holdsTerms } from "./search.server.ts";
 
 type Storage = Pick<Services, "db">;
 
 const { datetime, version, updatedAt, deletedAt, content, html, folded, words, ...summary } =
   getTableColumns(posts);
-export const summaryColumns = summary;
+export const summaryColumns = { ...summary, tags: tagsOfPost, series: seriesOfPost };
 export const isLive = isNull(deletedAt);
 export const byTime = keyset(posts.publishedAt, posts.id);
 
 export const pageSize = 24;
 const largestPage = 100;
-/** Of the 50,000 addresses a sitemap may hold, all but a thousand for other pages. */
-const mostInSitemap = 49_000;
+/** Of the 50,000 addresses a sitemap may hold, all but ten thousand for other pages. */
+const mostInSitemap = 40_000;
 
 /**
  * Newest first. `cursor` is the one the page before answered, an unreadable one shows the first page; `search` follows the
@@ -38,7 +40,8 @@ export async function listPosts(
   return pageOfPosts(rows, limit);
 }
 
-type SummaryRow = Pick<typeof posts.$inferSelect, keyof typeof summaryColumns>;
+type SummaryRow = Pick<typeof posts.$inferSelect, keyof typeof summary> &
+  Pick<PostSummary, "tags" | "series">;
 
 /** A page of the rows that were read for it, which are one more where there is another page. */
 export function pageOfPosts(

@@ -7,6 +7,9 @@ import { recordUses } from "../media/usage/uses.server.ts";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
+import { tagText } from "../tags/tag.ts";
+import { putSeries } from "../post-series/parts.server.ts";
+import { putTags } from "../tags/taggings.server.ts";
 import { idFrom } from "@toadstool/worker-kit/tokens";
 import type { NewPost, Post, PostChange } from "./post.ts";
 import { parseDateString } from "@toadstool/calendar";
@@ -16,6 +19,7 @@ import { wordsIn } from "@toadstool/markdown/prose";
 import { slugTaken } from "./slug-taken.ts";
 import {
   composePost,
+  findPlaces,
   findPublished,
   insertPost,
   postThatStands,
@@ -35,8 +39,9 @@ export async function publishPost(services: Writing, owner: Owner, input: NewPos
   if (before) return samePost(before, input);
   const row = await composePost(services, id, input);
   if (isRefused(row)) return row;
+  const places = await findPlaces(services, input);
   try {
-    await services.db.batch(insertPost(services, row));
+    await services.db.batch(insertPost(services, row, places));
   } catch (error) {
     const meanwhile = publishKey ? await findPublished(services, id) : null;
     if (meanwhile && meanwhile !== "deleted") return samePost(meanwhile, input);
@@ -77,6 +82,9 @@ export async function updatePost(
   const unchanged = exists(db.select({ id: posts.id }).from(posts).where(isUnchanged));
   const kept = { kind: "post", id, reason, words: wordsIn(before.content) } as const;
   const isEdited = textFields.some((name) => change[name] !== before[name]);
+  const isTagged = input.tags !== undefined && input.tags !== tagText(before.tags);
+  const isInSeries = input.series !== undefined && input.series !== before.series;
+  const { tags, series } = await findPlaces(services, input);
   const isRenamed = input.slug !== before.slug;
   try {
     const answers = await db.batch([
@@ -86,9 +94,11 @@ export async function updatePost(
       redirectTo(services, id, before.slug, isRenamed ? unchanged : sql`false`),
       deleteParts(services, id, unchanged),
       insertParts(services, id, parts, unchanged),
+      ...putTags(services, { kind: "post", id }, tags, isTagged ? unchanged : sql`false`),
+      ...putSeries(services, id, series, isInSeries ? unchanged : sql`false`),
       db.update(posts).set(change).where(isUnchanged).returning({ id: posts.id }),
     ]);
-    if (answers[7].length === 0) return changedElsewhere();
+    if (answers[13].length === 0) return changedElsewhere();
   } catch (error) {
     return slugTaken(error, input.slug);
   }

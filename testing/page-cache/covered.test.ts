@@ -4,18 +4,22 @@ import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client.server.ts";
 import * as schema from "#db/schema.ts";
+import { createDraft } from "#domain/drafts/drafts.server.ts";
+import { publishPage } from "#domain/drafts/publish-page.server.ts";
 import { cachedKindOf } from "#workers/page-cache/addresses.ts";
 import { ask } from "../api.ts";
 import { storedImage } from "../images.ts";
 import { visit } from "../pages.ts";
 import { newPost, published } from "../posts.ts";
-import { testOrigin, testServices } from "../services.ts";
+import { testOrigin, testOwner, testServices } from "../services.ts";
+import { artworkCalled, storedWork } from "../works.ts";
+import { worksOfStudio } from "#workers/works-of-studio.ts";
 import { clearSite } from "./clear-site.ts";
 import { pageLoaders } from "./page-loaders.ts";
 import { shownTables } from "./shown-tables.ts";
 
 const { DB } = env as unknown as { DB: D1Database };
-const { services } = testServices();
+const { services } = testServices({ workFiles: worksOfStudio });
 const slug = "a-print-a-week";
 
 beforeAll(async () => {
@@ -24,8 +28,21 @@ beforeAll(async () => {
   await services.db
     .insert(schema.facts)
     .values({ name: "skills", facts: "[]", version: 1, updatedAt: new Date() });
+  const page = { title: "Now", summary: "", slug: "now", dateString: "", imageUrl: "", content: "Printing." };
+  const draft = await createDraft(services, testOwner(services), { ...page, kind: "page" });
+  await publishPage(services, testOwner(services), draft.id);
   const { address } = await storedImage(services, { id: "aaaaaaaaaaaaaaaa", alt: "A toad" });
-  await published(services, newPost({ slug, imageUrl: address, content: `![](${address})` }));
+  await published(
+    services,
+    newPost({
+      slug,
+      tags: "riso",
+      series: "Small things",
+      imageUrl: address,
+      content: `![](${address})\n\n::art{piece="own"}`,
+    }),
+  );
+  await storedWork(services, "artwork", artworkCalled("own", { picture: address }));
 });
 
 /** The tables that a page’s statements name. */
@@ -65,11 +82,21 @@ describe("each stored answer names a tag for each table that it reads:", () => {
     "/robots.txt",
     "/feed.json",
     "/letters/feed.json",
+    "/tags/riso/feed.xml",
+    "/tags/riso/feed.json",
+    "/blog/series/small-things/feed.xml",
     "/llms.txt",
     `/blog/${slug}.md`,
     "/letters/may.md",
+    "/now.md",
   ];
-  const calls = ["/api/posts", `/api/posts/${slug}`, `/api/posts/next/${slug}`, `/api/posts/prev/${slug}`];
+  const calls = [
+    "/api/tags",
+    "/api/posts",
+    `/api/posts/${slug}`,
+    `/api/posts/next/${slug}`,
+    `/api/posts/prev/${slug}`,
+  ];
 
   it.each([...programs, ...calls, "/api/posts?q=toad&fields=content"])("%s", async (path) => {
     const read = await tablesRead(async (watched) => {
@@ -96,7 +123,8 @@ describe("each stored answer names a tag for each table that it reads:", () => {
       eager: true,
     });
     const notStored =
-      /\/(admin|auth|preview|styleguide|api-docs|not-found)\/|\/(confirmation|unsubscribe|subscribe)-page/;
+      // The test studio has neither a model nor a study.
+      /\/(admin|auth|preview|styleguide|api-docs|not-found|model|study)\/|\/(confirmation|unsubscribe|subscribe)-page/;
     const reading = Object.entries(files).filter(
       ([file, text]) => text.includes("context.get(requestContext)") && !notStored.test(file),
     );
@@ -106,14 +134,15 @@ describe("each stored answer names a tag for each table that it reads:", () => {
 });
 
 describe("each column that readers see is watched:", () => {
-  const tables = [schema.posts, schema.images, schema.newsletterIssues, schema.facts].map((table) =>
-    getTableConfig(table),
-  );
+  const { posts, images, newsletterIssues, facts, works, pages } = schema;
+  const tables = [posts, images, newsletterIssues, facts, works, pages].map((table) => getTableConfig(table));
   const tagOf: Record<string, string> = {
     posts: "post-list",
     images: "pictures",
     newsletter_issues: "letters",
     facts: "facts",
+    works: "works",
+    pages: "page-list",
   };
 
   beforeEach(() => services.db.delete(schema.outdatedTags));

@@ -8,6 +8,26 @@ const slug = "a-print-a-week";
 
 /** Each page of app/routes that strangers read and whose loader asks the database, with an address of it. */
 export const pageLoaders: Record<string, PageLoader> = {
+  "art/gallery/gallery-page.tsx": {
+    path: "/art?medium=print",
+    params: {},
+    load: () => import("#app/routes/art/gallery/gallery-page.tsx"),
+  },
+  "art/works/work-page.tsx": {
+    path: "/art/blue-square",
+    params: { slug: "blue-square" },
+    load: () => import("#app/routes/art/works/work-page.tsx"),
+  },
+  "piece/piece-page.tsx": {
+    path: "/art/3d/turning-square",
+    params: { slug: "turning-square" },
+    load: () => import("#app/routes/piece/piece-page.tsx"),
+  },
+  "zine/zine-page.tsx": {
+    path: "/art/zine/eight-folds",
+    params: { slug: "eight-folds" },
+    load: () => import("#app/routes/zine/zine-page.tsx"),
+  },
   "about/about-page.tsx": {
     path: "/about-me",
     params: {},
@@ -22,6 +42,11 @@ export const pageLoaders: Record<string, PageLoader> = {
     path: `/blog/${slug}`,
     params: { slug },
     load: () => import("#app/routes/blog/post-page.tsx"),
+  },
+  "blog/series/series-page.tsx": {
+    path: "/blog/series/small-things",
+    params: { slug: "small-things" },
+    load: () => import("#app/routes/blog/series/series-page.tsx"),
   },
   "feeds/feed-page.tsx": {
     path: "/feed.xml",
@@ -38,6 +63,11 @@ export const pageLoaders: Record<string, PageLoader> = {
     params: {},
     load: () => import("#app/routes/newsletter/letters-page.tsx"),
   },
+  "own-page/own-page.tsx": {
+    path: "/now",
+    params: {},
+    load: () => import("#app/routes/own-page/own-page.tsx"),
+  },
   "portfolio/portfolio-page.tsx": {
     path: "/portfolio",
     params: {},
@@ -48,4 +78,10 @@ export const pageLoaders: Record<string, PageLoader> = {
     params: { slug: "paper-clock" },
     load: () => import("#app/routes/portfolio/project-page.tsx"),
   },
+  "tags/tag-page.tsx": {
+    path: "/tags/riso",
+    params: { slug: "riso" },
+    load: () => import("#app/routes/tags/tag-page.tsx"),
+  },
+  "tags/tags-page.tsx": { path: "/tags", params: {}, load: () => import("#app/routes/tags/tags-page.tsx") },
 };

@@ -23,11 +23,16 @@ export const postSummary = v.object({
   dateString: text,
   publishedAt: moment,
   likes: whole,
+  tags: v.array(text),
+  series: text,
 });
 
 export const post = v.object({ ...postSummary.entries, content: text, datetime: text, version: whole });
 
 export const listedPost = v.object({ ...postSummary.entries, content: v.optional(text) });
+
+/** `count` is the number of published posts and public letters with it. */
+export const tag = v.object({ slug: text, name: text, count: whole });
 
 export const postLikes = v.object({ ...ids, likes: whole });
 
@@ -39,6 +44,9 @@ export const draft = v.object({
   slug: text,
   imageUrl: text,
   dateString: text,
+  template: v.picklist(["", "links"]),
+  tags: v.array(text),
+  series: text,
   content: text,
   words: whole,
   version: whole,
@@ -124,7 +132,7 @@ const usedImage = v.object({
   ...image.entries,
   uses: v.array(
     v.object({
-      kind: v.picklist(["post", "draft", "letter", "page"]),
+      kind: v.picklist(["post", "draft", "letter", "work", "page"]),
       title: text,
       href: text,
       isDeleted: v.boolean(),

@@ -6,6 +6,7 @@ import { images } from "./images.ts";
 import { posts } from "./posts.ts";
 import { previews } from "./previews.ts";
 import { revisions } from "./revisions.ts";
+import { tags } from "./tags.ts";
 
 /** Every call of the API, in the order in which it is described. */
 export const calls = [
@@ -16,5 +17,6 @@ export const calls = [
   ...email,
   ...emailWebhooks,
   ...images,
+  ...tags,
   ...analytics,
 ];

@@ -1,6 +1,6 @@
 import { answerIfChanged, pageForBrowsers } from "@toadstool/worker-kit/http";
 import { type Context, Hono } from "hono";
-import { readArtFeed } from "#domain/feeds/art-feed.ts";
+import { readArtFeed } from "#domain/feeds/art-feed.server.ts";
 import {
   artFeedPath,
   composeFeedIn,
@@ -12,8 +12,14 @@ import { type FeedFormat, feedFormats, pathIn } from "#domain/feeds/feed-format.
 import type { FeedPath } from "#domain/feeds/feed-about.ts";
 import { type FeedState, findFeedState, readPostsFeed, shortHash } from "#domain/feeds/feed.server.ts";
 import { findLettersFeedState, readLettersFeed } from "#domain/feeds/letters-feed.server.ts";
+import { readTagFeed } from "#domain/feeds/tag-feed.server.ts";
 import { type Site, siteOf } from "#domain/profile/site.ts";
 import type { Services } from "#domain/services.ts";
+import { readSeriesFeed } from "#domain/feeds/series-feed.server.ts";
+import { seriesFeedPath } from "#domain/post-series/post-series.ts";
+import { findRenamedSeries } from "#domain/series-pages/series-page.server.ts";
+import { findRenamedTag } from "#domain/tag-pages/tag-page.server.ts";
+import { tagFeedPath } from "#domain/tags/tag.ts";
 import type { HonoEnv } from "../hono-env.ts";
 import { caching } from "../caching.ts";
 import { siteFiles } from "./site-files.ts";
@@ -28,10 +34,17 @@ interface Source {
   read(services: Services, site: Site): FeedContents | Promise<FeedContents>;
 }
 
+/** The feeds of which there is one for each slug. */
+interface NamedSource {
+  pathOf(slug: string): string;
+  read(services: Services, site: Site, slug: string): Promise<FeedContents | null>;
+  findRenamed(services: Services, slug: string): Promise<string | null>;
+}
+
 const contents: Record<FeedPath, Source> = {
   [feedPath]: { findState: findFeedState, read: readPostsFeed },
   [lettersFeedPath]: { findState: findLettersFeedState, read: readLettersFeed },
-  [artFeedPath]: { findState: null, read: ({ works }, site) => readArtFeed(site, works()) },
+  [artFeedPath]: { findState: null, read: readArtFeed },
 };
 
 for (const path of Object.keys(contents) as FeedPath[])
@@ -39,6 +52,18 @@ for (const path of Object.keys(contents) as FeedPath[])
     feeds.get(
       pathIn(format, path),
       pageForBrowsers<HonoEnv>((c) => answerFeed(c, contents[path], format)),
+    );
+
+const ofSlug: NamedSource[] = [
+  { pathOf: tagFeedPath, read: readTagFeed, findRenamed: findRenamedTag },
+  { pathOf: seriesFeedPath, read: readSeriesFeed, findRenamed: findRenamedSeries },
+];
+
+for (const source of ofSlug)
+  for (const format of Object.keys(feedFormats) as FeedFormat[])
+    feeds.get(
+      pathIn(format, source.pathOf(":slug")),
+      pageForBrowsers<HonoEnv>((c) => answerNamedFeed(c, source, format)),
     );
 
 /** The last text of each feed in this isolate, with what identifies its state. */
@@ -64,8 +89,23 @@ async function answerFeed(c: Context<HonoEnv>, { findState, read }: Source, form
     const tag = await shortHash(JSON.stringify([entries, site]));
     return answerIfChanged(c, answer, { tag, changedAt }, () => composeOnce(c.req.path, tag, compose));
   }
-  const text = await compose();
-  return answerIfChanged(c, answer, { tag: await shortHash(text), changedAt: null }, () =>
-    Promise.resolve(text),
-  );
+  return answerText(c, format, await compose());
+}
+
+async function answerNamedFeed(c: Context<HonoEnv>, source: NamedSource, format: FeedFormat) {
+  const slug = c.req.param("slug") ?? "";
+  const { services, facts } = c.var;
+  const site = siteOf(services.settings.site, (await facts()).profile);
+  const contents = await source.read(services, site, slug);
+  if (contents) return answerText(c, format, composeFeedIn(format, site, contents));
+  const renamed = await source.findRenamed(services, slug);
+  if (renamed) return c.redirect(pathIn(format, source.pathOf(renamed)), 301);
+  c.header("Cache-Control", caching.failure);
+  return c.text("No such feed.\n", 404);
+}
+
+async function answerText(c: Context<HonoEnv>, format: FeedFormat, text: string) {
+  const answer = { type: feedFormats[format].type, cacheControl: caching.feed };
+  const state = { tag: await shortHash(text), changedAt: null };
+  return answerIfChanged(c, answer, state, () => Promise.resolve(text));
 }

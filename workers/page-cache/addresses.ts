@@ -2,9 +2,13 @@ import { cacheTags, namesPost } from "#domain/page-cache/tags.ts";
 import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { pathIn } from "#domain/feeds/feed-format.ts";
 import { manifestPath } from "#domain/profile/manifest.ts";
+import { seriesFeedPath } from "#domain/post-series/post-series.ts";
+import { isPagePath } from "#domain/pages/page-path.ts";
+import { engineAt } from "#domain/pages/taken-address.ts";
+import { isTagSlug, tagFeedPath, tagsPath } from "#domain/tags/tag.ts";
 import { pathsOf } from "#domain/art/room.ts";
 import { rooms } from "#studio/rooms.ts";
-import { listedPaths } from "../written-paths.ts";
+import { codedPages, countedPaths, listedPaths } from "../written-paths.ts";
 
 /** A kind of address whose answer is the same for all strangers. */
 export interface CachedKind {
@@ -20,21 +24,23 @@ export interface CachedKind {
   isPost?: boolean;
 }
 
-const { facts, postList, postOrder, pictures, letters, post } = cacheTags;
+const { facts, postList, postOrder, pictures, letters, tags, post, page, pageList, works } = cacheTags;
 
 const kinds: Record<string, CachedKind> = {
   "/about-me": { parameters: ["skills"], tags: [pictures] },
-  "/portfolio": { parameters: ["category", "q"], tags: [pictures] },
-  "/art": { parameters: ["medium"], tags: [pictures] },
+  "/portfolio": { parameters: ["category", "q", "cursor"], tags: [pictures] },
+  "/art": { parameters: ["medium", "cursor"], tags: [pictures] },
   "/blog": { parameters: ["q", "cursor"], tags: [postList, pictures] },
   "/letters": { parameters: ["cursor"], tags: [letters, pictures] },
   ...feedKinds(feedPath, [postList, pictures]),
-  ...feedKinds(artFeedPath, []),
+  ...feedKinds(artFeedPath, [pictures]),
   ...feedKinds(lettersFeedPath, [letters, pictures]),
-  "/llms.txt": { parameters: [], tags: [postList, letters] },
+  [tagsPath]: { parameters: [], tags: [tags, postList, letters, pictures] },
+  "/llms.txt": { parameters: [], tags: [postList, pageList, letters] },
   [manifestPath]: { parameters: [], tags: [] },
-  "/sitemap.xml": { parameters: [], tags: [postList, letters] },
+  "/sitemap.xml": { parameters: [], tags: [postList, pageList, letters, tags] },
   "/robots.txt": { parameters: [], tags: [] },
+  "/api/tags": { parameters: [], tags: [tags, postList, letters], isStrict: true },
   "/api/posts": { parameters: ["fields", "limit", "cursor", "q"], tags: [postList], isStrict: true },
 };
 
@@ -50,22 +56,25 @@ function feedKinds(path: string, tags: string[]): Record<string, CachedKind> {
 const uncached = new Set(["/subscribe", ...pathsOf(rooms, "page")]);
 const isSeries = (path: string) => path.startsWith("/art/series/");
 
-/** The pages that come by commit. They may name pictures of the library. */
-const written = new Set(listedPaths.filter((path) => !uncached.has(path) && !isSeries(path)));
+/** The pages whose addresses come by commit. They may name pictures of the library. */
+const written = new Set(
+  [...listedPaths, ...codedPages].filter((path) => !uncached.has(path) && !isSeries(path)),
+);
 const writtenKind: CachedKind = { parameters: [], tags: [pictures] };
-const workKind: CachedKind = { parameters: ["medium"], tags: [pictures] };
+const artworkKind: CachedKind = { parameters: ["medium", "cursor"], tags: [pictures] };
 
-/** The kind of this path; null where its answers are not stored. The facts of the site are on all of them. */
+/** The kind of this path; null where its answers are not stored. The site’s facts and works are on all of them. */
 export function cachedKindOf(path: string): CachedKind | null {
   const kind = kindOf(path);
-  return kind && { ...kind, tags: [...kind.tags, facts] };
+  return kind && { ...kind, tags: [...kind.tags, facts, works] };
 }
 
 function kindOf(path: string): CachedKind | null {
   const kind = Object.hasOwn(kinds, path) ? kinds[path] : undefined;
   if (kind) return kind;
-  if (written.has(path)) return /^\/art\/[^/]+$/.test(path) ? workKind : writtenKind;
-  return postKindOf(path) ?? letterKindOf(path);
+  if (written.has(path)) return writtenKind;
+  const shown = postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? seriesKindOf(path);
+  return shown ?? workKindOf(path) ?? pageKindOf(path);
 }
 
 /** The Markdown behind a post or a letter has the page's address and an ending. */
@@ -83,7 +92,34 @@ function postKindOf(path: string): CachedKind | null {
   return { parameters: [], tags, isStrict: true, isPost: true };
 }
 
+function workKindOf(path: string): CachedKind | null {
+  const [, place, name = ""] = /^(\/portfolio|\/art|\/art\/zine)\/([^/]+)$/.exec(path) ?? [];
+  if (!place || !namesPost.test(name)) return null;
+  return place === "/art" ? artworkKind : writtenKind;
+}
+
 function letterKindOf(path: string): CachedKind | null {
   const [, name = ""] = /^\/letters\/([^/]+)$/.exec(withoutEnding(path)) ?? [];
   return namesPost.test(name) ? { parameters: [], tags: [letters, pictures] } : null;
+}
+
+function tagKindOf(path: string): CachedKind | null {
+  const [, slug = "", feed = ""] = /^\/tags\/([^/]+)(\/feed\.(?:xml|json))?$/.exec(path) ?? [];
+  if (!isTagSlug(slug)) return null;
+  const shown = [tags, postList, letters, pictures];
+  return feed ? (feedKinds(tagFeedPath(slug), shown)[path] ?? null) : { parameters: ["cursor"], tags: shown };
+}
+
+function seriesKindOf(path: string): CachedKind | null {
+  const [, slug = "", feed = ""] = /^\/blog\/series\/([^/]+)(\/feed\.(?:xml|json))?$/.exec(path) ?? [];
+  if (!isTagSlug(slug)) return null;
+  const shown = [postList, pictures];
+  return feed ? (feedKinds(seriesFeedPath(slug), shown)[path] ?? null) : { parameters: [], tags: shown };
+}
+
+/** An address that a page of the owner's may have; where it has none, a list names posts. */
+function pageKindOf(path: string): CachedKind | null {
+  const pagePath = withoutEnding(path);
+  if (!isPagePath(pagePath) || engineAt(pagePath, countedPaths) !== null) return null;
+  return { parameters: [], tags: [page(pagePath), postOrder, pictures] };
 }

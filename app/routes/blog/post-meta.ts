@@ -27,6 +27,7 @@ export function postMeta(
       url: known.url,
       image: known.image,
       description,
+      ...(post.tags.length > 0 && { keywords: post.tags.map(({ name }) => name) }),
     },
     breadcrumbs(known, ["Blog", "/blog"], [title, path]),
   ];
@@ -41,6 +42,7 @@ export function postMeta(
     },
     { property: "article:published_time", content: publishedAt },
     { property: "article:author", content: rootData(matches).profile.name },
+    ...post.tags.map(({ name }) => ({ property: "article:tag", content: name })),
   ];
 }
 

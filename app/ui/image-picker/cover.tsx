@@ -15,11 +15,11 @@ interface CoverFieldProps extends Omit<ComponentProps<typeof Field>, "label" | "
 }
 
 /** The address of a picture: typed, or chosen from the library, and seen. */
-export function CoverField({ onPick, ...field }: CoverFieldProps) {
+export function CoverField({ onPick, label = "Image (URL)", ...field }: CoverFieldProps) {
   const { value } = field;
   return (
     <div className={styles.cover}>
-      <Field label="Image (URL)" placeholder="/images/… or https://…" {...field} />
+      <Field label={label} placeholder="/images/… or https://…" {...field} />
       <div className={styles.buttons}>
         <ImagePickerButton
           title="Choose a picture"

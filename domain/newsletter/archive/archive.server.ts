@@ -3,10 +3,11 @@ import { keyset, pageOf, prepareBatch, readCursor } from "@toadstool/worker-kit/
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { deliveries, images, imageUses, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
-import { placeKnown, type Placing } from "../../media/display/placing.server.ts";
+import { placeKnown, type Placing } from "../../articles/placing.server.ts";
 import { renderOnce } from "../../markdown/render-once.server.ts";
 import { imageOf } from "../../media/images.server.ts";
 import type { Services } from "../../services.ts";
+import { tagsOfLetter } from "../../tags/taggings.server.ts";
 import type { LetterIssue } from "../issue.ts";
 import { findIssue } from "../ledger/issue-rows.server.ts";
 import type { LetterSummary } from "./archive.ts";
@@ -16,7 +17,8 @@ type Storage = Pick<Services, "db">;
 /** How many letters the archive shows at a time. */
 const lettersPage = 20;
 
-const sentAt = sql<number>`coalesce(${newsletterIssues.dueAt}, ${newsletterIssues.startedAt})`;
+/** When the first mail of an issue was due. */
+export const sentAt = sql<number>`coalesce(${newsletterIssues.dueAt}, ${newsletterIssues.startedAt})`;
 const bySent = keyset(sentAt, newsletterIssues.id);
 
 /** At least one reader has the letter. Scheduled, in its undo window or paused before the first mail, none has. */
@@ -24,23 +26,24 @@ const hasGoneOut = sql`exists (select 1 from ${deliveries} as reached
   where reached.issue_id = ${newsletterIssues.id} and reached.state in ('accepted', 'delivered', 'bounced', 'complained'))`;
 
 /** Letters that everyone may read: the owner asked for it, and they have gone out. */
-const isPublic = and(
+export const isPublic = and(
   eq(newsletterIssues.isPublic, true),
   ne(newsletterIssues.slug, ""),
   inArray(newsletterIssues.state, ["sending", "paused", "cancelled", "sent"]),
   hasGoneOut,
 );
 
-/** Newest first. `cursor` is the one the page before answered; an unreadable one shows the first page. */
+/** Newest first, of all or of `among`, which are ids. `cursor` is the one the page before answered; an unreadable one shows the first page. */
 export async function listLetters(
   { db }: Storage,
-  { cursor, limit = lettersPage }: { cursor?: string; limit?: number } = {},
+  { cursor, limit = lettersPage, among }: { cursor?: string; limit?: number; among?: string[] } = {},
 ): Promise<{ letters: LetterSummary[]; cursor: string | null }> {
   const { id, slug, subject, content } = newsletterIssues;
+  const isAmong = among && sql`${id} in (select value from json_each(${JSON.stringify(among)}))`;
   const rows = await db
-    .select({ id, slug, subject, content, sentAt })
+    .select({ id, slug, subject, content, sentAt, tags: tagsOfLetter })
     .from(newsletterIssues)
-    .where(and(isPublic, bySent.olderThan(readCursor(cursor))))
+    .where(and(isPublic, isAmong, bySent.olderThan(readCursor(cursor))))
     .orderBy(...bySent.newestFirst)
     .limit(limit + 1);
   const { page, cursor: next } = pageOf(rows, limit, (row) => ({ at: row.sentAt, id: row.id }));
@@ -96,7 +99,7 @@ const readLetter = prepareBatch((db: Services["db"]) => {
     .where(and(eq(imageUses.kind, "letter"), inArray(imageUses.textId, called)));
   return [
     db
-      .select({ id, slug, subject, content, sentAt: sentAt.as("sent_at") })
+      .select({ id, slug, subject, content, sentAt: sentAt.as("sent_at"), tags: tagsOfLetter })
       .from(newsletterIssues)
       .where(and(isPublic, isCalled)),
     beside(sql`<`)
