@@ -23,6 +23,7 @@ export interface Services {
   /** Reads a provider's webhooks and checks their signature; null for a transport without webhooks. */
   mailEvents(transport: string, headers: Headers, body: string): Promise<MailEvent[] | Refused | null>;
   letters: LetterQueue;
+  webhookQueue: WebhookQueue;
   /** Goes on after the answer has left. What must survive a crash also lies in the database. */
   later(work: Promise<unknown>): void;
   limits: Record<"subscribe" | "confirm" | "like" | "login" | "view", RateLimit>;
@@ -105,6 +106,11 @@ export interface LetterChunk {
 export interface LetterQueue {
   /** Puts each part on the queue, to be delivered after `delay` seconds (12 hours at most). */
   send(chunks: LetterChunk[], delay?: number): Promise<void>;
+}
+
+export interface WebhookQueue {
+  /** Puts messages on the queue by their ids, to be sent after `delay` seconds (12 hours at most). */
+  send(messages: string[], delay?: number): Promise<void>;
 }
 
 /** The stored pages of strangers. */

@@ -10,6 +10,7 @@ import { largestLetter } from "#domain/letter/compose-issue.server.ts";
 import { longestPart } from "#domain/drafts/preview-pages.server.ts";
 import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
 import { longestTrouble } from "#domain/page-cache/purging.server.ts";
+import { largestPage } from "#domain/pages/page.ts";
 import { limits } from "#domain/posts/post.ts";
 import { longestTagText, tagLimits } from "#domain/tags/tag.ts";
 import { longestLine } from "#domain/profile/profile.ts";
@@ -17,6 +18,7 @@ import { longestPath as longestOldPath, longestTarget } from "#domain/addresses/
 import { longestLink } from "#domain/addresses/links.server.ts";
 import { longestFacts } from "#domain/facts/fact-shapes.ts";
 import { longestPasskeyId, longestPasskeyName, longestPublicKey } from "#domain/identity/passkeys/passkey.ts";
+import { longestUrl } from "#domain/webhooks/webhook.ts";
 import { workLimits } from "#domain/works/work.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
 import { longestCell } from "@toadstool/subscriber-csv";
@@ -122,6 +124,17 @@ const bounds: AllBounds = {
   },
   imageRevisions: { imageId, facts: imageFacts, alt: chars(uploadLimits.alt) },
   imageUses: { imageId, textId: uuid },
+  pages: {
+    id: uuid,
+    path: limits.slug,
+    title: chars(limits.title),
+    summary: chars(limits.summary),
+    imageUrl: chars(limits.imageUrl),
+    // A page is refused where its text and its HTML have more bytes together.
+    content: largestPage,
+    html: countedElsewhere,
+  },
+  pageRedirects: { path: limits.slug, pageId: uuid },
   previewPages: { draftId: uuid, html: longestPart },
   newsletterIssues: {
     id: uuid,
@@ -174,12 +187,21 @@ const bounds: AllBounds = {
     id: uuid,
     ...written,
     tags: chars(longestTagText),
+    series: chars(tagLimits.name),
     publishZone: timeZone,
     publishTrouble: sentence,
   },
   textRevisions: { id: uuid, textId: uuid, ...written },
   previewLinks: { tokenHash: hash, draftId: uuid },
   visitorLikes: { visitorHash: hash, postId: uuid },
+  webhooks: { id: hash, url: chars(longestUrl), secret: sealed(100), events: 200 },
+  webhookEvents: { subjectId: uuid },
+  webhookMessages: {
+    id: hash + 4,
+    webhookId: hash,
+    trouble: sentence,
+    payload: json(limits.title + limits.summary + 2 * limits.slug + letterLimits.subject) + 2000,
+  },
   passkeys: {
     id: longestPasskeyId,
     publicKey: longestPublicKey,
@@ -205,6 +227,9 @@ const bounds: AllBounds = {
     folded: folded(workLimits.facts),
   },
   tags: { id: uuid, slug: limits.slug, name: tagName, key: folded(tagName) },
+  postSeries: { id: uuid, slug: limits.slug, name: tagName, key: folded(tagName) },
+  postSeriesParts: { postId: uuid, seriesId: uuid },
+  postSeriesRedirects: { slug: limits.slug, seriesId: uuid },
   taggings: { itemId: uuid, tagId: uuid },
   tagRedirects: { slug: limits.slug, key: folded(tagName), tagId: uuid },
   workRedirects: { slug: chars(workLimits.slug), workId: uuid },

@@ -20,6 +20,8 @@ export function testServices(changes: Partial<Services> = {}) {
     now: new Date("2026-06-01T12:00:00Z"),
     mails: [] as Mail[],
     chunks: [] as LetterChunk[],
+    /** The ids of messages to webhooks that were put on the queue, each with its delay in seconds. */
+    hooked: [] as { id: string; delay: number }[],
     views: [] as PageView[],
     pages: [] as WrittenPage[],
     paths: new Set(["/", "/art", "/blog", "/letters", "/portfolio", "/portfolio/moon-lamp", "/art/ink"]),
@@ -53,6 +55,11 @@ export function testServices(changes: Partial<Services> = {}) {
     letters: {
       async send(chunks) {
         world.chunks.push(...chunks);
+      },
+    },
+    webhookQueue: {
+      async send(ids, delay = 0) {
+        world.hooked.push(...ids.map((id) => ({ id, delay })));
       },
     },
     later: (work) => world.background.push(work),

@@ -17,6 +17,8 @@ import { sweepIssues } from "#domain/newsletter/ledger/sweep-issues.server.ts";
 import { sweepWelcomes } from "#domain/subscribers/welcome.server.ts";
 import { sweepUncounted } from "#domain/posts/words.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
+import { announceEvents, sweepMessages } from "#domain/webhooks/announcing.server.ts";
+import { reviveMessages } from "#domain/webhooks/deliver-message.server.ts";
 import { sweepTrash } from "#domain/drafts/drafts.server.ts";
 import { showDueWorks } from "#domain/works/hide-work.server.ts";
 import type { AskInside } from "@toadstool/mail/review";
@@ -43,10 +45,12 @@ const sweeps = [
   sweepImports,
   sweepReading,
   sweepUncounted,
+  announceEvents,
+  reviveMessages,
 ];
 
 /** Look at many rows of a large table. */
-const nightly = [sweepRevisions, sweepMailEvents, sweepMissing];
+const nightly = [sweepRevisions, sweepMailEvents, sweepMissing, sweepMessages];
 
 /**
  * Every five minutes: publishes due drafts and works, deletes expired rows and resumes work that a crash interrupted. A job that fails

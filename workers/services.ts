@@ -41,6 +41,7 @@ export function makeServices(env: Env, origin: string): Services {
     letters: {
       send: (chunks, delay) => sendInBatches(env.LETTERS, chunks, delay),
     },
+    webhookQueue: { send: (messages, delay) => sendInBatches(env.WEBHOOKS, messages, delay) },
     later: (work) => waitUntil(work),
     limits: {
       subscribe: (key) => allows(env.LIMIT_SUBSCRIBE, key),

@@ -2,10 +2,13 @@ import { cacheTags, namesPost } from "#domain/page-cache/tags.ts";
 import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
 import { pathIn } from "#domain/feeds/feed-format.ts";
 import { manifestPath } from "#domain/profile/manifest.ts";
+import { seriesFeedPath } from "#domain/post-series/post-series.ts";
+import { isPagePath } from "#domain/pages/page-path.ts";
+import { engineAt } from "#domain/pages/taken-address.ts";
 import { isTagSlug, tagFeedPath, tagsPath } from "#domain/tags/tag.ts";
 import { pathsOf } from "#domain/art/room.ts";
 import { rooms } from "#studio/rooms.ts";
-import { listedPaths } from "../written-paths.ts";
+import { countedPaths, listedPaths } from "../written-paths.ts";
 
 /** A kind of address whose answer is the same for all strangers. */
 export interface CachedKind {
@@ -21,7 +24,7 @@ export interface CachedKind {
   isPost?: boolean;
 }
 
-const { facts, postList, postOrder, pictures, letters, tags, post } = cacheTags;
+const { facts, postList, postOrder, pictures, letters, tags, post, page, pageList } = cacheTags;
 
 const kinds: Record<string, CachedKind> = {
   "/about-me": { parameters: ["skills"], tags: [pictures] },
@@ -33,9 +36,9 @@ const kinds: Record<string, CachedKind> = {
   ...feedKinds(artFeedPath, []),
   ...feedKinds(lettersFeedPath, [letters, pictures]),
   [tagsPath]: { parameters: [], tags: [tags, postList, letters, pictures] },
-  "/llms.txt": { parameters: [], tags: [postList, letters] },
+  "/llms.txt": { parameters: [], tags: [postList, pageList, letters] },
   [manifestPath]: { parameters: [], tags: [] },
-  "/sitemap.xml": { parameters: [], tags: [postList, letters, tags] },
+  "/sitemap.xml": { parameters: [], tags: [postList, pageList, letters, tags] },
   "/robots.txt": { parameters: [], tags: [] },
   "/api/tags": { parameters: [], tags: [tags, postList, letters], isStrict: true },
   "/api/posts": { parameters: ["fields", "limit", "cursor", "q"], tags: [postList], isStrict: true },
@@ -68,7 +71,7 @@ function kindOf(path: string): CachedKind | null {
   const kind = Object.hasOwn(kinds, path) ? kinds[path] : undefined;
   if (kind) return kind;
   if (written.has(path)) return /^\/art\/[^/]+$/.test(path) ? workKind : writtenKind;
-  return postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path);
+  return postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? seriesKindOf(path) ?? pageKindOf(path);
 }
 
 /** The Markdown behind a post or a letter has the page's address and an ending. */
@@ -96,4 +99,18 @@ function tagKindOf(path: string): CachedKind | null {
   if (!isTagSlug(slug)) return null;
   const shown = [tags, postList, letters, pictures];
   return feed ? (feedKinds(tagFeedPath(slug), shown)[path] ?? null) : { parameters: ["cursor"], tags: shown };
+}
+
+function seriesKindOf(path: string): CachedKind | null {
+  const [, slug = "", feed = ""] = /^\/blog\/series\/([^/]+)(\/feed\.(?:xml|json))?$/.exec(path) ?? [];
+  if (!isTagSlug(slug)) return null;
+  const shown = [postList, pictures];
+  return feed ? (feedKinds(seriesFeedPath(slug), shown)[path] ?? null) : { parameters: [], tags: shown };
+}
+
+/** An address that a page of the owner's may have; where it has none, a list names posts. */
+function pageKindOf(path: string): CachedKind | null {
+  const pagePath = withoutEnding(path);
+  if (!isPagePath(pagePath) || engineAt(pagePath, countedPaths) !== null) return null;
+  return { parameters: [], tags: [page(pagePath), postOrder, pictures] };
 }

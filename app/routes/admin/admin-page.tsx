@@ -49,6 +49,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <Door to="/admin/email" title="Email">
           Subscribers and letters. Write a letter, test it and send it.
         </Door>
+        <Door to="/admin/pages" title="Pages">
+          Pages of your own at any free address, and a page of links for your profiles elsewhere.
+        </Door>
         <Door to="/admin/images" title="Images">
           {counted(images, "file")} in the library: pictures, films and sounds. Upload, describe and replace
           them.
@@ -56,8 +59,14 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <Door to="/admin/tags" title="Tags">
           What your texts are about. Rename, merge and delete.
         </Door>
+        <Door to="/admin/series" title="Series of posts">
+          Posts that are read one after the other. Put the parts in order and rename.
+        </Door>
         <Door to="/admin/addresses" title="Addresses">
           Redirects, pages that readers did not find, and links that no longer work.
+        </Door>
+        <Door to="/admin/webhooks" title="Webhooks">
+          Notify other programs of yours when you publish, send or win a reader.
         </Door>
         <Door to="/admin/security" title="Security">
           Your sessions, recent logins and refusals, and access tokens for your scripts.
