@@ -4,8 +4,11 @@ import { contentId } from "./chrome.ts";
 /** Put it in a link's `state` to stay where the page is. */
 export const stayHere = { stay: true };
 
-/** A work opens over the wall, which stays where it is. */
+/** A work opens over the wall, which stays where it is; so does a list of works whose buttons lead back to it. */
 export const scrollRules: ScrollRules = {
-  startsAtTop: ({ pathname, state }) => state?.stay !== true && !/^\/art\/[^/]+\/?$/.test(pathname),
+  startsAtTop: ({ pathname, state }, from) =>
+    state?.stay !== true &&
+    !/^\/art\/[^/]+\/?$/.test(pathname) &&
+    !(pathname === from && state?._isRedirect === true && /^\/admin\/works\/[^/]+$/.test(pathname)),
   skipTo: contentId,
 };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
 import { seekSoon } from "./hash-links.ts";
 import { useHashLinks } from "./use-hash-links.ts";
@@ -7,8 +7,11 @@ import { useHashLinks } from "./use-hash-links.ts";
 const left = new Map<string, number>();
 
 export interface ScrollRules {
-  /** Whether a page begins at its top. It is not asked for one that is returned to, or opened at a hash. */
-  startsAtTop: (location: Location) => boolean;
+  /**
+   * Whether a page begins at its top. It is not asked for one that is returned to, or opened at a hash. `from` is the path of
+   * the page before.
+   */
+  startsAtTop: (location: Location, from: string) => boolean;
   /** The id of the element that a skip link leads to: at once, as the browser does it. */
   skipTo?: string;
 }
@@ -21,11 +24,13 @@ export function useScroll({ startsAtTop, skipTo }: ScrollRules) {
   useOwnRestoration();
   useHashLinks(skipTo);
 
+  const from = useRef(location.pathname);
   const settle = useEffectEvent((entered: string) => {
     const stood = type === "POP" ? left.get(entered) : undefined;
     if (stood !== undefined) window.scrollTo({ top: stood, behavior: "instant" });
-    else if (type !== "POP" && !location.hash && startsAtTop(location))
+    else if (type !== "POP" && !location.hash && startsAtTop(location, from.current))
       window.scrollTo({ top: 0, behavior: "instant" });
+    from.current = location.pathname;
   });
 
   useLayoutEffect(() => {

@@ -64,9 +64,14 @@ test("an artwork is made on a phone, ordered, hidden, renamed, deleted and put b
     await open(page, "/admin/works/artworks");
     const title = "A Mole, Asleep 🌙";
     expect(await titles(page)).toEqual([title, ...before]);
-    await page.getByRole("button", { name: `Move down: ${title}` }).press("Enter");
+    const down = page.getByRole("button", { name: `Move down: ${title}` });
+    await down.evaluate((button) => button.scrollIntoView({ block: "center" }));
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const from = await scrolled();
+    await down.press("Enter");
     await expect.poll(() => titles(page)).toEqual([before[0], title, ...before.slice(1)]);
-    await expect(page.getByRole("button", { name: `Move down: ${title}` })).toBeFocused();
+    await expect(down).toBeFocused();
+    expect([from > 0, await scrolled()]).toEqual([true, from]);
     await page.getByLabel(`More for ${title}`).click();
     await walk.check("what can be done with an artwork");
     await page.getByLabel(`New place of ${title}`).fill("1");

@@ -56,10 +56,21 @@ export function WorkForm(form: WorkFormProps) {
 function FormOf({ formId, fields, ...form }: WorkFormProps & { formId: string; fields: Fields }) {
   const { kind, saved, version, refusal, file } = form;
   const isSaving = useNavigation().formData?.get("intent") === "save";
+  const [isWaiting, setWaiting] = useState(false);
   const issues = refusal?.issues ?? [];
   const isConflict = refusal?.code === "changed_elsewhere";
   return (
-    <Form id={formId} method="post" preventScrollReset className={styles.form}>
+    <Form
+      id={formId}
+      method="post"
+      preventScrollReset
+      className={styles.form}
+      onSubmit={(event) => {
+        const isUploading = event.currentTarget.querySelector("progress") !== null;
+        if (isUploading) event.preventDefault();
+        setWaiting(isUploading);
+      }}
+    >
       {/* A button of the conflict comes first in the form: the Enter key is to save. */}
       <button
         type="submit"
@@ -73,7 +84,7 @@ function FormOf({ formId, fields, ...form }: WorkFormProps & { formId: string; f
       {form.workKey && <input type="hidden" name="workKey" value={fields.workKey || form.workKey} />}
       {refusal && <Trouble>{refusal.message}</Trouble>}
       {isConflict && version !== undefined && <Conflict saved={saved} typed={fields} version={version} />}
-      <TitleAndSlug kind={kind} fields={fields} issues={issues} />
+      <TitleAndSlug kind={kind} fields={fields} issues={issues} isNew={version === undefined} />
       {kind === "artwork" && <ArtworkFields fields={fields} issues={issues} file={file} />}
       {kind === "project" && <ProjectFields fields={fields} issues={issues} categories={form.categories} />}
       {kind === "zine" && <ZineFields fields={fields} issues={issues} file={file} />}
@@ -82,15 +93,23 @@ function FormOf({ formId, fields, ...form }: WorkFormProps & { formId: string; f
         <Button type="submit" name="intent" value="save" disabled={isSaving}>
           {isSaving ? "Saving…" : "Save"}
         </Button>
+        <output className={styles.issue}>
+          {isWaiting && "A file is still being uploaded. Wait a moment, then save."}
+        </output>
       </div>
     </Form>
   );
 }
 
-type PartProps = Pick<WorkFormProps, "kind"> & { fields: Fields; issues: Refused["issues"] };
+interface TitleAndSlugProps {
+  kind: WorkKind;
+  fields: Fields;
+  issues: Refused["issues"];
+  isNew: boolean;
+}
 
 /** The title suggests a slug until the author has typed one. */
-function TitleAndSlug({ kind, fields, issues }: PartProps) {
+function TitleAndSlug({ kind, fields, issues, isNew }: TitleAndSlugProps) {
   const [slug, setSlug] = useState(fields.slug ?? "");
   const [isOwn, setOwn] = useState(slug !== "");
   return (
@@ -114,7 +133,7 @@ function TitleAndSlug({ kind, fields, issues }: PartProps) {
           setSlug(target.value);
           setOwn(target.value !== "");
         }}
-        hint={`Its address: ${workAddress(kind, slug || "…")}. Lower-case letters, digits and dashes. The former address leads here.`}
+        hint={`Its address: ${workAddress(kind, slug || "…")}. Lower-case letters, digits and dashes.${isNew ? "" : " The former address leads here."}`}
         issues={issues}
         autoComplete="off"
         autoCapitalize="none"

@@ -55,6 +55,7 @@ export function ZinePages({ fields, issues, file, onHeight }: ZinePagesProps) {
   );
   const [coming, setComing] = useState<Coming[]>([]);
   const [told, setTold] = useState("");
+  const [trouble, setTrouble] = useState("");
   const add = (picture: string, alt = "") =>
     setPages((before) => [...before, { key: (lastKey.current += 1), picture, alt, transcript: "" }]);
   const change = (key: number, changes: Partial<ZinePage>) =>
@@ -77,14 +78,14 @@ export function ZinePages({ fields, issues, file, onHeight }: ZinePagesProps) {
     for (const each of added) await send(each);
   };
   const take = async (files: File[]) => {
-    setTold("");
+    setTrouble("");
     const pdf = files.find(isPdf);
     if (!pdf) return sendAll(inOrder(files));
-    if (files.length > 1) return setTold("Choose one PDF, or pictures without a PDF.");
+    if (files.length > 1) return setTrouble("Choose one PDF, or pictures without a PDF.");
     setTold("Reading the PDF…");
     const split = await splitLater(pdf, (drawn, of) => setTold(`Page ${drawn} of ${of} is drawn…`));
-    if ("reason" in split) return setTold(split.reason);
     setTold("");
+    if ("reason" in split) return setTrouble(split.reason);
     onHeight(split.height);
     return sendAll(split.pages);
   };
@@ -157,6 +158,7 @@ export function ZinePages({ fields, issues, file, onHeight }: ZinePagesProps) {
         </ImagePickerButton>
       </div>
       <output className={styles.hint}>{told || (coming.length === 0 && pagesTold(pages.length))}</output>
+      <output className={styles.issue}>{trouble}</output>
       {about.length > 0 && <p className={styles.issue}>{about.join(" ")}</p>}
     </fieldset>
   );

@@ -31,7 +31,7 @@ function intentsOf(kind: WorkKind): Record<string, FormHandler> {
     },
     "delete-work": async (services, owner, form, id) =>
       onward(await deleteWork(services, owner, kind, id), (deleted) => ({
-        goTo: backTo(kind, form),
+        goTo: `${backTo(kind, form)}#works-title`,
         done: { act: "deleted", kind: "work", id: deleted.id, isInList: true },
       })),
     "restore-work": async (services, owner, form, id) =>

@@ -60,13 +60,13 @@ export default function WorksPage({ loaderData, actionData }: Route.ComponentPro
         </ChipLinks>
       }
     >
-      <PressDone done={done} list="work" />
       {refusal && <Trouble>{refusal.message}</Trouble>}
       <Section
         id="works-title"
         title={`${words?.name ?? ""} ${figure(all)}`}
         beside={<ButtonLink to={`${listAddress(kind)}/new`}>{words?.make}</ButtonLink>}
       >
+        <PressDone done={done} list="work" />
         {(all > 1 || search) && (
           <SearchForm
             label={`Search ${words?.name.toLowerCase() ?? ""}`}

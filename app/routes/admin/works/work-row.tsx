@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
+import { figure } from "@toadstool/elements/charts";
 import { FormButton, HiddenFields } from "@toadstool/elements/forms/form-button";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { ComingMoment } from "#app/ui/moment/moment.tsx";
@@ -33,7 +34,7 @@ export function WorkRow({ work, kind, all, list }: WorkRowProps) {
         </Link>
         <p className={styles.told}>
           <span>
-            {place} of {all}
+            {figure(place)} of {figure(all)}
           </span>
           {medium && <span>{mediumName(medium)}</span>}
           <span dir="auto">{date}</span>
