@@ -77,6 +77,8 @@ export default [
       route(":id", "routes/admin/subscribers/person-page.tsx"),
       route(":id/data", "routes/admin/subscribers/person-data-action.ts"),
     ]),
+    route("admin/profile", "routes/admin/profile/profile-page.tsx"),
+    route("admin/profile/:list", "routes/admin/profile/list-page.tsx"),
     route("admin/images", "routes/admin/images/library/library-page.tsx"),
     route("admin/images/upload", "routes/admin/images/upload/upload-page.tsx"),
     route("admin/images/:id/former/:revision", "routes/admin/images/replace/former-action.ts"),

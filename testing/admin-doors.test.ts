@@ -24,7 +24,7 @@ const { services } = testServices();
 /** What a loader or action is called with by a visitor. */
 function asVisitor(path: string, form?: Record<string, string>) {
   const { context, request, url } = visit(services, `/${path}`, { form });
-  const params = { id: "none", kind: "draft", look: "plain", page: "letters", revision: "1" };
+  const params = { id: "none", kind: "draft", look: "plain", page: "letters", revision: "1", list: "links" };
   return { context, request, url, params, pattern: `/${path}` };
 }
 

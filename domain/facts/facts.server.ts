@@ -16,6 +16,8 @@ export interface EditedFacts<Name extends FactName> {
   isFile: boolean;
   /** 0 before the first save. */
   version: number;
+  /** When it was saved last. */
+  updatedAt: Date | null;
 }
 
 /** All facts as readers see them: each row in place of its file. */
@@ -37,7 +39,7 @@ export async function findEditedFacts<Name extends FactName>(
   const [row] = await db.select().from(facts).where(eq(facts.name, name));
   const text = row?.facts ?? null;
   const value = text === null ? settings.studio[name] : (JSON.parse(text) as Facts[Name]);
-  return { value, isFile: text === null, version: row?.version ?? 0 };
+  return { value, isFile: text === null, version: row?.version ?? 0, updatedAt: row?.updatedAt ?? null };
 }
 
 /** `null` shows the studio’s file again. Refused where it was saved elsewhere since `version`. */

@@ -22,11 +22,15 @@ describe("facts that the owner saved", () => {
     await saveFacts(services, owner, { name, value, version: 0 });
     await saveFacts(services, owner, { name, value: null, version: 1 });
     const file = { value: services.settings.studio.skills, isFile: true };
-    expect(await findEditedFacts(services, owner, name)).toEqual({ ...file, version: 2 });
+    expect(await findEditedFacts(services, owner, name)).toMatchObject({ ...file, version: 2 });
     await undoFacts(services, owner, { name, version: 2 });
-    expect(await findEditedFacts(services, owner, name)).toEqual({ value, isFile: false, version: 3 });
+    expect(await findEditedFacts(services, owner, name)).toMatchObject({
+      value,
+      isFile: false,
+      version: 3,
+    });
     await undoFacts(services, owner, { name, version: 3 });
-    expect(await findEditedFacts(services, owner, name)).toEqual({ ...file, version: 4 });
+    expect(await findEditedFacts(services, owner, name)).toMatchObject({ ...file, version: 4 });
   });
 
   it("are not overwritten from a window that shows an older version, also not after going back", async () => {

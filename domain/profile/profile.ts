@@ -10,7 +10,7 @@ const isTimeZone = (name: string) => {
   }
 };
 
-const link = v.strictObject({
+export const profileLink = v.strictObject({
   label: filled,
   href: v.union([webAddress, mailAddress], "must start with “/”, “https://” or “mailto:” and hold no spaces"),
   /** False where the About page does not show it. */
@@ -30,7 +30,12 @@ export const profile = v.strictObject({
   description: filled,
   location: v.optional(filled),
   school: v.optional(filled),
-  copyrightYear: v.pipe(v.number("must be a year"), v.integer(), v.minValue(1970), v.maxValue(9999)),
+  copyrightYear: v.pipe(
+    v.number("must be a year"),
+    v.integer("must be a year"),
+    v.minValue(1970, "must be a year after 1969"),
+    v.maxValue(9999, "must be a year"),
+  ),
   timeZone: v.pipe(filled, v.check(isTimeZone, "is no time zone; write one like “Europe/London”")),
   /** Of the window and the start screen where the site is installed as an app; without it, the default theme's. */
   colour: v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, "must be a colour like “#14101f”"))),
@@ -53,9 +58,10 @@ export const profile = v.strictObject({
   /** The About card, a paragraph a text. */
   about: v.array(filled),
   /** Other places of the creator on the web, in the order in which they are shown. */
-  links: v.array(link),
+  links: v.array(profileLink),
 });
 
+export type ProfileLink = v.InferOutput<typeof profileLink>;
 export type Profile = v.InferOutput<typeof profile>;
 
 /** What every page says of its creator: the profile without the texts of the About page. */

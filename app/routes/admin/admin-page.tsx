@@ -49,6 +49,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <Door to="/admin/email" title="Email">
           Subscribers and letters. Write a letter, test it and send it.
         </Door>
+        <Door to="/admin/profile" title="Profile">
+          Your name, portrait and story, and your links, jobs and tools.
+        </Door>
         <Door to="/admin/pages" title="Pages">
           Pages of your own at any free address, and a page of links for your profiles elsewhere.
         </Door>

@@ -27,6 +27,7 @@ const pages: Record<string, string> = {
   "Admin/Email/Subscribers": "/admin/email/subscribers",
   "Admin/Help": "/admin/help",
   "Admin/Images": "/admin/images",
+  "Admin/Profile": "/admin/profile",
   "Admin/Series": "/admin/series",
   "Admin/Works": "/admin/works",
   "Admin/Works/Artworks": "/admin/works/artworks",

@@ -10,18 +10,22 @@ import { findInLibrary } from "./library.ts";
 interface CoverFieldProps extends Omit<ComponentProps<typeof Field>, "label" | "value"> {
   label?: string;
   value: string;
-  /** Called with the address of the picture that was chosen; "" when it was removed. */
-  onPick: (address: string) => void;
+  /** Called with the address and the alt text of the picture that was chosen; "" when it was removed. */
+  onPick: (address: string, alt?: string) => void;
 }
 
-/** The address of a post's picture: typed, or chosen from the library, and seen. */
+/** The address of a picture: typed, or chosen from the library, and seen. */
 export function CoverField({ onPick, label = "Image (URL)", ...field }: CoverFieldProps) {
   const { value } = field;
   return (
     <div className={styles.cover}>
       <Field label={label} placeholder="/images/… or https://…" {...field} />
       <div className={styles.buttons}>
-        <ImagePickerButton title="Choose a picture" kind="picture" onPick={(image) => onPick(image.address)}>
+        <ImagePickerButton
+          title="Choose a picture"
+          kind="picture"
+          onPick={(image) => onPick(image.address, image.alt)}
+        >
           <PictureIcon /> Choose from the library
         </ImagePickerButton>
         {value && (

@@ -9,12 +9,21 @@ interface FormButtonProps extends ComponentProps<typeof Button> {
   intent?: string;
   fields?: Record<string, string>;
   preventScrollReset?: boolean;
+  /** Of the history's entry, where the answer is no redirect. */
+  state?: unknown;
 }
 
 /** A form that is one button. */
-export function FormButton({ action, intent, fields, preventScrollReset, ...button }: FormButtonProps) {
+export function FormButton({
+  action,
+  intent,
+  fields,
+  preventScrollReset,
+  state,
+  ...button
+}: FormButtonProps) {
   return (
-    <Form method="post" action={action} preventScrollReset={preventScrollReset}>
+    <Form method="post" action={action} preventScrollReset={preventScrollReset} state={state}>
       <HiddenFields fields={fields} />
       <Button type="submit" name={intent && "intent"} value={intent} {...button} />
     </Form>

@@ -1,0 +1,72 @@
+import { Field } from "@toadstool/elements/forms/field";
+import { type LinkKind, linkKinds } from "#domain/profile/link-kinds.ts";
+import { type ProfileLink, profileLink } from "#domain/profile/profile.ts";
+import type { EntryFieldsProps, EntryList } from "./entry-list.ts";
+import { Check, Select } from "./select.tsx";
+
+const kindNames: Record<LinkKind, string> = {
+  code: "Code",
+  photos: "Photographs",
+  network: "Professional network",
+  video: "Videos",
+  mail: "Email",
+  other: "Something else",
+};
+
+/** The creator’s other places on the web. */
+export const links: EntryList<"profile", ProfileLink> = {
+  fact: "profile",
+  title: "Links",
+  intro: "Your other places on the web, in the menu and on the About page, in this order.",
+  one: "link",
+  empty: "Add your first one: a profile, a shop, an address for mail.",
+  schema: profileLink,
+  entriesIn: (profile) => profile.links,
+  withEntries: (profile, entries) => ({ ...profile, links: entries }),
+  summaryOf: ({ label, href, about }) => ({
+    title: label,
+    note: about === false ? `${href} · in the menu only` : href,
+  }),
+  fieldsOf: ({ label, href, kind, about }) => ({ label, href, kind, about: about === false ? "" : "on" }),
+  entryFrom: ({ label, href, kind, about }) => ({
+    label,
+    href: href?.trim(),
+    kind,
+    ...(about !== "on" && { about: false }),
+  }),
+  Fields: LinkFields,
+};
+
+function LinkFields({ values, issues }: EntryFieldsProps) {
+  return (
+    <>
+      <Field
+        label="Label"
+        name="label"
+        required
+        hint="What the link says, like “Photographs on Instagram”."
+        defaultValue={values.label}
+        issues={issues}
+      />
+      <Field
+        label="Address"
+        name="href"
+        required
+        inputMode="url"
+        autoCapitalize="none"
+        hint="It starts with “https://”; for mail, “mailto:” and your address."
+        defaultValue={values.href}
+        issues={issues}
+      />
+      <Select
+        label="What it is"
+        name="kind"
+        options={linkKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+        defaultValue={values.kind ?? "other"}
+      />
+      <Check name="about" isOn={values.about !== ""}>
+        Show it on the About page, too
+      </Check>
+    </>
+  );
+}

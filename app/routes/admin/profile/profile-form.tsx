@@ -1,0 +1,99 @@
+import { useId } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field, TextField } from "@toadstool/elements/forms/field";
+import { HiddenFields } from "@toadstool/elements/forms/form-button";
+import { longestLine } from "#domain/profile/profile.ts";
+import type { EntryFieldsProps } from "./entry-list.ts";
+import { PortraitField } from "./portrait-field.tsx";
+import styles from "./profile.module.css";
+import { Check, Select } from "./select.tsx";
+
+export function ProfileForm({ timeZones, ...given }: EntryFieldsProps & { timeZones: string[] }) {
+  const { values, issues } = given;
+  const formId = useId();
+  const isSaving = useNavigation().formData?.get("intent") === "save";
+  const field = (name: string) => ({ name, defaultValue: values[name], issues });
+  const zones = [...new Set([values.timeZone ?? "UTC", ...timeZones])];
+  return (
+    <Form id={formId} method="post" action="/admin/profile" className={styles.form}>
+      <HiddenFields fields={{ version: values.version ?? "" }} />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>You</legend>
+        <Field label="Name" {...field("name")} required limit={longestLine} autoComplete="off" />
+        <Check name="isPerson" isOn={values.isPerson === "on"}>
+          This is a person’s name, not a studio’s
+        </Check>
+        <Field
+          label="Title"
+          {...field("title")}
+          required
+          limit={longestLine}
+          hint="What you do, in a few words."
+        />
+        <PortraitField {...given} formId={formId} />
+        <TextField
+          label="About you"
+          {...field("about")}
+          rows={12}
+          hint="An empty line begins a paragraph. The first one is set large. Without a text, the card is not shown."
+        />
+        <Field label="Location" {...field("location")} hint="Optional." />
+        <Field label="School" {...field("school")} hint="Optional." />
+        <Field
+          label="Résumé"
+          {...field("resume")}
+          autoCapitalize="none"
+          hint="The address of a PDF, for the menu. “/resume.pdf” is written from the studio’s files when the site is deployed. Optional."
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>The site</legend>
+        <Field label="Name of the site" {...field("siteName")} required limit={longestLine} />
+        <Field label="Tagline" {...field("tagline")} required hint="A sentence for the foot of each page." />
+        <TextField
+          label="Description"
+          {...field("description")}
+          required
+          rows={3}
+          hint="A sentence or two, for search engines and feeds."
+        />
+        <Select
+          label="Time zone"
+          name="timeZone"
+          options={zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
+          defaultValue={values.timeZone ?? "UTC"}
+          hint="In which days are counted, and dates without a zone are read."
+          issues={issues}
+        />
+        <Field
+          label="Copyright year"
+          {...field("copyrightYear")}
+          required
+          inputMode="numeric"
+          maxLength={4}
+          hint="At the foot of each page."
+        />
+        <Field
+          label="Colour"
+          {...field("colour")}
+          placeholder="#14101f"
+          autoCapitalize="none"
+          hint="Of the window, where the site is installed on a device. Optional."
+        />
+        <Field
+          label="Older blog"
+          {...field("olderBlog")}
+          inputMode="url"
+          autoCapitalize="none"
+          hint="An address that /classBlog leads to. Optional."
+        />
+      </fieldset>
+      <div>
+        <Button type="submit" name="intent" value="save" disabled={isSaving}>
+          {isSaving ? "Saving…" : "Save profile"}
+        </Button>
+      </div>
+    </Form>
+  );
+}

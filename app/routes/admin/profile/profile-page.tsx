@@ -1,0 +1,60 @@
+import { redirect } from "react-router";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { refused, requireOwnersRequest, typedIn } from "#app/respond.ts";
+import { findEditedFacts, saveFacts } from "#domain/facts/facts.server.ts";
+import { isRefused } from "#domain/outcome.ts";
+import { profile as profileSchema } from "#domain/profile/profile.ts";
+import type { Route } from "./+types/profile-page.ts";
+import { fieldsOf, profileFrom } from "./profile-fields.ts";
+import { ProfileForm } from "./profile-form.tsx";
+import { ProfileFrame } from "./profile-frame.tsx";
+import { answerCommon, findEdited, parseTyped } from "./saving.server.ts";
+
+const page = "/admin/profile";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  const { value, ...edited } = await findEdited(services, owner, { name: "profile", request });
+  return { ...edited, fields: fieldsOf(value), timeZones: Intl.supportedValuesOf("timeZone") };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  const form = await request.formData();
+  if (form.get("intent") !== "save") return answerCommon(services, owner, { name: "profile", form, page });
+  const typed = typedIn(form);
+  const { value: before } = await findEditedFacts(services, owner, "profile");
+  const value = parseTyped(profileSchema, profileFrom(typed, before), fieldOf);
+  const saved = isRefused(value)
+    ? value
+    : await saveFacts(services, owner, { name: "profile", value, version: Number(typed.version) });
+  return isRefused(saved) ? refused(saved, typed) : redirect(`${page}?done=saved`, 303);
+}
+
+const fieldOf = (path: string) =>
+  ({ "portrait.image": "portrait", "portrait.alt": "portraitAlt" })[path] ?? path;
+
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: profile", matches)];
+
+/** What every page of the site says of its creator. */
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { fields, timeZones, ...edited } = loaderData;
+  const { refusal, typed } = actionData ?? {};
+  return (
+    <ProfileFrame
+      {...edited}
+      title="Profile"
+      intro="What the site says of you: on the About page, on the home page, in the menu, in feeds and in letters."
+      page={page}
+      file="profile.ts"
+      refusal={refusal}
+    >
+      <ProfileForm
+        key={edited.version}
+        values={{ version: String(edited.version), ...(typed ?? fields) }}
+        timeZones={timeZones}
+        issues={refusal?.issues}
+      />
+    </ProfileFrame>
+  );
+}
