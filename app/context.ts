@@ -1,5 +1,6 @@
 import type { DocumentedCall } from "@toadstool/hono-calls/description";
 import { createContext } from "react-router";
+import type { Facts } from "#domain/facts/fact-shapes.ts";
 import type { Session } from "#domain/identity/owner.ts";
 import type { InlineScripts, SeenFrom } from "@toadstool/worker-kit/http";
 import type { Refused } from "#domain/outcome.ts";
@@ -10,6 +11,8 @@ export interface RequestContext {
   services: Services;
   /** The logged-in owner's session, looked up once a request. */
   session: () => Promise<Session | null>;
+  /** The profile and other facts of which there is one each, as readers see them: read once a request. */
+  facts: () => Promise<Facts>;
   /** The visitor's address, for rate limits alone: never stored. */
   visitorAddress: string;
   /** The browser and the place, for the owner's list of sessions. */

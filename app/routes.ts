@@ -44,6 +44,8 @@ export default [
   route("preview/:token", "routes/preview/preview-page.tsx"),
 
   route("auth/login", "routes/auth/login-page.tsx"),
+  route("auth/passkey", "routes/auth/passkey-page.tsx"),
+  route("auth/passkey/options", "routes/auth/passkey-options-action.ts"),
   route("auth/callback", "routes/auth/callback-page.tsx"),
   route("auth/checked", "routes/auth/checked-action.ts"),
   route("auth/done", "routes/auth/done-page.tsx"),
@@ -76,6 +78,7 @@ export default [
     route("admin/images/:id/former/:revision", "routes/admin/images/replace/former-action.ts"),
     route("admin/images/:id", "routes/admin/images/image/image-page.tsx"),
     route("admin/help/:page?", "routes/admin/help/help-page.tsx"),
+    route("admin/addresses", "routes/admin/addresses/addresses-page.tsx"),
     route("admin/security", "routes/admin/security/security-page.tsx"),
     route("styleguide", "routes/styleguide/styleguide-page.tsx"),
   ]),

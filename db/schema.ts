@@ -2,7 +2,9 @@
  * Every table, one file for each subject in `schema/`. To add a column, change the table there and run
  * `npm run db:generate`, which writes the migration.
  */
+export * from "./schema/addresses.ts";
 export * from "./schema/drafts.ts";
+export * from "./schema/facts.ts";
 export * from "./schema/identity.ts";
 export * from "./schema/media.ts";
 export * from "./schema/newsletter.ts";

@@ -4,7 +4,9 @@ import type { MediaStore, PictureMaker } from "@toadstool/media/storing";
 import type { Database } from "#db/client.server.ts";
 import type { PageView } from "@toadstool/worker-kit/page-views";
 import type { Artwork } from "./art/artwork.ts";
+import type { Facts } from "./facts/fact-shapes.ts";
 import type { Refused } from "./outcome.ts";
+import type { FileWorks } from "./works/file-works.ts";
 
 export type { Mail, MailAddress, MailEvent, MailResult, MailTransport };
 
@@ -33,8 +35,12 @@ export interface Services {
   pages(): WrittenPage[];
   /** The lower-case paths of which views are counted, but for the posts': pages that come by commit. */
   paths(): ReadonlySet<string>;
+  /** The studio's own facts, which come by commit: `findFacts` lays the owner's changes over them. */
+  studio: Facts;
   /** What hangs in the gallery, newest first; it comes by commit. */
   works(): readonly Artwork[];
+  /** Projects, artworks and zines of `studio/`, which rows of the database may be shown instead of. */
+  workFiles(): FileWorks;
   /** The identity provider, DNS-over-HTTPS, Turnstile, the measurement service, and the links of a letter that is checked. */
   fetch: typeof fetch;
 }

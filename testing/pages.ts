@@ -1,6 +1,7 @@
 import { InlineScripts } from "@toadstool/worker-kit/http";
 import { RouterContextProvider } from "react-router";
 import { requestContext } from "#app/context.ts";
+import { findFacts } from "#domain/facts/facts.server.ts";
 import type { Session } from "#domain/identity/owner.ts";
 import type { Services } from "#domain/services.ts";
 import { fromPondwick, testOrigin, testOwner } from "./services.ts";
@@ -18,6 +19,7 @@ export function visit(
   context.set(requestContext, {
     services,
     session: async () => session,
+    facts: () => findFacts(services),
     visitorAddress: "192.0.2.1",
     seenFrom: () => fromPondwick,
     inlineScripts: new InlineScripts(() => "a-nonce"),

@@ -11,6 +11,10 @@ import { longestPart } from "#domain/drafts/preview-pages.server.ts";
 import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
 import { longestTrouble } from "#domain/page-cache/purging.server.ts";
 import { limits } from "#domain/posts/post.ts";
+import { longestPath as longestOldPath, longestTarget } from "#domain/addresses/redirect.ts";
+import { longestLink } from "#domain/addresses/links.server.ts";
+import { longestFacts } from "#domain/facts/fact-shapes.ts";
+import { longestPasskeyId, longestPasskeyName, longestPublicKey } from "#domain/identity/passkeys/passkey.ts";
 import { workLimits } from "#domain/works/work.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
 import { longestCell } from "@toadstool/subscriber-csv";
@@ -101,6 +105,7 @@ const bounds: AllBounds = {
     issuer: configured,
     subject: configured,
   },
+  facts: { name: 20, facts: chars(longestFacts), previous: chars(longestFacts) },
   images: {
     id: imageId,
     name: chars(imageName),
@@ -163,6 +168,20 @@ const bounds: AllBounds = {
   textRevisions: { id: uuid, textId: uuid, ...written },
   previewLinks: { tokenHash: hash, draftId: uuid },
   visitorLikes: { visitorHash: hash, postId: uuid },
+  passkeys: {
+    id: longestPasskeyId,
+    publicKey: longestPublicKey,
+    name: chars(longestPasskeyName),
+    issuer: configured,
+    subject: configured,
+    ownerName: longestAnswer,
+  },
+  passkeyChallenges: { hash },
+  redirects: { path: chars(longestOldPath), target: chars(longestTarget) },
+  missingAddresses: { path: chars(longestPath), referrer: chars(longestHost) },
+  linkReadings: { postId: uuid },
+  postLinks: { url: chars(longestLink), postId: uuid },
+  linkChecks: { url: chars(longestLink), trouble: sentence },
   works: {
     id: uuid,
     file: chars(workLimits.slug),

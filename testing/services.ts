@@ -1,11 +1,15 @@
 import type { KeptTokens } from "@toadstool/openid";
 import { env } from "cloudflare:workers";
+import { experience } from "#studio/experience.ts";
+import { profile } from "#studio/profile.ts";
+import { skills } from "#studio/skills.ts";
 import { openDatabase } from "#db/client.server.ts";
 import { type Owner, provenOwnerOf } from "#domain/identity/owner.ts";
 import type { SeenFrom } from "@toadstool/worker-kit/http";
 import type { Artwork } from "#domain/art/artwork.ts";
 import type { PageView } from "@toadstool/worker-kit/page-views";
 import type { LetterChunk, Mail, MailResult, Services, WrittenPage } from "#domain/services.ts";
+import { fileWorks, type WorkLists } from "#domain/works/file-works.ts";
 import { imagesBinding, r2Store } from "@toadstool/worker-kit/http";
 import { makeSettings, wait } from "#workers/services.ts";
 import type { Env } from "#workers/env.ts";
@@ -23,6 +27,7 @@ export function testServices(changes: Partial<Services> = {}) {
     pages: [] as WrittenPage[],
     paths: new Set(["/", "/art", "/blog", "/letters", "/portfolio", "/portfolio/moon-lamp", "/art/ink"]),
     works: [] as Artwork[],
+    files: { projects: [], artworks: [], zines: [] } as WorkLists,
     /** The tags of each purge of the page cache. */
     purges: [] as (readonly string[] | "everything")[],
     /** Replace it to make a purge fail, with the reason. */
@@ -73,7 +78,9 @@ export function testServices(changes: Partial<Services> = {}) {
     pictures: imagesBinding(testEnv.IMAGES),
     pages: () => world.pages,
     paths: () => world.paths,
+    studio: { profile, experience, skills },
     works: () => world.works,
+    workFiles: () => fileWorks(world.files),
     fetch: () => Promise.reject(new Error("This test has no network.")),
     ...changes,
   };

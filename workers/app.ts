@@ -19,6 +19,7 @@ import { answerMedia, ownMedia } from "./own-media.ts";
 import { answerPage } from "./answer-page.ts";
 import { consumeQueue } from "./queues/consume-queue.ts";
 import { runScheduled } from "./scheduled.ts";
+import { isMissing, noteMissing, redirectMissing } from "./missing-pages.ts";
 import { carryFiles, carryServices, carryXsrfToken, refuseCrossSite } from "./request.ts";
 import { securityHeaders } from "./security.ts";
 
@@ -38,14 +39,20 @@ app.route("/", feeds);
 app.all("*", carryXsrfToken, refuseUnreadableForm, showPage);
 app.onError(answerBroken);
 
-function showPage(c: Context<HonoEnv>) {
-  return answerPage(c.req.raw, {
+async function showPage(c: Context<HonoEnv>) {
+  const page = await answerPage(c.req.raw, {
     ...c.var,
-    askInside: (path) => askInside(app.fetch, c, path),
+    askInside: (path) =>
+      askInside(
+        app.fetch,
+        { env: c.env, context: c.executionCtx as ExecutionContext, origin: c.req.url },
+        path,
+      ),
     apiCalls: documentedApi,
     isDocument: !new URL(c.req.url).pathname.endsWith(".data"),
     articles: new Map(),
   });
+  return (await redirectMissing(c, page)) ?? page;
 }
 
 /** Makes the pages for strangers; in production Workers Cache sits in front of it (wrangler.toml). */
@@ -56,6 +63,7 @@ const answer = createGateway({
   render: ({ props, request }, { exports }) =>
     (exports as unknown as CachedPagesEntrypoint).CachedPages({ props }).fetch(request()),
   cacheOf: pageCacheOf,
+  afterAnswer: (env, request, answer) => (isMissing(answer) ? noteMissing(env, request) : undefined),
   afterChange: (env, request) => purgeOutdated(servicesFor(env, new URL(request.url).origin)),
 });
 
@@ -63,5 +71,8 @@ export default {
   // Sources change under the development server, and nothing would purge their pages.
   fetch: import.meta.env.DEV ? app.fetch : answer,
   queue: consumeQueue,
-  scheduled: runScheduled,
+  scheduled: (controller, env, context) =>
+    runScheduled(controller, env, (path) =>
+      askInside(app.fetch, { env, context, origin: servicesFor(env, "").settings.site.origin }, path),
+    ),
 } satisfies ExportedHandler<Env, LetterChunk>;

@@ -1,3 +1,4 @@
+import type { Facts } from "#domain/facts/fact-shapes.ts";
 import type { Session } from "#domain/identity/owner.ts";
 import type { InlineScripts, SeenFrom } from "@toadstool/worker-kit/http";
 import type { Refused } from "#domain/outcome.ts";
@@ -12,6 +13,7 @@ export interface HonoEnv {
     services: Services;
     files: Files;
     session: () => Promise<Session | null>;
+    facts: () => Promise<Facts>;
     visitorAddress: string;
     seenFrom: () => SeenFrom;
     inlineScripts: InlineScripts;

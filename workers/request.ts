@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { readableCookie, readCookie, readHostCookie } from "@toadstool/worker-kit/cookies";
+import { findFacts } from "#domain/facts/facts.server.ts";
 import type { Session } from "#domain/identity/owner.ts";
 import {
   findSession,
@@ -24,12 +25,14 @@ export const carryFiles = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
 });
 
-/** Gives a request its services, and its session, looked up when first asked for. */
+/** Gives a request its services, and the session and the facts, looked up when first asked for. */
 export const carryServices = createMiddleware<HonoEnv>(async (c, next) => {
   c.set("inlineScripts", new InlineScripts(() => crypto.randomUUID()));
   const services = servicesFor(c.env, new URL(c.req.url).origin);
   let session: ReturnType<typeof openSession> | undefined;
+  let facts: ReturnType<typeof findFacts> | undefined;
   c.set("services", services);
+  c.set("facts", () => (facts ??= findFacts(services)));
   c.set("session", () => (session ??= openSession(c)));
   c.set("seenFrom", () => seenFrom(c.req.header("User-Agent"), c.req.raw.cf));
   c.set("visitorAddress", c.req.header("CF-Connecting-IP") ?? "unknown");

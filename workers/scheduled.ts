@@ -1,3 +1,5 @@
+import { checkDueLinks, readLinks } from "#domain/addresses/links.server.ts";
+import { sweepMissing } from "#domain/addresses/missing.server.ts";
 import { sweepViews } from "#domain/analytics/views.server.ts";
 import { publishDue } from "#domain/drafts/scheduling.server.ts";
 import { sweepPreviewLinks } from "#domain/drafts/preview-links.server.ts";
@@ -16,6 +18,8 @@ import { sweepWelcomes } from "#domain/subscribers/welcome.server.ts";
 import { sweepUncounted } from "#domain/posts/words.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
 import { sweepTrash } from "#domain/drafts/drafts.server.ts";
+import type { AskInside } from "@toadstool/mail/review";
+import type { Services } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { servicesFor } from "./services.ts";
 
@@ -40,16 +44,27 @@ const sweeps = [
 ];
 
 /** Look at many rows of a large table. */
-const nightly = [sweepRevisions, sweepMailEvents];
+const nightly = [sweepRevisions, sweepMailEvents, sweepMissing];
 
 /**
  * Every five minutes: publishes due drafts, deletes expired rows and resumes work that a crash interrupted. A job that fails
  * stops no other.
  */
-export async function runScheduled({ scheduledTime }: ScheduledController, env: Env): Promise<void> {
+export async function runScheduled(
+  { scheduledTime }: ScheduledController,
+  env: Env,
+  askInside: AskInside,
+): Promise<void> {
   const services = servicesFor(env, "");
   const now = new Date(scheduledTime);
-  const isNight = now.getUTCHours() === 3 && now.getUTCMinutes() < 5;
-  for (const sweep of [...sweeps, ...(isNight ? nightly : []), purgeAll])
-    await sweep(services).catch(logError);
+  const isNight = now.getUTCHours() === 3;
+  const due = [
+    ...sweeps,
+    (given: Services) => checkDueLinks(given, askInside),
+    // A part of the posts at a time.
+    ...(isNight ? [readLinks] : []),
+    ...(isNight && now.getUTCMinutes() < 5 ? nightly : []),
+    purgeAll,
+  ];
+  for (const sweep of due) await sweep(services).catch(logError);
 }

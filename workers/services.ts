@@ -1,12 +1,15 @@
 import { isLoopbackSite, isMisplacedIssuer } from "@toadstool/openid";
 import { waitUntil } from "cloudflare:workers";
 import { artworks } from "#studio/artworks.ts";
+import { experience } from "#studio/experience.ts";
 import { profile } from "#studio/profile.ts";
+import { skills } from "#studio/skills.ts";
 import { openDatabase } from "#db/client.server.ts";
 import type { Services, Settings } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { imagesBinding, r2Store, sendInBatches } from "@toadstool/worker-kit/http";
 import { writtenPages } from "./written-pages.ts";
+import { worksOfStudio } from "./works-of-studio.ts";
 import { countedPaths } from "./written-paths.ts";
 import { pageCacheOf } from "./page-cache/page-cache-of.ts";
 import { mailTransport, readMailEvents } from "./mail.ts";
@@ -59,7 +62,9 @@ export function makeServices(env: Env, origin: string): Services {
     pictures: imagesBinding(env.IMAGES),
     pages: writtenPages,
     paths: () => countedPaths,
+    studio: { profile, experience, skills },
     works: () => artworks,
+    workFiles: worksOfStudio,
     fetch: (input, init) => fetch(input, init),
   };
 }

@@ -1,4 +1,4 @@
-import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { instant } from "./instant.ts";
 
 export const ownerSessions = sqliteTable(
@@ -56,6 +56,8 @@ export const identityEventKinds = [
   "session_ended",
   "token_made",
   "token_revoked",
+  "passkey_made",
+  "passkey_removed",
 ] as const;
 
 /** What happened to the login: log-ins and refusals, ends of sessions, personal tokens. Kept for 90 days. */
@@ -94,4 +96,30 @@ export const personalTokens = sqliteTable("personal_tokens", {
   /** Written once a minute at most. */
   lastUsedAt: instant("last_used_at"),
   revokedAt: instant("revoked_at"),
+});
+
+/** The owner’s passkeys: a device holds the private key. */
+export const passkeys = sqliteTable("passkeys", {
+  /** The credential’s id, base64url. */
+  id: text("id").primaryKey(),
+  /** In the form of COSE, base64. */
+  publicKey: text("public_key").notNull(),
+  /** How often it has signed; 0 where the device does not count. */
+  counter: integer("counter").notNull(),
+  /** What the owner calls it. */
+  name: text("name").notNull(),
+  issuer: text("issuer").notNull(),
+  /** Whose it is: worth nothing once that subject owns the site no more. */
+  subject: text("subject").notNull(),
+  /** The owner’s name, as the provider gave it. */
+  ownerName: text("owner_name").notNull(),
+  createdAt: instant("created_at").notNull(),
+  lastUsedAt: instant("last_used_at"),
+});
+
+/** What a browser was asked to sign: used once, gone after five minutes. */
+export const passkeyChallenges = sqliteTable("passkey_challenges", {
+  hash: text("hash").primaryKey(),
+  purpose: text("purpose", { enum: ["add", "login"] }).notNull(),
+  expiresAt: instant("expires_at").notNull(),
 });

@@ -9,6 +9,8 @@ export const cacheTags = {
   postOrder: "post-order",
   /** The library's pictures: alt texts, sizes, revisions. */
   pictures: "pictures",
+  /** The site's name, menu and other facts: on everything that is stored. */
+  facts: "facts",
   /** The public letters. */
   letters: "letters",
   /** One post, by its slug or its id: also one that was renamed, deleted, or is yet to come. */

@@ -9,6 +9,19 @@ export const workShapes = { project, artwork, zine };
 export type WorkKind = keyof typeof workShapes;
 export type WorkFacts<K extends WorkKind = WorkKind> = v.InferOutput<(typeof workShapes)[K]>;
 
+/** A work, whichever way it comes. */
+export type Work<K extends WorkKind = WorkKind> = {
+  [Each in K]: {
+    kind: Each;
+    /** The slug of the work in `studio/` whose pictures it may have; null for one that was made in the admin. */
+    file: string | null;
+    slug: string;
+    /** Its key in the order: the greatest comes first. */
+    position: string;
+    facts: WorkFacts<Each>;
+  };
+}[K];
+
 /** Where readers find a work. */
 export function workAddress(kind: WorkKind, slug: string): string {
   return { project: `/portfolio/${slug}`, artwork: `/art/${slug}`, zine: `/art/zine/${slug}` }[kind];

@@ -21,6 +21,9 @@ const slug = "a-print-a-week";
 beforeAll(async () => {
   await clearSite(services);
   await services.db.update(schema.newsletterIssues).set({ isPublic: true });
+  await services.db
+    .insert(schema.facts)
+    .values({ name: "skills", facts: "[]", version: 1, updatedAt: new Date() });
   const { address } = await storedImage(services, { id: "aaaaaaaaaaaaaaaa", alt: "A toad" });
   await published(services, newPost({ slug, imageUrl: address, content: `![](${address})` }));
 });
@@ -103,11 +106,14 @@ describe("each stored answer names a tag for each table that it reads:", () => {
 });
 
 describe("each column that readers see is watched:", () => {
-  const tables = [schema.posts, schema.images, schema.newsletterIssues].map((table) => getTableConfig(table));
+  const tables = [schema.posts, schema.images, schema.newsletterIssues, schema.facts].map((table) =>
+    getTableConfig(table),
+  );
   const tagOf: Record<string, string> = {
     posts: "post-list",
     images: "pictures",
     newsletter_issues: "letters",
+    facts: "facts",
   };
 
   beforeEach(() => services.db.delete(schema.outdatedTags));

@@ -5,8 +5,10 @@ export const shownTables: Record<string, string[]> = {
   posts: [cacheTags.postList, "post:"],
   post_parts: [cacheTags.postList, "post:"],
   slug_redirects: ["post:"],
+  redirects: ["post:", cacheTags.letters, "works"],
   image_uses: [cacheTags.postList, "post:", cacheTags.letters],
   images: [cacheTags.pictures],
+  facts: [cacheTags.facts],
   newsletter_issues: [cacheTags.letters],
   deliveries: [cacheTags.letters],
 };

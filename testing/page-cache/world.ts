@@ -92,6 +92,7 @@ export function createWorld({ fault, isGuarded }: { fault: Fault | null; isGuard
       return answer;
     },
     cacheOf: () => cache,
+    afterAnswer: () => undefined,
     afterChange: async () => purgeOutdated(services),
   });
 

@@ -20,7 +20,7 @@ export interface CachedKind {
   isPost?: boolean;
 }
 
-const { postList, postOrder, pictures, letters, post } = cacheTags;
+const { facts, postList, postOrder, pictures, letters, post } = cacheTags;
 
 const kinds: Record<string, CachedKind> = {
   "/about-me": { parameters: ["skills"], tags: [pictures] },
@@ -55,8 +55,13 @@ const written = new Set(listedPaths.filter((path) => !uncached.has(path) && !isS
 const writtenKind: CachedKind = { parameters: [], tags: [pictures] };
 const workKind: CachedKind = { parameters: ["medium"], tags: [pictures] };
 
-/** The kind of this path; null where its answers are not stored. */
+/** The kind of this path; null where its answers are not stored. The facts of the site are on all of them. */
 export function cachedKindOf(path: string): CachedKind | null {
+  const kind = kindOf(path);
+  return kind && { ...kind, tags: [...kind.tags, facts] };
+}
+
+function kindOf(path: string): CachedKind | null {
   const kind = Object.hasOwn(kinds, path) ? kinds[path] : undefined;
   if (kind) return kind;
   if (written.has(path)) return /^\/art\/[^/]+$/.test(path) ? workKind : writtenKind;

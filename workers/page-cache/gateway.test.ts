@@ -25,6 +25,7 @@ function create() {
     render: async ({ request }) =>
       publicAnswer(new URL(request().url), page(request().url.endsWith("/blog/none") ? 404 : 200)),
     cacheOf: () => cache,
+    afterAnswer: () => undefined,
     afterChange: async () => void changes++,
   });
 }
@@ -83,7 +84,7 @@ describe("an answer to a stranger", () => {
 
   it("says what it shows, for whom it is kept and for how long", async () => {
     const { headers } = await answerOf("/blog/a-print-a-week", { "Cache-Control": "private, no-cache" });
-    expect(headers.get("Cache-Tag")).toBe("post:a-print-a-week,post-order,pictures");
+    expect(headers.get("Cache-Tag")).toBe("post:a-print-a-week,post-order,pictures,facts");
     expect(headers.get("Cloudflare-CDN-Cache-Control")).toMatch(
       /^public, max-age=\d+, stale-while-revalidate=\d+/,
     );

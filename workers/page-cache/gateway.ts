@@ -9,16 +9,24 @@ interface Doors {
   /** Makes a page for strangers, at an entrypoint of its own. */
   render: (wanted: Wanted, context: ExecutionContext) => Promise<Response>;
   cacheOf: (env: Env) => PageCache;
+  /** Looks at each answer to a request that changes nothing; what it does goes on after the answer. */
+  afterAnswer: (env: Env, request: Request, answer: Response) => Promise<void> | undefined;
   /** Runs after a request that may have changed pages. */
   afterChange: (env: Env, request: Request) => Promise<void>;
 }
 
 /** Reading by strangers goes by way of the page cache; sessions, tokens, writing and the owner’s pages do not. */
-export function createGateway({ ask, render, cacheOf, afterChange }: Doors) {
+export function createGateway({ ask, render, cacheOf, afterAnswer, afterChange }: Doors) {
   async function askAndPurge(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
     const answer = await ask(request, env, context);
     // The owner’s press is answered once strangers get what it has changed.
     if (mayChangePages(request)) await afterChange(env, request);
+    return answered(answer, request, env, context);
+  }
+
+  function answered(answer: Response, request: Request, env: Env, context: ExecutionContext): Response {
+    const work = afterAnswer(env, request, answer);
+    if (work) context.waitUntil(work);
     return answer;
   }
 
@@ -31,8 +39,8 @@ export function createGateway({ ask, render, cacheOf, afterChange }: Doors) {
       (work) => context.waitUntil(work),
     );
     return answer instanceof Promise
-      ? answer.then((made) => respond(request, made))
-      : respond(request, answer);
+      ? answer.then((made) => answered(respond(request, made), request, env, context))
+      : answered(respond(request, answer), request, env, context);
   };
 }
 

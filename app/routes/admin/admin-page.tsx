@@ -50,6 +50,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
           {counted(images, "file")} in the library: pictures, films and sounds. Upload, describe and replace
           them.
         </Door>
+        <Door to="/admin/addresses" title="Addresses">
+          Redirects, pages that readers did not find, and links that no longer work.
+        </Door>
         <Door to="/admin/security" title="Security">
           Your sessions, recent logins and refusals, and access tokens for your scripts.
         </Door>

@@ -1,6 +1,7 @@
 import { loginHeaders, loginModeOf } from "@toadstool/openid";
 import { data, redirect, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
+import { offersPasskey } from "#app/passkey-cookie.ts";
 import { hostCookie, readHostCookie } from "@toadstool/worker-kit/cookies";
 import { beginLogin } from "#domain/identity/login/begin-login.server.ts";
 import { loginCookie, loginLifetime } from "#domain/identity/login/login-transactions.server.ts";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/login-page.ts";
 import { checkedAddress } from "./checked-address.ts";
 import { LoginTrouble } from "./login-trouble.tsx";
 
-/** Leads to the identity provider; the screen is for when that fails. */
+/** Leads to the identity provider, or first to the passkey of this browser; the screen is for when that fails. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, session, visitorAddress } = context.get(requestContext);
   const { site } = services.settings;
@@ -23,6 +24,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isOver = Boolean(readHostCookie(site, cookies, sessionCookie)) && !(await session());
   if (mode === "silent" && isOver) {
     return redirect(checkedAddress("session_over"), { headers: loginHeaders });
+  }
+  if (mode !== "silent" && !searchParams.has("provider") && offersPasskey(site, request)) {
+    return redirect(`/auth/passkey?${searchParams}`, { headers: loginHeaders });
   }
   const begun = await beginLogin(services, {
     mode,

@@ -16,6 +16,10 @@ export function whatHappened({ kind, code }: Happened): { what: string; why: str
       return { what: "Session ended", why: wordsIn(endWords, code) ?? unknown(code) };
     case "token_made":
       return { what: "Token created", why: "A personal access token, on this page." };
+    case "passkey_made":
+      return { what: "Passkey added", why: "On this page." };
+    case "passkey_removed":
+      return { what: "Passkey removed", why: "On this page." };
     case "token_revoked":
       return { what: "Token revoked", why: "A personal access token, on this page." };
   }
@@ -30,6 +34,7 @@ function unknown(code: string): string {
 }
 
 const loginWords: Record<string, string> = {
+  passkey: "With a passkey.",
   popup: "In a popup.",
   silent: "Automatically: you were still logged in at the identity provider.",
 };
@@ -46,6 +51,7 @@ const endWords: Record<string, string> = {
 /** Those that are this site's own. */
 const refusals: Record<string, string> = {
   not_the_owner: "A person who does not own this site logged in.",
+  passkey_refused: "A passkey was shown that does not open this site, or too late.",
   invalid_state: "The response did not match any login started in this browser.",
   local_provider: "The configured identity provider is for local use only.",
 };

@@ -3,10 +3,13 @@ import { refused, requireSession, unknownIntent } from "#app/respond.ts";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { titled } from "#app/ui/page/page-meta.ts";
 import { listIdentityEvents } from "#domain/identity/events.server.ts";
+import { listPasskeys } from "#domain/identity/passkeys/passkeys.server.ts";
 import { listPersonalTokens } from "#domain/identity/tokens/personal-tokens.server.ts";
 import { listSessions } from "#domain/identity/sessions/session-list.server.ts";
 
 import type { Route } from "./+types/security-page";
+import { PasskeysSection } from "./passkeys.tsx";
+import { passkeysAction } from "./passkeys-form.server.ts";
 import { EventsSection } from "./events-section.tsx";
 import { sessionsAction } from "./sessions-form.server.ts";
 import { SessionsSection } from "./sessions-section.tsx";
@@ -18,12 +21,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { owner, id } = await requireSession(context);
   const { services } = context.get(requestContext);
   const cursor = new URL(request.url).searchParams.get("cursor") ?? "";
-  const [sessions, happened, tokens] = await Promise.all([
+  const [sessions, happened, tokens, passkeys] = await Promise.all([
     listSessions(services, owner),
     listIdentityEvents(services, owner, cursor),
     listPersonalTokens(services, owner),
+    listPasskeys(services, owner),
   ]);
-  return { sessions, current: id, ...happened, isNewest: cursor === "", tokens, newKey: crypto.randomUUID() };
+  return {
+    passkeys,
+    sessions,
+    current: id,
+    ...happened,
+    isNewest: cursor === "",
+    tokens,
+    newKey: crypto.randomUUID(),
+  };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -33,6 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const intent = String(form.get("intent"));
   return (
     (await sessionsAction(services, session, intent, form)) ??
+    (await passkeysAction(services, session.owner, intent, form, seenFrom())) ??
     (await tokensAction(services, session.owner, intent, form, seenFrom())) ??
     refused(unknownIntent)
   );
@@ -41,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: titled("Admin: security") }];
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sessions, current, events, cursor, isNewest, tokens, newKey } = loaderData;
+  const { passkeys, sessions, current, events, cursor, isNewest, tokens, newKey } = loaderData;
   const told = actionData && "told" in actionData ? actionData : undefined;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   const revoked = actionData && "revoked" in actionData ? actionData.revoked : undefined;
@@ -57,6 +70,11 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         {refusal && !refusal.typed.intent && <Trouble>{refusal.refusal.message}</Trouble>}
       </div>
       <SessionsSection sessions={sessions} current={current} answer={told} />
+      <PasskeysSection
+        passkeys={passkeys}
+        answer={actionData && "passkeyDone" in actionData ? actionData : undefined}
+        {...(refusal?.typed.intent === "add-passkey" ? refusal : {})}
+      />
       <TokensSection tokens={tokens} newKey={newKey} made={made} revoked={revoked} {...refusal} />
       <EventsSection events={events} cursor={cursor} isNewest={isNewest} />
     </main>

@@ -1,0 +1,45 @@
+import { titled } from "#app/ui/page/page-meta.ts";
+import { requireOwnersRequest } from "#app/respond.ts";
+import { listDeadLinks } from "#domain/addresses/links.server.ts";
+import { listMissing } from "#domain/addresses/missing.server.ts";
+import { listRedirects } from "#domain/addresses/redirects.server.ts";
+import type { Route } from "./+types/addresses-page.ts";
+import { AdminMain } from "../admin-main.tsx";
+import { answerAddressesForm } from "./addresses-form.server.ts";
+import { DeadLinks } from "./dead-links.tsx";
+import { Missing } from "./missing.tsx";
+import { Redirects } from "./redirects.tsx";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  const [redirects, missing, deadLinks] = await Promise.all([
+    listRedirects(services, owner),
+    listMissing(services, owner),
+    listDeadLinks(services, owner),
+  ]);
+  const path = new URL(request.url).searchParams.get("path") ?? "";
+  return { redirects, missing, deadLinks, path };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  return answerAddressesForm(services, owner, await request.formData());
+}
+
+export const meta: Route.MetaFunction = () => [{ title: titled("Admin: addresses") }];
+
+export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { redirects, missing, deadLinks, path } = loaderData;
+  return (
+    <AdminMain
+      title="Addresses"
+      intro={
+        <p>Old addresses that lead on, addresses that readers did not find, and links that no longer work.</p>
+      }
+    >
+      <Redirects redirects={redirects} path={path} answer={actionData} />
+      <Missing missing={missing} />
+      <DeadLinks links={deadLinks} />
+    </AdminMain>
+  );
+}

@@ -1,0 +1,74 @@
+import { loginHeaders, loginModeOf } from "@toadstool/openid";
+import { data, redirectDocument } from "react-router";
+import { Trouble } from "@toadstool/elements/dialog/notice";
+import { Button, buttonClass } from "@toadstool/elements/forms/button";
+import { usePasskey } from "#app/browser/identity/passkeys.ts";
+import { requestContext } from "#app/context.ts";
+import { passkeyOffered } from "#app/passkey-cookie.ts";
+import { parseForm } from "#app/respond.ts";
+import { safeReturnTo } from "#domain/identity/login/return-to.ts";
+import { logInWithPasskey } from "#domain/identity/passkeys/passkey-login.server.ts";
+import { passkeyLoginInput } from "#domain/identity/passkeys/passkey.ts";
+import { isRefused, refusalStatus } from "#domain/outcome.ts";
+import type { Route } from "./+types/passkey-page.ts";
+import styles from "./auth.module.css";
+import { sessionHeaders } from "./session-headers.ts";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const returnTo = safeReturnTo(new URL(request.url).searchParams.get("returnTo"));
+  const isPopup = loginModeOf(request) === "popup";
+  const ways = new URLSearchParams({ provider: "1", ...(isPopup ? { mode: "popup" } : { returnTo }) });
+  return data({ provider: `/auth/login?${ways}` }, { headers: loginHeaders });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, session, seenFrom } = context.get(requestContext);
+  const input = parseForm(passkeyLoginInput, await request.formData());
+  const started = isRefused(input)
+    ? input
+    : await logInWithPasskey(services, { ...input, oldSession: await session(), from: seenFrom() });
+  if (isRefused(started)) {
+    return data(
+      { message: started.message },
+      { status: refusalStatus[started.refused], headers: loginHeaders },
+    );
+  }
+  const { site } = services.settings;
+  const headers = sessionHeaders(site, started);
+  headers.append("Set-Cookie", passkeyOffered(site, true));
+  const isPopup = loginModeOf(request) === "popup";
+  const returnTo = safeReturnTo(new URL(request.url).searchParams.get("returnTo"));
+  return redirectDocument(isPopup ? "/auth/done" : returnTo, { headers });
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders ?? loaderHeaders;
+}
+
+export function meta() {
+  return [{ title: "Log in with a passkey" }, { name: "robots", content: "noindex" }];
+}
+
+/** The login with a key that the owner’s device holds; the identity provider is the way for when that device is lost. */
+export default function PasskeyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { form, isOpen, trouble, open } = usePasskey("login");
+  const message = trouble || actionData?.message;
+  return (
+    <main className={styles.page}>
+      <h1>Log in</h1>
+      <p className={styles.message}>Use the passkey of this device, or log in at your identity provider.</p>
+      {message && <Trouble>{message}</Trouble>}
+      <form method="post" ref={form}>
+        <input type="hidden" name="answer" />
+      </form>
+      <p className={styles.ways}>
+        <Button className="needs-script" onClick={() => void open()} disabled={isOpen}>
+          {isOpen ? "Waiting for your passkey…" : "Log in with a passkey"}
+        </Button>
+        <a className={buttonClass("quiet")} href={loaderData.provider}>
+          Log in at the provider
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,59 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant } from "./instant.ts";
+import { posts } from "./posts.ts";
+
+/** Addresses of this site that lead elsewhere because the owner said so; they hold where the site has no page. */
+export const redirects = sqliteTable("redirects", {
+  /** As `redirectPath` writes it. */
+  path: text("path").primaryKey(),
+  /** A path of this site, or a whole address. */
+  target: text("target").notNull(),
+  createdAt: instant("created_at").notNull(),
+});
+
+/** Addresses that readers asked for and that are not there; nothing about the readers. */
+export const missingAddresses = sqliteTable(
+  "missing_addresses",
+  {
+    path: text("path").primaryKey(),
+    times: integer("times").notNull(),
+    /** The host that last led there; "" where none is known. */
+    referrer: text("referrer").notNull(),
+    lastAt: instant("last_at").notNull(),
+  },
+  (table) => [index("missing_addresses_last").on(table.lastAt)],
+);
+
+/** Which state of a post its links were last read from. */
+export const linkReadings = sqliteTable("link_readings", {
+  postId: text("post_id")
+    .primaryKey()
+    .references(() => posts.id, { onDelete: "cascade" }),
+  version: integer("version").notNull(),
+});
+
+export const postLinks = sqliteTable(
+  "post_links",
+  {
+    url: text("url").notNull(),
+    postId: text("post_id")
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.url, table.postId] }), index("post_links_of").on(table.postId)],
+);
+
+/** What became of each address when it was last tried. */
+export const linkChecks = sqliteTable(
+  "link_checks",
+  {
+    url: text("url").primaryKey(),
+    dueAt: instant("due_at").notNull(),
+    checkedAt: instant("checked_at"),
+    /** How many times it was broken, one after the other. */
+    failures: integer("failures").notNull().default(0),
+    /** Why it is broken; "" where it is not. */
+    trouble: text("trouble").notNull().default(""),
+  },
+  (table) => [index("link_checks_due").on(table.dueAt)],
+);

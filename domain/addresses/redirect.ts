@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { webAddress } from "#domain/text/fact-fields.ts";
+
+export const longestPath = 250;
+export const longestTarget = 2000;
+
+/** Paths that a redirect cannot take: they belong to the site's own work, whether or not there is a page. */
+const reserved = /^\/(?:admin|api|auth|media|preview)(?:\/|$)/;
+
+/** A path as redirects are looked up: decoded, in lower case, without query, hash and a slash at its end. Null for anything else. */
+export function redirectPath(written: string): string | null {
+  const trimmed = written.trim();
+  if (!trimmed.startsWith("/") || !URL.canParse(trimmed, here)) return null;
+  const url = new URL(trimmed, here);
+  if (url.origin !== here) return null;
+  try {
+    const path = decodeURIComponent(url.pathname).toLowerCase().replace(/\/+$/, "");
+    return path === "" || path.length > longestPath || /[\p{Cc}\\]/u.test(path) ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+const here = "https://here.invalid";
+
+/** What the form holds: any page's address, of which the path is taken, and where it leads. */
+export const redirectInput = v.pipe(
+  v.object({
+    path: v.pipe(
+      v.string(),
+      v.transform((text) => (URL.canParse(text.trim()) ? new URL(text.trim()).pathname : text)),
+      v.transform(redirectPath),
+      v.string(
+        `Write the old address as a path of this site, like “/old-page”: at most ${longestPath} characters.`,
+      ),
+      v.check(
+        (path) => !reserved.test(path),
+        "Addresses under /admin, /api, /auth, /media and /preview cannot lead elsewhere.",
+      ),
+    ),
+    target: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty("Write where the address leads: a page of this site like “/about-me”, or a whole address."),
+      webAddress,
+      v.maxLength(longestTarget, `That address is longer than ${longestTarget} characters.`),
+    ),
+  }),
+  v.forward(
+    v.check(({ path, target }) => redirectPath(target) !== path, "An address cannot lead to itself."),
+    ["target"],
+  ),
+);
+export type RedirectInput = v.InferOutput<typeof redirectInput>;
+
+export interface Redirect {
+  path: string;
+  target: string;
+}

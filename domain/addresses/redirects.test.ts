@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { missingAddresses, redirects } from "#db/schema.ts";
+import { parse } from "#domain/parse.ts";
+import { testOwner, testServices } from "#testing/services.ts";
+import { forgetMissing, listMissing, mostMissing, recordMissing, sweepMissing } from "./missing.server.ts";
+import { redirectInput } from "./redirect.ts";
+import { addRedirect, findRedirect, listRedirects, removeRedirect } from "./redirects.server.ts";
+
+let { services, world } = testServices();
+const add = (path: string, target: string) => addRedirect(services, testOwner(services), { path, target });
+
+beforeEach(async () => {
+  ({ services, world } = testServices());
+  await services.db.delete(redirects);
+  await services.db.delete(missingAddresses);
+});
+
+describe("a redirect", () => {
+  it("is found however its address is written, and no longer once it is removed", async () => {
+    await add("/old page", "/about-me");
+    for (const asked of ["/old%20page", "/Old%20Page/", "/old page?from=card"])
+      // oxlint-disable-next-line no-await-in-loop -- a table
+      expect([asked, await findRedirect(services, asked)]).toEqual([asked, "/about-me"]);
+    expect(await findRedirect(services, "/%ff")).toBeNull();
+    expect(await removeRedirect(services, testOwner(services), "/old page")).toBe(true);
+    expect(await findRedirect(services, "/old%20page")).toBeNull();
+  });
+
+  it("leads to its last target, and takes its address off the list of missing ones", async () => {
+    await recordMissing(services, { path: "/card", referrer: "" });
+    await add("/card", "/art");
+    await add("/card", "https://shop.example/card");
+    expect(await listRedirects(services, testOwner(services))).toEqual([
+      { path: "/card", target: "https://shop.example/card" },
+    ]);
+    expect(await listMissing(services, testOwner(services))).toEqual([]);
+  });
+
+  it("is refused where it would lead in a circle", async () => {
+    await add("/a", "/B/");
+    await add("/b", "/c");
+    expect(await add("/c", "/a")).toMatchObject({ code: "redirect_loop", issues: [{ field: "target" }] });
+    expect(await add("/c", "/d")).toMatchObject({ path: "/c" });
+  });
+
+  it.each([
+    ["old", "/x", "path"],
+    ["/", "/x", "path"],
+    ["//elsewhere.example", "/x", "path"],
+    ["/admin/x", "/x", "path"],
+    ["/x", "", "target"],
+    ["/x", "javascript:alert(1)", "target"],
+    ["/x", "/X/", "target"],
+  ])("takes no address like %s that leads to “%s”, and says which is wrong", (path, target, field) => {
+    expect(parse(redirectInput, { path, target })).toMatchObject({ issues: [{ field }] });
+  });
+
+  it("takes a whole address of the former site for its path", () => {
+    const input = { path: " https://former.example/2019/Hello/?p=1 ", target: "/blog/hello" };
+    expect(parse(redirectInput, input)).toEqual({ path: "/2019/hello", target: "/blog/hello" });
+  });
+});
+
+describe("a missing address", () => {
+  const view = (path: string, referrer = "") => recordMissing(services, { path, referrer });
+  beforeEach(() => {
+    world.paths = new Set([...world.paths, "/404"]);
+  });
+
+  it("is counted with the host that last led there", async () => {
+    await view("/lost/page", "https://friend.example/links");
+    await view("/Lost/page?x=1");
+    expect(await listMissing(services, testOwner(services))).toEqual([
+      { path: "/lost/page", times: 2, referrer: "friend.example", lastAt: world.now.toJSON() },
+    ]);
+  });
+
+  it("is none that the site has, that is the owner’s, or that ends in a token", async () => {
+    for (const path of ["/404", "/art", "/admin/x", "/confirmation/secret", "//elsewhere.example/x"])
+      // oxlint-disable-next-line no-await-in-loop -- a table
+      await view(path);
+    expect(JSON.stringify(await listMissing(services, testOwner(services)))).not.toMatch(
+      /404|art|admin|secret|elsewhere/,
+    );
+  });
+
+  it("goes when the owner dismisses it, after 90 days, and when too many came after it", async () => {
+    for (let number = 0; number <= mostMissing; number++) {
+      world.now = new Date(Date.UTC(2026, 5, 1, 0, 0, number));
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await recordMissing(services, { path: `/p${number}`, referrer: "" });
+    }
+    const paths = async () => (await listMissing(services, testOwner(services))).map(({ path }) => path);
+    expect(await paths()).toHaveLength(mostMissing);
+    expect(await paths()).not.toContain("/p0");
+    await forgetMissing(services, testOwner(services), "/p1");
+    expect(await paths()).not.toContain("/p1");
+    world.now = new Date(Date.UTC(2026, 8, 1));
+    await sweepMissing(services);
+    expect(await paths()).toEqual([]);
+  });
+});

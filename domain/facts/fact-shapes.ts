@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import { experienceEntry } from "../profile/experience.ts";
+import { profile } from "../profile/profile.ts";
+import { skillCategory } from "../profile/skills.ts";
+
+/** Facts of which there is one each, in `studio/` and in a row of `facts`. */
+export const factShapes = {
+  profile,
+  /** Newest first. */
+  experience: v.array(experienceEntry),
+  skills: v.array(skillCategory),
+};
+
+export type FactName = keyof typeof factShapes;
+export type Facts = { [Name in FactName]: v.InferOutput<(typeof factShapes)[Name]> };
+
+/** UTF-16 units of one row’s JSON. More is refused when it is saved. */
+export const longestFacts = 100_000;

@@ -1,0 +1,89 @@
+import { prepareBatch } from "@toadstool/worker-kit/d1";
+import { and, eq, sql } from "drizzle-orm";
+import { facts } from "#db/schema.ts";
+import type { Owner } from "../identity/owner.ts";
+import { type Refused, refuse } from "../outcome.ts";
+import type { Services } from "../services.ts";
+import { type FactName, type Facts, longestFacts } from "./fact-shapes.ts";
+
+type Reading = Pick<Services, "db" | "studio">;
+type Writing = Pick<Services, "db" | "clock">;
+
+/** One kind of facts as the owner edits them. */
+export interface EditedFacts<Name extends FactName> {
+  value: Facts[Name];
+  /** The studio’s file is shown. */
+  isFile: boolean;
+  /** 0 before the first save. */
+  version: number;
+}
+
+/** All facts as readers see them: each row in place of its file. */
+export async function findFacts({ db, studio }: Reading): Promise<Facts> {
+  const [rows] = await readShown(db, {});
+  const shown = rows.flatMap(({ name, facts: text }) => (text === null ? [] : [[name, JSON.parse(text)]]));
+  return { ...studio, ...Object.fromEntries(shown) };
+}
+
+const readShown = prepareBatch((db: Services["db"]) => [
+  db.select({ name: facts.name, facts: facts.facts }).from(facts),
+]);
+
+export async function findEditedFacts<Name extends FactName>(
+  { db, studio }: Reading,
+  _owner: Owner,
+  name: Name,
+): Promise<EditedFacts<Name>> {
+  const [row] = await db.select().from(facts).where(eq(facts.name, name));
+  const text = row?.facts ?? null;
+  const value = text === null ? studio[name] : (JSON.parse(text) as Facts[Name]);
+  return { value, isFile: text === null, version: row?.version ?? 0 };
+}
+
+/** `null` shows the studio’s file again. Refused where it was saved elsewhere since `version`. */
+export async function saveFacts<Name extends FactName>(
+  { db, clock }: Writing,
+  _owner: Owner,
+  { name, value, version }: { name: Name; value: Facts[Name] | null; version: number },
+): Promise<{ version: number } | Refused> {
+  const written = value && JSON.stringify(value);
+  if (written && written.length > longestFacts) return tooMuch;
+  const updatedAt = clock();
+  const [saved] = await db
+    .insert(facts)
+    .values({ name, facts: written, version: 1, updatedAt })
+    .onConflictDoUpdate({
+      target: facts.name,
+      set: { facts: written, previous: sql`${facts.facts}`, version: version + 1, updatedAt },
+      setWhere: eq(facts.version, version),
+    })
+    .returning({ version: facts.version });
+  return saved ?? changedElsewhere;
+}
+
+/** Takes the last save back; done twice, it makes it again. Refused where another save came since `version`. */
+export async function undoFacts(
+  { db, clock }: Writing,
+  _owner: Owner,
+  { name, version }: { name: FactName; version: number },
+): Promise<{ version: number } | Refused> {
+  const [undone] = await db
+    .update(facts)
+    .set({
+      facts: sql`${facts.previous}`,
+      previous: sql`${facts.facts}`,
+      version: version + 1,
+      updatedAt: clock(),
+    })
+    .where(and(eq(facts.name, name), eq(facts.version, version)))
+    .returning({ version: facts.version });
+  return undone ?? changedElsewhere;
+}
+
+const changedElsewhere = refuse(
+  "conflict",
+  "changed_elsewhere",
+  "This was saved in another window since you opened it. Your text is still here: copy it, reload the page and combine the two.",
+);
+
+const tooMuch = refuse("tooLarge", "too_long", "This is too long to be saved. Shorten it and save again.");

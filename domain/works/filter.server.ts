@@ -1,0 +1,52 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { works } from "#db/schema.ts";
+import type { Medium } from "../art/medium.ts";
+import { fold } from "../text/fold.ts";
+import type { FileWork } from "./file-works.ts";
+import { foldWork } from "./folding.ts";
+import type { WorkKind } from "./work.ts";
+
+/** Which works of a list are wanted: those that fulfil everything that is given. */
+export interface WorkFilter {
+  /** Every term must be found, whatever its letter case. */
+  terms?: readonly string[];
+  medium?: Medium | null;
+  /** The code of a project's category. */
+  category?: number | null;
+}
+
+export function rowMatches(kind: WorkKind, { terms = [], medium = null, category = null }: WorkFilter) {
+  return and(
+    medium === null ? undefined : hasMedium(kind, medium),
+    category === null
+      ? undefined
+      : sql`exists (select 1 from json_each(${works.facts}, '$.categories') where value = ${category})`,
+    terms.length > 0 ? holdsTerms(terms) : undefined,
+  );
+}
+
+/** One parameter for any number of terms: D1 allows 100. */
+function holdsTerms(terms: readonly string[]): SQL {
+  const folded = JSON.stringify(terms.map(fold));
+  return sql`not exists (select 1 from json_each(${folded}) where instr(${works.folded}, value) = 0)`;
+}
+
+function hasMedium(kind: WorkKind, medium: Medium): SQL {
+  return kind === "zine" ? sql`${medium} = 'zine'` : eq(works.medium, medium);
+}
+
+export function fileMatches(
+  file: FileWork,
+  { terms = [], medium = null, category = null }: WorkFilter,
+): boolean {
+  if (medium !== null && mediumOf(file) !== medium) return false;
+  if (category !== null && !(file.kind === "project" && file.facts.categories.includes(category)))
+    return false;
+  if (terms.length === 0) return true;
+  const folded = foldWork(file.kind, file.facts);
+  return terms.every((term) => folded.includes(fold(term)));
+}
+
+function mediumOf(file: FileWork): Medium | null {
+  return file.kind === "artwork" ? file.facts.medium : file.kind === "zine" ? "zine" : null;
+}

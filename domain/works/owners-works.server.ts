@@ -1,0 +1,48 @@
+import { and, eq, or } from "drizzle-orm";
+import { works } from "#db/schema.ts";
+import type { Owner } from "../identity/owner.ts";
+import { type Merged, mergePage, type ReadingWorks, type WantedWorks } from "./merged.server.ts";
+import { isLive, workColumns, workOfFile, workOfRow, type WorkRow } from "./rows.server.ts";
+import type { FileWork } from "./file-works.ts";
+import type { Work, WorkKind } from "./work.ts";
+
+/** A work as the owner gets it, also where readers do not see it. */
+export type OwnersWork<K extends WorkKind = WorkKind> = Work<K> & {
+  origin: "file" | "overlaid" | "own";
+  /** Its row but for the facts; null where it has none. */
+  row: Omit<WorkRow, "facts"> | null;
+};
+
+/** A page of all works that are not in the trash, and the cursor of the next one. */
+export async function listOwnersWorks<K extends WorkKind>(
+  services: ReadingWorks,
+  _owner: Owner,
+  wanted: WantedWorks<K>,
+): Promise<{ works: OwnersWork<K>[]; cursor: string | null }> {
+  const { merged, cursor } = await mergePage(services, wanted, isLive);
+  return { works: merged.map(ownersWork<K>), cursor };
+}
+
+/** A work by the id of its row or by the slug of its file; null where there is none, and for one in the trash. */
+export async function findOwnersWork<K extends WorkKind>(
+  services: ReadingWorks,
+  _owner: Owner,
+  kind: K,
+  idOrFile: string,
+): Promise<OwnersWork<K> | null> {
+  const [row] = await services.db
+    .select(workColumns)
+    .from(works)
+    .where(and(eq(works.kind, kind), isLive, or(eq(works.id, idOrFile), eq(works.file, idOrFile))));
+  if (row) return ownersWork({ work: workOfRow(row), row });
+  const files = services.workFiles()[kind] as readonly FileWork[];
+  const file = files.find(({ slug }) => slug === idOrFile);
+  return file ? ownersWork({ work: workOfFile(file), row: null }) : null;
+}
+
+function ownersWork<K extends WorkKind>({ work, row }: Merged): OwnersWork<K> {
+  if (row === null) return { ...work, origin: "file", row } as OwnersWork<K>;
+  const origin = row.file === null ? "own" : "overlaid";
+  const { facts: _facts, ...state } = row;
+  return { ...work, origin, row: state } as OwnersWork<K>;
+}

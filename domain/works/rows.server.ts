@@ -1,0 +1,55 @@
+import { and, desc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { works } from "#db/schema.ts";
+import type { Services } from "../services.ts";
+import type { Place } from "./place.ts";
+import type { FileWork } from "./file-works.ts";
+import type { Work, WorkKind } from "./work.ts";
+
+/** Not in the trash: it is shown instead of its file, and no other work may have its address. */
+export const isLive = isNull(works.deletedAt);
+
+/** What readers see. */
+export const isShown = and(isLive, eq(works.isHidden, false), isNull(works.publishAt));
+
+const { folded: _folded, ...columns } = getTableColumns(works);
+export const workColumns = columns;
+export type WorkRow = Pick<typeof works.$inferSelect, keyof typeof workColumns>;
+
+export const greatestKeyFirst = [desc(works.position), desc(works.slug)];
+
+/** No condition without a place. */
+export function isRowAfter(place: Place | null): SQL | undefined {
+  return place ? sql`(${works.position}, ${works.slug}) < (${place.position}, ${place.slug})` : undefined;
+}
+
+/** What a row says of files: which one it is shown instead of, and whose address it has. */
+interface Cover {
+  kind: WorkKind;
+  file: string | null;
+  slug: string;
+}
+
+/** Asks for the rows that cover any of these files. */
+export function selectCovers({ db }: Pick<Services, "db">, files: readonly FileWork[]) {
+  const slugs = JSON.stringify(files.map(({ slug }) => slug));
+  return db
+    .select({ kind: works.kind, file: works.file, slug: works.slug })
+    .from(works)
+    .where(
+      and(isLive, or(isNotNull(works.file), sql`${works.slug} in (select value from json_each(${slugs}))`)),
+    );
+}
+
+/** A row has precedence over a file of the same slug, so that no commit takes the address of what the owner made. */
+export function isCovered({ kind, slug }: FileWork, covers: readonly Cover[]): boolean {
+  return covers.some((cover) => cover.kind === kind && (cover.file === slug || cover.slug === slug));
+}
+
+export function workOfRow(row: WorkRow): Work {
+  const { kind, file, slug, position, facts } = row;
+  return { kind, file, slug, position, facts: JSON.parse(facts) as unknown } as Work;
+}
+
+export function workOfFile(file: FileWork): Work {
+  return { ...file, file: file.slug };
+}
