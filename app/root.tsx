@@ -1,5 +1,5 @@
 import { use, useState } from "react";
-import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { useIdentity } from "#app/browser/identity/use-identity.ts";
@@ -13,7 +13,7 @@ import { artworks } from "#studio/artworks.ts";
 import { profile } from "#studio/profile.ts";
 import { projects } from "#studio/projects.ts";
 import { feedPath } from "#domain/feeds/feed.ts";
-import { manifestPath } from "#domain/profile/manifest.ts";
+import { adminManifestPath, manifestPath } from "#domain/profile/manifest.ts";
 import { emptySections } from "#domain/profile/sections.ts";
 import { useViewedPath } from "./browser/page-views.ts";
 import { requestContext } from "./context.ts";
@@ -57,7 +57,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: usualFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: manifestPath },
   ...feedAlternates(profile.siteName, feedPath),
 ];
 
@@ -65,6 +64,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const served = use(ServedScripts);
   const [scripts] = useState(() => served ?? scriptsOfDocument());
   useKeptTheme();
+  const isAdmin = /^\/admin(?:\/|$)/.test(useLocation().pathname);
   return (
     <html lang="en-GB" data-theme="default" suppressHydrationWarning>
       <head>
@@ -74,6 +74,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         {/* Browsers hide a nonce from scripts, so that React would find another one than was sent; links need none. */}
         <Links nonce="" />
+        <link rel="manifest" href={isAdmin ? adminManifestPath : manifestPath} />
       </head>
       <body>
         {children}

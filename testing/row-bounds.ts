@@ -11,6 +11,7 @@ import { longestPart } from "#domain/drafts/preview-pages.server.ts";
 import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
 import { longestTrouble } from "#domain/page-cache/purging.server.ts";
 import { limits } from "#domain/posts/post.ts";
+import { noteLimits } from "#domain/notes/note.ts";
 import { longestPath as longestOldPath, longestTarget } from "#domain/addresses/redirect.ts";
 import { longestLink } from "#domain/addresses/links.server.ts";
 import { longestFacts } from "#domain/facts/fact-shapes.ts";
@@ -46,6 +47,8 @@ const address = 16_384;
 const headers = 131_072;
 /** The names of zones in the IANA database have 32 characters at most. */
 const timeZone = 32;
+/** Of a heading of one character some sixty are made; footnotes and code are made of more. */
+const renderedNote = 100 * noteLimits.content;
 /** A description of some twenty files, in numbers and names of ours. */
 const imageFacts = 20_000;
 /** A name that a file's name was made of is counted in code points. */
@@ -141,6 +144,15 @@ const bounds: AllBounds = {
   mailEvents: { transport: 100, eventId: headers, kind: 20 },
   mailQuota: { day: 20 },
   newsletterChoices: { value: json(letterLimits.subject + letterLimits.content) + 200 },
+  notes: {
+    id: 8,
+    key: noteLimits.key,
+    title: chars(80),
+    link: chars(noteLimits.link),
+    pictures: noteLimits.pictures * (json(uploadLimits.alt) + 60),
+    content: chars(noteLimits.content),
+    html: renderedNote,
+  },
   // `post:` and a slug, or an id.
   outdatedTags: { tag: 5 + chars(limits.slug), trouble: chars(longestTrouble) },
   purgeCalls: {},

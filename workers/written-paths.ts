@@ -30,6 +30,7 @@ export const listedPaths: readonly string[] = [
 const others = [
   "/blog",
   "/letters",
+  "/notes",
   "/confirmation",
   "/unsubscribe",
   "/404",

@@ -3,7 +3,9 @@ import { lettersPath } from "../newsletter/archive/archive.ts";
 import { listLetters } from "../newsletter/archive/archive.server.ts";
 import { listPosts } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
-import { artFeedPath, feedPath, lettersFeedPath } from "./feed.ts";
+import { notePath } from "../notes/note.ts";
+import { listNotes } from "../notes/notes.server.ts";
+import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "./feed.ts";
 import type { FeedPath } from "./feed-about.ts";
 
 /** An entry of a feed, as its page lists it. */
@@ -48,6 +50,15 @@ const lists: Record<FeedPath, (services: Asked) => Promise<NewestEntry[]>> = {
       title: subject,
       summary: opening,
       publishedAt: sentAt,
+    }));
+  },
+  [notesFeedPath]: async (services) => {
+    const { notes } = await listNotes(services, { limit });
+    return notes.map(({ id, title, publishedAt }) => ({
+      path: notePath(id),
+      title,
+      summary: "",
+      publishedAt,
     }));
   },
 };

@@ -25,20 +25,18 @@ export async function listShownNotes(
 ): Promise<{ notes: ShownNote[]; cursor: string | null }> {
   const { db } = services;
   const wanted = and(isLive, byTime.olderThan(readCursor(cursor)));
-  const select = <Columns extends Parameters<typeof db.select>[0] & object>(columns: Columns) =>
+  const listed = sql`(select id from ${notes} where ${wanted} order by ${sql.join(byTime.newestFirst, sql`, `)} limit ${limit + 1})`;
+  const [rows, pictures] = await db.batch([
     db
-      .select(columns)
+      .select({ ...noteColumns, html: notes.html })
       .from(notes)
       .where(wanted)
       .orderBy(...byTime.newestFirst)
-      .limit(limit + 1);
-  const listed = select({ id: notes.id });
-  const [rows, pictures] = await db.batch([
-    select({ ...noteColumns, html: notes.html }),
+      .limit(limit + 1),
     db
       .select()
       .from(images)
-      .where(inArray(images.id, usedIn(db, sql`(${listed})`))),
+      .where(inArray(images.id, usedIn(db, listed))),
   ]);
   const { page, cursor: next } = pageOf(rows, limit, placeOf);
   const known = pictures.map(imageOf);

@@ -93,7 +93,7 @@ export const noteInput = v.pipe(
     ...fields,
     key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, "key must be a UUID or its like."))),
   }),
-  v.check(holdsSomething, isNothing),
+  v.check((note) => holdsSomething(note), isNothing),
 );
 export type NoteInput = v.InferOutput<typeof noteInput>;
 
@@ -103,7 +103,7 @@ export const noteChangeInput = v.pipe(
     ...fields,
     version: v.optional(v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.integer())),
   }),
-  v.check(holdsSomething, isNothing),
+  v.check((note) => holdsSomething(note), isNothing),
 );
 export type NoteChange = v.InferOutput<typeof noteChangeInput>;
 

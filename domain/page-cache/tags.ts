@@ -13,6 +13,8 @@ export const cacheTags = {
   facts: "facts",
   /** The public letters. */
   letters: "letters",
+  /** The notes: their stream, their pages and their feed. */
+  notes: "notes",
   /** One post, by its slug or its id: also one that was renamed, deleted, or is yet to come. */
   post: (slugOrId: string) => `post:${slugOrId}`,
 } as const;

@@ -25,6 +25,11 @@ beforeAll(async () => {
     .insert(schema.facts)
     .values({ name: "skills", facts: "[]", version: 1, updatedAt: new Date() });
   const { address } = await storedImage(services, { id: "aaaaaaaaaaaaaaaa", alt: "A toad" });
+  const note = { id: "bcdfghjk", key: "a-key", title: "Rain", pictures: [{ address, alt: "" }] };
+  const at = services.clock();
+  await services.db
+    .insert(schema.notes)
+    .values({ ...note, publishedAt: at, updatedAt: at, content: "Rain", html: "<p>Rain</p>" });
   await published(services, newPost({ slug, imageUrl: address, content: `![](${address})` }));
 });
 
@@ -61,6 +66,7 @@ describe("each stored answer names a tag for each table that it reads:", () => {
     "/feed.xml",
     "/art/feed.xml",
     "/letters/feed.xml",
+    "/notes/feed.xml",
     "/sitemap.xml",
     "/robots.txt",
     "/feed.json",
@@ -106,14 +112,14 @@ describe("each stored answer names a tag for each table that it reads:", () => {
 });
 
 describe("each column that readers see is watched:", () => {
-  const tables = [schema.posts, schema.images, schema.newsletterIssues, schema.facts].map((table) =>
-    getTableConfig(table),
-  );
+  const { posts, images, newsletterIssues, facts, notes } = schema;
+  const tables = [posts, images, newsletterIssues, facts, notes].map((table) => getTableConfig(table));
   const tagOf: Record<string, string> = {
     posts: "post-list",
     images: "pictures",
     newsletter_issues: "letters",
     facts: "facts",
+    notes: "notes",
   };
 
   beforeEach(() => services.db.delete(schema.outdatedTags));

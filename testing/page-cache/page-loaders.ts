@@ -33,6 +33,16 @@ export const pageLoaders: Record<string, PageLoader> = {
     params: {},
     load: () => import("#app/routes/newsletter/letters-page.tsx"),
   },
+  "notes/note-page.tsx": {
+    path: "/notes/bcdfghjk",
+    params: { id: "bcdfghjk" },
+    load: () => import("#app/routes/notes/note-page.tsx"),
+  },
+  "notes/notes-page.tsx": {
+    path: "/notes",
+    params: {},
+    load: () => import("#app/routes/notes/notes-page.tsx"),
+  },
   "portfolio/portfolio-page.tsx": {
     path: "/portfolio",
     params: {},

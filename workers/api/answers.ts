@@ -29,6 +29,17 @@ export const post = v.object({ ...postSummary.entries, content: text, datetime: 
 
 export const listedPost = v.object({ ...postSummary.entries, content: v.optional(text) });
 
+export const note = v.object({
+  ...ids,
+  title: text,
+  content: text,
+  link: text,
+  pictures: v.array(v.object({ address: text, alt: text })),
+  publishedAt: moment,
+  updatedAt: moment,
+  version: whole,
+});
+
 export const postLikes = v.object({ ...ids, likes: whole });
 
 export const draft = v.object({
@@ -124,7 +135,7 @@ const usedImage = v.object({
   ...image.entries,
   uses: v.array(
     v.object({
-      kind: v.picklist(["post", "draft", "letter", "page"]),
+      kind: v.picklist(["post", "draft", "letter", "note", "page"]),
       title: text,
       href: text,
       isDeleted: v.boolean(),

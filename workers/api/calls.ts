@@ -3,6 +3,7 @@ import { drafts } from "./drafts.ts";
 import { email } from "./email.ts";
 import { emailWebhooks } from "./email-webhooks.ts";
 import { images } from "./images.ts";
+import { notes } from "./notes.ts";
 import { posts } from "./posts.ts";
 import { previews } from "./previews.ts";
 import { revisions } from "./revisions.ts";
@@ -10,6 +11,7 @@ import { revisions } from "./revisions.ts";
 /** Every call of the API, in the order in which it is described. */
 export const calls = [
   ...posts,
+  ...notes,
   ...revisions,
   ...drafts,
   ...previews,

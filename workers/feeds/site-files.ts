@@ -1,6 +1,12 @@
 import { Hono } from "hono";
 import { profile } from "#studio/profile.ts";
-import { manifestPath, manifestType, webManifest } from "#domain/profile/manifest.ts";
+import {
+  adminManifest,
+  adminManifestPath,
+  manifestPath,
+  manifestType,
+  webManifest,
+} from "#domain/profile/manifest.ts";
 import { caching } from "../caching.ts";
 import type { HonoEnv } from "../hono-env.ts";
 import { composeLlmsText } from "./llms.ts";
@@ -30,6 +36,11 @@ siteFiles.get("/robots.txt", (c) => {
 siteFiles.get(manifestPath, (c) => {
   c.header("Cache-Control", caching.listing);
   return c.body(JSON.stringify(webManifest(profile)), 200, { "Content-Type": manifestType });
+});
+
+siteFiles.get(adminManifestPath, (c) => {
+  c.header("Cache-Control", caching.listing);
+  return c.body(JSON.stringify(adminManifest(profile)), 200, { "Content-Type": manifestType });
 });
 
 siteFiles.get("/llms.txt", async (c) => {

@@ -4,6 +4,8 @@ import { stillOf } from "#domain/art/still.ts";
 import { writeSitemap } from "@toadstool/markdown/atom";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.ts";
+import { notePath, notesPath } from "#domain/notes/note.ts";
+import { listNoteChanges } from "#domain/notes/notes.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
 import { listedPaths } from "../written-paths.ts";
@@ -13,9 +15,10 @@ const mostLetters = 800;
 
 export async function composeSitemap(services: Pick<Services, "db" | "settings">): Promise<string> {
   const { origin } = services.settings.site;
-  const [posts, letters] = await Promise.all([
+  const [posts, letters, notes] = await Promise.all([
     listPostChanges(services),
     listLetterAddresses(services, mostLetters),
+    listNoteChanges(services),
   ]);
   const newest = new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
   return writeSitemap([
@@ -29,6 +32,8 @@ export async function composeSitemap(services: Pick<Services, "db" | "settings">
     })),
     { address: origin + lettersPath, changedAt: letters[0]?.sentAt },
     ...letters.map(({ slug, sentAt }) => ({ address: `${origin}${lettersPath}/${slug}`, changedAt: sentAt })),
+    { address: origin + notesPath, changedAt: notes[0]?.updatedAt },
+    ...notes.map(({ id, updatedAt }) => ({ address: origin + notePath(id), changedAt: updatedAt })),
   ]);
 }
 

@@ -1,8 +1,9 @@
 import { cacheTags, namesPost } from "#domain/page-cache/tags.ts";
-import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
+import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "#domain/feeds/feed.ts";
 import { pathIn } from "#domain/feeds/feed-format.ts";
 import { manifestPath } from "#domain/profile/manifest.ts";
 import { pathsOf } from "#domain/art/room.ts";
+import { namesNote, notesPath } from "#domain/notes/note.ts";
 import { rooms } from "#studio/rooms.ts";
 import { listedPaths } from "../written-paths.ts";
 
@@ -20,7 +21,7 @@ export interface CachedKind {
   isPost?: boolean;
 }
 
-const { facts, postList, postOrder, pictures, letters, post } = cacheTags;
+const { facts, postList, postOrder, pictures, letters, notes, post } = cacheTags;
 
 const kinds: Record<string, CachedKind> = {
   "/about-me": { parameters: ["skills"], tags: [pictures] },
@@ -28,12 +29,14 @@ const kinds: Record<string, CachedKind> = {
   "/art": { parameters: ["medium"], tags: [pictures] },
   "/blog": { parameters: ["q", "cursor"], tags: [postList, pictures] },
   "/letters": { parameters: ["cursor"], tags: [letters, pictures] },
+  [notesPath]: { parameters: ["cursor"], tags: [notes, pictures] },
   ...feedKinds(feedPath, [postList, pictures]),
   ...feedKinds(artFeedPath, []),
   ...feedKinds(lettersFeedPath, [letters, pictures]),
+  ...feedKinds(notesFeedPath, [notes, pictures]),
   "/llms.txt": { parameters: [], tags: [postList, letters] },
   [manifestPath]: { parameters: [], tags: [] },
-  "/sitemap.xml": { parameters: [], tags: [postList, letters] },
+  "/sitemap.xml": { parameters: [], tags: [postList, letters, notes] },
   "/robots.txt": { parameters: [], tags: [] },
   "/api/posts": { parameters: ["fields", "limit", "cursor", "q"], tags: [postList], isStrict: true },
 };
@@ -65,7 +68,7 @@ function kindOf(path: string): CachedKind | null {
   const kind = Object.hasOwn(kinds, path) ? kinds[path] : undefined;
   if (kind) return kind;
   if (written.has(path)) return /^\/art\/[^/]+$/.test(path) ? workKind : writtenKind;
-  return postKindOf(path) ?? letterKindOf(path);
+  return postKindOf(path) ?? letterKindOf(path) ?? noteKindOf(path);
 }
 
 /** The Markdown behind a post or a letter has the page's address and an ending. */
@@ -86,4 +89,9 @@ function postKindOf(path: string): CachedKind | null {
 function letterKindOf(path: string): CachedKind | null {
   const [, name = ""] = /^\/letters\/([^/]+)$/.exec(withoutEnding(path)) ?? [];
   return namesPost.test(name) ? { parameters: [], tags: [letters, pictures] } : null;
+}
+
+function noteKindOf(path: string): CachedKind | null {
+  const [, name = ""] = /^\/notes\/([^/]+)$/.exec(path) ?? [];
+  return namesNote.test(name) ? { parameters: [], tags: [notes, pictures] } : null;
 }

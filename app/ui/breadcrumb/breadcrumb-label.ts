@@ -20,10 +20,12 @@ const pages: Record<string, string> = {
   Blog: "/blog",
   Portfolio: "/portfolio",
   Letters: "/letters",
+  Notes: "/notes",
   Admin: "/admin",
   "Admin/Blog": "/admin/blog",
   "Admin/Email": "/admin/email",
   "Admin/Email/Subscribers": "/admin/email/subscribers",
+  "Admin/Notes": "/admin/notes",
   "Admin/Help": "/admin/help",
   "Admin/Images": "/admin/images",
 };
@@ -40,6 +42,8 @@ export function breadcrumbLabel(pathname: string): string {
   if (path.startsWith("/auth/")) return "Login";
   if (path.startsWith("/preview/")) return "Blog/Preview";
   if (path.startsWith("/admin/revisions/")) return "Admin/Revisions";
+  if (/^\/notes\/[^/]*$/.test(path) && !path.endsWith("/feed")) return "Notes/Note";
+  if (/^\/admin\/notes\/./.test(path)) return "Admin/Notes/Details";
   if (/^\/admin\/images\/./.test(path))
     return path.endsWith("/upload") ? "Admin/Images/Upload" : "Admin/Images/Details";
   if (/^\/admin\/email\/letters\/./.test(path)) return "Admin/Email/Letter";

@@ -2,13 +2,18 @@ import { Link } from "react-router";
 import { themes } from "#app/browser/theme.ts";
 import { useTheme } from "#app/browser/use-theme.ts";
 import { profile } from "#studio/profile.ts";
+import { notesPath } from "#domain/notes/note.ts";
 import styles from "./footer.module.css";
 import { feedLinks, mainLinks, useShown } from "./navigation.ts";
 import { ThemeChooser } from "@toadstool/elements/themes/theme-chooser";
 
 export function Footer() {
   const [theme, choose] = useTheme();
-  const links = useShown([...mainLinks, { to: "/subscribe", label: "Subscribe" }]);
+  const links = useShown([
+    ...mainLinks,
+    { to: notesPath, label: "Notes" },
+    { to: "/subscribe", label: "Subscribe" },
+  ]);
   const feeds = useShown(feedLinks);
   return (
     <footer className={styles.footer}>

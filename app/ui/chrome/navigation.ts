@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { profile } from "#studio/profile.ts";
-import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
+import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "#domain/feeds/feed.ts";
 import type { LinkKind } from "#domain/profile/link-kinds.ts";
 import { isShown } from "#domain/profile/sections.ts";
 import { ArrowIcon, CodeIcon, MailIcon, NetworkIcon, PhotosIcon, PlayIcon } from "@toadstool/elements/icons";
@@ -17,6 +17,7 @@ export const feedLinks = [
   { to: feedPath, label: "Posts" },
   { to: artFeedPath, label: "New work" },
   { to: lettersFeedPath, label: "Letters" },
+  { to: notesFeedPath, label: "Notes" },
 ];
 
 /** The links that lead to a section with something in it. */

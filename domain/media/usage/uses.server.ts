@@ -1,6 +1,14 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
-import { drafts, imageUses, newsletterChoices, newsletterIssues, posts, type useKinds } from "#db/schema.ts";
+import {
+  drafts,
+  imageUses,
+  newsletterChoices,
+  newsletterIssues,
+  notes,
+  posts,
+  type useKinds,
+} from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { imageIdsIn } from "../image.ts";
 
@@ -59,7 +67,7 @@ export async function findUses(
     ? sql`${imageUses.imageId} in (select value from json_each(${JSON.stringify(ids)}))`
     : undefined;
   const of = (kind: TextKind) => and(eq(imageUses.kind, kind), among);
-  const [inPosts, inDrafts, inLetters, choices] = await db.batch([
+  const [inPosts, inDrafts, inLetters, inNotes, choices] = await db.batch([
     db
       .select({ imageId: imageUses.imageId, id: posts.id, title: posts.title, deletedAt: posts.deletedAt })
       .from(imageUses)
@@ -81,6 +89,11 @@ export async function findUses(
       .from(imageUses)
       .innerJoin(newsletterIssues, eq(newsletterIssues.id, imageUses.textId))
       .where(of("letter")),
+    db
+      .select({ imageId: imageUses.imageId, id: notes.id, title: notes.title, deletedAt: notes.deletedAt })
+      .from(imageUses)
+      .innerJoin(notes, eq(notes.id, imageUses.textId))
+      .where(of("note")),
     db.select({ value: newsletterChoices.value }).from(newsletterChoices),
   ]);
   const uses = new Map<string, ImageUse[]>();
@@ -98,6 +111,9 @@ export async function findUses(
   }
   for (const { imageId, id, title } of inLetters) {
     add(imageId, { kind: "letter", title, href: `/admin/email/letters/${id}`, isDeleted: false });
+  }
+  for (const { imageId, id, title, deletedAt } of inNotes) {
+    add(imageId, { kind: "note", title, href: `/admin/notes/${id}`, isDeleted: deletedAt !== null });
   }
   const wanted = ids && new Set(ids);
   // There is one at most, so it is looked through like a page.
