@@ -20,7 +20,13 @@ const uncounted = /^\/(styleguide|\*|classBlog\/\*|(.+\/)?feed\.(xml|json))$/;
 const isCounted = (pattern: string) =>
   !uncounted.test(pattern) && pageViewOf({ path: pattern, referrer: "" }, "");
 /** Whose pages are in the database, or follow a token. */
-const elsewhere = ["/blog/:slug", "/notes/:id", "/confirmation/:emailHash", "/unsubscribe/:emailHash", "/letters/:letter"];
+const elsewhere = [
+  "/blog/:slug",
+  "/notes/:id",
+  "/confirmation/:emailHash",
+  "/unsubscribe/:emailHash",
+  "/letters/:letter",
+];
 
 describe("the paths of which views are counted", () => {
   it.each(patterns.filter(isCounted))("hold every page of the route %s", (pattern) => {

@@ -23,7 +23,8 @@ beforeEach(async () => {
 });
 
 function given<Value>(outcome: Value | Refused | null): Value {
-  if (outcome === null || isRefused(outcome)) throw new Error(outcome?.message ?? "Nothing is there.");
+  if (outcome === null) throw new Error("Nothing is there.");
+  if (isRefused(outcome)) throw new Error(JSON.stringify(outcome));
   return outcome;
 }
 
@@ -68,7 +69,10 @@ describe("publishing a note", () => {
       "a file in place of an image’s address",
       { pictures: [{ address: "/media/abcdefghijklmnop/1/320.jpg" }] },
     ],
-    ["too many pictures", { pictures: Array.from({ length: 9 }, () => ({ address: "/media/abcdefghijklmnop" })) }],
+    [
+      "too many pictures",
+      { pictures: Array.from({ length: 9 }, () => ({ address: "/media/abcdefghijklmnop" })) },
+    ],
   ])("refuses %s", (_, fields) => {
     expect(parse(noteInput, { content: "Rain.", ...fields })).toMatchObject({ refused: "invalid" });
   });
@@ -77,7 +81,7 @@ describe("publishing a note", () => {
 describe("a note", () => {
   it("is called by its first words, or by what it holds", async () => {
     const titles = [
-      await publish({ content: "Rain *again*, and [the pond](/blog)\n\nis full." }),
+      await publish({ content: "Rain *again*, and [the pond](/blog)\nis full.\n\n- yes" }),
       await publish({ pictures: [{ address: (await storedImage(services)).address }] }),
       await publish({ link: "https://www.example.org/a/b/" }),
     ].map(({ title }) => title);

@@ -24,7 +24,8 @@ function picturesHtml(pictures: Fields["pictures"]): string {
 const longestTitle = 70;
 
 function titleOf({ content, link, pictures }: Fields): string {
-  const words = plainWords(content).replaceAll(/\s+/g, " ").trim();
+  const [opening = ""] = content.split(/\n\s*\n/, 1);
+  const words = plainWords(opening).replaceAll(/\s+/g, " ").trim();
   if (words) return shortened(words);
   return pictures.length > 0 ? counted(pictures.length, "picture") : linkWords(link);
 }
