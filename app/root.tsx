@@ -1,5 +1,13 @@
 import { use, useState } from "react";
-import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
 import type { Route } from "./+types/root";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { useIdentity } from "#app/browser/identity/use-identity.ts";
@@ -10,10 +18,10 @@ import pageScript from "./browser/page-script/page-script.ts?worker&url";
 import { version } from "./browser/version.ts";
 import { useKeptTheme } from "./browser/use-theme.ts";
 import { artworks } from "#studio/artworks.ts";
-import { profile } from "#studio/profile.ts";
 import { projects } from "#studio/projects.ts";
 import { feedPath } from "#domain/feeds/feed.ts";
 import { adminManifestPath, manifestPath } from "#domain/profile/manifest.ts";
+import { siteProfile } from "#domain/profile/profile.ts";
 import { emptySections } from "#domain/profile/sections.ts";
 import { useViewedPath } from "./browser/page-views.ts";
 import { requestContext } from "./context.ts";
@@ -30,25 +38,28 @@ import "#studio/brand.css";
 import { feedAlternates } from "./ui/page/feed-alternates.ts";
 import { Chrome } from "./ui/chrome/chrome.tsx";
 import { ErrorScreen, StrandedScreen } from "./ui/screens/error-screen.tsx";
+import { ShownProfile, unknownProfile } from "./ui/use-profile.ts";
 import { scriptsOfDocument, ServedScripts } from "./ui/document-scripts.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [({ context }) => requireReadableBody(context)];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, session } = context.get(requestContext);
-  const owner = (await session())?.owner;
+  const { services, session, facts } = context.get(requestContext);
+  const [known, found] = await Promise.all([facts(), session()]);
+  const owner = found?.owner;
   return {
     loggedIn: owner !== undefined,
     name: owner?.name ?? null,
     origin: services.settings.site.origin,
+    profile: siteProfile(known.profile),
     empty: emptySections({ projects, artworks }),
   };
 }
 
-/** Only a login or a logout changes this data; another search on the same page does not. */
+/** Only a login, a logout and the forms of the profile change this data; another search on the same page does not. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { formAction, currentUrl, nextUrl, defaultShouldRevalidate } = change;
-  if (formAction) return formAction.startsWith("/auth/") && defaultShouldRevalidate;
+  if (formAction) return /^\/(auth|admin\/profile)(\/|\?|$)/.test(formAction) && defaultShouldRevalidate;
   const isSearch = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return isSearch ? false : defaultShouldRevalidate;
 }
@@ -57,12 +68,12 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: usualFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  ...feedAlternates(profile.siteName, feedPath),
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const served = use(ServedScripts);
   const [scripts] = useState(() => served ?? scriptsOfDocument());
+  const profile = useRouteLoaderData<typeof loader>("root")?.profile ?? unknownProfile;
   useKeptTheme();
   const isAdmin = /^\/admin(?:\/|$)/.test(useLocation().pathname);
   return (
@@ -75,9 +86,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* Browsers hide a nonce from scripts, so that React would find another one than was sent; links need none. */}
         <Links nonce="" />
         <link rel="manifest" href={isAdmin ? adminManifestPath : manifestPath} />
+        {feedAlternates(profile.siteName, feedPath).map((link) => (
+          <link key={link.href} {...link} />
+        ))}
       </head>
       <body>
-        {children}
+        <ShownProfile value={profile}>{children}</ShownProfile>
         {scripts.nonce === null ? <PageScript version={scripts.version} /> : <Scripts />}
       </body>
     </html>

@@ -29,6 +29,9 @@ export default [
   route("blog/:slug", "routes/blog/post-page.tsx"),
   route("classBlog/*", "routes/blog/older-blog-action.ts"),
 
+  route("tags", "routes/tags/tags-page.tsx"),
+  route("tags/:slug", "routes/tags/tag-page.tsx"),
+
   route("subscribe", "routes/newsletter/subscribe-page.tsx"),
   route("confirmation/:emailHash", "routes/newsletter/confirmation-page.tsx"),
   route("unsubscribe/:emailHash", "routes/newsletter/unsubscribe-page.tsx"),
@@ -40,7 +43,7 @@ export default [
 
   route("api/docs", "routes/api-docs/api-docs-page.tsx"),
   // To browsers alone: packages/worker-kit/http/page-for-browsers.ts.
-  ...["feed", "art/feed", "letters/feed", "notes/feed"]
+  ...["feed", "art/feed", "letters/feed", "notes/feed", "tags/:slug/feed"]
     .flatMap((path) => [`${path}.xml`, `${path}.json`])
     .map((path) => route(path, "routes/feeds/feed-page.tsx", { id: path })),
 
@@ -58,9 +61,9 @@ export default [
   layout("routes/admin/admin-layout.tsx", [
     route("admin", "routes/admin/admin-page.tsx"),
     route("admin/notes", "routes/admin/notes/notes-page.tsx"),
+    route("admin/notes-worker.js", "routes/admin/notes/worker-action.ts"),
     route("admin/notes/send", "routes/admin/notes/send-action.ts"),
     route("admin/notes/share", "routes/admin/notes/share-action.ts"),
-    route("admin/notes-worker.js", "routes/admin/notes/worker-action.ts"),
     route("admin/notes/offline", "routes/admin/notes/offline-page.tsx"),
     route("admin/notes/:id", "routes/admin/notes/note-page.tsx"),
     route("admin/blog", "routes/admin/blog/blog-page.tsx"),
@@ -86,8 +89,17 @@ export default [
     route("admin/images/upload", "routes/admin/images/upload/upload-page.tsx"),
     route("admin/images/:id/former/:revision", "routes/admin/images/replace/former-action.ts"),
     route("admin/images/:id", "routes/admin/images/image/image-page.tsx"),
+    ...prefix("admin/works", [
+      index("routes/admin/works/works-page.tsx"),
+      route(":works", "routes/admin/works/list-page.tsx"),
+      route(":works/new", "routes/admin/work-form/new-page.tsx"),
+      route(":works/:id", "routes/admin/work-form/work-page.tsx"),
+    ]),
+    route("admin/tags", "routes/admin/tags/tags-page.tsx"),
+    route("admin/tags/:id", "routes/admin/tags/tag-page.tsx"),
     route("admin/help/:page?", "routes/admin/help/help-page.tsx"),
     route("admin/addresses", "routes/admin/addresses/addresses-page.tsx"),
+    route("admin/webhooks", "routes/admin/webhooks/webhooks-page.tsx"),
     route("admin/security", "routes/admin/security/security-page.tsx"),
     route("styleguide", "routes/styleguide/styleguide-page.tsx"),
   ]),

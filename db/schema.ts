@@ -14,4 +14,6 @@ export * from "./schema/page-views.ts";
 export * from "./schema/posts.ts";
 export * from "./schema/revisions.ts";
 export * from "./schema/subscribers.ts";
+export * from "./schema/webhooks.ts";
+export * from "./schema/tags.ts";
 export * from "./schema/works.ts";

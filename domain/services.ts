@@ -23,6 +23,7 @@ export interface Services {
   /** Reads a provider's webhooks and checks their signature; null for a transport without webhooks. */
   mailEvents(transport: string, headers: Headers, body: string): Promise<MailEvent[] | Refused | null>;
   letters: LetterQueue;
+  webhookQueue: WebhookQueue;
   /** Goes on after the answer has left. What must survive a crash also lies in the database. */
   later(work: Promise<unknown>): void;
   limits: Record<"subscribe" | "confirm" | "like" | "login" | "view", RateLimit>;
@@ -35,8 +36,6 @@ export interface Services {
   pages(): WrittenPage[];
   /** The lower-case paths of which views are counted, but for the posts': pages that come by commit. */
   paths(): ReadonlySet<string>;
-  /** The studio's own facts, which come by commit: `findFacts` lays the owner's changes over them. */
-  studio: Facts;
   /** What hangs in the gallery, newest first; it comes by commit. */
   works(): readonly Artwork[];
   /** Projects, artworks and zines of `studio/`, which rows of the database may be shown instead of. */
@@ -51,19 +50,17 @@ type Clock = () => Date;
 export type RateLimit = (who: string) => Promise<boolean>;
 
 export interface Settings {
+  /** The studio's own facts, which come by commit: `findFacts` lays the owner's changes over them. */
+  studio: Facts;
   site: {
     /** Scheme, host and port, without a slash at the end. */
     origin: string;
     /** Plain http on the own machine, for trying the site out: its cookies have names and attributes of their own. */
     isLoopback: boolean;
-    name: string;
-    author: string;
-    description: string;
-    /** IANA zone that dates are read in where the author's own is not known. */
-    timeZone: string;
   };
   mail: {
-    from: MailAddress;
+    /** The sender's address; the name is the profile's. */
+    from: Pick<MailAddress, "address">;
     /** The sender's postal address, which the law wants in every letter. */
     postalLine: string;
     /** Names the transport on the admin's pages. */
@@ -109,6 +106,11 @@ export interface LetterChunk {
 export interface LetterQueue {
   /** Puts each part on the queue, to be delivered after `delay` seconds (12 hours at most). */
   send(chunks: LetterChunk[], delay?: number): Promise<void>;
+}
+
+export interface WebhookQueue {
+  /** Puts messages on the queue by their ids, to be sent after `delay` seconds (12 hours at most). */
+  send(messages: string[], delay?: number): Promise<void>;
 }
 
 /** The stored pages of strangers. */

@@ -27,8 +27,8 @@ export const profile: Profile = {
     "On Tuesday evenings we teach at the school that taught us, which keeps our explanations short. The rest of the week is for commissions, for print runs of sixty, and for a letter now and then to anyone who asks for one. If you have a room, a hill, a bus stop or a fridge that ought to be more interesting, do write. We answer everything, the same week, usually with a question.",
   ],
   links: [
-    { kind: "photos", label: "Photographs on Instagram", href: "https://www.instagram.com/toadstool.studio" },
     { kind: "code", label: "Code on GitHub", href: "https://github.com/toadstool-studio" },
+    { kind: "photos", label: "Photographs on Instagram", href: "https://www.instagram.com/toadstool.studio" },
     {
       kind: "network",
       label: "Toadstool Studio on LinkedIn",

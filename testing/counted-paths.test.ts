@@ -2,7 +2,6 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchPath } from "react-router";
 import { describe, expect, it } from "vitest";
 import routeConfig from "#app/routes.ts";
-import { profile } from "#studio/profile.ts";
 import { pageViewOf } from "#domain/analytics/page-view.ts";
 import { countedPaths, listedPaths } from "#workers/written-paths.ts";
 
@@ -26,6 +25,7 @@ const elsewhere = [
   "/confirmation/:emailHash",
   "/unsubscribe/:emailHash",
   "/letters/:letter",
+  "/tags/:slug",
 ];
 
 describe("the paths of which views are counted", () => {
@@ -34,10 +34,10 @@ describe("the paths of which views are counted", () => {
     expect([...countedPaths].filter((path) => matchPath(wanted, path))).not.toEqual([]);
   });
 
-  it("are pages that a route leads to, except for the résumé and the placeholders for mailed links", () => {
+  it("are pages that a route leads to, except for the placeholders for mailed links", () => {
     const known = patterns.filter(isCounted);
     const astray = [...countedPaths].filter((path) => !known.some((pattern) => matchPath(pattern, path)));
-    expect(astray.toSorted()).toEqual(["/confirmation", profile.resume, "/unsubscribe"]);
+    expect(astray.toSorted()).toEqual(["/confirmation", "/unsubscribe"]);
   });
 
   it("are counted as they are listed", () => {

@@ -12,10 +12,13 @@ import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
 import { longestTrouble } from "#domain/page-cache/purging.server.ts";
 import { limits } from "#domain/posts/post.ts";
 import { noteLimits } from "#domain/notes/note.ts";
+import { longestTagText, tagLimits } from "#domain/tags/tag.ts";
+import { longestLine } from "#domain/profile/profile.ts";
 import { longestPath as longestOldPath, longestTarget } from "#domain/addresses/redirect.ts";
 import { longestLink } from "#domain/addresses/links.server.ts";
 import { longestFacts } from "#domain/facts/fact-shapes.ts";
 import { longestPasskeyId, longestPasskeyName, longestPublicKey } from "#domain/identity/passkeys/passkey.ts";
+import { longestUrl } from "#domain/webhooks/webhook.ts";
 import { workLimits } from "#domain/works/work.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
 import { longestCell } from "@toadstool/subscriber-csv";
@@ -55,6 +58,9 @@ const imageFacts = 20_000;
 const imageName = 2 * uploadLimits.name;
 /** A date as it was typed, and the time that is appended to it. */
 const dateString = chars(limits.dateString) + ", 12:59:59 PM".length;
+
+/** NFKC makes up to eighteen units of one: U+FDFA. */
+const tagName = chars(tagLimits.name) * 18;
 
 const written = {
   title: chars(limits.title),
@@ -133,6 +139,7 @@ const bounds: AllBounds = {
     content: Math.max(largestLetter, chars(letterLimits.content)),
     html: countedElsewhere,
     text: countedElsewhere,
+    sender: chars(longestLine),
   },
   deliveries: {
     issueId: uuid,
@@ -144,6 +151,8 @@ const bounds: AllBounds = {
   mailEvents: { transport: 100, eventId: headers, kind: 20 },
   mailQuota: { day: 20 },
   newsletterChoices: { value: json(letterLimits.subject + letterLimits.content) + 200 },
+  // `post:` and a slug, or an id.
+  outdatedTags: { tag: 5 + chars(limits.slug), trouble: chars(longestTrouble) },
   notes: {
     id: 8,
     key: noteLimits.key,
@@ -153,8 +162,6 @@ const bounds: AllBounds = {
     content: chars(noteLimits.content),
     html: renderedNote,
   },
-  // `post:` and a slug, or an id.
-  outdatedTags: { tag: 5 + chars(limits.slug), trouble: chars(longestTrouble) },
   purgeCalls: {},
   pageViews: { day: 10, path: chars(longestPath), referrer: chars(longestHost) },
   subscribers: {
@@ -176,10 +183,24 @@ const bounds: AllBounds = {
   posts: { id: uuid, ...written, datetime: 19, html: headBytes, folded: headBytes },
   postParts: { postId: uuid, text: partBytes },
   slugRedirects: { slug: chars(limits.slug), postId: uuid },
-  drafts: { id: uuid, ...written, publishZone: timeZone, publishTrouble: sentence },
+  drafts: {
+    id: uuid,
+    ...written,
+    tags: chars(longestTagText),
+    publishZone: timeZone,
+    publishTrouble: sentence,
+  },
   textRevisions: { id: uuid, textId: uuid, ...written },
   previewLinks: { tokenHash: hash, draftId: uuid },
   visitorLikes: { visitorHash: hash, postId: uuid },
+  webhooks: { id: hash, url: chars(longestUrl), secret: sealed(100), events: 200 },
+  webhookEvents: { subjectId: uuid },
+  webhookMessages: {
+    id: hash + 4,
+    webhookId: hash,
+    trouble: sentence,
+    payload: json(limits.title + limits.summary + 2 * limits.slug + letterLimits.subject) + 2000,
+  },
   passkeys: {
     id: longestPasskeyId,
     publicKey: longestPublicKey,
@@ -204,6 +225,9 @@ const bounds: AllBounds = {
     facts: chars(workLimits.facts),
     folded: folded(workLimits.facts),
   },
+  tags: { id: uuid, slug: limits.slug, name: tagName, key: folded(tagName) },
+  taggings: { itemId: uuid, tagId: uuid },
+  tagRedirects: { slug: limits.slug, key: folded(tagName), tagId: uuid },
   workRedirects: { slug: chars(workLimits.slug), workId: uuid },
 };
 

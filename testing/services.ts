@@ -1,8 +1,5 @@
 import type { KeptTokens } from "@toadstool/openid";
 import { env } from "cloudflare:workers";
-import { experience } from "#studio/experience.ts";
-import { profile } from "#studio/profile.ts";
-import { skills } from "#studio/skills.ts";
 import { openDatabase } from "#db/client.server.ts";
 import { type Owner, provenOwnerOf } from "#domain/identity/owner.ts";
 import type { SeenFrom } from "@toadstool/worker-kit/http";
@@ -23,6 +20,8 @@ export function testServices(changes: Partial<Services> = {}) {
     now: new Date("2026-06-01T12:00:00Z"),
     mails: [] as Mail[],
     chunks: [] as LetterChunk[],
+    /** The ids of messages to webhooks that were put on the queue, each with its delay in seconds. */
+    hooked: [] as { id: string; delay: number }[],
     views: [] as PageView[],
     pages: [] as WrittenPage[],
     paths: new Set(["/", "/art", "/blog", "/letters", "/portfolio", "/portfolio/moon-lamp", "/art/ink"]),
@@ -58,6 +57,11 @@ export function testServices(changes: Partial<Services> = {}) {
         world.chunks.push(...chunks);
       },
     },
+    webhookQueue: {
+      async send(ids, delay = 0) {
+        world.hooked.push(...ids.map((id) => ({ id, delay })));
+      },
+    },
     later: (work) => world.background.push(work),
     limits: {
       subscribe: async () => true,
@@ -78,7 +82,6 @@ export function testServices(changes: Partial<Services> = {}) {
     pictures: imagesBinding(testEnv.IMAGES),
     pages: () => world.pages,
     paths: () => world.paths,
-    studio: { profile, experience, skills },
     works: () => world.works,
     workFiles: () => fileWorks(world.files),
     fetch: () => Promise.reject(new Error("This test has no network.")),

@@ -9,6 +9,8 @@ import type { LetterChunk } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { feeds } from "./feeds/feeds.ts";
 import { oneClickUnsubscribe } from "./one-click.ts";
+import { logError } from "#domain/log.ts";
+import { announceEvents } from "#domain/webhooks/announcing.server.ts";
 import { purgeOutdated } from "#domain/page-cache/purging.server.ts";
 import { type CachedPagesEntrypoint, cachedPagesBy } from "./page-cache/cached-pages.ts";
 import { createGateway } from "./page-cache/gateway.ts";
@@ -64,7 +66,11 @@ const answer = createGateway({
     (exports as unknown as CachedPagesEntrypoint).CachedPages({ props }).fetch(request()),
   cacheOf: pageCacheOf,
   afterAnswer: (env, request, answer) => (isMissing(answer) ? noteMissing(env, request) : undefined),
-  afterChange: (env, request) => purgeOutdated(servicesFor(env, new URL(request.url).origin)),
+  afterChange: async (env, request) => {
+    const services = servicesFor(env, new URL(request.url).origin);
+    await purgeOutdated(services);
+    services.later(announceEvents(services).catch(logError));
+  },
 });
 
 export default {
@@ -75,4 +81,4 @@ export default {
     runScheduled(controller, env, (path) =>
       askInside(app.fetch, { env, context, origin: servicesFor(env, "").settings.site.origin }, path),
     ),
-} satisfies ExportedHandler<Env, LetterChunk>;
+} satisfies ExportedHandler<Env, LetterChunk | string>;

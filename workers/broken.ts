@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { profile } from "#studio/profile.ts";
 import { logError } from "#domain/log.ts";
 import { type Refused, refusalStatus } from "#domain/outcome.ts";
 import type { HonoEnv } from "./hono-env.ts";
@@ -37,7 +36,7 @@ const plainPage = (title: string, words: string) =>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · ${profile.siteName}</title>
+        <title>${title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/broken.css" />
       </head>

@@ -9,6 +9,8 @@ export interface Env {
   MEDIA: R2Bucket;
   IMAGES: ImagesBinding;
   LETTERS: Queue<LetterChunk>;
+  /** The ids of messages to webhooks. */
+  WEBHOOKS: Queue<string>;
   /** Cloudflare's own mail, where wrangler.toml binds it. */
   EMAIL?: SendEmail;
   LIMIT_SUBSCRIBE: RateLimit;

@@ -17,7 +17,10 @@ import { sweepIssues } from "#domain/newsletter/ledger/sweep-issues.server.ts";
 import { sweepWelcomes } from "#domain/subscribers/welcome.server.ts";
 import { sweepUncounted } from "#domain/posts/words.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
+import { announceEvents, sweepMessages } from "#domain/webhooks/announcing.server.ts";
+import { reviveMessages } from "#domain/webhooks/deliver-message.server.ts";
 import { sweepTrash } from "#domain/drafts/drafts.server.ts";
+import { showDueWorks } from "#domain/works/hide-work.server.ts";
 import type { AskInside } from "@toadstool/mail/review";
 import type { Services } from "#domain/services.ts";
 import type { Env } from "./env.ts";
@@ -25,6 +28,7 @@ import { servicesFor } from "./services.ts";
 
 const sweeps = [
   publishDue,
+  showDueWorks,
   // At once, for the sweeps may take their time.
   purgeAll,
   sweepSessions,
@@ -41,13 +45,15 @@ const sweeps = [
   sweepImports,
   sweepReading,
   sweepUncounted,
+  announceEvents,
+  reviveMessages,
 ];
 
 /** Look at many rows of a large table. */
-const nightly = [sweepRevisions, sweepMailEvents, sweepMissing];
+const nightly = [sweepRevisions, sweepMailEvents, sweepMissing, sweepMessages];
 
 /**
- * Every five minutes: publishes due drafts, deletes expired rows and resumes work that a crash interrupted. A job that fails
+ * Every five minutes: publishes due drafts and works, deletes expired rows and resumes work that a crash interrupted. A job that fails
  * stops no other.
  */
 export async function runScheduled(

@@ -41,6 +41,7 @@ export function makeServices(env: Env, origin: string): Services {
     letters: {
       send: (chunks, delay) => sendInBatches(env.LETTERS, chunks, delay),
     },
+    webhookQueue: { send: (messages, delay) => sendInBatches(env.WEBHOOKS, messages, delay) },
     later: (work) => waitUntil(work),
     limits: {
       subscribe: (key) => allows(env.LIMIT_SUBSCRIBE, key),
@@ -62,7 +63,6 @@ export function makeServices(env: Env, origin: string): Services {
     pictures: imagesBinding(env.IMAGES),
     pages: writtenPages,
     paths: () => countedPaths,
-    studio: { profile, experience, skills },
     works: () => artworks,
     workFiles: worksOfStudio,
     fetch: (input, init) => fetch(input, init),
@@ -83,16 +83,13 @@ export function makeSettings(env: Env, origin: string): Settings {
   const addresses = [env.SITE_URL ?? "", origin].filter(Boolean);
   const isMisplaced = isMisplacedIssuer(env.OIDC_ISSUER ?? "", addresses);
   return {
+    studio: { profile, experience, skills },
     site: {
       origin: (env.SITE_URL || origin).replace(/\/+$/, ""),
       isLoopback: isLoopbackSite(addresses),
-      name: profile.siteName,
-      author: profile.name,
-      description: profile.description,
-      timeZone: profile.timeZone,
     },
     mail: {
-      from: { name: profile.name, address: env.MAIL_FROM ?? "" },
+      from: { address: env.MAIL_FROM ?? "" },
       postalLine: env.POSTAL_LINE ?? "",
       transport: env.MAIL_TRANSPORT || "smtp",
       undoSeconds: wholeNumber("MAIL_UNDO_SECONDS", env.MAIL_UNDO_SECONDS) ?? 60,

@@ -1,5 +1,4 @@
 import { artworks } from "#studio/artworks.ts";
-import { profile } from "#studio/profile.ts";
 import { projects } from "#studio/projects.ts";
 import { rooms } from "#studio/rooms.ts";
 import { allSeries } from "#studio/series.ts";
@@ -26,18 +25,10 @@ export const listedPaths: readonly string[] = [
   ]),
 ];
 
-/** Pages whose content is in the database, those behind mailed links, and files whose views are counted too. */
-const others = [
-  "/blog",
-  "/letters",
-  "/notes",
-  "/confirmation",
-  "/unsubscribe",
-  "/404",
-  ...(profile.resume ? [profile.resume] : []),
-];
+/** Pages whose content is in the database, and those behind mailed links. */
+const others = ["/blog", "/letters", "/notes", "/tags", "/confirmation", "/unsubscribe", "/404"];
 
-/** Everything that a page view may be of, except the posts; in lower case, as views are counted. */
+/** Everything that a page view may be of, except the posts and the résumé; in lower case, as views are counted. */
 export const countedPaths: ReadonlySet<string> = new Set(
   [...listedPaths, ...others].map((path) => path.toLowerCase()),
 );

@@ -2,12 +2,20 @@ import { Link } from "react-router";
 import type { JustDone } from "#app/just-done.ts";
 import { doneNoticeClass, UndoNotice } from "@toadstool/elements/dialog/undo-notice";
 
-/** A post, a draft or a letter is in the trash. `list` is the query of the list that it was deleted from. */
+/** Where each is restored; a work in the list that the notice is in. */
+const actions = {
+  post: "/admin/blog",
+  draft: "/admin/blog",
+  letter: "/admin/email",
+  work: undefined,
+  note: undefined,
+};
+
+/** A post, a draft, a letter or a work is in the trash. `list` is the query of the list that it was deleted from. */
 export function DeletedNotice({ kind, id, list }: Pick<JustDone, "kind" | "id"> & { list?: string }) {
-  const action = kind === "letter" ? "/admin/email" : "/admin/blog";
   const fields = { intent: `restore-${kind}`, id, ...(list !== undefined && { list }) };
   return (
-    <UndoNotice action={action} fields={fields}>
+    <UndoNotice action={actions[kind]} fields={fields}>
       {`The ${kind} is in the trash, and stays there for 30 days.`}
     </UndoNotice>
   );

@@ -12,6 +12,8 @@ export const drafts = sqliteTable("drafts", {
   slug: text("slug").notNull().default(""),
   imageUrl: text("image_url").notNull().default(""),
   dateString: text("date_string").notNull().default(""),
+  /** Names, separated by commas: they become tags when the draft is published. */
+  tags: text("tags").notNull().default(""),
   /** Counts the saves: a save based on an older one is refused. */
   version: integer("version").notNull().default(1),
   createdAt: instant("created_at").notNull(),

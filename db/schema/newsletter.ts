@@ -36,6 +36,8 @@ export const newsletterIssues = sqliteTable(
     /** The mail as it was composed when the audience was frozen: every try sends the same bytes. "" before that. */
     html: text("html").notNull().default(""),
     text: text("text").notNull().default(""),
+    /** The name in From, frozen with the mail; "" before that, and in issues from before it was stored. */
+    sender: text("sender").notNull().default(""),
   },
   (table) => [
     uniqueIndex("newsletter_issues_slug")

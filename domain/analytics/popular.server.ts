@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { pageViews, posts } from "#db/schema.ts";
+import { findSite } from "../facts/site.server.ts";
 import type { Services } from "../services.ts";
 import { daysBefore } from "@toadstool/calendar";
 
@@ -34,10 +35,12 @@ export async function listPopularPages(
 }
 
 async function readPopularPages(
-  { db, clock, settings }: Reading,
+  services: Reading,
   titled: Readonly<Record<string, string>>,
   limit: number,
 ): Promise<PopularPage[]> {
+  const { db, clock } = services;
+  const { timeZone } = await findSite(services);
   const isTitled = sql`${pageViews.path} in (select value from json_each(${JSON.stringify(Object.keys(titled))}))`;
   const rows = await db
     .select({ path: pageViews.path, title: posts.title })
@@ -45,7 +48,7 @@ async function readPopularPages(
     .leftJoin(posts, and(eq(posts.slug, sql`substr(${pageViews.path}, 7)`), isNull(posts.deletedAt), isPost))
     .where(
       and(
-        gte(pageViews.day, daysBefore(clock(), popularDays - 1, settings.site.timeZone)),
+        gte(pageViews.day, daysBefore(clock(), popularDays - 1, timeZone)),
         or(isTitled, isNotNull(posts.id)),
       ),
     )

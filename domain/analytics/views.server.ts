@@ -1,5 +1,7 @@
 import { and, desc, gte, lt, ne, sql } from "drizzle-orm";
 import { pageViews, posts } from "#db/schema.ts";
+import { findFacts } from "../facts/facts.server.ts";
+import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { logError } from "../log.ts";
@@ -24,15 +26,21 @@ type Recording = Pick<Services, "db" | "clock" | "settings" | "paths" | "views" 
 /** Counts a view; null where there is nothing to count, such as an address that the site does not have. */
 export async function recordView(services: Recording, input: ViewInput): Promise<PageView | null> {
   const seen = pageViewOf(input, services.settings.site.origin);
-  const page = seen && pageAt(seen.path, services.paths());
+  const known = seen && pageAt(seen.path, services.paths());
+  if (!known && !(seen && isFile(seen.path))) return null;
+  const { resume, timeZone } = (await findFacts(services)).profile;
+  const page = known ?? (seen.path === resume?.toLowerCase() ? { path: seen.path } : null);
   if (!page) return null;
-  const path = await addToDay(services, page, seen.referrer);
+  const path = await addToDay(services, page, { referrer: seen.referrer, timeZone });
   if (path === null) return null;
   const view = { path, referrer: seen.referrer };
   services.views.write(view);
   services.later(forward(services, view));
   return view;
 }
+
+/** The résumé is counted, and is no page. */
+const isFile = (path: string) => /\.[a-z]+$/.test(path);
 
 /** Passes a view on to the measurement that the settings name, if any. What goes wrong there is for the log. */
 async function forward(
@@ -50,11 +58,11 @@ async function forward(
  * Returns the path that was counted; null where there is no such post.
  */
 async function addToDay(
-  { db, clock, settings }: Pick<Services, "db" | "clock" | "settings">,
+  { db, clock }: Pick<Services, "db" | "clock">,
   page: NonNullable<ReturnType<typeof pageAt>>,
-  referrer: string,
+  { referrer, timeZone }: { referrer: string; timeZone: string },
 ): Promise<string | null> {
-  const day = dayOf(clock(), settings.site.timeZone);
+  const day = dayOf(clock(), timeZone);
   const path =
     "path" in page
       ? sql`select ${page.path} as path`
@@ -132,11 +140,8 @@ export async function listViews(
 }
 
 /** Deletes the days that no period is compared with any more. */
-export async function sweepViews({
-  db,
-  clock,
-  settings,
-}: Pick<Services, "db" | "clock" | "settings">): Promise<void> {
-  const before = monthsBefore(clock(), keptMonths, settings.site.timeZone);
+export async function sweepViews(services: Pick<Services, "db" | "clock" | "settings">): Promise<void> {
+  const { db, clock } = services;
+  const before = monthsBefore(clock(), keptMonths, (await findSite(services)).timeZone);
   await db.delete(pageViews).where(lt(pageViews.day, before));
 }

@@ -51,6 +51,12 @@ describe("a view", () => {
     expect(await rows()).toMatchObject([{ day: "2026-07-15" }]);
   });
 
+  it("is counted of the résumé that the profile names, and of no other file", async () => {
+    await see("/resume.pdf");
+    await see("/other.pdf");
+    expect(await rows()).toMatchObject([{ path: "/resume.pdf", views: 1 }]);
+  });
+
   it("is sent to Analytics Engine too; a view that is not counted is not sent", async () => {
     await see("/art", "https://news.example/");
     expect(await see("/admin")).toBeNull();
@@ -98,14 +104,14 @@ describe("a view", () => {
     expect(await rows()).toMatchObject([{ path: "/portfolio", views: 2 }]);
   });
 
-  it("costs one statement, and none where only the list of pages is needed to refuse it", async () => {
+  it("costs two statements, and none where only the list of pages is needed to refuse it", async () => {
     const costs: number[] = [];
     for (const path of ["/art", "/blog/made-up", "/made-up"]) {
       const { services: counted, cost } = metered(services);
       await recordView(counted, { path, referrer: "https://news.example/" });
       costs.push(cost.statements);
     }
-    expect(costs).toEqual([1, 1, 0]);
+    expect(costs).toEqual([2, 2, 0]);
   });
 
   it("names 100 referring hosts of a page and 2,000 of a day, and still counts the named ones", async () => {
@@ -139,8 +145,8 @@ describe("a view", () => {
       await recordView(counted, { path: "/art", referrer });
       return cost.read;
     };
-    expect(await readFor("https://host-3/")).toBeLessThan(5);
-    expect(await readFor("")).toBeLessThan(5);
+    expect(await readFor("https://host-3/")).toBeLessThan(6);
+    expect(await readFor("")).toBeLessThan(6);
     expect(await readFor("https://host-new/")).toBeGreaterThan(20);
   });
 });

@@ -3,6 +3,7 @@ import type { drafts } from "#db/schema.ts";
 import { limits } from "../posts/post.ts";
 import { timeZoneInput } from "@toadstool/calendar";
 import type { WithTimes } from "@toadstool/worker-kit/d1";
+import { tagsInput } from "../tags/tag.ts";
 import { atMost } from "../text/text-limit.ts";
 
 /** What a draft becomes. */
@@ -10,7 +11,11 @@ export const draftKinds = ["post", "letter"] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
 /** A text on its way: every field may still be empty. A letter's subject is its title; it has no more fields than that and its text. */
-export type Draft = WithTimes<Omit<typeof drafts.$inferSelect, "deletedAt">> & { words: number };
+export type Draft = WithTimes<Omit<typeof drafts.$inferSelect, "deletedAt" | "tags">> & {
+  words: number;
+  /** The names of those that it gets when it is published. */
+  tags: string[];
+};
 
 const text = (name: string, limit: number) => v.optional(v.pipe(v.string(), atMost(name, limit)), "");
 
@@ -20,11 +25,14 @@ const fields = {
   slug: text("The slug", limits.slug),
   dateString: text("The date", limits.dateString),
   imageUrl: text("The image’s address", limits.imageUrl),
+  tags: tagsInput,
   content: text("The text", limits.content),
 };
 
 export const draftFields = v.object(fields);
 export type DraftFields = v.InferOutput<typeof draftFields>;
+/** What an author writes, apart from the tags that are given to it. */
+export type TextFields = Omit<DraftFields, "tags">;
 
 /** `draftKey` is made once by the form: a request that is sent twice makes one draft. */
 export const draftInput = v.object({

@@ -10,6 +10,7 @@ import { searchTerms } from "../text/fold.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { idFrom } from "@toadstool/worker-kit/tokens";
+import { sweepDeletedWorks } from "../works/trash.server.ts";
 import type { Draft, DraftChange, DraftFields, DraftInput, DraftKind } from "./draft.ts";
 import { findPublishedText, handOver } from "./hand-over.server.ts";
 import { changedElsewhere, draftOf, liveDraft, unscheduled, writeDraft } from "./writing.server.ts";
@@ -148,7 +149,7 @@ export async function listDeletedDrafts({ db }: Storage, _owner: Owner, kind: Dr
   return rows.map((row) => ({ ...row, deletedAt: row.deletedAt?.toISOString() ?? "" }));
 }
 
-/** Days in which a deleted post or draft can be restored. */
+/** Days in which a deleted post, draft or work can be restored. */
 const trashDays = 30;
 
 /** Removes permanently what has been in the trash for longer. */
@@ -156,6 +157,7 @@ export async function sweepTrash(services: Writing): Promise<void> {
   const deletedBefore = new Date(services.clock().getTime() - trashDays * 86_400_000);
   await sweepDeletedPosts(services, deletedBefore);
   await sweepDeletedNotes(services, deletedBefore);
+  await sweepDeletedWorks(services, deletedBefore);
   const { db } = services;
   const isOver = lte(drafts.deletedAt, deletedBefore);
   await db.batch([

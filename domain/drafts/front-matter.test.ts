@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { draftText } from "#testing/drafts.ts";
-import type { DraftFields } from "./draft.ts";
+import type { TextFields } from "./draft.ts";
 import { isRefused } from "../outcome.ts";
 import { fromFrontMatter, toFrontMatter } from "./front-matter.ts";
 
@@ -47,8 +47,8 @@ const contents = [
   "\t- tab\r",
 ];
 
-function reread(fields: DraftFields) {
-  return fromFrontMatter(toFrontMatter(fields), "other.md");
+function reread(fields: TextFields, tags: string[] = []) {
+  return fromFrontMatter(toFrontMatter({ ...fields, tags }), "other.md");
 }
 
 describe("a text as a file", () => {
@@ -77,8 +77,8 @@ describe("a text as a file", () => {
 
   it("is readable by people", () => {
     const fields = draftText({ title: "Toads: a history", slug: "toads", dateString: "4 March 2026" });
-    expect(toFrontMatter(fields)).toBe(
-      '---\ntitle: "Toads: a history"\nslug: toads\ndate: 4 March 2026\nimage: ""\nsummary: Not there yet.\n---\n\nOne step.',
+    expect(toFrontMatter({ ...fields, tags: ["riso", "C#: notes"] })).toBe(
+      '---\ntitle: "Toads: a history"\nslug: toads\ndate: 4 March 2026\nimage: ""\nsummary: Not there yet.\ntags:\n  - riso\n  - "C#: notes"\n---\n\nOne step.',
     );
   });
 });
@@ -93,8 +93,30 @@ describe("a file as a draft", () => {
       dateString: "2026-03-04",
       summary: "Folded text",
       imageUrl: "",
+      tags: "a, b",
       content: "Line one.\nLine two.\n",
     });
+  });
+
+  it.each([
+    ["tags: riso, paper", "riso, paper"],
+    ["tags:\n  - Riso\n  - 2026\n  - RISO\n  -", "Riso, 2026"],
+    ["keywords: [🍄, 'a, b']", "🍄, a, b"],
+    ["tags: []", ""],
+  ])("has the tags of its front matter: %s", (line, tags) => {
+    expect(fromFrontMatter(`---\ntitle: T\n${line}\n---\nText`)).toMatchObject({ tags });
+  });
+
+  it("is refused where its tags are no list of texts, or too many", () => {
+    const many = Array.from({ length: 500 }, (_, number) => `t${number}`).join(", ");
+    for (const [line, words] of [
+      ["tags: { a: b }", "Line 3: tags must be"],
+      [`tags: [${many}]`, "Line 3: A text takes 30 tags at most"],
+    ])
+      expect(fromFrontMatter(`---\ntitle: T\n${line}\n---\nText`)).toMatchObject({
+        refused: "invalid",
+        issues: [{ field: "tags", message: expect.stringContaining(words ?? "") as string }],
+      });
   });
 
   it("is named by its first heading, or else by its file, where it has no front matter", () => {

@@ -8,7 +8,8 @@ import {
 import { isRefused, type Refused, refuse } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { slugFrom } from "../text/slug.ts";
-import { draftFields, type DraftFields } from "./draft.ts";
+import { tagNames, tagText, type Tag } from "../tags/tag.ts";
+import { draftFields, type DraftFields, type TextFields } from "./draft.ts";
 
 /** What a field is called in a file; the first name is the one we write. */
 const names = {
@@ -17,11 +18,12 @@ const names = {
   dateString: ["date"],
   imageUrl: ["image", "imageUrl", "cover"],
   summary: ["summary", "description"],
+  tags: ["tags", "keywords"],
 } as const;
 
 /** A text as a file: its fields in YAML between two lines of dashes, then the markdown as it is. */
-export function toFrontMatter(fields: DraftFields): string {
-  return writeFrontMatter(names, fields, fields.content);
+export function toFrontMatter(text: TextFields & { tags: readonly (string | Tag)[] }): string {
+  return writeFrontMatter(names, { ...text, tags: tagNames(tagText(text.tags)) }, text.content);
 }
 
 /**
@@ -29,7 +31,7 @@ export function toFrontMatter(fields: DraftFields): string {
  * name. Unknown fields are left out; front matter that cannot be read is refused, with its line.
  */
 export function fromFrontMatter(file: string, fileName = ""): DraftFields | Refused {
-  const read = readFrontMatter(file, names);
+  const read = readFrontMatter(file, names, ["tags"]);
   if (read instanceof FrontMatterFault) {
     const message = `${read.message} Nothing was imported. Correct the file and choose it again.`;
     return refuse("invalid", "front_matter_unreadable", message, [{ field: read.field ?? "file", message }]);

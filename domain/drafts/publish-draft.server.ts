@@ -6,6 +6,7 @@ import type { NewPost, Post } from "../posts/post.ts";
 import { slugTaken } from "../posts/slug-taken.ts";
 import { composePost, findPublished, insertPost, postThatStands, samePost } from "../posts/writing.server.ts";
 import type { Services } from "../services.ts";
+import { findWantedTags } from "../tags/taggings.server.ts";
 import { idFrom } from "@toadstool/worker-kit/tokens";
 import { handOver } from "./hand-over.server.ts";
 import { changedElsewhere, type DraftRow, isLetter, isStill } from "./writing.server.ts";
@@ -41,14 +42,15 @@ export async function publishAsItStands(
   input: NewPost,
   condition?: SQL,
 ): Promise<Post | Refused | null> {
-  const row = composePost(services, await freePostId(services, draft.id), input);
+  const row = await composePost(services, await freePostId(services, draft.id), input);
   if (isRefused(row)) return row;
+  const tags = await findWantedTags(services, input.tags ?? draft.tags);
   try {
     const answers = await services.db.batch([
-      ...insertPost(services, row, isStill(services, draft, condition)),
+      ...insertPost(services, row, tags, isStill(services, draft, condition)),
       ...handOver(services, draft, row.id, condition),
     ]);
-    return answers[7].length > 0 ? postThatStands(services, row.id) : null;
+    return answers[10].length > 0 ? postThatStands(services, row.id) : null;
   } catch (error) {
     return slugTaken(error, input.slug);
   }

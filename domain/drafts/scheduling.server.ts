@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import { drafts } from "#db/schema.ts";
+import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { logError } from "../log.ts";
 import { isRefused, type Refused, refuseField } from "../outcome.ts";
@@ -42,7 +43,7 @@ export async function scheduleDraft(
   const draft = await services.db.query.drafts.findFirst({ where: liveDraft(id) });
   if (!draft) return null;
   if (draft.kind === "letter") return isLetter();
-  const publishZone = schedule.timeZone ?? services.settings.site.timeZone;
+  const publishZone = schedule.timeZone ?? (await findSite(services)).timeZone;
   const publishAt = momentOf(schedule.publishAt, publishZone);
   if (!publishAt) return unreadableMoment();
   if (publishAt <= services.clock()) return pastMoment();
@@ -100,7 +101,7 @@ async function refuseUnpublishable(
 ): Promise<Refused | null> {
   const input = inputAt(fields, publishAt, timeZone);
   if (isRefused(input)) return input;
-  const row = composePost(services, "", input);
+  const row = await composePost(services, "", input);
   if (isRefused(row)) return row;
   const other = await findPost(services, input.slug);
   return other?.slug === input.slug ? slugIsTaken(input.slug) : null;

@@ -2,6 +2,7 @@ import { and, eq, exists, gt, isNull, notExists, type SQL, sql } from "drizzle-o
 import { drafts, textRevisions } from "#db/schema.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { type Refused, refuse } from "../outcome.ts";
+import { tagNames } from "../tags/tag.ts";
 import { wordsIn } from "@toadstool/markdown/prose";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
@@ -67,9 +68,8 @@ async function tryToWrite(
   if (!before) return null;
   if (version !== undefined && version !== before.version) return changedElsewhere();
   const unchanged = isStill(services, before);
-  const isEdited = Object.entries(fields).some(
-    ([name, text]) => text !== before[name as keyof typeof fields],
-  );
+  const { tags: _tags, ...texts } = fields;
+  const isEdited = Object.entries(texts).some(([name, text]) => text !== before[name as keyof typeof texts]);
   const isDue = isEdited && (isRestoring || hasHourGoneBy(before, services.clock()));
   const reason = isRestoring ? "restored" : "hour";
   const isFirst = isRestoring ? undefined : isFirstWithinHour(services, id);
@@ -98,7 +98,7 @@ function isFirstWithinHour({ db, clock }: Writing, id: string) {
 }
 
 export function draftOf({ deletedAt, ...row }: DraftRow): Draft {
-  return { ...withTimes(row), words: wordsIn(row.content) };
+  return { ...withTimes(row), tags: tagNames(row.tags), words: wordsIn(row.content) };
 }
 
 export function changedElsewhere(): Refused {

@@ -6,7 +6,7 @@ import { type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { type FactName, type Facts, longestFacts } from "./fact-shapes.ts";
 
-type Reading = Pick<Services, "db" | "studio">;
+type Reading = Pick<Services, "db" | "settings">;
 type Writing = Pick<Services, "db" | "clock">;
 
 /** One kind of facts as the owner edits them. */
@@ -19,10 +19,10 @@ export interface EditedFacts<Name extends FactName> {
 }
 
 /** All facts as readers see them: each row in place of its file. */
-export async function findFacts({ db, studio }: Reading): Promise<Facts> {
+export async function findFacts({ db, settings }: Reading): Promise<Facts> {
   const [rows] = await readShown(db, {});
   const shown = rows.flatMap(({ name, facts: text }) => (text === null ? [] : [[name, JSON.parse(text)]]));
-  return { ...studio, ...Object.fromEntries(shown) };
+  return { ...settings.studio, ...Object.fromEntries(shown) };
 }
 
 const readShown = prepareBatch((db: Services["db"]) => [
@@ -30,13 +30,13 @@ const readShown = prepareBatch((db: Services["db"]) => [
 ]);
 
 export async function findEditedFacts<Name extends FactName>(
-  { db, studio }: Reading,
+  { db, settings }: Reading,
   _owner: Owner,
   name: Name,
 ): Promise<EditedFacts<Name>> {
   const [row] = await db.select().from(facts).where(eq(facts.name, name));
   const text = row?.facts ?? null;
-  const value = text === null ? studio[name] : (JSON.parse(text) as Facts[Name]);
+  const value = text === null ? settings.studio[name] : (JSON.parse(text) as Facts[Name]);
   return { value, isFile: text === null, version: row?.version ?? 0 };
 }
 

@@ -13,15 +13,15 @@ beforeEach(() => services.db.delete(facts));
 
 describe("facts that the owner saved", () => {
   it("are shown instead of the file, and leave the others alone", async () => {
-    expect(await findFacts(services)).toEqual(services.studio);
+    expect(await findFacts(services)).toEqual(services.settings.studio);
     await saveFacts(services, owner, { name, value, version: 0 });
-    expect(await findFacts(services)).toEqual({ ...services.studio, skills: value });
+    expect(await findFacts(services)).toEqual({ ...services.settings.studio, skills: value });
   });
 
   it("give way to the file again, which can be undone and done again", async () => {
     await saveFacts(services, owner, { name, value, version: 0 });
     await saveFacts(services, owner, { name, value: null, version: 1 });
-    const file = { value: services.studio.skills, isFile: true };
+    const file = { value: services.settings.studio.skills, isFile: true };
     expect(await findEditedFacts(services, owner, name)).toEqual({ ...file, version: 2 });
     await undoFacts(services, owner, { name, version: 2 });
     expect(await findEditedFacts(services, owner, name)).toEqual({ value, isFile: false, version: 3 });
@@ -36,7 +36,7 @@ describe("facts that the owner saved", () => {
     await saveFacts(services, owner, { name, value: null, version: 1 });
     expect(await saveFacts(services, owner, { name, value: [], version: 1 })).toMatchObject(refused);
     expect(await undoFacts(services, owner, { name, version: 1 })).toMatchObject(refused);
-    expect(await findFacts(services)).toEqual(services.studio);
+    expect(await findFacts(services)).toEqual(services.settings.studio);
   });
 
   it("are refused where they are too long for a row", async () => {

@@ -2,7 +2,7 @@ import type { Artwork } from "../art/artwork.ts";
 import { cardOf } from "../art/still.ts";
 import { workInMail } from "../art/works-in-text.ts";
 import { escapeHtml } from "@toadstool/markdown/html";
-import type { Settings } from "../services.ts";
+import type { Site } from "../profile/site.ts";
 import { artFeedPath, type FeedContents, type FeedEntry } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
 import { feedHtml } from "@toadstool/markdown/feed";
@@ -11,7 +11,7 @@ import { feedHtml } from "@toadstool/markdown/feed";
 const length = 40;
 
 /** The newest works: each work's still, its material and its description. `works`: newest first. */
-export function readArtFeed(site: Settings["site"], works: readonly Artwork[]): FeedContents {
+export function readArtFeed(site: Site, works: readonly Artwork[]): FeedContents {
   const entries = works.slice(0, length).map((work) => entryOf(site.origin, work));
   return { about: feedAbouts[artFeedPath](site), entries };
 }

@@ -1,10 +1,9 @@
 import { lettersPath } from "../newsletter/archive/archive.ts";
-import type { Settings } from "../services.ts";
+import type { Site as WholeSite } from "../profile/site.ts";
 import { notesPath } from "../notes/note.ts";
 import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath, type FeedOf } from "./feed.ts";
-import type { FeedFormat } from "./feed-format.ts";
 
-type Site = Pick<Settings["site"], "name" | "description">;
+type Site = Pick<WholeSite, "name" | "description">;
 
 /** What each feed is about, by its path. */
 export const feedAbouts = {
@@ -36,9 +35,6 @@ export const feedAbouts = {
 
 export type FeedPath = keyof typeof feedAbouts;
 
-/** The feed at an address, and the format it is in there; null where there is none. */
-export function feedAt(address: string): { path: FeedPath; format: FeedFormat } | null {
-  const format = address.endsWith(".json") ? "json" : "xml";
-  const path = address.replace(/json$/, "xml");
-  return path in feedAbouts ? { path: path as FeedPath, format } : null;
+export function isFeedPath(path: string): path is FeedPath {
+  return Object.hasOwn(feedAbouts, path);
 }

@@ -12,3 +12,9 @@ export type FeedFormat = keyof typeof feedFormats;
 export function pathIn(format: FeedFormat, path: string): string {
   return path.replace(/xml$/, format);
 }
+
+/** The path of the feed at an address, as Atom, and the format it is in there. */
+export function formatAt(address: string): { path: string; format: FeedFormat } {
+  const format = address.endsWith(".json") ? "json" : "xml";
+  return { path: address.replace(/json$/, "xml"), format };
+}

@@ -1,8 +1,10 @@
-import { and, desc, eq, inArray, isNull, sql, type SQLWrapper } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { images, imageUses, posts } from "#db/schema.ts";
 import { findPictures, placeMailImagesInEach, type Placing } from "../media/display/placing.server.ts";
 import { joinHtml, readHtmlParts } from "../posts/parts.server.ts";
+import type { Site } from "../profile/site.ts";
 import type { Services } from "../services.ts";
+import { tagsOfPost } from "../tags/taggings.server.ts";
 import { type FeedContents, type FeedEntry, feedPath } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
 import { feedHtml } from "@toadstool/markdown/feed";
@@ -19,7 +21,7 @@ export interface FeedState {
 /** Read without the posts' texts. */
 export async function findFeedState({ db }: Pick<Services, "db">): Promise<FeedState> {
   const newest = db
-    .select({ id: posts.id, updatedAt: posts.updatedAt })
+    .select({ id: posts.id, updatedAt: posts.updatedAt, tags: tagsOfPost })
     .from(posts)
     .where(isNull(posts.deletedAt))
     .orderBy(desc(posts.publishedAt), desc(posts.id))
@@ -56,10 +58,18 @@ export async function shortHash(text: string): Promise<string> {
 }
 
 /** The newest posts, whole. */
-export async function readPostsFeed(services: Placing & Pick<Services, "settings">): Promise<FeedContents> {
-  const { site } = services.settings;
-  const { db } = services;
+export async function readPostsFeed(services: Placing, site: Site): Promise<FeedContents> {
   const newest = sql`(select id from ${posts} where deleted_at is null order by published_at desc, id desc limit ${feedLength})`;
+  return { about: feedAbouts[feedPath](site), entries: await readPosts(services, site, newest) };
+}
+
+/** The live posts whose ids the query `ids` finds, whole, newest first. */
+export async function readPosts(
+  services: Placing,
+  site: Pick<Site, "origin">,
+  ids: SQL,
+): Promise<FeedEntry[]> {
+  const { db } = services;
   const [rows, parts] = await db.batch([
     db
       .select({
@@ -71,12 +81,12 @@ export async function readPostsFeed(services: Placing & Pick<Services, "settings
         publishedAt: posts.publishedAt,
         updatedAt: posts.updatedAt,
         html: posts.html,
+        tags: tagsOfPost,
       })
       .from(posts)
-      .where(isNull(posts.deletedAt))
-      .orderBy(desc(posts.publishedAt), desc(posts.id))
-      .limit(feedLength),
-    readHtmlParts(services, newest),
+      .where(and(isNull(posts.deletedAt), inArray(posts.id, ids)))
+      .orderBy(desc(posts.publishedAt), desc(posts.id)),
+    readHtmlParts(services, ids),
   ]);
   const pictures = await findPictures(
     services,
@@ -84,11 +94,11 @@ export async function readPostsFeed(services: Placing & Pick<Services, "settings
   );
   const whole = rows.map((row) => joinHtml(row, parts));
   const articles = await placeMailImagesInEach(services, whole);
-  const entries = rows.map(({ id, slug, imageUrl, ...row }, index): FeedEntry => {
+  return rows.map(({ id, slug, imageUrl, tags, ...row }, index): FeedEntry => {
     const path = `/blog/${slug}`;
     const html = feedHtml(articles[index] ?? "", site.origin + path);
     // The id is the address by id: a new slug makes no new entry.
-    return { ...row, id: `/blog/${id}`, path, html, cover: { imageUrl, picture: pictures[imageUrl] } };
+    const cover = { imageUrl, picture: pictures[imageUrl] };
+    return { ...row, id: `/blog/${id}`, path, html, tags: tags.map(({ name }) => name), cover };
   });
-  return { about: feedAbouts[feedPath](site), entries };
 }

@@ -1,7 +1,7 @@
 import { typographic } from "@toadstool/markdown/typography";
 import type { Picture } from "@toadstool/media/showing";
 import { imageIdOf } from "../media/image.ts";
-import type { Settings } from "../services.ts";
+import type { Site } from "../profile/site.ts";
 import { type FeedFormat, pathIn } from "./feed-format.ts";
 import { pictureType, writeFeed, writeJsonFeed } from "@toadstool/markdown/atom";
 
@@ -25,6 +25,8 @@ export interface FeedEntry {
   updatedAt: Date;
   /** As feed readers get it. */
   html: string;
+  /** The names of its tags. */
+  tags?: readonly string[];
   /** The cover's address, and the library's picture where it leads to one. */
   cover?: { imageUrl: string; picture: Picture | undefined };
 }
@@ -42,7 +44,7 @@ export interface FeedContents {
 
 export function composeFeedIn(
   format: FeedFormat,
-  { origin, author }: Settings["site"],
+  { origin, author }: Site,
   { about: { title, description, path, pagePath }, entries }: FeedContents,
 ): string {
   const feed = {

@@ -1,7 +1,8 @@
 import { placeMailImagesInEach, type Placing } from "../media/display/placing.server.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
-import { lettersPath } from "../newsletter/archive/archive.ts";
+import { type LetterSummary, lettersPath } from "../newsletter/archive/archive.ts";
 import { findLetterTexts, listLetterAddresses, listLetters } from "../newsletter/archive/archive.server.ts";
+import type { Site } from "../profile/site.ts";
 import type { Services } from "../services.ts";
 import { type FeedContents, type FeedEntry, lettersFeedPath } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
@@ -17,16 +18,26 @@ export async function findLettersFeedState(services: Pick<Services, "db">): Prom
 }
 
 /** The newest public letters, whole. */
-export async function readLettersFeed(services: Placing & Pick<Services, "settings">): Promise<FeedContents> {
-  const { site } = services.settings;
+export async function readLettersFeed(services: Placing, site: Site): Promise<FeedContents> {
   const { letters } = await listLetters(services, { limit: feedLength });
+  return { about: feedAbouts[lettersFeedPath](site), entries: await readLetters(services, site, letters) };
+}
+
+type Listed = Pick<LetterSummary, "id" | "slug" | "subject" | "sentAt" | "opening">;
+
+/** The same letters, whole. */
+export async function readLetters(
+  services: Placing,
+  site: Pick<Site, "origin">,
+  letters: Listed[],
+): Promise<FeedEntry[]> {
   const texts = await findLetterTexts(
     services,
     letters.map(({ id }) => id),
   );
   const rendered = letters.map(({ id }) => renderMarkdown(texts.get(id) ?? ""));
   const articles = await placeMailImagesInEach(services, rendered);
-  const entries = letters.map(({ id, slug, subject, sentAt, opening }, index): FeedEntry => {
+  return letters.map(({ id, slug, subject, sentAt, opening }, index): FeedEntry => {
     const path = `${lettersPath}/${slug}`;
     const html = feedHtml(articles[index] ?? "", site.origin + path);
     const at = new Date(sentAt);
@@ -40,5 +51,4 @@ export async function readLettersFeed(services: Placing & Pick<Services, "settin
       html,
     };
   });
-  return { about: feedAbouts[lettersFeedPath](site), entries };
 }

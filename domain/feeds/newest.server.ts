@@ -21,11 +21,11 @@ export interface NewestEntry {
 
 type Asked = Pick<Services, "db" | "works">;
 
-const limit = 6;
+export const newestShown = 6;
 
 const lists: Record<FeedPath, (services: Asked) => Promise<NewestEntry[]>> = {
   [feedPath]: async (services) => {
-    const { posts } = await listPosts(services, { limit });
+    const { posts } = await listPosts(services, { limit: newestShown });
     return posts.map(({ slug, title, summary, publishedAt }) => ({
       path: `/blog/${slug}`,
       title,
@@ -35,7 +35,7 @@ const lists: Record<FeedPath, (services: Asked) => Promise<NewestEntry[]>> = {
   },
   [artFeedPath]: async ({ works }) =>
     works()
-      .slice(0, limit)
+      .slice(0, newestShown)
       .map((work) => ({
         path: `/art/${work.slug}`,
         title: work.title,
@@ -44,7 +44,7 @@ const lists: Record<FeedPath, (services: Asked) => Promise<NewestEntry[]>> = {
         still: stillOf(work),
       })),
   [lettersFeedPath]: async (services) => {
-    const { letters } = await listLetters(services, { limit });
+    const { letters } = await listLetters(services, { limit: newestShown });
     return letters.map(({ slug, subject, opening, sentAt }) => ({
       path: `${lettersPath}/${slug}`,
       title: subject,
@@ -53,7 +53,7 @@ const lists: Record<FeedPath, (services: Asked) => Promise<NewestEntry[]>> = {
     }));
   },
   [notesFeedPath]: async (services) => {
-    const { notes } = await listNotes(services, { limit });
+    const { notes } = await listNotes(services, { limit: newestShown });
     return notes.map(({ id, title, publishedAt }) => ({
       path: notePath(id),
       title,

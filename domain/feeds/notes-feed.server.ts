@@ -5,6 +5,7 @@ import { notes } from "#db/schema.ts";
 import { placeMailImagesInEach, type Placing } from "../media/display/placing.server.ts";
 import { linkWords, notePath } from "../notes/note.ts";
 import { byTime, isLive } from "../notes/notes.server.ts";
+import type { Site } from "../profile/site.ts";
 import type { Services } from "../services.ts";
 import { type FeedContents, type FeedEntry, notesFeedPath } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
@@ -23,8 +24,7 @@ export async function findNotesFeedState({ db }: Pick<Services, "db">): Promise<
 }
 
 /** The newest notes, whole. */
-export async function readNotesFeed(services: Placing & Pick<Services, "settings">): Promise<FeedContents> {
-  const { site } = services.settings;
+export async function readNotesFeed(services: Placing, site: Site): Promise<FeedContents> {
   const rows = await services.db.query.notes.findMany({
     where: isLive,
     orderBy: byTime.newestFirst,

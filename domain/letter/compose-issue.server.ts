@@ -1,10 +1,12 @@
 import { utf8Bytes } from "@toadstool/mail/review";
 import { renderMarkdown } from "../markdown/render.server.ts";
+import { findSite } from "../facts/site.server.ts";
 import { placeMailImages, type Placing } from "../media/display/placing.server.ts";
 import { type Refused, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
 import { composeLetter, type Letter } from "./letter.ts";
+import { findSender } from "./sender.server.ts";
 
 type Composing = Placing & Pick<Services, "settings" | "secret">;
 
@@ -22,18 +24,19 @@ export async function composeIssue(
 ): Promise<Letter> {
   const viewUrl = `${origin}/letters/${await signToken(services.secret, "view-letter", id)}`;
   const html = await placeMailImages(services, renderMarkdown(content));
-  return composeLetter(services.settings, { subject, html, origin }, viewUrl);
+  return composeLetter(await findSender(services), { subject, html, origin }, viewUrl);
 }
 
 /** The mail as it was frozen: every attempt sends the same bytes, whatever has changed since. */
 export async function frozenLetter(
   services: Composing,
-  issue: LetterSource & Pick<Letter, "html" | "text">,
+  issue: LetterSource & Pick<Letter, "html" | "text"> & { sender: string },
 ): Promise<Letter> {
   // Issues from before composed mails were stored with them.
   if (issue.html === "") return composeIssue(services, issue);
-  const { subject, html, text } = issue;
-  return { subject, html, text, from: services.settings.mail.from };
+  const { subject, html, text, sender } = issue;
+  const name = sender || (await findSite(services)).author;
+  return { subject, html, text, from: { name, address: services.settings.mail.from.address } };
 }
 
 /** Bytes. A row of the database holds 2 MB, and a chunk of such mails has to fit into a Worker's memory. */

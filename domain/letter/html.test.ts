@@ -4,13 +4,15 @@ import { markdownSamples } from "@toadstool/markdown-editor/testing";
 import { testServices } from "#testing/services.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
 import { composeLetter } from "./letter.ts";
+import { findSender } from "./sender.server.ts";
 
 const { services } = testServices();
+const sender = await findSender(services);
 const origin = "https://toadstool.test";
 
 function mail(markdown: string, subject = "Spores") {
   const text = { subject, html: renderMarkdown(markdown), origin };
-  return composeLetter(services.settings, text, `${origin}/letters/view`);
+  return composeLetter(sender, text, `${origin}/letters/view`);
 }
 
 describe("a mail's HTML", () => {

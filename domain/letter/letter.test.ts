@@ -6,14 +6,16 @@ import { signToken } from "../tokens/token.server.ts";
 import { letterInput, testInput } from "./letter-input.ts";
 import { viewLetter } from "../newsletter/issues.server.ts";
 import { addressLetter, composeLetter } from "./letter.ts";
+import { findSender } from "./sender.server.ts";
 import { sendTest } from "../newsletter/test-letter.server.ts";
 
 const { services, world } = testServices();
+const sender = await findSender(services);
 const origin = "https://toadstool.test";
 
 function compose(markdown: string, subject = "Spores & <rings>") {
   const text = { subject, html: renderMarkdown(markdown), origin };
-  const letter = composeLetter(services.settings, text, `${origin}/letters/view`);
+  const letter = composeLetter(sender, text, `${origin}/letters/view`);
   return addressLetter(letter, {
     to: "reader@pond.example",
     unsubscribeUrl: `${origin}/unsubscribe/token`,

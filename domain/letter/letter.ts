@@ -1,3 +1,4 @@
+import type { Site } from "../profile/site.ts";
 import type { Mail, Settings } from "../services.ts";
 import { beginningOf, mailHtml, plainText, underlined } from "@toadstool/markdown/mail";
 import { mailDocument } from "./document.ts";
@@ -19,16 +20,22 @@ export interface Letter {
   from: Mail["from"];
 }
 
+/** The site and the settings that mails are sent with. */
+export interface Sender {
+  site: Site;
+  mail: Settings["mail"];
+}
+
+export function fromOf({ site, mail }: Sender): Mail["from"] {
+  return { name: site.author, address: mail.from.address };
+}
+
 /** A placeholder for each recipient's own unsubscribe link: composing a letter once serves a whole chunk. */
 const linkSlot = "https://unsubscribe.invalid/";
 
 /** `viewUrl` is null for a letter that has no page. */
-export function composeLetter(
-  settings: Settings,
-  { subject, html, origin }: LetterText,
-  viewUrl: string | null,
-) {
-  const { site, mail } = settings;
+export function composeLetter(sender: Sender, { subject, html, origin }: LetterText, viewUrl: string | null) {
+  const { site, mail } = sender;
   const footer = [mail.postalLine, `You receive this letter because you subscribed at ${origin}.`];
   const links = [
     ...(viewUrl ? [{ label: "View online", url: viewUrl }] : []),
@@ -36,7 +43,7 @@ export function composeLetter(
   ];
   return {
     subject,
-    from: mail.from,
+    from: fromOf(sender),
     html: mailDocument({
       title: subject,
       preheader: beginningOf(html, origin),

@@ -5,7 +5,7 @@ import type { WithTimes } from "@toadstool/worker-kit/d1";
 
 export type DeliveryState = (typeof deliveries.$inferSelect)["state"];
 
-type Row = Omit<typeof newsletterIssues.$inferSelect, "content" | "html" | "text">;
+type Row = Omit<typeof newsletterIssues.$inferSelect, "content" | "html" | "text" | "sender">;
 /** Scheduled: the audience is not frozen yet. Holding: it is frozen, and the whole send can still be undone. */
 export type IssueState = Row["state"];
 

@@ -15,6 +15,8 @@ export const cacheTags = {
   letters: "letters",
   /** The notes: their stream, their pages and their feed. */
   notes: "notes",
+  /** Which tags there are, by which names and addresses, and what they are on. */
+  tags: "tags",
   /** One post, by its slug or its id: also one that was renamed, deleted, or is yet to come. */
   post: (slugOrId: string) => `post:${slugOrId}`,
 } as const;

@@ -7,6 +7,7 @@ import { testOwner, testServices } from "#testing/services.ts";
 import { postParts, posts } from "#db/schema.ts";
 import { createDraft, saveDraft } from "../drafts/drafts.server.ts";
 import { publishDraft } from "../drafts/publish-draft.server.ts";
+import { findSite } from "../facts/site.server.ts";
 import { composeFeedIn } from "../feeds/feed.ts";
 import { readPostsFeed } from "../feeds/feed.server.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
@@ -151,7 +152,8 @@ describe("a post in parts", () => {
   it("is in the feed whole", async () => {
     await published(services, { content: `${japanese.slice(0, -20)}\n\nThe last words.`, title: "First" });
     await published(services, { content: "Another.", title: "Second" });
-    const feed = composeFeedIn("xml", services.settings.site, await readPostsFeed(services));
+    const site = await findSite(services);
+    const feed = composeFeedIn("xml", site, await readPostsFeed(services, site));
     expect(feed).toContain("The last words.");
     expect(feed.split("The last words.")).toHaveLength(2);
   });

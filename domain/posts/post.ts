@@ -3,6 +3,7 @@ import type { posts } from "#db/schema.ts";
 import { longestSlug } from "../text/slug.ts";
 import { atMost } from "../text/text-limit.ts";
 import { timeZoneInput } from "@toadstool/calendar";
+import { type Tag, tagsInput } from "../tags/tag.ts";
 import type { WithTimes } from "@toadstool/worker-kit/d1";
 
 type Row = typeof posts.$inferSelect;
@@ -10,7 +11,7 @@ type Row = typeof posts.$inferSelect;
 /** A post without its text: what lists and links show. `imageUrl` is "" where the post has none: see `cover.ts`. */
 export type PostSummary = WithTimes<
   Pick<Row, "id" | "slug" | "title" | "summary" | "imageUrl" | "dateString" | "publishedAt" | "likes">
->;
+> & { tags: Tag[] };
 
 /** `html` is the whole of it, wherever it lies. */
 export type Post = PostSummary & Pick<Row, "content" | "html" | "datetime" | "version">;
@@ -80,6 +81,7 @@ const fields = {
   slug,
   dateString: optionalText("The date", limits.dateString),
   imageUrl,
+  tags: tagsInput,
   content,
   timeZone: timeZoneInput,
 };

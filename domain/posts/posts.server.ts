@@ -5,13 +5,14 @@ import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { joinHtml, readHtmlParts } from "./parts.server.ts";
 import type { Post, PostSummary } from "./post.ts";
+import { tagsOfPost } from "../tags/taggings.server.ts";
 import { holdsTerms } from "./search.server.ts";
 
 type Storage = Pick<Services, "db">;
 
 const { datetime, version, updatedAt, deletedAt, content, html, folded, words, ...summary } =
   getTableColumns(posts);
-export const summaryColumns = summary;
+export const summaryColumns = { ...summary, tags: tagsOfPost };
 export const isLive = isNull(deletedAt);
 export const byTime = keyset(posts.publishedAt, posts.id);
 
@@ -38,7 +39,7 @@ export async function listPosts(
   return pageOfPosts(rows, limit);
 }
 
-type SummaryRow = Pick<typeof posts.$inferSelect, keyof typeof summaryColumns>;
+type SummaryRow = Pick<typeof posts.$inferSelect, keyof typeof summary> & Pick<PostSummary, "tags">;
 
 /** A page of the rows that were read for it, which are one more where there is another page. */
 export function pageOfPosts(

@@ -1,11 +1,14 @@
 import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "@toadstool/worker-kit/d1";
 import { posts, slugRedirects } from "#db/schema.ts";
+import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
+import { tagText } from "../tags/tag.ts";
+import { findWantedTags, putTags } from "../tags/taggings.server.ts";
 import { idFrom } from "@toadstool/worker-kit/tokens";
 import type { NewPost, Post, PostChange } from "./post.ts";
 import { parseDateString } from "@toadstool/calendar";
@@ -32,10 +35,11 @@ export async function publishPost(services: Writing, owner: Owner, input: NewPos
   const before = publishKey ? await findPublished(services, id) : null;
   if (before === "deleted") return publishPost(services, owner, keyless);
   if (before) return samePost(before, input);
-  const row = composePost(services, id, input);
+  const row = await composePost(services, id, input);
   if (isRefused(row)) return row;
+  const tags = await findWantedTags(services, input.tags ?? "");
   try {
-    await services.db.batch(insertPost(services, row));
+    await services.db.batch(insertPost(services, row, tags));
   } catch (error) {
     const meanwhile = publishKey ? await findPublished(services, id) : null;
     if (meanwhile && meanwhile !== "deleted") return samePost(meanwhile, input);
@@ -56,7 +60,7 @@ export async function updatePost(
   const before = await findPost(services, id);
   if (!before || before.id !== id) return null;
   if (input.version !== undefined && input.version !== before.version) return changedElsewhere();
-  const timeZone = input.timeZone ?? services.settings.site.timeZone;
+  const timeZone = input.timeZone ?? (await findSite(services)).timeZone;
   const dateString = input.dateString || before.dateString;
   const publishedAt =
     dateString === before.dateString ? new Date(before.publishedAt) : parseDateString(dateString, timeZone);
@@ -76,6 +80,8 @@ export async function updatePost(
   const unchanged = exists(db.select({ id: posts.id }).from(posts).where(isUnchanged));
   const kept = { kind: "post", id, reason, words: wordsIn(before.content) } as const;
   const isEdited = textFields.some((name) => change[name] !== before[name]);
+  const isTagged = input.tags !== undefined && input.tags !== tagText(before.tags);
+  const tags = isTagged ? await findWantedTags(services, input.tags ?? "") : [];
   const isRenamed = input.slug !== before.slug;
   try {
     const answers = await db.batch([
@@ -85,9 +91,10 @@ export async function updatePost(
       redirectTo(services, id, before.slug, isRenamed ? unchanged : sql`false`),
       deleteParts(services, id, unchanged),
       insertParts(services, id, parts, unchanged),
+      ...putTags(services, { kind: "post", id }, tags, isTagged ? unchanged : sql`false`),
       db.update(posts).set(change).where(isUnchanged).returning({ id: posts.id }),
     ]);
-    if (answers[7].length === 0) return changedElsewhere();
+    if (answers[10].length === 0) return changedElsewhere();
   } catch (error) {
     return slugTaken(error, input.slug);
   }

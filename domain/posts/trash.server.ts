@@ -5,6 +5,7 @@ import { forgetUses } from "../media/usage/uses.server.ts";
 import type { Refused } from "../outcome.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
+import { forgetTags } from "../tags/taggings.server.ts";
 import { slugTaken } from "./slug-taken.ts";
 
 type Storage = Pick<Services, "db">;
@@ -48,6 +49,7 @@ export async function sweepDeletedPosts(services: Storage, deletedBefore: Date):
   await db.batch([
     forgetUses(services, "post", db.select({ id: posts.id }).from(posts).where(isOver)),
     forgetRevisions(services, "post", db.select({ id: posts.id }).from(posts).where(isOver)),
+    forgetTags(services, "post", db.select({ id: posts.id }).from(posts).where(isOver)),
     db.delete(posts).where(isOver),
   ]);
 }

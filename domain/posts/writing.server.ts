@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "@toadstool/worker-kit/d1";
 import { posts } from "#db/schema.ts";
+import { findSite } from "../facts/site.server.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { renderOrRefuse } from "../markdown/render.server.ts";
 import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
@@ -11,14 +12,15 @@ import { completeDateString, localDatetime, parseDateString } from "@toadstool/c
 import { divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
 import { wordsIn } from "@toadstool/markdown/prose";
+import { putTags, type WantedTag } from "../tags/taggings.server.ts";
 import { foldForSearch } from "./search.server.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "settings">;
 type PostRow = typeof posts.$inferSelect & { words: number };
 
 /** The row a new post becomes, rendered and dated. */
-export function composePost(services: Writing, id: string, input: NewPost): PostRow | Refused {
-  const timeZone = input.timeZone ?? services.settings.site.timeZone;
+export async function composePost(services: Writing, id: string, input: NewPost): Promise<PostRow | Refused> {
+  const timeZone = input.timeZone ?? (await findSite(services)).timeZone;
   const datetime = input.datetime || localDatetime(services.clock(), timeZone);
   const dateString = completeDateString(input.dateString, datetime);
   const publishedAt = parseDateString(dateString, timeZone);
@@ -30,14 +32,20 @@ export function composePost(services: Writing, id: string, input: NewPost): Post
   return { id, ...fields, ...dated, likes: 0, version: 1 };
 }
 
-/** What inserts a post with all its parts, the uses of its images and its first revision, where `condition` holds. */
-export function insertPost(services: Writing, post: PostRow, condition: SQL = sql`true`) {
+/** What inserts a post with all its parts, its tags, the uses of its images and its first revision, where `condition` holds. */
+export function insertPost(
+  services: Writing,
+  post: PostRow,
+  tags: readonly WantedTag[],
+  condition: SQL = sql`true`,
+) {
   const { row, parts } = divide(post);
   const kept = { kind: "post", id: row.id, reason: "published", words: row.words } as const;
   return [
     services.db.insert(posts).select(rowWhere(posts, row, condition)),
     insertParts(services, row.id, parts, condition),
     ...recordUses(services, { kind: "post", id: row.id }, [row.imageUrl, row.content], condition),
+    ...putTags(services, { kind: "post", id: row.id }, tags, condition),
     keepRevision(services, kept, condition),
   ] as const;
 }

@@ -1,4 +1,4 @@
-/** What a link's icon shows; other kinds of link have a plain one. The About page shows links in this order. */
+/** What a link's icon shows; other kinds of link have a plain one. */
 export const linkKinds = ["code", "photos", "network", "video", "mail", "other"] as const;
 
 export type LinkKind = (typeof linkKinds)[number];

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fileName, filled, mailAddress, webAddress } from "../text/fact-fields.ts";
+import { fileName, filled, libraryAddress, mailAddress, webAddress } from "../text/fact-fields.ts";
 import { linkKinds } from "./link-kinds.ts";
 
 const isTimeZone = (name: string) => {
@@ -18,11 +18,15 @@ const link = v.strictObject({
   kind: v.picklist(linkKinds, `must be one of ${linkKinds.join(", ")}`),
 });
 
+/** UTF-16 units. */
+export const longestLine = 200;
+const line = v.pipe(filled, v.maxLength(longestLine, `has more than ${longestLine} characters`));
+
 export const profile = v.strictObject({
-  name: filled,
-  title: filled,
+  name: line,
+  title: line,
   tagline: filled,
-  siteName: filled,
+  siteName: line,
   description: filled,
   location: v.optional(filled),
   school: v.optional(filled),
@@ -36,7 +40,16 @@ export const profile = v.strictObject({
   olderBlog: v.optional(webAddress),
   /** Opened from the menu; the build writes `/resume.pdf` from the facts. */
   resume: v.optional(webAddress),
-  portrait: v.optional(v.strictObject({ image: fileName(/\.webp$/, "a .webp file"), alt: filled })),
+  /** A file in studio/public/images/, or one of the library. */
+  portrait: v.optional(
+    v.strictObject({
+      image: v.union(
+        [fileName(/\.webp$/, "a .webp file"), libraryAddress],
+        "must be a .webp file’s name, or a picture of the library",
+      ),
+      alt: filled,
+    }),
+  ),
   /** The About card, a paragraph a text. */
   about: v.array(filled),
   /** Other places of the creator on the web, in the order in which they are shown. */
@@ -44,3 +57,10 @@ export const profile = v.strictObject({
 });
 
 export type Profile = v.InferOutput<typeof profile>;
+
+/** What every page says of its creator: the profile without the texts of the About page. */
+export type SiteProfile = Omit<Profile, "about">;
+
+export function siteProfile({ about: _about, ...known }: Profile): SiteProfile {
+  return known;
+}

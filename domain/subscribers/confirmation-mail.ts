@@ -1,15 +1,16 @@
-import type { Mail, Settings } from "../services.ts";
+import type { Mail } from "../services.ts";
 import { escapeHtml } from "@toadstool/markdown/html";
+import { fromOf, type Sender } from "../letter/letter.ts";
 import { mailDocument } from "../letter/document.ts";
 import { mailStyles as styles } from "../letter/styles.ts";
 
 type Unaddressed = Omit<Mail, "to" | "idempotencyKey">;
 
 /** Asks whether the person who wrote an address into the form was the one who reads its mail. */
-export function confirmationMail(settings: Settings, url: string, leftAt: Date | null = null): Unaddressed {
-  const { name, timeZone } = settings.site;
+export function confirmationMail(sender: Sender, url: string, leftAt: Date | null = null): Unaddressed {
+  const { name, timeZone } = sender.site;
   const left = leftAt?.toLocaleDateString("en-GB", { dateStyle: "long", timeZone });
-  return shortMail(settings, {
+  return shortMail(sender, {
     subject: left
       ? `Welcome back? Confirm your subscription to ${name}`
       : `One more step: confirm your subscription to ${name}`,
@@ -29,9 +30,9 @@ export function confirmationMail(settings: Settings, url: string, leftAt: Date |
 }
 
 /** To a subscriber who asked again: the page gives every visitor the same answer. */
-export function alreadyHereMail(settings: Settings, url: string): Unaddressed {
-  const { name } = settings.site;
-  return shortMail(settings, {
+export function alreadyHereMail(sender: Sender, url: string): Unaddressed {
+  const { name } = sender.site;
+  return shortMail(sender, {
     subject: `You are already subscribed to ${name}`,
     before: [
       `Someone, probably you, has asked to receive the letters of ${name} at this address. You already receive them, so nothing changes.`,
@@ -49,7 +50,7 @@ interface ShortMail {
   after: string[];
 }
 
-function shortMail({ site, mail }: Settings, { subject, before, button, after }: ShortMail): Unaddressed {
+function shortMail({ site, mail }: Sender, { subject, before, button, after }: ShortMail): Unaddressed {
   const paragraphs = (lines: string[]) =>
     lines.map((line) => `<p class="ink" style="${styles.paragraph}">${escapeHtml(line)}</p>`).join("\n");
   const body = [
@@ -59,7 +60,7 @@ function shortMail({ site, mail }: Settings, { subject, before, button, after }:
   ].join("\n");
   const footer = [mail.postalLine].filter(Boolean);
   return {
-    from: mail.from,
+    from: fromOf({ site, mail }),
     subject,
     html: mailDocument({ title: subject, site, origin: site.origin, body, footer, links: [] }),
     text: [

@@ -6,6 +6,7 @@ import { signToken } from "../tokens/token.server.ts";
 import { countConfirmation, forgetHours, hasRoom } from "./confirmation-brake.server.ts";
 import { signConfirmation } from "./confirmation-link.server.ts";
 import { alreadyHereMail, confirmationMail } from "./confirmation-mail.ts";
+import { findSender } from "../letter/sender.server.ts";
 import { refuseWithoutSender } from "../letter/mail-settings.ts";
 
 type Confirming = Pick<Services, "db" | "clock" | "settings" | "secret" | "mail">;
@@ -28,15 +29,17 @@ export async function mailConfirmation(services: Confirming, subscriber: Due): P
   if (answer?.result === "busy") await putOff(services, subscriber);
 }
 
-async function mailFor({ settings, secret }: Confirming, subscriber: Due) {
-  const { origin } = settings.site;
+async function mailFor(services: Confirming, subscriber: Due) {
+  const { secret } = services;
+  const sender = await findSender(services);
+  const { origin } = sender.site;
   if (subscriber.state === "confirmed") {
     const token = await signToken(secret, "unsubscribe", subscriber.id);
-    return alreadyHereMail(settings, `${origin}/unsubscribe/${token}`);
+    return alreadyHereMail(sender, `${origin}/unsubscribe/${token}`);
   }
   const token = await signConfirmation({ secret }, subscriber);
   const leftAt = subscriber.state === "unsubscribed" ? subscriber.unsubscribedAt : null;
-  return confirmationMail(settings, `${origin}/confirmation/${token}`, leftAt);
+  return confirmationMail(sender, `${origin}/confirmation/${token}`, leftAt);
 }
 
 /** Confirmations that found no open mail server, as many as the hour has room for. */

@@ -7,6 +7,7 @@ import { renderMarkdown } from "../markdown/render.server.ts";
 import type { Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
 import { addressLetter, composeLetter, type Letter } from "../letter/letter.ts";
+import { findSender } from "../letter/sender.server.ts";
 import { refuseUnconfigured } from "../letter/mail-settings.ts";
 import type { Welcome } from "./welcome.ts";
 
@@ -58,7 +59,7 @@ export async function composeWelcome(
 ): Promise<Letter> {
   const { origin } = services.settings.site;
   const html = await placeMailImages(services, renderMarkdown(content));
-  return composeLetter(services.settings, { subject, html, origin }, null);
+  return composeLetter(await findSender(services), { subject, html, origin }, null);
 }
 
 interface OpenWelcome {

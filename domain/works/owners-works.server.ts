@@ -40,7 +40,7 @@ export async function findOwnersWork<K extends WorkKind>(
   return file ? ownersWork({ work: workOfFile(file), row: null }) : null;
 }
 
-function ownersWork<K extends WorkKind>({ work, row }: Merged): OwnersWork<K> {
+export function ownersWork<K extends WorkKind>({ work, row }: Merged): OwnersWork<K> {
   if (row === null) return { ...work, origin: "file", row } as OwnersWork<K>;
   const origin = row.file === null ? "own" : "overlaid";
   const { facts: _facts, ...state } = row;

@@ -43,8 +43,7 @@ export async function withDatabase(
   });
   try {
     const identity = { issuer: "sample", ownerSubjects: ["sample"] };
-    const site = { timeZone: profile.timeZone };
-    const settings = { identity, site } as unknown as Services["settings"];
+    const settings = { identity, studio: { profile }, site: {} } as unknown as Services["settings"];
     await use({ db: openDatabase(proxy.env.DB as never), clock: () => new Date(), settings });
   } finally {
     await proxy.dispose();

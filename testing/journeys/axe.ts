@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import { themes } from "#app/browser/theme.ts";
+import { inTurn } from "./sweep.ts";
 
 /** What colours alone can break. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
@@ -60,18 +61,32 @@ async function barriersOn(page: Page, look: Look): Promise<string[]> {
 }
 
 /**
- * A theme is a set of colours: the page is looked at whole in one of them, and in the others for what colours can do,
- * on a long page of equal parts only `within` some of them.
+ * A theme is a set of colours: the page is looked at whole in one of them, and in another for what colours can do (in a whole
+ * sweep in each), on a long page of equal parts only `within` some of them. The styleguide, which shows all parts, has its own.
  */
 export async function checkInThemes(page: Page, name: string, within?: string): Promise<void> {
+  const [first, ...others] = themes;
+  await checkInEach(page, name, [first, ...inTurn(others, name.length)], within);
+}
+
+export async function checkInAllThemes(page: Page, name: string): Promise<void> {
+  await checkInEach(page, name, themes);
+}
+
+async function checkInEach(
+  page: Page,
+  name: string,
+  chosen: readonly { name: string }[],
+  within?: string,
+): Promise<void> {
   // Colours change at once: transitions of elements out of sight would begin only when axe looks at them.
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync("*, ::before, ::after { transition: none !important }");
     document.adoptedStyleSheets.push(still);
   });
-  for (const [index, { name: theme }] of themes.entries()) {
-    await page.evaluate((chosen) => void (document.documentElement.dataset.theme = chosen), theme);
+  for (const [index, { name: theme }] of chosen.entries()) {
+    await page.evaluate((named) => void (document.documentElement.dataset.theme = named), theme);
     await checkPage(page, `${name} in ${theme}`, index > 0 ? { rules: rulesOfColour, within } : {});
   }
   await page.evaluate(() => void document.adoptedStyleSheets.pop());

@@ -1,7 +1,7 @@
 import { type BrowserContext, type Cookie, test as base, expect, type Page, request } from "@playwright/test";
-import { checkInThemes, checkPage, checkWidths } from "./axe.ts";
+import { checkInAllThemes, checkInThemes, checkPage, checkWidths } from "./axe.ts";
 
-export { checkInThemes, checkPage, checkWidths, expect };
+export { checkInAllThemes, checkInThemes, checkPage, checkWidths, expect };
 
 /** A page that notices what a person would not see: broken policy, errors in the console, barriers for some. */
 export const test = base.extend<{ walk: Walk }>({
@@ -26,7 +26,7 @@ export const moving = { contextOptions: { reducedMotion: "no-preference" } } as 
 interface Walk {
   /** axe finds nothing, and nothing is wider than the window. */
   check: (name: string) => Promise<void>;
-  /** The same in each theme. */
+  /** The same in two themes, and in a whole sweep in each. */
   checkInThemes: (name: string, within?: string) => Promise<void>;
 }
 

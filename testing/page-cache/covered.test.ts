@@ -30,7 +30,7 @@ beforeAll(async () => {
   await services.db
     .insert(schema.notes)
     .values({ ...note, publishedAt: at, updatedAt: at, content: "Rain", html: "<p>Rain</p>" });
-  await published(services, newPost({ slug, imageUrl: address, content: `![](${address})` }));
+  await published(services, newPost({ slug, tags: "riso", imageUrl: address, content: `![](${address})` }));
 });
 
 /** The tables that a page’s statements name. */
@@ -66,16 +66,23 @@ describe("each stored answer names a tag for each table that it reads:", () => {
     "/feed.xml",
     "/art/feed.xml",
     "/letters/feed.xml",
-    "/notes/feed.xml",
     "/sitemap.xml",
     "/robots.txt",
     "/feed.json",
     "/letters/feed.json",
+    "/tags/riso/feed.xml",
+    "/tags/riso/feed.json",
     "/llms.txt",
     `/blog/${slug}.md`,
     "/letters/may.md",
   ];
-  const calls = ["/api/posts", `/api/posts/${slug}`, `/api/posts/next/${slug}`, `/api/posts/prev/${slug}`];
+  const calls = [
+    "/api/tags",
+    "/api/posts",
+    `/api/posts/${slug}`,
+    `/api/posts/next/${slug}`,
+    `/api/posts/prev/${slug}`,
+  ];
 
   it.each([...programs, ...calls, "/api/posts?q=toad&fields=content"])("%s", async (path) => {
     const read = await tablesRead(async (watched) => {
@@ -112,14 +119,14 @@ describe("each stored answer names a tag for each table that it reads:", () => {
 });
 
 describe("each column that readers see is watched:", () => {
-  const { posts, images, newsletterIssues, facts, notes } = schema;
-  const tables = [posts, images, newsletterIssues, facts, notes].map((table) => getTableConfig(table));
+  const tables = [schema.posts, schema.images, schema.newsletterIssues, schema.facts].map((table) =>
+    getTableConfig(table),
+  );
   const tagOf: Record<string, string> = {
     posts: "post-list",
     images: "pictures",
     newsletter_issues: "letters",
     facts: "facts",
-    notes: "notes",
   };
 
   beforeEach(() => services.db.delete(schema.outdatedTags));

@@ -8,6 +8,11 @@ const slug = "a-print-a-week";
 
 /** Each page of app/routes that strangers read and whose loader asks the database, with an address of it. */
 export const pageLoaders: Record<string, PageLoader> = {
+  "about/about-page.tsx": {
+    path: "/about-me",
+    params: {},
+    load: () => import("#app/routes/about/about-page.tsx"),
+  },
   "blog/list-page.tsx": {
     path: "/blog?q=print",
     params: {},
@@ -53,4 +58,10 @@ export const pageLoaders: Record<string, PageLoader> = {
     params: { slug: "paper-clock" },
     load: () => import("#app/routes/portfolio/project-page.tsx"),
   },
+  "tags/tag-page.tsx": {
+    path: "/tags/riso",
+    params: { slug: "riso" },
+    load: () => import("#app/routes/tags/tag-page.tsx"),
+  },
+  "tags/tags-page.tsx": { path: "/tags", params: {}, load: () => import("#app/routes/tags/tags-page.tsx") },
 };

@@ -12,4 +12,7 @@ export const shownTables: Record<string, string[]> = {
   facts: [cacheTags.facts],
   newsletter_issues: [cacheTags.letters],
   deliveries: [cacheTags.letters],
+  taggings: [cacheTags.tags, cacheTags.postList, "post:"],
+  tags: [cacheTags.tags, cacheTags.postList, "post:"],
+  tag_redirects: [cacheTags.tags],
 };

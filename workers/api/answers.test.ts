@@ -53,11 +53,15 @@ async function noted(): Promise<string> {
 /** Each call once, as it goes well, with all that its answer can hold. */
 const examples: Record<string, () => Answered> = {
   "get /posts": async () => {
-    await published(services);
+    await published(services, { tags: "riso" });
     return call("/posts?limit=1&fields=content");
   },
   "put /posts/likes": async () =>
     call("/posts/likes", { method: "PUT", json: { id: (await published(services)).id, mode: 1 } }),
+  "get /tags": async () => {
+    await published(services, { tags: "riso" });
+    return call("/tags");
+  },
   "get /posts/next/:id": async () => {
     const older = await published(services, { dateString: "1 May 1990" });
     await published(services, { dateString: "2 May 1990" });

@@ -23,6 +23,7 @@ export const postSummary = v.object({
   dateString: text,
   publishedAt: moment,
   likes: whole,
+  tags: v.array(text),
 });
 
 export const post = v.object({ ...postSummary.entries, content: text, datetime: text, version: whole });
@@ -40,6 +41,9 @@ export const note = v.object({
   version: whole,
 });
 
+/** `count` is the number of published posts and public letters with it. */
+export const tag = v.object({ slug: text, name: text, count: whole });
+
 export const postLikes = v.object({ ...ids, likes: whole });
 
 export const draft = v.object({
@@ -50,6 +54,7 @@ export const draft = v.object({
   slug: text,
   imageUrl: text,
   dateString: text,
+  tags: v.array(text),
   content: text,
   words: whole,
   version: whole,
@@ -135,7 +140,7 @@ const usedImage = v.object({
   ...image.entries,
   uses: v.array(
     v.object({
-      kind: v.picklist(["post", "draft", "letter", "note", "page"]),
+      kind: v.picklist(["post", "draft", "letter", "work", "note", "page"]),
       title: text,
       href: text,
       isDeleted: v.boolean(),

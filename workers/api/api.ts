@@ -11,7 +11,9 @@ export const api = new Hono<HonoEnv>();
 api.use(async (c, next) => (c.var.bodyRefusal ? answerRefused(c, c.var.bodyRefusal) : next()));
 api.use(refuseTokenInAddress);
 for (const { declared, handlers } of calls) api.on(declared.method, [declared.path], ...handlers);
-api.get("/openapi.json", (c) => c.json(describeApi(c.var.services.settings.site)));
+api.get("/openapi.json", async (c) =>
+  c.json(describeApi(c.var.services.settings.site, (await c.var.facts()).profile.siteName)),
+);
 
 api.all("*", (c) => answerError(c, 404, "not_found", "The API has no such call. /api/docs lists them all."));
 api.onError(answerBroken);

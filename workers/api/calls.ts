@@ -7,6 +7,7 @@ import { notes } from "./notes.ts";
 import { posts } from "./posts.ts";
 import { previews } from "./previews.ts";
 import { revisions } from "./revisions.ts";
+import { tags } from "./tags.ts";
 
 /** Every call of the API, in the order in which it is described. */
 export const calls = [
@@ -18,5 +19,6 @@ export const calls = [
   ...email,
   ...emailWebhooks,
   ...images,
+  ...tags,
   ...analytics,
 ];

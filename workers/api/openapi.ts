@@ -1,7 +1,6 @@
 import { isGuarded } from "@toadstool/hono-calls";
 import { type Described, documentedCalls, openApiOf } from "@toadstool/hono-calls/description";
 import * as v from "valibot";
-import { profile } from "#studio/profile.ts";
 import { cookieName } from "@toadstool/worker-kit/cookies";
 import { sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
 import { xsrfHeader } from "#domain/identity/xsrf.server.ts";
@@ -37,13 +36,13 @@ let documented: ReturnType<typeof documentedCalls> | undefined;
 export const documentedApi = () => (documented ??= documentedCalls(described, "/api"));
 
 /** The OpenAPI 3.1 description of the API. */
-export function describeApi(site: Pick<Settings["site"], "origin" | "isLoopback">) {
+export function describeApi(site: Pick<Settings["site"], "origin" | "isLoopback">, siteName: string) {
   operations ??= openApiOf(described);
   const { schemas, paths } = operations;
   return {
     openapi: "3.1.0",
     info: {
-      title: `${profile.siteName} API`,
+      title: `${siteName} API`,
       version: "1.0.0",
       description:
         "Answers carry `data` on success and `error` with `code`, `message` and perhaps `issues` otherwise. The owner’s calls take a personal access token or an identity token as bearer, or the session cookie, with the headers `X-XSRF-TOKEN` (the value of the cookie `XSRF-TOKEN`, which is sent too) and `Origin` (this site’s) where they change something.",

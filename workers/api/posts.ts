@@ -10,7 +10,7 @@ import { restorePost } from "#domain/posts/trash.server.ts";
 import { refuseFlood } from "#domain/refuse-flood.ts";
 import { deleted, restored, listedPost, post, postLikes, postSummary } from "./answers.ts";
 import { callsAbout } from "./call.ts";
-import { namedTwice, shown, showPost, withCurrent } from "./show.ts";
+import { namedTwice, shown, showPost, showSummary, withCurrent } from "./show.ts";
 
 const call = callsAbout("Posts");
 const missing = { 404: "No such post." };
@@ -43,7 +43,7 @@ export const posts = [
     const contents = fields === "content" ? await findContents(services, ids) : null;
     const withContent = (listed: PostSummary) =>
       contents ? { ...listed, content: contents.get(listed.id) ?? "" } : listed;
-    return { data: page.posts.map((listed) => namedTwice(withContent(listed))), cursor: page.cursor };
+    return { data: page.posts.map((listed) => showSummary(withContent(listed))), cursor: page.cursor };
   }),
 
   call({
@@ -164,6 +164,6 @@ function neighbour<Name extends "next" | "prev">(name: Name, side: "newer" | "ol
   }).handledBy(async (c) => {
     // A path that is made from a name does not tell the types its parameter.
     const neighbours = await findNeighbours(c.var.services, c.req.param("id") ?? "");
-    return neighbours && { data: neighbours[side] && namedTwice(neighbours[side]) };
+    return neighbours && { data: neighbours[side] && showSummary(neighbours[side]) };
   });
 }

@@ -1,14 +1,14 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { Draft } from "#domain/drafts/draft.ts";
-import { isRefused } from "#domain/outcome.ts";
+import type { Refused } from "#domain/outcome.ts";
 import type { Post } from "#domain/posts/post.ts";
 import { type RestoreInput, restoreInput, type TextKind } from "#domain/revisions/revision.ts";
 import { restoreRevision } from "#domain/drafts/restore-revision.server.ts";
 import { findRevision, listRevisions } from "#domain/revisions/revisions.server.ts";
 import { draft, post, revision, revisionSummary } from "./answers.ts";
 import { callsAbout } from "./call.ts";
-import { namedTwice } from "./show.ts";
+import { namedTwice, shown, showPost } from "./show.ts";
 import type { OwnerEnv } from "./owner-only.ts";
 
 const call = callsAbout("Revisions");
@@ -33,7 +33,7 @@ export const revisions = [
     summary: "Restore a revision of a post",
     answers: "The post after restoring.",
     data: post,
-  }).handledBy((c) => restore<Post>(c, "post", c.req.valid("json"))),
+  }).handledBy((c) => restore(c, "post", c.req.valid("json"), showPost)),
 
   ...earlierTexts("draft"),
   call({
@@ -44,7 +44,7 @@ export const revisions = [
     summary: "Restore a revision of a draft",
     answers: "The draft after restoring.",
     data: draft,
-  }).handledBy((c) => restore<Draft>(c, "draft", c.req.valid("json"))),
+  }).handledBy((c) => restore(c, "draft", c.req.valid("json"), namedTwice<Draft>)),
 ];
 
 /** Both calls that read what a text once was. */
@@ -75,12 +75,15 @@ function earlierTexts<Kind extends TextKind>(kind: Kind) {
   ] as const;
 }
 
-async function restore<Text extends Post | Draft>(c: Context<OwnerEnv>, kind: TextKind, input: RestoreInput) {
+async function restore<Text extends Post | Draft, Shown>(
+  c: Context<OwnerEnv>,
+  kind: TextKind,
+  input: RestoreInput,
+  show: (text: Text) => Shown,
+) {
   const { services, owner } = c.var;
   const restored = await restoreRevision(services, owner, { kind, textId: textId(c) }, input);
-  if (restored === null || isRefused(restored)) return restored;
-  const { html: _, ...shown } = { html: "", ...(restored as Text) };
-  return namedTwice(shown);
+  return shown(restored as Text | Refused | null, show);
 }
 
 /** The path this is mounted at names it, which a path made from a kind cannot tell the types. */

@@ -1,5 +1,5 @@
 import { isRefused, type Refused } from "#domain/outcome.ts";
-import type { Post } from "#domain/posts/post.ts";
+import type { Post, PostSummary } from "#domain/posts/post.ts";
 
 /** Every id goes by both names. */
 export function namedTwice<Named extends { id: string }>(named: Named) {
@@ -9,7 +9,12 @@ export function namedTwice<Named extends { id: string }>(named: Named) {
 /** A post without its rendered text. */
 export function showPost(kept: Post) {
   const { html: _, ...shown } = kept;
-  return namedTwice(shown);
+  return showSummary(shown);
+}
+
+/** A post, or what lists show of it, with the names of its tags. */
+export function showSummary<Listed extends PostSummary>({ tags, ...listed }: Listed) {
+  return { ...namedTwice(listed), tags: tags.map(({ name }) => name) };
 }
 
 /** An outcome whose value is in the shape that the API answers with. */

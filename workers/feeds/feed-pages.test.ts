@@ -1,25 +1,13 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { artworks } from "#studio/artworks.ts";
 import { profile } from "#studio/profile.ts";
 import { deliveries, images, newsletterIssues, posts } from "#db/schema.ts";
-import "#testing/built-pages.ts";
 import { published } from "#testing/posts.ts";
 import { testOrigin, testServices } from "#testing/services.ts";
 import { wellFormed } from "#testing/well-formed.ts";
-import app from "../app.ts";
+import { open } from "#testing/whole-worker.ts";
 
 const { services } = testServices();
-
-const context = {
-  waitUntil: () => undefined,
-  passThroughOnException: () => undefined,
-} as unknown as ExecutionContext;
-
-async function open(path: string, headers: Record<string, string> = {}) {
-  const answer = await app.fetch(new Request(testOrigin + path, { headers }), env as never, context);
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
-}
 
 beforeEach(async () => {
   await services.db.delete(posts);

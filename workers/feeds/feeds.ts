@@ -14,7 +14,11 @@ import type { FeedPath } from "#domain/feeds/feed-about.ts";
 import { type FeedState, findFeedState, readPostsFeed, shortHash } from "#domain/feeds/feed.server.ts";
 import { findLettersFeedState, readLettersFeed } from "#domain/feeds/letters-feed.server.ts";
 import { findNotesFeedState, readNotesFeed } from "#domain/feeds/notes-feed.server.ts";
+import { readTagFeed } from "#domain/feeds/tag-feed.server.ts";
+import { type Site, siteOf } from "#domain/profile/site.ts";
 import type { Services } from "#domain/services.ts";
+import { findRenamedTag } from "#domain/tag-pages/tag-page.server.ts";
+import { tagFeedPath } from "#domain/tags/tag.ts";
 import type { HonoEnv } from "../hono-env.ts";
 import { caching } from "../caching.ts";
 import { siteFiles } from "./site-files.ts";
@@ -26,14 +30,14 @@ export const feeds = new Hono<HonoEnv>().route("/", siteFiles).route("/", source
 interface Source {
   /** What the answer is known by; null where that is its text. */
   findState: ((services: Services) => Promise<FeedState>) | null;
-  read(services: Services): FeedContents | Promise<FeedContents>;
+  read(services: Services, site: Site): FeedContents | Promise<FeedContents>;
 }
 
 const contents: Record<FeedPath, Source> = {
   [feedPath]: { findState: findFeedState, read: readPostsFeed },
   [lettersFeedPath]: { findState: findLettersFeedState, read: readLettersFeed },
   [notesFeedPath]: { findState: findNotesFeedState, read: readNotesFeed },
-  [artFeedPath]: { findState: null, read: ({ settings, works }) => readArtFeed(settings.site, works()) },
+  [artFeedPath]: { findState: null, read: ({ works }, site) => readArtFeed(site, works()) },
 };
 
 for (const path of Object.keys(contents) as FeedPath[])
@@ -43,30 +47,51 @@ for (const path of Object.keys(contents) as FeedPath[])
       pageForBrowsers<HonoEnv>((c) => answerFeed(c, contents[path], format)),
     );
 
+for (const format of Object.keys(feedFormats) as FeedFormat[])
+  feeds.get(
+    pathIn(format, tagFeedPath(":slug")),
+    pageForBrowsers<HonoEnv>((c) => answerTagFeed(c, c.req.param("slug") ?? "", format)),
+  );
+
 /** The last text of each feed in this isolate, with what identifies its state. */
 const composed = new Map<string, { state: string; text: string }>();
 
 /** A feed holds many whole articles: it is composed once for each of its states. */
-async function composeOnce(c: Context<HonoEnv>, tag: string, compose: () => Promise<string>) {
-  const state = `${c.var.services.settings.site.origin} ${tag}`;
-  const last = composed.get(c.req.path);
+async function composeOnce(path: string, state: string, compose: () => Promise<string>) {
+  const last = composed.get(path);
   if (last?.state === state) return last.text;
   const text = await compose();
-  composed.set(c.req.path, { state, text });
+  composed.set(path, { state, text });
   return text;
 }
 
 async function answerFeed(c: Context<HonoEnv>, { findState, read }: Source, format: FeedFormat) {
-  const { services } = c.var;
-  const compose = async () => composeFeedIn(format, services.settings.site, await read(services));
+  const { services, facts } = c.var;
+  const site = siteOf(services.settings.site, (await facts()).profile);
+  const compose = async () => composeFeedIn(format, site, await read(services, site));
   const { type } = feedFormats[format];
   const answer = { type, cacheControl: caching.feed };
   if (findState) {
-    const state = await findState(services);
-    return answerIfChanged(c, answer, state, () => composeOnce(c, state.tag, compose));
+    const { tag: entries, changedAt } = await findState(services);
+    const tag = await shortHash(JSON.stringify([entries, site]));
+    return answerIfChanged(c, answer, { tag, changedAt }, () => composeOnce(c.req.path, tag, compose));
   }
-  const text = await compose();
-  return answerIfChanged(c, answer, { tag: await shortHash(text), changedAt: null }, () =>
-    Promise.resolve(text),
-  );
+  return answerText(c, format, await compose());
+}
+
+async function answerTagFeed(c: Context<HonoEnv>, slug: string, format: FeedFormat) {
+  const { services, facts } = c.var;
+  const site = siteOf(services.settings.site, (await facts()).profile);
+  const contents = await readTagFeed(services, site, slug);
+  if (contents) return answerText(c, format, composeFeedIn(format, site, contents));
+  const renamed = await findRenamedTag(services, slug);
+  if (renamed) return c.redirect(pathIn(format, tagFeedPath(renamed)), 301);
+  c.header("Cache-Control", caching.failure);
+  return c.text("No such tag.\n", 404);
+}
+
+async function answerText(c: Context<HonoEnv>, format: FeedFormat, text: string) {
+  const answer = { type: feedFormats[format].type, cacheControl: caching.feed };
+  const state = { tag: await shortHash(text), changedAt: null };
+  return answerIfChanged(c, answer, state, () => Promise.resolve(text));
 }

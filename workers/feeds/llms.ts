@@ -1,5 +1,4 @@
 import { artworks } from "#studio/artworks.ts";
-import { profile } from "#studio/profile.ts";
 import { projects } from "#studio/projects.ts";
 import { allSeries } from "#studio/series.ts";
 import { zines } from "#studio/zines.ts";
@@ -10,6 +9,7 @@ import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
 import { plainText } from "#domain/portfolio/plain-text.ts";
 import { listPosts } from "#domain/posts/posts.server.ts";
+import type { Profile } from "#domain/profile/profile.ts";
 import { emptySections, isShown } from "#domain/profile/sections.ts";
 import type { Services } from "#domain/services.ts";
 
@@ -24,7 +24,10 @@ const mostPosts = 100;
 const empty = emptySections({ projects, artworks });
 
 /** The site for language models, as https://llmstxt.org has it: what it is, and a list of what there is to read. */
-export async function composeLlmsText(services: Pick<Services, "db" | "settings">): Promise<string> {
+export async function composeLlmsText(
+  services: Pick<Services, "db" | "settings">,
+  profile: Profile,
+): Promise<string> {
   const { origin } = services.settings.site;
   const [{ posts }, { letters }] = await Promise.all([
     listPosts(services, { limit: mostPosts }),
@@ -43,7 +46,7 @@ export async function composeLlmsText(services: Pick<Services, "db" | "settings"
         about: opening,
       })),
     ],
-    ["Pages", pages.filter(({ path }) => isShown(path, empty))],
+    ["Pages", pagesOf(profile).filter(({ path }) => isShown(path, empty))],
     ["Projects", projects.map(ofProject)],
     [
       "Zines",
@@ -64,8 +67,8 @@ export async function composeLlmsText(services: Pick<Services, "db" | "settings"
   return `${[...head, ...about, ...lists].join("\n\n")}\n`;
 }
 
-const pages: Entry[] = [
-  { title: "About", path: "/about-me", about: profile.title },
+const pagesOf = ({ title }: Profile): Entry[] => [
+  { title: "About", path: "/about-me", about: title },
   { title: "Portfolio", path: "/portfolio" },
   { title: "Art", path: "/art" },
   { title: "Blog", path: "/blog" },

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { profile } from "#studio/profile.ts";
 import {
   adminManifest,
   adminManifestPath,
@@ -33,17 +32,19 @@ siteFiles.get("/robots.txt", (c) => {
   return c.text(["User-agent: *", ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n"));
 });
 
-siteFiles.get(manifestPath, (c) => {
+siteFiles.get(manifestPath, async (c) => {
+  const { profile } = await c.var.facts();
   c.header("Cache-Control", caching.listing);
   return c.body(JSON.stringify(webManifest(profile)), 200, { "Content-Type": manifestType });
 });
 
-siteFiles.get(adminManifestPath, (c) => {
+siteFiles.get(adminManifestPath, async (c) => {
+  const { profile } = await c.var.facts();
   c.header("Cache-Control", caching.listing);
   return c.body(JSON.stringify(adminManifest(profile)), 200, { "Content-Type": manifestType });
 });
 
 siteFiles.get("/llms.txt", async (c) => {
   c.header("Cache-Control", caching.listing);
-  return c.text(await composeLlmsText(c.var.services));
+  return c.text(await composeLlmsText(c.var.services, (await c.var.facts()).profile));
 });

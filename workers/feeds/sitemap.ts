@@ -8,33 +8,45 @@ import { notePath, notesPath } from "#domain/notes/note.ts";
 import { listNoteChanges } from "#domain/notes/notes.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
+import { listTags } from "#domain/tag-pages/tag-list.server.ts";
+import { tagPath, tagsPath } from "#domain/tags/tag.ts";
 import { listedPaths } from "../written-paths.ts";
 
 /** Of the thousand addresses that the posts leave free. */
 const mostLetters = 800;
+/** Of one sitemap: https://www.sitemaps.org/protocol.html */
+const mostAddresses = 50_000;
 
 export async function composeSitemap(services: Pick<Services, "db" | "settings">): Promise<string> {
   const { origin } = services.settings.site;
-  const [posts, letters, notes] = await Promise.all([
+  const [posts, letters, tags, notes] = await Promise.all([
     listPostChanges(services),
     listLetterAddresses(services, mostLetters),
+    listTags(services),
     listNoteChanges(services),
   ]);
   const newest = new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
-  return writeSitemap([
-    // When these change, no row records.
-    ...listedPaths.map((path) => ({ address: origin + path, image: imageOf(origin, path) })),
-    { address: `${origin}/blog`, changedAt: posts.length > 0 ? newest : undefined },
-    ...posts.map(({ slug, updatedAt, imageUrl }) => ({
-      address: `${origin}/blog/${slug}`,
-      changedAt: updatedAt,
-      image: imageUrl.startsWith("/") ? origin + imageUrl : imageUrl,
-    })),
-    { address: origin + lettersPath, changedAt: letters[0]?.sentAt },
-    ...letters.map(({ slug, sentAt }) => ({ address: `${origin}${lettersPath}/${slug}`, changedAt: sentAt })),
-    { address: origin + notesPath, changedAt: notes[0]?.updatedAt },
-    ...notes.map(({ id, updatedAt }) => ({ address: origin + notePath(id), changedAt: updatedAt })),
-  ]);
+  return writeSitemap(
+    [
+      // When these change, no row records.
+      ...listedPaths.map((path) => ({ address: origin + path, image: imageOf(origin, path) })),
+      { address: `${origin}/blog`, changedAt: posts.length > 0 ? newest : undefined },
+      ...posts.map(({ slug, updatedAt, imageUrl }) => ({
+        address: `${origin}/blog/${slug}`,
+        changedAt: updatedAt,
+        image: imageUrl.startsWith("/") ? origin + imageUrl : imageUrl,
+      })),
+      { address: origin + lettersPath, changedAt: letters[0]?.sentAt },
+      ...letters.map(({ slug, sentAt }) => ({
+        address: `${origin}${lettersPath}/${slug}`,
+        changedAt: sentAt,
+      })),
+      ...(tags.length > 0 ? [{ address: origin + tagsPath }] : []),
+      ...tags.map(({ slug }) => ({ address: origin + tagPath(slug) })),
+      { address: origin + notesPath, changedAt: notes[0]?.updatedAt },
+      ...notes.map(({ id, updatedAt }) => ({ address: origin + notePath(id), changedAt: updatedAt })),
+    ].slice(0, mostAddresses),
+  );
 }
 
 const stills = new Map(

@@ -1,26 +1,14 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { deliveries, newsletterIssues, posts } from "#db/schema.ts";
 import { fromFrontMatter } from "#domain/drafts/front-matter.ts";
 import { deletePost } from "#domain/posts/posts.server.ts";
 import { updatePost } from "#domain/posts/publishing.server.ts";
-import "#testing/built-pages.ts";
 import { newPost, published } from "#testing/posts.ts";
 import { testOrigin, testOwner, testServices } from "#testing/services.ts";
-import app from "../app.ts";
+import { open } from "#testing/whole-worker.ts";
 
 const { services } = testServices();
 const owner = testOwner(services);
-
-const context = {
-  waitUntil: () => undefined,
-  passThroughOnException: () => undefined,
-} as unknown as ExecutionContext;
-
-async function open(path: string, headers: Record<string, string> = {}) {
-  const answer = await app.fetch(new Request(testOrigin + path, { headers }), env as never, context);
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
-}
 
 const slug = "ink";
 const content = "Ink **and** paper.\n\n- one\n- two\n";

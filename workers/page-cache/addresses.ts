@@ -2,6 +2,7 @@ import { cacheTags, namesPost } from "#domain/page-cache/tags.ts";
 import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "#domain/feeds/feed.ts";
 import { pathIn } from "#domain/feeds/feed-format.ts";
 import { manifestPath } from "#domain/profile/manifest.ts";
+import { isTagSlug, tagFeedPath, tagsPath } from "#domain/tags/tag.ts";
 import { pathsOf } from "#domain/art/room.ts";
 import { namesNote, notesPath } from "#domain/notes/note.ts";
 import { rooms } from "#studio/rooms.ts";
@@ -21,7 +22,7 @@ export interface CachedKind {
   isPost?: boolean;
 }
 
-const { facts, postList, postOrder, pictures, letters, notes, post } = cacheTags;
+const { facts, postList, postOrder, pictures, letters, notes, tags, post } = cacheTags;
 
 const kinds: Record<string, CachedKind> = {
   "/about-me": { parameters: ["skills"], tags: [pictures] },
@@ -33,11 +34,13 @@ const kinds: Record<string, CachedKind> = {
   ...feedKinds(feedPath, [postList, pictures]),
   ...feedKinds(artFeedPath, []),
   ...feedKinds(lettersFeedPath, [letters, pictures]),
+  [tagsPath]: { parameters: [], tags: [tags, postList, letters, pictures] },
   ...feedKinds(notesFeedPath, [notes, pictures]),
   "/llms.txt": { parameters: [], tags: [postList, letters] },
   [manifestPath]: { parameters: [], tags: [] },
-  "/sitemap.xml": { parameters: [], tags: [postList, letters, notes] },
+  "/sitemap.xml": { parameters: [], tags: [postList, letters, notes, tags] },
   "/robots.txt": { parameters: [], tags: [] },
+  "/api/tags": { parameters: [], tags: [tags, postList, letters], isStrict: true },
   "/api/posts": { parameters: ["fields", "limit", "cursor", "q"], tags: [postList], isStrict: true },
 };
 
@@ -68,7 +71,7 @@ function kindOf(path: string): CachedKind | null {
   const kind = Object.hasOwn(kinds, path) ? kinds[path] : undefined;
   if (kind) return kind;
   if (written.has(path)) return /^\/art\/[^/]+$/.test(path) ? workKind : writtenKind;
-  return postKindOf(path) ?? letterKindOf(path) ?? noteKindOf(path);
+  return postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? noteKindOf(path);
 }
 
 /** The Markdown behind a post or a letter has the page's address and an ending. */
@@ -89,6 +92,13 @@ function postKindOf(path: string): CachedKind | null {
 function letterKindOf(path: string): CachedKind | null {
   const [, name = ""] = /^\/letters\/([^/]+)$/.exec(withoutEnding(path)) ?? [];
   return namesPost.test(name) ? { parameters: [], tags: [letters, pictures] } : null;
+}
+
+function tagKindOf(path: string): CachedKind | null {
+  const [, slug = "", feed = ""] = /^\/tags\/([^/]+)(\/feed\.(?:xml|json))?$/.exec(path) ?? [];
+  if (!isTagSlug(slug)) return null;
+  const shown = [tags, postList, letters, pictures];
+  return feed ? (feedKinds(tagFeedPath(slug), shown)[path] ?? null) : { parameters: ["cursor"], tags: shown };
 }
 
 function noteKindOf(path: string): CachedKind | null {

@@ -1,14 +1,21 @@
 import type { LetterChunk } from "#domain/services.ts";
 import { purgeOutdated } from "#domain/page-cache/purging.server.ts";
+import { announceEvents } from "#domain/webhooks/announcing.server.ts";
 import type { Env } from "../env.ts";
 import { servicesFor } from "../services.ts";
 import { takeDeadLetters } from "./dead-letters.ts";
 import { deliverLetters } from "./letters.ts";
+import { deliverMessages } from "./webhooks.ts";
 
 /** Every queue of wrangler.toml with its consumer. */
-export async function consumeQueue(batch: MessageBatch<LetterChunk>, env: Env): Promise<void> {
+export async function consumeQueue(batch: MessageBatch<LetterChunk | string>, env: Env): Promise<void> {
   const services = servicesFor(env, "");
-  await (batch.queue.endsWith("-dead") ? takeDeadLetters(services, batch) : deliverLetters(services, batch));
+  if (batch.queue.endsWith("-webhooks")) return deliverMessages(services, batch as MessageBatch<string>);
+  const letters = batch as MessageBatch<LetterChunk>;
+  await (batch.queue.endsWith("-dead")
+    ? takeDeadLetters(services, letters)
+    : deliverLetters(services, letters));
   // The first delivery puts a letter into the archive.
   await purgeOutdated(services);
+  await announceEvents(services);
 }

@@ -1,17 +1,18 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { Tabs } from "@toadstool/elements/tabs";
-import { useSearchParams } from "react-router";
-import { experience } from "#studio/experience.ts";
-import { profile } from "#studio/profile.ts";
-import { skills } from "#studio/skills.ts";
+import { Link, useSearchParams } from "react-router";
+import { requestContext } from "#app/context.ts";
 import { words } from "#studio/words.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { FoldingCard } from "@toadstool/elements/page/card";
 import { useIsShown } from "#app/ui/chrome/navigation.ts";
 import "#app/styles/tabs.css";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { wholeMaker } from "#app/ui/page/things.ts";
+import type { Facts } from "#domain/facts/fact-shapes.ts";
+import { findPictures } from "#domain/media/display/placing.server.ts";
+import { portraitAddress } from "#domain/profile/portrait.ts";
 import { allTools, findCategory } from "#domain/profile/skills.ts";
 import type { Route } from "./+types/about-page";
 import styles from "./about-page.module.css";
@@ -19,10 +20,22 @@ import { Entry } from "./experience-entry.tsx";
 import { Hero } from "./hero.tsx";
 import { SkillsFilter } from "./skills-filter.tsx";
 
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, facts } = context.get(requestContext);
+  const { profile, experience, skills } = await facts();
+  const { about, portrait } = profile;
+  const { [portrait?.image ?? ""]: picture } = await findPictures(services, portrait ? [portrait.image] : []);
+  return { about, experience, skills, picture };
+}
+
 export const handle = hydratedOnIntent;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { profile } = rootData(matches);
+  const { portrait } = profile;
+  const { card, main } = loaderData?.picture ?? {};
+  const image = (card ?? main)?.src ?? (portrait && portraitAddress(portrait));
+  return pageMeta(
     {
       title: "About Me",
       description: `${profile.name}: ${profile.title.toLowerCase()}. ${profile.tagline}`,
@@ -30,23 +43,26 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       things: (known) => [
         { "@type": "ProfilePage", url: known.url, name: "About Me", mainEntity: wholeMaker(known) },
       ],
-      ...(profile.portrait && { image: { src: `/images/${profile.portrait.image}` } }),
+      ...(image && { image: { src: image } }),
     },
     matches,
   );
+};
 
-export default function AboutPage() {
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { about, experience, skills, picture } = loaderData;
   const [query] = useSearchParams();
   const isShown = useIsShown();
   const isOwner = useLoggedIn();
+  const missing = missingIn(loaderData);
   const category = findCategory(skills, query.get("skills") ?? "");
   return (
     <main className={styles.page}>
-      <Hero />
+      <Hero picture={picture} />
       <div className={styles.cards}>
-        {profile.about.length > 0 && (
+        {about.length > 0 && (
           <FoldingCard title="About Me">
-            <Story />
+            <Story paragraphs={about} />
           </FoldingCard>
         )}
         {skills.length > 0 && (
@@ -57,7 +73,7 @@ export default function AboutPage() {
             open={query.has("skills")}
           >
             <div data-hydrate="">
-              <SkillsFilter key={category?.name} initial={category} />
+              <SkillsFilter key={category?.name} skills={skills} initial={category} />
             </div>
           </FoldingCard>
         )}
@@ -78,9 +94,8 @@ export default function AboutPage() {
         {isOwner && missing.length > 0 && (
           <FoldingCard title="Only you see this">
             <p>
-              Visitors see no {missing.join(" and no ")} here, because{" "}
-              {missing.length === 1 ? "this list is" : "these lists are"} empty in
-              <code>studio/</code>.
+              Visitors see no {missing.join(" and no ")} here yet.{" "}
+              <Link to="/admin/profile">Write about yourself in the admin</Link>.
             </p>
           </FoldingCard>
         )}
@@ -96,11 +111,17 @@ export default function AboutPage() {
 }
 
 /** What the About page would show, if it were there. */
-const missing = [
-  ...(profile.about.length === 0 ? ["story (profile.ts)"] : []),
-  ...(skills.length === 0 ? ["tools (skills.ts)"] : []),
-  ...(experience.length === 0 ? ["experience (experience.ts)"] : []),
-];
+function missingIn({
+  about,
+  skills,
+  experience,
+}: Pick<Facts, "skills" | "experience"> & { about: string[] }) {
+  return [
+    ...(about.length === 0 ? ["story"] : []),
+    ...(skills.length === 0 ? ["tools"] : []),
+    ...(experience.length === 0 ? ["experience"] : []),
+  ];
+}
 
 /** Writes numbers in place of their names: `{tools}`. */
 function counted(text: string, numbers: Record<string, number>): string {
@@ -108,8 +129,8 @@ function counted(text: string, numbers: Record<string, number>): string {
 }
 
 /** The first paragraph is set large, with the others beside it. */
-function Story() {
-  const [opening, ...rest] = profile.about;
+function Story({ paragraphs }: { paragraphs: string[] }) {
+  const [opening, ...rest] = paragraphs;
   return (
     <div className={styles.story}>
       <p className={styles.opening}>{opening}</p>

@@ -1,30 +1,29 @@
-import { profile } from "#studio/profile.ts";
 import { PlaceIcon, SchoolIcon } from "@toadstool/elements/icons";
-import { socialLinks } from "#app/ui/chrome/navigation.ts";
-import { linkKinds } from "#domain/profile/link-kinds.ts";
+import type { Picture } from "@toadstool/media/showing";
+import { LinkIcon } from "#app/ui/chrome/link-icon.tsx";
+import { useProfile } from "#app/ui/use-profile.ts";
 import styles from "./hero.module.css";
-import { Portrait } from "./portrait.tsx";
+import { LibraryPortrait, Portrait } from "./portrait.tsx";
 
-const links = socialLinks
-  .filter(({ about }) => about !== false)
-  .toSorted((one, other) => linkKinds.indexOf(one.kind) - linkKinds.indexOf(other.kind));
-
-/** The creator: a face, a name, and a few lines on where to find them. */
-export function Hero() {
-  const { name, title, school, location, portrait } = profile;
+/** The creator: a face, a name, and a few lines on where to find them. `picture`: the library's, where the portrait is one. */
+export function Hero({ picture }: { picture: Picture | undefined }) {
+  const { name, title, school, location, portrait, links } = useProfile();
+  const shown = links.filter(({ about }) => about !== false);
+  const isOfLibrary = portrait?.image.startsWith("/");
   return (
     <div className={styles.hero}>
-      {portrait && <Portrait {...portrait} />}
+      {portrait && !isOfLibrary && <Portrait {...portrait} />}
+      {portrait && picture && <LibraryPortrait picture={picture} alt={portrait.alt} />}
       <div className={styles.words}>
         <div className={styles.heading}>
           <h1 className={styles.name}>{name}</h1>
           <p className={styles.title}>{title}</p>
         </div>
-        {(links.length > 0 || school || location) && (
+        {(shown.length > 0 || school || location) && (
           <ul className={styles.contact} aria-label="Contact">
-            {links.map(({ href, label, Icon }) => (
+            {shown.map(({ href, label, kind }) => (
               <li key={href}>
-                <Icon />
+                <LinkIcon kind={kind} />
                 <a href={href} rel="me noreferrer">
                   {label}
                 </a>

@@ -1,10 +1,13 @@
-import type { Profile } from "#domain/profile/profile.ts";
+import type { Picture as LibraryPicture } from "@toadstool/media/showing";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import type { Portrait as PortraitFacts } from "#domain/profile/portrait.ts";
 import styles from "./portrait.module.css";
 
+const sizes = "(width >= 768px) 40vw, 86vw";
+
 /** The creator in a circle, under a circular gradient and over two plates out of register. */
-export function Portrait({ image, alt }: NonNullable<Profile["portrait"]>) {
+export function Portrait({ image, alt }: PortraitFacts) {
   const stem = `/images/${image.replace(/\.webp$/, "")}`;
-  const sizes = "(width >= 768px) 40vw, 86vw";
   return (
     <div className={styles.portrait}>
       <picture className={styles.picture}>
@@ -23,6 +26,17 @@ export function Portrait({ image, alt }: NonNullable<Profile["portrait"]>) {
           fetchPriority="high"
         />
       </picture>
+    </div>
+  );
+}
+
+/** The same of a picture of the library. */
+export function LibraryPortrait({ picture, alt }: { picture: LibraryPicture; alt: string }) {
+  return (
+    <div className={styles.portrait}>
+      <div className={`${styles.picture} ${styles.square}`}>
+        <Picture picture={picture} sizes={sizes} alt={alt} first />
+      </div>
     </div>
   );
 }

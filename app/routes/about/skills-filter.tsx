@@ -1,19 +1,23 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { skills } from "#studio/skills.ts";
 import { Button } from "@toadstool/elements/forms/button";
 import { ChipRadios } from "@toadstool/elements/forms/chips";
 import { allTools, categorySlug, findCategory, type SkillCategory } from "#domain/profile/skills.ts";
 import styles from "./skills-filter.module.css";
 
-const tools = allTools(skills);
-const options = [
-  { value: "", label: "All" },
-  ...skills.map((category) => ({ value: categorySlug(category), label: category.name })),
-];
+interface SkillsFilterProps {
+  skills: SkillCategory[];
+  /** The category that is highlighted at first. */
+  initial: SkillCategory | null;
+}
 
 /** All tools; those of the chosen category are inked. A form for readers without scripts. */
-export function SkillsFilter({ initial }: { initial: SkillCategory | null }) {
+export function SkillsFilter({ skills, initial }: SkillsFilterProps) {
+  const tools = allTools(skills);
+  const options = [
+    { value: "", label: "All" },
+    ...skills.map((category) => ({ value: categorySlug(category), label: category.name })),
+  ];
   const [chosen, setChosen] = useState(initial);
   return (
     <div className={styles.skills}>

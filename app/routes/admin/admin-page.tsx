@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { requireOwnersRequest } from "#app/respond.ts";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { listDrafts } from "#domain/drafts/drafts.server.ts";
 import { listFolders } from "#domain/media/images.server.ts";
 import { findPurgeTrouble } from "#domain/page-cache/purging.server.ts";
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { name: owner.name, posts, drafts: drafts.length, images, figures, trouble };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin", matches)];
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
   const { name, posts, drafts, images, figures, trouble } = loaderData;
@@ -46,6 +46,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <Door to="/admin/notes" title="Notes">
           A thought, a photograph or a link, in one press. Install it on your phone.
         </Door>
+        <Door to="/admin/works" title="Works">
+          Artworks, projects and zines. Add them, put them in order, and hide them.
+        </Door>
         <Door to="/admin/email" title="Email">
           Subscribers and letters. Write a letter, test it and send it.
         </Door>
@@ -53,8 +56,14 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
           {counted(images, "file")} in the library: pictures, films and sounds. Upload, describe and replace
           them.
         </Door>
+        <Door to="/admin/tags" title="Tags">
+          What your texts are about. Rename, merge and delete.
+        </Door>
         <Door to="/admin/addresses" title="Addresses">
           Redirects, pages that readers did not find, and links that no longer work.
+        </Door>
+        <Door to="/admin/webhooks" title="Webhooks">
+          Notify other programs of yours when you publish, send or win a reader.
         </Door>
         <Door to="/admin/security" title="Security">
           Your sessions, recent logins and refusals, and access tokens for your scripts.

@@ -5,7 +5,7 @@ import { DeletedNotice, DoneNotice } from "#app/ui/done-notice.tsx";
 interface PressDoneProps {
   done: JustDone | null;
   /** The list that it is shown in; the top of the page where it is not given. */
-  list?: "post" | "draft";
+  list?: "post" | "draft" | "work";
 }
 
 /** What the last press has done, where it was pressed. */

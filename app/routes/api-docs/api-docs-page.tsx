@@ -1,8 +1,7 @@
 import { byNoun, Call, Contents, Facts, idOf } from "@toadstool/hono-calls/react";
 import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { pageMeta, siteOrigin } from "#app/ui/page/page-meta.ts";
-import { profile } from "#studio/profile.ts";
+import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { scopeWords, tokenScopes } from "#domain/identity/tokens/personal-token.ts";
 import type { Route } from "./+types/api-docs-page";
 import styles from "./api-docs.module.css";
@@ -16,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: "API",
-      description: `Every call of the API of ${profile.siteName}: its parameters, its responses and the permissions it needs.`,
+      description: `Every call of the API of ${rootData(matches).profile.siteName}: its parameters, its responses and the permissions it needs.`,
       path: "/api/docs",
     },
     matches,
@@ -24,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** /api/docs: the API for people to read. */
 export default function ApiDocsPage({ loaderData: { calls }, matches }: Route.ComponentProps) {
-  const origin = siteOrigin(matches);
+  const origin = rootData(matches).origin;
   return (
     <main className={styles.page}>
       <header className={styles.head}>

@@ -30,7 +30,7 @@ function visit(world: World, path: string, cookies: Record<string, string> = {},
   context.set(requestContext, {
     services: world.services,
     session: () => findSession(world.services, cookies["__Host-session"]),
-    facts: async () => world.services.studio,
+    facts: async () => world.services.settings.studio,
     visitorAddress: "192.0.2.1",
     seenFrom: () => fromPondwick,
     inlineScripts: new InlineScripts(() => "nonce"),

@@ -18,7 +18,7 @@ async function ask({ services }: World, session: Session | null, site: string | 
   context.set(requestContext, {
     services,
     session: async () => session,
-    facts: async () => services.studio,
+    facts: async () => services.settings.studio,
     visitorAddress: "192.0.2.1",
     seenFrom: () => fromPondwick,
     inlineScripts: new InlineScripts(() => "nonce"),

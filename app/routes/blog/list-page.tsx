@@ -1,5 +1,4 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { createRememberedList, useNewest } from "@toadstool/navigation";
 import { Suspense } from "react";
 import { Await, useNavigation } from "react-router";
@@ -10,10 +9,9 @@ import { type JustDone, justDoneIn } from "#app/just-done.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { DeletedNotice, PublishedNotice } from "#app/ui/done-notice.tsx";
 import page from "#app/ui/page/list-page.module.css";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { maker } from "#app/ui/page/things.ts";
 import { SearchForm } from "#app/ui/search-form.tsx";
-import { profile } from "#studio/profile.ts";
 import { words } from "#studio/words.ts";
 import { findExcerpts } from "#domain/posts/excerpts.server.ts";
 import { listPostsWithCovers, type PostList } from "#domain/posts/post-list.server.ts";
@@ -80,10 +78,10 @@ export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const isSearch = searchTerms(loaderData?.search ?? "").length > 0;
-  const things: PageFacts["things"] = (known) => [
+  const things: Things = (known) => [
     {
       "@type": "Blog",
-      name: `${profile.siteName}: blog`,
+      name: `${known.profile.siteName}: blog`,
       inLanguage: "en-GB",
       author: maker(known),
       url: known.url,

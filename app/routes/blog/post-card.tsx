@@ -6,6 +6,7 @@ import { displayDate, type PostSummary } from "#domain/posts/post.ts";
 import { DeletePost } from "./delete-post.tsx";
 import styles from "./post-card.module.css";
 import { FoundText } from "#app/ui/found/found-text.tsx";
+import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import { PostPicture } from "#app/ui/post/post-picture.tsx";
 
 export interface PostCardProps {
@@ -26,6 +27,9 @@ export interface PostCardProps {
   /** On the first screen. */
   first?: boolean;
 }
+
+/** The others are on the post’s page. */
+const tagsShown = 4;
 
 export function PostCard(props: PostCardProps) {
   const { post, pictures, isOwner, sizes, label, large = false, first = false, terms, excerpt } = props;
@@ -56,6 +60,11 @@ export function PostCard(props: PostCardProps) {
             <FoundText text={typographic(excerpt)} terms={terms} />
           </p>
         )}
+        <TagLinks
+          tags={post.tags.slice(0, tagsShown)}
+          label={`Tags of “${post.title}”`}
+          className={styles.tags}
+        />
         <div className={styles.meta}>
           <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
           <span className={styles.likes}>

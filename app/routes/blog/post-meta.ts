@@ -1,8 +1,7 @@
-import type { PageFacts, SharedImage } from "@toadstool/navigation/page-meta";
+import type { SharedImage } from "@toadstool/navigation/page-meta";
 import type { MetaDescriptor } from "react-router";
-import { type Matches, pageMeta } from "#app/ui/page/page-meta.ts";
+import { type Matches, pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
-import { profile } from "#studio/profile.ts";
 import type { Picture } from "@toadstool/media/showing";
 import { type Cover, coverOf } from "#domain/posts/cover.ts";
 import { postSourcePath, sourceType } from "#domain/feeds/source-path.ts";
@@ -17,7 +16,7 @@ export function postMeta(
   const { title, summary: description, publishedAt } = post;
   const path = `/blog/${post.slug}`;
   const image = sharedImage(coverOf(post, picture));
-  const things: PageFacts["things"] = (known) => [
+  const things: Things = (known) => [
     {
       "@type": "BlogPosting",
       headline: title,
@@ -28,6 +27,7 @@ export function postMeta(
       url: known.url,
       image: known.image,
       description,
+      ...(post.tags.length > 0 && { keywords: post.tags.map(({ name }) => name) }),
     },
     breadcrumbs(known, ["Blog", "/blog"], [title, path]),
   ];
@@ -41,7 +41,8 @@ export function postMeta(
       href: postSourcePath(post.slug),
     },
     { property: "article:published_time", content: publishedAt },
-    { property: "article:author", content: profile.name },
+    { property: "article:author", content: rootData(matches).profile.name },
+    ...post.tags.map(({ name }) => ({ property: "article:tag", content: name })),
   ];
 }
 

@@ -10,9 +10,10 @@ import { ButtonLink } from "@toadstool/elements/forms/button";
 import { DoneNotice } from "#app/ui/done-notice.tsx";
 import { PostArticle } from "#app/ui/post/post-article.tsx";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
+import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import type { Placed } from "@toadstool/elements/page/place";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
-import { profile } from "#studio/profile.ts";
+import { useProfile } from "#app/ui/use-profile.ts";
 import { displayDate } from "#domain/posts/post.ts";
 import { findPostPage } from "#domain/posts/post-page.server.ts";
 import { findPost, findRenamed } from "#domain/posts/posts.server.ts";
@@ -86,6 +87,7 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
   const { post, pictures, html, minutes, newer, older, editing } = props;
   const { updated } = useLedBy();
   const done = updated === post.id ? ({ act: "updated", kind: "post" } as const) : props.done;
+  const { name } = useProfile();
   const isOwner = useLoggedIn();
   const wasHere = useWasHere();
   return (
@@ -97,7 +99,7 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
         html={html}
         byline={
           <>
-            <span>{profile.name}</span>
+            <span>{name}</span>
             <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
             <span>{readingWords(minutes)}</span>
             <LikeCount likes={post.likes} />
@@ -118,6 +120,7 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
             )
           )
         }
+        tags={<TagLinks tags={post.tags} />}
         actions={
           <>
             <LikeButton post={post} />

@@ -1,14 +1,14 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import { Link } from "react-router";
+import { Link, redirect } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
 import { useIsShown } from "#app/ui/chrome/navigation.ts";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "#domain/feeds/feed.ts";
-import { type FeedFormat, feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
-import { feedAbouts, feedAt } from "#domain/feeds/feed-about.ts";
-import { listNewest } from "#domain/feeds/newest.server.ts";
+import { formatAt, type FeedFormat, feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
+import { findFeed } from "#domain/feeds/find-feed.server.ts";
+import { siteOf } from "#domain/profile/site.ts";
 import type { Route } from "./+types/feed-page";
 import { FeedAddress } from "./feed-address.tsx";
 import { FeedEntries } from "./feed-entries.tsx";
@@ -16,17 +16,13 @@ import styles from "./feed-page.module.css";
 import { FeedSign } from "./feed-sign.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services } = context.get(requestContext);
-  const found = feedAt(new URL(request.url).pathname);
+  const { services, facts } = context.get(requestContext);
+  const { path, format } = formatAt(new URL(request.url).pathname);
+  const site = siteOf(services.settings.site, (await facts()).profile);
+  const found = await findFeed(services, site, path);
   if (!found) throw notFound();
-  const { path, format } = found;
-  const { site } = services.settings;
-  return {
-    about: feedAbouts[path](site),
-    format,
-    address: site.origin + pathIn(format, path),
-    newest: await listNewest(services, path),
-  };
+  if ("movedTo" in found) throw redirect(pathIn(format, found.movedTo), 301);
+  return { ...found, format, address: site.origin + pathIn(format, path) };
 }
 
 export const handle = hydratedOnIntent;

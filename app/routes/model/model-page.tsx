@@ -1,9 +1,8 @@
-import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useMatches } from "react-router";
 import { notFound } from "#app/respond.ts";
 import { buttonClass } from "@toadstool/elements/forms/button";
 import { PauseIcon, PlayIcon } from "@toadstool/elements/icons";
-import { siteOrigin, pageMeta } from "#app/ui/page/page-meta.ts";
+import { rootData, pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { PieceStill } from "#app/ui/picture/piece-still.tsx";
@@ -38,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!model) return [];
   const { title, lead, path } = model;
   const { work } = loaderData;
-  const things: PageFacts["things"] = (known) => [
+  const things: Things = (known) => [
     visualArtwork(known, work),
     breadcrumbs(known, ["Art", "/art"], [title, path]),
   ];
@@ -67,7 +66,7 @@ export default function ModelPage() {
             key={path}
             model={model}
             description={alt}
-            address={addressFor(siteOrigin(matches), path)}
+            address={addressFor(rootData(matches).origin, path)}
             muteKey="site-models-muted"
             buttons={buttons}
             icons={icons}

@@ -4,7 +4,7 @@ import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { actionHeaders, refused } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import type { Subscription } from "#domain/subscribers/subscriber.ts";
 import { confirmSubscription, findSubscription } from "#domain/subscribers/subscription.server.ts";
 import { isRefused } from "#domain/outcome.ts";
@@ -29,7 +29,7 @@ export const headers = actionHeaders;
 
 export const handle = hydratedOnIntent;
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Confirm your subscription") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Confirm your subscription", matches)];
 
 export default function ConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { subscription } = loaderData;

@@ -1,12 +1,11 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
 import { ArticleBody } from "@toadstool/elements/article-body";
 import "#app/styles/prose.css";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
-import { pageMeta, titled } from "#app/ui/page/page-meta.ts";
+import { pageMeta, type Things, tabTitle } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { typographic } from "@toadstool/markdown/typography";
@@ -46,11 +45,11 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 };
 
 export const meta: Route.MetaFunction = ({ loaderData: letter, matches }) => {
-  if (!letter?.slug) return [{ title: titled(letter?.subject ?? "A letter") }, noIndex];
+  if (!letter?.slug) return [tabTitle(letter?.subject ?? "A letter", matches), noIndex];
   const { subject, opening, slug, sentAt, isMailed } = letter;
   const path = `${lettersPath}/${slug}`;
   const description = opening || subject;
-  const things: PageFacts["things"] = (known) => [
+  const things: Things = (known) => [
     {
       "@type": "Article",
       headline: subject,

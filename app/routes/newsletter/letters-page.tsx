@@ -3,8 +3,7 @@ import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { profile } from "#studio/profile.ts";
+import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { typographic } from "@toadstool/markdown/typography";
 import { lettersFeedPath } from "#domain/feeds/feed.ts";
 import { type LetterSummary, lettersPath } from "#domain/newsletter/archive/archive.ts";
@@ -21,20 +20,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = hydratedOnIntent;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(
-    {
-      title: "Letters",
-      description: `The letters ${profile.name} has sent by email, to read here as well.`,
-      path: lettersPath,
-      things: ({ url, description }) => [
-        { "@type": "CollectionPage", name: "Letters", url, description, inLanguage: "en-GB" },
-      ],
-    },
-    matches,
-  ),
-  ...feedAlternateTags(`Letters from ${profile.siteName}`, lettersFeedPath),
-];
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { profile } = rootData(matches);
+  return [
+    ...pageMeta(
+      {
+        title: "Letters",
+        description: `The letters ${profile.name} has sent by email, to read here as well.`,
+        path: lettersPath,
+        things: ({ url, description }) => [
+          { "@type": "CollectionPage", name: "Letters", url, description, inLanguage: "en-GB" },
+        ],
+      },
+      matches,
+    ),
+    ...feedAlternateTags(`Letters from ${profile.siteName}`, lettersFeedPath),
+  ];
+};
 
 export default function LettersPage({ loaderData }: Route.ComponentProps) {
   const { letters, cursor, isFirstPage } = loaderData;

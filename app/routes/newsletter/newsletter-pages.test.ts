@@ -27,7 +27,7 @@ function args(params: Record<string, string>, fields?: Record<string, string>) {
   context.set(requestContext, {
     services,
     session: async () => null,
-    facts: async () => services.studio,
+    facts: async () => services.settings.studio,
     visitorAddress: "203.0.113.7",
     seenFrom: () => fromPondwick,
     inlineScripts: new InlineScripts(() => "nonce"),

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { leavingInput } from "#domain/subscribers/leaving.ts";
 import { findSubscription, saveLeavingReason, unsubscribe } from "#domain/subscribers/subscription.server.ts";
 import { isRefused } from "#domain/outcome.ts";
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const handle = hydratedOnIntent;
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Unsubscribe") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Unsubscribe", matches)];
 
 export default function UnsubscribePage({ loaderData: { subscription }, actionData }: Route.ComponentProps) {
   if (!subscription) {

@@ -1,19 +1,22 @@
 import { Link } from "react-router";
+import { Day } from "#app/ui/moment/moment.tsx";
 import { NoteBody } from "#app/ui/note/note-body.tsx";
-import { profile } from "#studio/profile.ts";
+import { useProfile } from "#app/ui/use-profile.ts";
 import { type Note, notePath } from "#domain/notes/note.ts";
 import styles from "./notes.module.css";
 
 type Listed = Note & { html: string | null };
 
-interface Day {
+interface DayProps {
   /** ISO 8601, on the site’s clock. */
   date: string;
   notes: Listed[];
 }
 
 /** The notes of a page by the days of the site’s clock, in the order in which they come. */
-export function groupedByDay(notes: Listed[]): Day[] {
+export function groupedByDay(notes: Listed[], timeZone: string): DayProps[] {
+  // Sweden writes dates as ISO 8601 has them.
+  const dateOf = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone });
   const days = new Map<string, Listed[]>();
   for (const note of notes) {
     const date = dateOf.format(new Date(note.publishedAt));
@@ -22,21 +25,15 @@ export function groupedByDay(notes: Listed[]): Day[] {
   return [...days].map(([date, ofDay]) => ({ date, notes: ofDay }));
 }
 
-const timeZone = profile.timeZone;
-// Sweden writes dates as ISO 8601 has them.
-const dateOf = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone });
-const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone });
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone });
-const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
-
-export function DayOfNotes({ date, notes }: Day) {
+export function DayOfNotes({ date, notes }: DayProps) {
   const at = new Date(notes[0]?.publishedAt ?? date);
+  const { timeZone } = useProfile();
+  const weekday = at.toLocaleDateString("en-GB", { weekday: "long", timeZone });
   const heading = `day-${date}`;
   return (
     <section className={styles.day} aria-labelledby={heading}>
       <h2 id={heading} className={styles.date}>
-        <span className={styles.weekday}>{weekday.format(at)}</span>{" "}
-        <time dateTime={date}>{day.format(at)}</time>
+        <span className={styles.weekday}>{weekday}</span> <Day iso={at.toISOString()} />
       </h2>
       <ol className={styles.notes}>
         {notes.map((note) => (
@@ -46,9 +43,9 @@ export function DayOfNotes({ date, notes }: Day) {
               <Link
                 to={notePath(note.id)}
                 className={styles.time}
-                aria-label={`${clockOf(note)}: ${note.title}`}
+                aria-label={`${clockOf(note, timeZone)}: ${note.title}`}
               >
-                <time dateTime={note.publishedAt}>{clockOf(note)}</time>
+                <time dateTime={note.publishedAt}>{clockOf(note, timeZone)}</time>
               </Link>
             </article>
           </li>
@@ -58,4 +55,7 @@ export function DayOfNotes({ date, notes }: Day) {
   );
 }
 
-export const clockOf = ({ publishedAt }: Pick<Note, "publishedAt">) => time.format(new Date(publishedAt));
+/** The time of day, on the site’s clock. */
+export function clockOf({ publishedAt }: Pick<Note, "publishedAt">, timeZone: string): string {
+  return new Date(publishedAt).toLocaleTimeString("en-GB", { timeStyle: "short", timeZone });
+}

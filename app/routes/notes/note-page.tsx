@@ -5,6 +5,7 @@ import { Day } from "#app/ui/moment/moment.tsx";
 import { bodyOf, NoteBody } from "#app/ui/note/note-body.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
+import { useProfile } from "#app/ui/use-profile.ts";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Placed } from "@toadstool/elements/page/place";
@@ -60,10 +61,11 @@ const linkTo = (note: Pick<Note, "id" | "title"> | null) =>
   note && { to: notePath(note.id), title: note.title };
 
 export default function NotePage({ loaderData: { note, newer, older } }: Route.ComponentProps) {
+  const { timeZone } = useProfile();
   return (
     <main className={styles.single}>
       <h1>
-        Note of <Day iso={note.publishedAt} />, {clockOf(note)}
+        Note of <Day iso={note.publishedAt} />, {clockOf(note, timeZone)}
       </h1>
       <article>
         <NoteBody key={note.id} id={note.id} html={note.html} link={note.link} />

@@ -3,10 +3,10 @@ import { hydratedOnIntent } from "#app/hydration.ts";
 import { requestContext } from "#app/context.ts";
 import { bodyOf } from "#app/ui/note/note-body.tsx";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
+import { useProfile } from "#app/ui/use-profile.ts";
 import page from "#app/ui/page/list-page.module.css";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { maker } from "#app/ui/page/things.ts";
-import { profile } from "#studio/profile.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { notesFeedPath } from "#domain/feeds/feed.ts";
 import { notesPath } from "#domain/notes/note.ts";
@@ -27,6 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { profile } = rootData(matches);
   const cursor = loaderData?.shownCursor;
   const facts = {
     title: "Notes",
@@ -72,7 +73,7 @@ export default function NotesPage({ loaderData }: Route.ComponentProps) {
           {isFirstPage ? "There are no notes yet. The first one will be here." : "There are no older notes."}
         </p>
       )}
-      {groupedByDay(notes).map((day) => (
+      {groupedByDay(notes, useProfile().timeZone).map((day) => (
         <DayOfNotes key={day.date} {...day} />
       ))}
       {(cursor || !isFirstPage) && (

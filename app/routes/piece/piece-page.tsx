@@ -1,4 +1,3 @@
-import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { redirect } from "react-router";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import { ButtonLink } from "@toadstool/elements/forms/button";
@@ -6,7 +5,7 @@ import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import { isPiece } from "#app/ui/pieces.ts";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { PageEnd } from "@toadstool/elements/page/page-end";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { artworks } from "#studio/artworks.ts";
@@ -41,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { work } = loaderData;
   const { title, made, page = "" } = work;
   const description = `${title}, in three dimensions. ${made}. Turn it round.`;
-  const things: PageFacts["things"] = (known) => [
+  const things: Things = (known) => [
     visualArtwork(known, work),
     breadcrumbs(known, ["Art", "/art"], [title, page]),
   ];

@@ -1,10 +1,9 @@
-import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { EmptySection } from "#app/ui/empty-section.tsx";
 import page from "#app/ui/page/list-page.module.css";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { words } from "#studio/words.ts";
 import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
 import { archivePath, isFiltered } from "./archive-place.ts";
@@ -14,7 +13,7 @@ import styles from "./portfolio-screen.module.css";
 
 export function portfolioMeta(matches: Parameters<typeof pageMeta>[1], isEmpty = false) {
   const description = words.portfolio.lead;
-  const things: PageFacts["things"] = ({ url }) => [
+  const things: Things = ({ url }) => [
     { "@type": "CollectionPage", name: "Portfolio", url, description, inLanguage: "en-GB" },
   ];
   return pageMeta({ title: "Portfolio", description, path: archivePath, isEmpty, things }, matches);

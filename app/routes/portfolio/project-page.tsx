@@ -1,5 +1,4 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { Link, useLocation } from "react-router";
 import { requestContext } from "#app/context.ts";
 import "#app/styles/prose.css";
@@ -9,7 +8,7 @@ import { ImageLink } from "#app/ui/picture/image-link.tsx";
 import article from "#app/ui/page/article-page.module.css";
 import { PageEnd } from "@toadstool/elements/page/page-end";
 import type { Placed } from "@toadstool/elements/page/place";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { categories } from "#studio/categories.ts";
 import { projects } from "#studio/projects.ts";
@@ -55,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { slug, title, text: description, image, tags } = loaderData.project;
   const shared = { src: imageAddress(image) };
   const path = `/portfolio/${slug}`;
-  const things: PageFacts["things"] = (known) => [
+  const things: Things = (known) => [
     {
       "@type": "CreativeWork",
       name: title,

@@ -2,9 +2,9 @@ import { notKept } from "#app/respond.ts";
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { PostArticle } from "#app/ui/post/post-article.tsx";
-import { profile } from "#studio/profile.ts";
+import { useProfile } from "#app/ui/use-profile.ts";
 import { findPreview } from "#domain/drafts/preview-links.server.ts";
 import { postIdOf } from "#domain/drafts/publish-draft.server.ts";
 import { findPictures, placeImages } from "#domain/media/display/placing.server.ts";
@@ -48,13 +48,14 @@ export function headers() {
   return discreet;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: titled(loaderData ? `Preview: ${loaderData.post.title}` : "This preview is no longer available") },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  tabTitle(loaderData ? `Preview: ${loaderData.post.title}` : "This preview is no longer available", matches),
   { name: "robots", content: "noindex, nofollow, noarchive" },
   { name: "referrer", content: "no-referrer" },
 ];
 
 export default function PreviewPage({ loaderData: preview }: Route.ComponentProps) {
+  const { name } = useProfile();
   if (!preview) return <ClosedPreview />;
   const { post, picture, html, date, minutes } = preview;
   return (
@@ -68,7 +69,7 @@ export default function PreviewPage({ loaderData: preview }: Route.ComponentProp
         html={html}
         byline={
           <>
-            <span>{profile.name}</span>
+            <span>{name}</span>
             <span>{date || "No date yet"}</span>
             <span>{readingWords(minutes)}</span>
           </>

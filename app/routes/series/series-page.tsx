@@ -1,9 +1,8 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { data, redirect } from "react-router";
 import { BackLink } from "@toadstool/elements/page/back-link";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { allSeries } from "#studio/series.ts";
@@ -43,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { slug, title, description, date, made, works } = loaderData.series;
   const path = `/art/series/${slug}`;
   const named = loaderData.seed === null ? title : `${title}, seed ${loaderData.seed}`;
-  const things: PageFacts["things"] = (known) => [
+  const things: Things = (known) => [
     {
       "@type": "Collection",
       name: title,

@@ -1,11 +1,10 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { useRingKeys } from "@toadstool/navigation";
 import { redirect } from "react-router";
 import { BackLink } from "@toadstool/elements/page/back-link";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { allSeries, seriesInks } from "#studio/series.ts";
@@ -46,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const description = `No ${work.number} of ${series.count} in the series ${series.title}. ${work.alt}`;
   const path = `/art/series/${series.slug}/${work.number}`;
   const wall = `/art/series/${series.slug}`;
-  const things: PageFacts["things"] = (known) => [
+  const things: Things = (known) => [
     {
       "@type": "VisualArtwork",
       name: work.title,

@@ -3,7 +3,7 @@ import { data, Link } from "react-router";
 import "#app/styles/prose.css";
 import { requestContext } from "#app/context.ts";
 import { notKept, requireOwner } from "#app/respond.ts";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { renderMarkdown } from "#domain/markdown/render.server.ts";
 import type { Route } from "./+types/styleguide-page";
 import { Foundations } from "./foundations.tsx";
@@ -33,7 +33,7 @@ export function headers() {
   return notKept;
 }
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Styleguide") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Styleguide", matches)];
 
 /** Every part of the house in every state, for the owner's eyes. The reasons are in docs/art-direction.md. */
 export default function StyleguidePage({ loaderData: { screen, html }, actionData }: Route.ComponentProps) {

@@ -1,5 +1,4 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { type ZineLook, ZinePrint, ZineTranscript, ZineViewer } from "@toadstool/zine";
 import { Link, redirect, useNavigation } from "react-router";
 import { saveFile } from "@toadstool/elements/behaviour/save-file";
@@ -8,11 +7,11 @@ import { ArrowIcon, CloseIcon } from "@toadstool/elements/icons";
 import { BackLink } from "@toadstool/elements/page/back-link";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import "#app/styles/zine.css";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { Spinner } from "@toadstool/elements/page/spinner";
 import type { Placed } from "@toadstool/elements/page/place";
-import { profile } from "#studio/profile.ts";
+import { useProfile } from "#app/ui/use-profile.ts";
 import { words } from "#studio/words.ts";
 import { zines } from "#studio/zines.ts";
 import { cardOf } from "#domain/art/still.ts";
@@ -41,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { slug, title, description, date, made, pages } = loaderData.zine;
   const path = `/art/zine/${slug}`;
   const image = cardOf(loaderData.zine);
-  const things: PageFacts["things"] = (known) => [
+  const things: Things = (known) => [
     {
       "@type": "PublicationIssue",
       name: title,
@@ -60,6 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ZinePage({ loaderData }: Route.ComponentProps) {
+  const { name } = useProfile();
   const { zine, newer, older } = loaderData;
   const shown = pictured(zine);
   return (
@@ -89,7 +89,7 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
           <ZinePrint
             key={`print ${zine.slug}`}
             zine={shown}
-            author={profile.name}
+            author={name}
             name={zine.slug}
             save={saveFile}
             button={buttonClass()}

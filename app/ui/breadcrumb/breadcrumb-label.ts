@@ -21,6 +21,7 @@ const pages: Record<string, string> = {
   Portfolio: "/portfolio",
   Letters: "/letters",
   Notes: "/notes",
+  Tags: "/tags",
   Admin: "/admin",
   "Admin/Blog": "/admin/blog",
   "Admin/Email": "/admin/email",
@@ -28,6 +29,11 @@ const pages: Record<string, string> = {
   "Admin/Notes": "/admin/notes",
   "Admin/Help": "/admin/help",
   "Admin/Images": "/admin/images",
+  "Admin/Works": "/admin/works",
+  "Admin/Works/Artworks": "/admin/works/artworks",
+  "Admin/Works/Projects": "/admin/works/projects",
+  "Admin/Works/Zines": "/admin/works/zines",
+  "Admin/Tags": "/admin/tags",
 };
 
 /** The breadcrumb of a path as far as it is known from the path: `/art/zine/how-to-fold` → `Art/Zine/How to fold`. */
@@ -46,6 +52,9 @@ export function breadcrumbLabel(pathname: string): string {
   if (/^\/admin\/notes\/./.test(path)) return "Admin/Notes/Details";
   if (/^\/admin\/images\/./.test(path))
     return path.endsWith("/upload") ? "Admin/Images/Upload" : "Admin/Images/Details";
+  if (/^\/admin\/works\/[^/]+\/./.test(path))
+    return `${path.split("/").slice(1, 4).map(titled).join("/")}/${path.endsWith("/new") ? "New" : "Details"}`;
+  if (/^\/admin\/tags\/./.test(path)) return "Admin/Tags/Details";
   if (/^\/admin\/email\/letters\/./.test(path)) return "Admin/Email/Letter";
   if (path.startsWith("/admin/email/subscribers/import")) return "Admin/Email/Subscribers/List";
   if (/^\/admin\/email\/subscribers\/./.test(path)) return "Admin/Email/Subscribers/Details";

@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import { themes } from "#app/browser/theme.ts";
 import { useTheme } from "#app/browser/use-theme.ts";
-import { profile } from "#studio/profile.ts";
+import { useProfile } from "../use-profile.ts";
 import { notesPath } from "#domain/notes/note.ts";
 import styles from "./footer.module.css";
 import { feedLinks, mainLinks, useShown } from "./navigation.ts";
 import { ThemeChooser } from "@toadstool/elements/themes/theme-chooser";
 
 export function Footer() {
+  const { tagline, copyrightYear, name } = useProfile();
   const [theme, choose] = useTheme();
   const links = useShown([
     ...mainLinks,
@@ -27,7 +28,7 @@ export function Footer() {
           <i />
           <i />
         </div>
-        <p className={styles.tagline}>{profile.tagline}</p>
+        <p className={styles.tagline}>{tagline}</p>
         <nav aria-label="Footer">
           <ul className={styles.links}>
             {links.map(({ to, label }) => (
@@ -48,9 +49,11 @@ export function Footer() {
           </ul>
         </nav>
         <div className={styles.row}>
-          <p className={styles.copyright}>
-            © {profile.copyrightYear} {profile.name}
-          </p>
+          {name && (
+            <p className={styles.copyright}>
+              © {copyrightYear} {name}
+            </p>
+          )}
           <ThemeChooser themes={themes} theme={theme} choose={choose} />
         </div>
       </div>

@@ -3,12 +3,14 @@ import { usePopoverMenu } from "@toadstool/navigation";
 import { Link, NavLink } from "react-router";
 import { contentId, menuId, wideEnough } from "#app/browser/chrome.ts";
 import { Mark } from "#studio/mark.tsx";
-import { profile } from "#studio/profile.ts";
+import { useProfile } from "../use-profile.ts";
 import styles from "./header.module.css";
 import { MenuIcon } from "@toadstool/elements/icons";
-import { mainLinks, socialLinks, useShown } from "./navigation.ts";
+import { LinkIcon } from "./link-icon.tsx";
+import { mainLinks, useShown } from "./navigation.ts";
 
 export function Header({ loggedIn }: { loggedIn: boolean }) {
+  const { siteName } = useProfile();
   return (
     <>
       <a className={styles.skip} href={`#${contentId}`}>
@@ -17,7 +19,7 @@ export function Header({ loggedIn }: { loggedIn: boolean }) {
       <header className={styles.header}>
         <Link to="/" className={styles.brand}>
           <Mark />
-          {profile.siteName}
+          {siteName || "Home"}
         </Link>
         <button type="button" className={styles.menuButton} popoverTarget={menuId}>
           <MenuIcon />
@@ -31,7 +33,7 @@ export function Header({ loggedIn }: { loggedIn: boolean }) {
 
 /** A popover on narrow screens, a row on wide ones: one list, and no script to open it. */
 function Menu({ loggedIn }: { loggedIn: boolean }) {
-  const { resume } = profile;
+  const { resume, links: elsewhere } = useProfile();
   const links = useShown(mainLinks);
   const menu = usePopoverMenu(wideEnough);
   return (
@@ -55,12 +57,12 @@ function Menu({ loggedIn }: { loggedIn: boolean }) {
         )}
         {loggedIn && <LogOut />}
       </ul>
-      {socialLinks.length > 0 && (
+      {elsewhere.length > 0 && (
         <ul className={styles.social}>
-          {socialLinks.map(({ href, label, Icon }) => (
+          {elsewhere.map(({ href, label, kind }) => (
             <li key={href}>
               <a href={href} aria-label={label} title={label} rel="me noreferrer">
-                <Icon />
+                <LinkIcon kind={kind} />
               </a>
             </li>
           ))}

@@ -1,9 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import { profile } from "#studio/profile.ts";
 import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "#domain/feeds/feed.ts";
-import type { LinkKind } from "#domain/profile/link-kinds.ts";
 import { isShown } from "#domain/profile/sections.ts";
-import { ArrowIcon, CodeIcon, MailIcon, NetworkIcon, PhotosIcon, PlayIcon } from "@toadstool/elements/icons";
 
 export const mainLinks = [
   { to: "/", label: "Home" },
@@ -32,15 +29,3 @@ export function useIsShown(): (path: string) => boolean {
   const empty = root?.empty ?? [];
   return (path) => isShown(path, empty);
 }
-
-const linkIcons = {
-  code: CodeIcon,
-  photos: PhotosIcon,
-  network: NetworkIcon,
-  video: PlayIcon,
-  mail: MailIcon,
-  other: ArrowIcon,
-} satisfies Record<LinkKind, unknown>;
-
-/** The creator's other places on the web. */
-export const socialLinks = profile.links.map((link) => ({ ...link, Icon: linkIcons[link.kind] }));

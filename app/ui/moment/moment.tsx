@@ -1,4 +1,4 @@
 import { createMoments } from "@toadstool/elements/moments";
-import { profile } from "#studio/profile.ts";
+import { useProfile } from "../use-profile.ts";
 
-export const { Moment, ComingMoment, Day } = createMoments(profile.timeZone);
+export const { Moment, ComingMoment, Day } = createMoments(() => useProfile().timeZone);

@@ -1,35 +1,49 @@
-import { type PageFacts, pageMeta as metaOf } from "@toadstool/navigation/page-meta";
+import { type KnownFacts, type PageFacts, pageMeta as metaOf } from "@toadstool/navigation/page-meta";
 import { typographic } from "@toadstool/markdown/typography";
 import type { MetaDescriptor } from "react-router";
-import { profile } from "#studio/profile.ts";
+import type { Thing } from "schema-dts";
+import type { SiteProfile } from "#domain/profile/profile.ts";
+import { unknownProfile } from "../use-profile.ts";
 
-/** A route's matches, as far as the meta tags ask: the root's data names the site's origin. */
+/** What is known of a page and its site where the things are named that it is about. */
+export type Known = KnownFacts & { profile: SiteProfile };
+export type Things = (known: Known) => readonly Thing[];
+
+/** A route's matches, as far as the meta tags ask: the root's data names the site's origin and its creator. */
 export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** Title, description, canonical address and what a shared link shows. */
-export function pageMeta(facts: Omit<PageFacts, "tabTitle">, matches: Matches): MetaDescriptor[] {
+export function pageMeta(
+  { things, ...facts }: Omit<PageFacts, "tabTitle" | "things"> & { things?: Things },
+  matches: Matches,
+): MetaDescriptor[] {
+  const { origin, profile } = rootData(matches);
   const site = {
     name: profile.siteName,
-    origin: siteOrigin(matches),
+    origin,
     locale: "en_GB",
-    image: socialCard,
+    image: { ...socialCard, alt: profile.siteName },
   };
-  return metaOf(site, { ...facts, tabTitle: titled(facts.title) });
+  return metaOf(site, {
+    ...facts,
+    tabTitle: titled(facts.title, profile),
+    things: things && ((known) => things({ ...known, profile })),
+  });
 }
 
-const socialCard = {
-  src: "/images/social-card.png",
-  type: "image/png",
-  width: 1200,
-  height: 630,
-  alt: profile.siteName,
-};
+const socialCard = { src: "/images/social-card.png", type: "image/png", width: 1200, height: 630 };
 
-export function titled(title: string): string {
-  return title === profile.siteName ? title : `${typographic(title)} · ${profile.siteName}`;
+/** What the browser's tab shows of a page. */
+export function titled(title: string, { siteName }: Pick<SiteProfile, "siteName">): string {
+  return !siteName || title === siteName ? title : `${typographic(title)} · ${siteName}`;
 }
 
-export function siteOrigin(matches: Matches): string {
-  const data = matches.find((match) => match?.id === "root")?.loaderData;
-  return data && typeof data === "object" && "origin" in data ? String(data.origin) : "";
+/** The same for a route's `meta`. */
+export function tabTitle(title: string, matches: Matches): MetaDescriptor {
+  return { title: titled(title, rootData(matches).profile) };
+}
+
+export function rootData(matches: Matches): { origin: string; profile: SiteProfile } {
+  const data = matches.find((match) => match?.id === "root")?.loaderData as object | undefined;
+  return { origin: "", profile: unknownProfile, ...data };
 }

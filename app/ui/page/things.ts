@@ -1,4 +1,3 @@
-import type { KnownFacts } from "@toadstool/navigation/page-meta";
 import type {
   BreadcrumbList,
   Organization,
@@ -8,19 +7,22 @@ import type {
   WebSite,
   WithActionConstraints,
 } from "schema-dts";
-import { profile } from "#studio/profile.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
+import { portraitAddress } from "#domain/profile/portrait.ts";
+import type { Known } from "./page-meta.ts";
 
 // What pages are about, as schema.org has it. The types come from its vocabulary: the compiler refuses what it does not know.
 
+type Whose = Pick<Known, "origin" | "profile">;
+
 /** Whose site it is, in short. */
-export function maker({ origin }: Pick<KnownFacts, "origin">): Person | Organization {
+export function maker({ origin, profile }: Whose): Person | Organization {
   const known = { name: profile.name, url: `${origin}/` };
   return profile.isPerson ? { "@type": "Person", ...known } : { "@type": "Organization", ...known };
 }
 
 /** The same with everything that the profile says, and the places elsewhere that are theirs. */
-export function wholeMaker({ origin }: Pick<KnownFacts, "origin">): Person | Organization {
+export function wholeMaker({ origin, profile }: Whose): Person | Organization {
   const { name, title, tagline, portrait, links, isPerson = false } = profile;
   const sameAs = links.map(({ href }) => href).filter((href) => href.startsWith("https://"));
   const known = {
@@ -28,7 +30,7 @@ export function wholeMaker({ origin }: Pick<KnownFacts, "origin">): Person | Org
     name,
     url: `${origin}/`,
     description: tagline,
-    ...(portrait && { image: `${origin}/images/${portrait.image}` }),
+    ...(portrait && { image: origin + portraitAddress(portrait) }),
     ...(sameAs.length > 0 && { sameAs }),
   };
   return isPerson
@@ -37,7 +39,7 @@ export function wholeMaker({ origin }: Pick<KnownFacts, "origin">): Person | Org
 }
 
 /** The site, and the address that searches it. */
-export function website({ origin }: Pick<KnownFacts, "origin">): WebSite {
+export function website({ origin, profile }: Whose): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${origin}/blog?q={search_term_string}` },
@@ -50,14 +52,14 @@ export function website({ origin }: Pick<KnownFacts, "origin">): WebSite {
     name: profile.siteName,
     description: profile.description,
     inLanguage: "en-GB",
-    publisher: wholeMaker({ origin }),
+    publisher: wholeMaker({ origin, profile }),
     potentialAction: search,
   };
 }
 
 /** The way to a page: the sections above it, each with its path, and the page itself. */
 export function breadcrumbs(
-  { origin }: Pick<KnownFacts, "origin">,
+  { origin }: Pick<Known, "origin">,
   ...steps: [name: string, path: string][]
 ): BreadcrumbList {
   return {
@@ -73,7 +75,7 @@ export function breadcrumbs(
 
 /** A work of the gallery, wherever its page is. */
 export function visualArtwork(
-  known: KnownFacts,
+  known: Known,
   { title, made, date }: Pick<Artwork, "title" | "made" | "date">,
 ): VisualArtwork {
   const { url, image, description } = known;

@@ -3,6 +3,7 @@ import { type AnswerTo, type ApiTrouble, type Asking, answerOf, api } from "#app
 import type { Draft, DraftKind } from "#domain/drafts/draft.ts";
 import type { TextKind } from "#domain/revisions/revision.ts";
 import type { DataIn } from "@toadstool/hono-calls/client";
+import { tagNames, tagText } from "#domain/tags/tag.ts";
 import { wholeText } from "./editor-text.ts";
 
 // Everything that the editor of posts and letters asks of the API, and all that it writes.
@@ -24,9 +25,9 @@ export async function saveDraft(
     const { id, version } = target;
     return api.drafts[":id"].$put({ param: { id }, json: { ...fields, version } }, within);
   });
-  if (!("data" in answer)) return troubleOf(answer, issueWords(answer));
+  if (!("data" in answer)) return troubleOf(answer, issueWords(answer), text);
   onDraft(answer.data);
-  return { type: "saved", held: heldIn(answer.data) };
+  return { type: "saved", held: heldIn(answer.data, text) };
 }
 
 /** A post as the API returns it: without its rendered text. */
@@ -56,7 +57,7 @@ export async function publishText(
   });
   return "data" in answer
     ? { type: "done", post: answer.data, isNew: target.kind !== "post" }
-    : troubleOf(answer, answer.trouble);
+    : troubleOf(answer, answer.trouble, text);
 }
 
 /** Takes the text out of the trash. */
@@ -141,14 +142,18 @@ async function ask<Asked extends Asking>(
   }
 }
 
-/** `words` are what the author reads where the text was refused. */
-function troubleOf(trouble: ApiTrouble<Versioned>, words: string): Exclude<Answer, { type: "saved" }> {
+/** `words` are what the author reads where the text was refused; `sent` is that text. */
+function troubleOf(
+  trouble: ApiTrouble<Versioned>,
+  words: string,
+  sent: TextFields = {},
+): Exclude<Answer, { type: "saved" }> {
   const { status, code, issues, isLoggedOut, current } = trouble;
   if (status === 0) return { type: "failed", why: "offline" };
   // Another login, in another tab, left this page without its key.
   if (isLoggedOut || code === "xsrf_token") return { type: "sessionEnded" };
   if (code === "not_found") return { type: "gone" };
-  if (code === "changed_elsewhere" && current) return { type: "conflict", theirs: heldIn(current) };
+  if (code === "changed_elsewhere" && current) return { type: "conflict", theirs: heldIn(current, sent) };
   if (status === 413) return { type: "refused", message: tooLarge, issues };
   const isOurs = status >= 400 && status < 500 && status !== 429 && code !== "";
   return isOurs ? { type: "refused", message: words, issues } : { type: "failed", why: "server" };
@@ -165,8 +170,15 @@ interface Versioned {
   version: number;
 }
 
-function heldIn(source: Versioned): HeldText {
-  return { id: source.id, version: source.version, text: wholeText(source) };
+/** The same tags are written as they were sent: `riso,ink` comes back as a list. */
+function heldIn(source: Versioned, sent: TextFields): HeldText {
+  const text = wholeText(source);
+  const hasSameTags = tagText(tagNames(sent.tags ?? "")) === text.tags;
+  return {
+    id: source.id,
+    version: source.version,
+    text: hasSameTags ? { ...text, tags: sent.tags ?? "" } : text,
+  };
 }
 
 /** 'YYYY-MM-DD HH:MM:SS' on the author's clock. */

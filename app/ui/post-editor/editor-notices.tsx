@@ -66,6 +66,7 @@ const names: Record<keyof EditorText, string> = {
   slug: "Slug",
   dateString: "Date",
   imageUrl: "Image",
+  tags: "Tags",
   summary: "Summary",
   content: "Text",
 };

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { Field, TextField } from "@toadstool/elements/forms/field";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { CoverField } from "#app/ui/image-picker/cover.tsx";
+import { TagField } from "#app/ui/tags/tag-field.tsx";
 import type { PreviewLink } from "#domain/drafts/preview-link.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { isComplete } from "#domain/posts/post.ts";
@@ -63,6 +64,7 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
               {...field("dateString")}
             />
             <CoverField {...field("imageUrl")} onPick={(imageUrl) => editor.take({ imageUrl })} />
+            <TagField {...field("tags")} onTake={(tags) => editor.take({ tags })} />
             <TextField label="Summary" required rows={3} className={styles.wide} {...field("summary")} />
           </EditorBody>
           <EditorButtons

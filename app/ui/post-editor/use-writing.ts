@@ -36,7 +36,7 @@ export function useWriting(opened: Opened, refusal: Refused | undefined) {
       value: editor.fields[name],
       onChange: change,
       onKeyDown: keepEnterFromPressing,
-      limit: limits[name],
+      limit: name === "tags" ? undefined : limits[name],
       issues,
       form: formId,
     }),

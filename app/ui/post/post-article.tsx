@@ -20,6 +20,8 @@ interface PostArticleProps {
   byline: ReactNode;
   /** At the end of the byline, for the owner. */
   tools?: ReactNode;
+  /** Beneath the text. */
+  tags?: ReactNode;
   /** What can be done after reading. */
   actions?: ReactNode;
   /** Beneath that. */
@@ -28,7 +30,7 @@ interface PostArticleProps {
 
 /** A post as readers see it: published, or as a preview. */
 export function PostArticle(props: PostArticleProps) {
-  const { post, picture, html, byline, tools, actions, beneath } = props;
+  const { post, picture, html, byline, tools, tags, actions, beneath } = props;
   return (
     <article className={page.page}>
       <header className={page.head}>
@@ -61,8 +63,9 @@ export function PostArticle(props: PostArticleProps) {
         {picture?.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
       </figure>
       <ArticleBody id={post.id} html={html} className="prose" />
-      {(actions || beneath) && (
+      {(tags || actions || beneath) && (
         <footer className={styles.after}>
+          {tags}
           <div className={styles.actions}>{actions}</div>
           {beneath}
         </footer>

@@ -6,6 +6,7 @@ import { type Stranded, wasSending } from "@toadstool/navigation";
 import { Button, ButtonLink } from "@toadstool/elements/forms/button";
 import styles from "./error-screen.module.css";
 import { titled } from "../page/page-meta.ts";
+import { useProfile } from "../use-profile.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
 /** Replaces a page that threw. */
@@ -19,7 +20,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 function BrokenScreen({ words }: { words: string | null }) {
   return (
     <main className={`${styles.screen} ${styles.told}`}>
-      <title>{titled("Something went wrong")}</title>
+      <title>{titled("Something went wrong", useProfile())}</title>
       <h1 className={styles.title}>Something went wrong</h1>
       <p className={styles.words}>
         {words ??
@@ -101,7 +102,7 @@ function SuddenScreen({ title, children }: { title: string; children: ReactNode 
   }, []);
   return (
     <main className={`${styles.screen} ${styles.told}`}>
-      <title>{titled(title)}</title>
+      <title>{titled(title, useProfile())}</title>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h1>

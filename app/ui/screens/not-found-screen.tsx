@@ -4,6 +4,7 @@ import styles from "./error-screen.module.css";
 import { Field } from "@toadstool/elements/forms/field";
 import { mainLinks, useShown } from "../chrome/navigation.ts";
 import { titled } from "../page/page-meta.ts";
+import { useProfile } from "../use-profile.ts";
 import { lost } from "#studio/brand.ts";
 import { words } from "#studio/words.ts";
 
@@ -13,7 +14,7 @@ export function NotFoundScreen({ popular = [] }: { popular?: { path: string; tit
   const pages = popular.length > 0 ? popular : parts;
   return (
     <main className={styles.screen}>
-      <title>{titled("Page not found")}</title>
+      <title>{titled("Page not found", useProfile())}</title>
       <div className={styles.told}>
         <h1 className={styles.title}>Page not found</h1>
         <p className={styles.words}>{words.notFound}</p>

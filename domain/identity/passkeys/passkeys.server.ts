@@ -23,12 +23,12 @@ const ofOwner = ({ issuer, subject }: Owner) =>
   and(eq(passkeys.issuer, issuer), eq(passkeys.subject, subject));
 
 /** What a browser needs to make a passkey, as JSON. */
-export async function beginPasskey(services: PasskeyServices, owner: Owner) {
+export async function beginPasskey(services: PasskeyServices, owner: Owner, siteName: string) {
   const { db, settings } = services;
   const { generateRegistrationOptions } = await webauthn();
   const known = await db.select({ id: passkeys.id }).from(passkeys).where(ofOwner(owner));
   const options = await generateRegistrationOptions({
-    rpName: settings.site.name,
+    rpName: siteName,
     rpID: relyingParty(settings),
     userName: owner.name || owner.subject,
     userID: new TextEncoder().encode(`${owner.subject}@${owner.issuer}`).slice(0, 64),

@@ -92,7 +92,7 @@ describe("the owner’s passkeys", () => {
 
   it("are made by a device that proves whose it is, and not a second time by one that has one", async () => {
     await keep();
-    const options = await beginPasskey(services, owner());
+    const options = await beginPasskey(services, owner(), "Example Press");
     expect(options.excludeCredentials).toMatchObject([{ id: "a-key" }]);
     expect(options.authenticatorSelection).toMatchObject({
       userVerification: "required",

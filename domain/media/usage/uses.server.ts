@@ -2,12 +2,14 @@ import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
 import {
   drafts,
+  facts,
   imageUses,
   newsletterChoices,
   newsletterIssues,
   notes,
   posts,
   type useKinds,
+  works,
 } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { imageIdsIn } from "../image.ts";
@@ -67,7 +69,7 @@ export async function findUses(
     ? sql`${imageUses.imageId} in (select value from json_each(${JSON.stringify(ids)}))`
     : undefined;
   const of = (kind: TextKind) => and(eq(imageUses.kind, kind), among);
-  const [inPosts, inDrafts, inLetters, inNotes, choices] = await db.batch([
+  const [inPosts, inDrafts, inLetters, inWorks, inNotes, choices, inProfile] = await db.batch([
     db
       .select({ imageId: imageUses.imageId, id: posts.id, title: posts.title, deletedAt: posts.deletedAt })
       .from(imageUses)
@@ -90,11 +92,23 @@ export async function findUses(
       .innerJoin(newsletterIssues, eq(newsletterIssues.id, imageUses.textId))
       .where(of("letter")),
     db
+      .select({
+        imageId: imageUses.imageId,
+        id: works.id,
+        of: works.kind,
+        title: works.title,
+        deletedAt: works.deletedAt,
+      })
+      .from(imageUses)
+      .innerJoin(works, eq(works.id, imageUses.textId))
+      .where(of("work")),
+    db
       .select({ imageId: imageUses.imageId, id: notes.id, title: notes.title, deletedAt: notes.deletedAt })
       .from(imageUses)
       .innerJoin(notes, eq(notes.id, imageUses.textId))
       .where(of("note")),
     db.select({ value: newsletterChoices.value }).from(newsletterChoices),
+    db.select({ text: facts.facts }).from(facts).where(eq(facts.name, "profile")),
   ]);
   const uses = new Map<string, ImageUse[]>();
   const add = (imageId: string, use: ImageUse) => uses.set(imageId, [...(uses.get(imageId) ?? []), use]);
@@ -112,15 +126,30 @@ export async function findUses(
   for (const { imageId, id, title } of inLetters) {
     add(imageId, { kind: "letter", title, href: `/admin/email/letters/${id}`, isDeleted: false });
   }
+  for (const { imageId, id, of: kind, title, deletedAt } of inWorks) {
+    const isDeleted = deletedAt !== null;
+    const list = `/admin/works/${kind}s`;
+    add(imageId, {
+      kind: "work",
+      title,
+      href: isDeleted ? `${list}#trash-title` : `${list}/${id}`,
+      isDeleted,
+    });
+  }
   for (const { imageId, id, title, deletedAt } of inNotes) {
-    add(imageId, { kind: "note", title, href: `/admin/notes/${id}`, isDeleted: deletedAt !== null });
+    const isDeleted = deletedAt !== null;
+    add(imageId, { kind: "note", title, href: isDeleted ? "/admin/notes" : `/admin/notes/${id}`, isDeleted });
   }
   const wanted = ids && new Set(ids);
   // There is one at most, so it is looked through like a page.
   for (const id of choices.flatMap(({ value }) => imageIdsIn(JSON.stringify(value)))) {
     if (!wanted || wanted.has(id)) add(id, welcomeLetter);
   }
-  for (const { title, path, text } of pages()) {
+  const shown = [
+    ...pages(),
+    ...inProfile.map(({ text }) => ({ title: "Profile", path: "/admin/profile", text: text ?? "" })),
+  ];
+  for (const { title, path, text } of shown) {
     for (const id of imageIdsIn(text)) {
       if (!wanted || wanted.has(id)) add(id, { kind: "page", title, href: path, isDeleted: false });
     }

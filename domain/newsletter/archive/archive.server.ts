@@ -16,7 +16,8 @@ type Storage = Pick<Services, "db">;
 /** How many letters the archive shows at a time. */
 const lettersPage = 20;
 
-const sentAt = sql<number>`coalesce(${newsletterIssues.dueAt}, ${newsletterIssues.startedAt})`;
+/** When the first mail of an issue was due. */
+export const sentAt = sql<number>`coalesce(${newsletterIssues.dueAt}, ${newsletterIssues.startedAt})`;
 const bySent = keyset(sentAt, newsletterIssues.id);
 
 /** At least one reader has the letter. Scheduled, in its undo window or paused before the first mail, none has. */
@@ -24,7 +25,7 @@ const hasGoneOut = sql`exists (select 1 from ${deliveries} as reached
   where reached.issue_id = ${newsletterIssues.id} and reached.state in ('accepted', 'delivered', 'bounced', 'complained'))`;
 
 /** Letters that everyone may read: the owner asked for it, and they have gone out. */
-const isPublic = and(
+export const isPublic = and(
   eq(newsletterIssues.isPublic, true),
   ne(newsletterIssues.slug, ""),
   inArray(newsletterIssues.state, ["sending", "paused", "cancelled", "sent"]),

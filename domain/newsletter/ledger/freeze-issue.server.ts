@@ -66,6 +66,7 @@ export function freezeIssue(services: Writing, id: string, letter: Letter, state
         state,
         html: letter.html,
         text: letter.text,
+        sender: letter.from.name,
         audience: sql`(select count(*) from ${deliveries} where issue_id = ${id})`,
         heldBecause: "",
       })

@@ -17,7 +17,8 @@ import { balanceOf, type LetterIssue } from "../issue.ts";
 type Storage = Pick<Services, "db">;
 type Count = Awaited<ReturnType<typeof countDeliveries>>[number];
 
-const { sendKey, origin, draftId, content, html, text, ...columns } = getTableColumns(newsletterIssues);
+const { sendKey, origin, draftId, content, html, text, sender, ...columns } =
+  getTableColumns(newsletterIssues);
 /** Every column but the long texts and what only the send itself needs. */
 export const issueColumns = columns;
 export type IssueRow = Pick<typeof newsletterIssues.$inferSelect, keyof typeof columns>;

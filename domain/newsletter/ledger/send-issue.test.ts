@@ -91,7 +91,7 @@ describe("sending a letter", () => {
 
   it("is refused where the mail would be too large for a row of the ledger", () => {
     const mail = (length: number) => ({
-      ...services.settings.mail,
+      from: { name: "Ada", address: "ada@press.example" },
       subject: "",
       html: "ü".repeat(length),
       text: "",

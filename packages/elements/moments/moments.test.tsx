@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { createMoments, useOwnZone } from "./index.ts";
 
-const { Moment, ComingMoment, Day } = createMoments("America/New_York");
+const { Moment, ComingMoment, Day } = createMoments(() => "America/New_York");
 
 it("says in the served document when it was, on the site's clock", () => {
   const iso = "2026-03-04T09:00:00.000Z";

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { agoWords, momentWords } from "./moment-words.ts";
 
-/** The components of a site whose own clock is that of `siteZone`, an IANA name such as `Europe/London`. */
-export function createMoments(siteZone: string) {
+/** The components of a site: the hook returns the zone of its own clock, an IANA name such as `Europe/London`. */
+export function createMoments(useSiteZone: () => string) {
   /** How long ago, and when, on the reader's own clock; the served document knows the site's clock alone. */
   function Moment({ iso }: { iso: string }) {
+    const siteZone = useSiteZone();
     const now = useNow();
     const words = now === 0 ? `on ${momentWords(iso, siteZone)}` : agoWords(iso, new Date(now), ownZone());
     return <time dateTime={iso}>{words}</time>;
@@ -12,6 +13,7 @@ export function createMoments(siteZone: string) {
 
   /** A moment to come, in the zone it was set for, or else in the reader's; the site's in the served document. */
   function ComingMoment({ iso, zone = "" }: { iso: string; zone?: string }) {
+    const siteZone = useSiteZone();
     const now = useNow();
     const ofReader = useOwnZone();
     const words = momentWords(iso, zone || ofReader || siteZone, now ? new Date(now) : undefined);
@@ -20,7 +22,8 @@ export function createMoments(siteZone: string) {
 
   /** The day alone, on the site's clock for every reader. */
   function Day({ iso, className }: { iso: string; className?: string }) {
-    const day = new Date(iso).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: siteZone });
+    const timeZone = useSiteZone();
+    const day = new Date(iso).toLocaleDateString("en-GB", { dateStyle: "long", timeZone });
     return (
       <time dateTime={iso} className={className}>
         {day}

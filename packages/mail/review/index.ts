@@ -7,7 +7,7 @@ export {
   checkUnsubscribe,
   goodSubjectLength,
 } from "./check-mail.ts";
-export { linksIn } from "./links.ts";
+export { isPublicAddress, linksIn } from "./links.ts";
 export { type MailCheck, mailCheck, type MailCheckState } from "./mail-check.ts";
 export { type PreviewMode, previewModeOf, shownAs } from "./preview-modes.ts";
 export { gmailLimit, utf8Bytes, kilobytes } from "./size.ts";

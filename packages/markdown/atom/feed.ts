@@ -24,6 +24,8 @@ export interface FeedEntry {
   publishedAt: Date;
   updatedAt: Date;
   html: string;
+  /** What it is about, in words. */
+  tags?: readonly string[];
   /** A file that comes with it; its length in bytes, where that is known. */
   enclosure: { href: string; type: string; length?: number } | null;
 }

@@ -29,6 +29,7 @@ function writeEntry({ enclosure, ...entry }: FeedEntry): string {
     ...(enclosure ? [element("link", { rel: "enclosure", ...enclosure })] : []),
     text("published", entry.publishedAt.toISOString()),
     text("updated", entry.updatedAt.toISOString()),
+    ...(entry.tags ?? []).map((term) => element("category", { term })),
     ...(entry.summary ? [text("summary", entry.summary)] : []),
     element("content", { type: "html" }, xmlText(entry.html)),
   ];

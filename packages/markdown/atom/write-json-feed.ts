@@ -26,6 +26,7 @@ function itemOf({ enclosure, ...entry }: FeedEntry) {
     ...(enclosure?.type.startsWith("image/") && { image: enclosure.href }),
     date_published: entry.publishedAt.toISOString(),
     date_modified: entry.updatedAt.toISOString(),
+    ...(entry.tags?.length && { tags: entry.tags }),
     content_html: entry.html,
   };
 }

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, LineCounter, parseDocument, stringify } from "yaml";
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, stringify } from "yaml";
 
 /** What each field is called in a file; the first name is the one that is written. */
 export type FieldNames<Field extends string> = Readonly<Record<Field, readonly [string, ...string[]]>>;
@@ -24,20 +24,26 @@ export class FrontMatterFault extends Error {
 /** Characters between the two lines of dashes; more than anyone types. */
 const longestHead = 20_000;
 
-/** A text as a file: its fields in YAML between two lines of dashes, then the text as it is. */
+/** A text as a file: its fields in YAML between two lines of dashes, then the text as it is. Empty lists are left out. */
 export function writeFrontMatter<Field extends string>(
   names: FieldNames<Field>,
-  fields: NoInfer<Record<Field, string>>,
+  fields: NoInfer<Record<Field, string | readonly string[]>>,
   body: string,
 ): string {
-  const head = Object.keys(names).map((field) => [names[field as Field][0], fields[field as Field]]);
+  const head = (Object.keys(names) as Field[])
+    .filter((field) => typeof fields[field] === "string" || fields[field].length > 0)
+    .map((field) => [names[field][0], fields[field]]);
   return `---\n${stringify(Object.fromEntries(head), { lineWidth: 0 })}---\n\n${body}`;
 }
 
-/** The fields and the text of a file; a file without front matter is all text. Unknown fields are left out. */
+/**
+ * The fields and the text of a file; a file without front matter is all text. Unknown fields are left out. A field of `lists`
+ * may also be a list of texts: it comes out with commas between them.
+ */
 export function readFrontMatter<Field extends string>(
   file: string,
   names: FieldNames<Field>,
+  lists: readonly NoInfer<Field>[] = [],
 ): FrontMatter<Field> | FrontMatterFault {
   const text = file.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   const plain = { fields: {}, lines: {}, body: text };
@@ -45,7 +51,7 @@ export function readFrontMatter<Field extends string>(
   if (head === undefined) return plain;
   if (head.length > longestHead)
     return new FrontMatterFault("The part between the dashes is too long to be front matter.");
-  const read = readHead(head, names);
+  const read = readHead(head, names, lists);
   // Two rulers around a line of text are no front matter.
   if (read === null) return plain;
   return read instanceof FrontMatterFault ? read : { ...read, body };
@@ -55,6 +61,7 @@ export function readFrontMatter<Field extends string>(
 function readHead<Field extends string>(
   head: string,
   names: FieldNames<Field>,
+  lists: readonly Field[],
 ): Omit<FrontMatter<Field>, "body"> | FrontMatterFault | null {
   const lineCounter = new LineCounter();
   const document = parseDocument(head, { lineCounter, version: "1.2", schema: "core", prettyErrors: false });
@@ -79,17 +86,24 @@ function readHead<Field extends string>(
     if (!item) continue;
     const { key, value } = item;
     const line = lineAt(isScalar(key) ? (key.range?.[0] ?? 0) : 0);
-    if (isAlias(value) || (value !== null && !isScalar(value))) {
+    const items: unknown[] = lists.includes(field) && isSeq(value) ? value.items : [value];
+    if (!items.every(isPlain)) {
       const message = `Line ${line}: ${called[0]} must be text, in quotes if it contains special characters.`;
       return new FrontMatterFault(message, field);
     }
-    read.fields[field] = asWritten(value);
+    read.fields[field] = items.map(asWritten).join(", ");
     read.lines[field] = line;
   }
   return read;
 }
 
-function asWritten(value: { value: unknown; source?: string } | null): string {
+type Plain = { value: unknown; source?: string } | null;
+
+function isPlain(value: unknown): value is Plain {
+  return value === null || (isScalar(value) && !isAlias(value));
+}
+
+function asWritten(value: Plain): string {
   if (!value || value.value === null) return "";
   return typeof value.value === "string" ? value.value : (value.source ?? String(value.value));
 }

@@ -24,6 +24,8 @@ export function useSearchAsTyped({ action, search, kept, state, inPage, onType }
   const submit = useSubmit();
   // The search that the typing led to, or that was put in the field: any other came by a link or the browser's back.
   const known = useRef(search);
+  // Searches of the typing that have not been shown: on a busy device one is shown when the next has begun.
+  const underWay = useRef(new Set<string>());
   const look = { replace: true, preventScrollReset: true, state };
   const defaultShouldRevalidate = inPage ? false : undefined;
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,6 +33,7 @@ export function useSearchAsTyped({ action, search, kept, state, inPage, onType }
   useEffect(() => () => clearTimeout(waiting.current), []);
   const follow = (typed: string) => {
     known.current = typed.trim() ? typed : "";
+    underWay.current.add(known.current);
     const query = new URLSearchParams({ ...kept, ...(known.current && { q: known.current }) });
     void submit(query, { ...look, action, defaultShouldRevalidate });
   };
@@ -41,11 +44,16 @@ export function useSearchAsTyped({ action, search, kept, state, inPage, onType }
   };
 
   const form = useRef<HTMLFormElement>(null);
-  useLeaving(form, cancel);
+  useLeaving(form, () => {
+    cancel();
+    underWay.current.clear();
+  });
 
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (search === known.current || !input.current) return;
+    const isOwn = underWay.current.has(search);
+    if (search === known.current) underWay.current.clear();
+    if (isOwn || search === known.current || !input.current) return;
     known.current = search;
     input.current.value = search;
   }, [search]);

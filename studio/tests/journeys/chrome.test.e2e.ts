@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { extractText, getDocumentProxy } from "unpdf";
 import {
+  checkInAllThemes,
   checkWidths,
   enter,
   expect,
@@ -260,7 +261,7 @@ test("themes: a default, a light one, a high-contrast one and a playful one, cho
     ["Night print", "default"],
   ] as const) {
     await page.getByText(label, { exact: true }).click();
-    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe(name);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBe(name);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-theme", name);
   }
@@ -277,7 +278,7 @@ test("a theme chosen before scripts run is taken over", async ({ page }) => {
   await page.getByText("Paper", { exact: true }).click();
   release();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "paper");
-  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("paper");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBe("paper");
 });
 
 test("/404 answers 404 with an animated GIF, a search and ways on; with less motion it stands still", async ({
@@ -309,7 +310,7 @@ test("the styleguide is the owner's, and clean in every theme", async ({ page, w
   ).toBeVisible();
   await logIn(page);
   await expect(page).toHaveURL(/\/styleguide$/);
-  await walk.checkInThemes("the styleguide");
+  await checkInAllThemes(page, "the styleguide");
   await page.setViewportSize({ width: 320, height: 700 });
   await walk.check("the styleguide at 320 px");
   await page.getByRole("button", { name: "Open a dialog" }).click();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { projects } from "#studio/projects.ts";
 import { categories } from "#studio/categories.ts";
 import { plainText } from "#domain/portfolio/plain-text.ts";
+import { inTurn, swept } from "#testing/journeys/sweep.ts";
 import { archive, cards, chip, field, open, shownTitles, titlesOf } from "./portfolio.ts";
 import { expect, test } from "#testing/journeys/walk.ts";
 
@@ -103,6 +104,18 @@ test.describe("the Project Archive", () => {
     await expect(field(page)).toHaveValue("jelly, music");
   });
 
+  test("keeps every letter on a slow device, where results are shown when more has been typed", async ({
+    page,
+  }) => {
+    await open(page);
+    const device = await page.context().newCDPSession(page);
+    await device.send("Emulation.setCPUThrottlingRate", { rate: 12 });
+    await field(page).click();
+    await page.keyboard.type("jelly", { delay: 230 });
+    await expect(page).toHaveURL(/\?q=jelly$/, { timeout: 30_000 });
+    await expect(field(page)).toHaveValue("jelly");
+  });
+
   test("says 'No results' when nothing matches, and leads on; what one filters with keeps its place", async ({
     page,
   }) => {
@@ -184,20 +197,19 @@ test.describe("the Project Archive", () => {
 });
 
 test.describe("the Projects screen", () => {
-  for (const [width, height] of [
-    [390, 844],
-    [820, 900],
-    [1440, 900],
-  ] as const) {
-    test(`shows those who come for a search or a category what is found at once, ${width} px wide`, async ({
+  const windows = [
+    { width: 390, height: 844 },
+    { width: 820, height: 900 },
+    { width: 1440, height: 900 },
+  ];
+  const found = ["/portfolio?q=arduino", "/portfolio?category=4", "/portfolio/elsewhere?q=arduino"];
+
+  for (const [turn, viewport] of windows.entries()) {
+    test(`shows those who come for a search or a category what is found at once, ${viewport.width} px wide`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height });
-      for (const address of [
-        "/portfolio?q=arduino",
-        "/portfolio?category=4",
-        "/portfolio/elsewhere?q=arduino",
-      ]) {
+      await page.setViewportSize(viewport);
+      for (const address of inTurn(found, turn)) {
         await open(page, address);
         await expect(cards(page).first(), address).toBeInViewport({ ratio: 0.2 });
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -233,7 +245,7 @@ test.describe("the Projects screen", () => {
     await expect(headings).toHaveText(["Featured Work", "Project Archive"]);
   });
 
-  for (const width of [390, 820, 1440]) {
+  for (const width of swept([390], [820, 1440])) {
     test(`is as high at its end as at its beginning, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page);
@@ -281,11 +293,10 @@ test.describe("without JavaScript", () => {
   for (const width of [390, 1440]) {
     test(`what is searched for begins in sight, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      for (const address of [
-        "/portfolio?q=arduino",
-        "/portfolio?category=4",
-        "/portfolio?category=4#archive",
-      ]) {
+      for (const address of swept(
+        ["/portfolio?category=4#archive"],
+        ["/portfolio?q=arduino", "/portfolio?category=4"],
+      )) {
         await page.goto(address);
         await expect(cards(page).first(), address).toBeInViewport({ ratio: 0.2 });
       }

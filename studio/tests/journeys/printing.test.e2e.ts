@@ -1,9 +1,13 @@
+import { swept } from "#testing/journeys/sweep.ts";
 import { expect, hydrated, test } from "#testing/journeys/walk.ts";
 
 /** An A4 sheet, less its margins, at 96 pixels to the inch. */
 test.use({ viewport: { width: 718, height: 1047 } });
 
-for (const path of ["/project/djello", "/project/shaders/week1", "/art/series/riso-woodles/1", "/toad-ar"])
+for (const path of swept(
+  ["/project/djello", "/art/series/riso-woodles/1"],
+  ["/project/shaders/week1", "/toad-ar"],
+))
   test(`${path} on paper shows what is read and seen, and nothing to press`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);

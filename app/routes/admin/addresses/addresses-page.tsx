@@ -1,4 +1,4 @@
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { listDeadLinks } from "#domain/addresses/links.server.ts";
 import { listMissing } from "#domain/addresses/missing.server.ts";
@@ -26,7 +26,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerAddressesForm(services, owner, await request.formData());
 }
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin: addresses") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: addresses", matches)];
 
 export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { redirects, missing, deadLinks, path } = loaderData;

@@ -2,7 +2,7 @@ import { Form, Link, redirect } from "react-router";
 import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { Button, ButtonLink } from "@toadstool/elements/forms/button";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
 import { PostEditor } from "#app/ui/post-editor/post-editor.tsx";
 import { listDraftsAgain } from "#app/ui/post-editor/editor-api.ts";
@@ -72,7 +72,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const shouldRevalidate = reloadsAfterConflict;
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin: posts and drafts") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: posts and drafts", matches)];
 
 export default function BlogPage({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, posts, words, drafts, draftSearch, done, trash, cursor, search, isAskedFor, isFirstPage } =

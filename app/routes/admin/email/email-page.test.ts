@@ -38,7 +38,7 @@ function args({ path = "/admin/email", fields, isOwner = true, look, cookie = ""
   context.set(requestContext, {
     services,
     session: async () => (isOwner ? { owner: testOwner(services), id: "session", idHash: "hash" } : null),
-    facts: async () => services.studio,
+    facts: async () => services.settings.studio,
     visitorAddress: "203.0.113.7",
     seenFrom: () => fromPondwick,
     inlineScripts: new InlineScripts(() => "nonce"),

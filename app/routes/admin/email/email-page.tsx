@@ -3,7 +3,7 @@ import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
 import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import "#app/styles/prose.css";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { DeletedNotice } from "#app/ui/done-notice.tsx";
 import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.server.ts";
 import { pageOfIssues } from "#domain/newsletter/issues.server.ts";
@@ -64,7 +64,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const shouldRevalidate = reloadsAfterConflict;
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin: newsletter") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: newsletter", matches)];
 
 export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { counts, issues, hasOlder, missing, sender, done } = loaderData;

@@ -1,6 +1,7 @@
 import { listLikes, listReaders } from "#domain/analytics/audience.server.ts";
 import { bucketNames, periodOf, type Range } from "@toadstool/calendar";
 import { listViews } from "#domain/analytics/views.server.ts";
+import { findSite } from "#domain/facts/site.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { listIssues } from "#domain/newsletter/issues.server.ts";
 import type { Services } from "#domain/services.ts";
@@ -16,7 +17,7 @@ export async function readFigures(
   owner: Owner,
   { range, allPages }: { range: Range; allPages: boolean },
 ) {
-  const { timeZone } = services.settings.site;
+  const { timeZone } = await findSite(services);
   const period = periodOf(range, services.clock(), timeZone);
   const [views, likes, readers, letters] = await Promise.all([
     listViews(services, owner, period, { pages: allPages ? manyPages : fewPages }),

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import "#app/styles/prose.css";
 import { notFound, requireOwner } from "#app/respond.ts";
 import { ArticleBody } from "@toadstool/elements/article-body";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import type { Route } from "./+types/help-page.ts";
 import styles from "./help-page.module.css";
@@ -16,8 +16,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { name, pages: manualPages, ...shown };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: titled(`Help: ${loaderData?.title ?? "not found"}`) },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  tabTitle(`Help: ${loaderData?.title ?? "not found"}`, matches),
 ];
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { warningClass } from "@toadstool/elements/dialog/notice";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { gmailLimit, kilobytes, utf8Bytes } from "@toadstool/mail/review";
 import { mailAsSent } from "#domain/newsletter/test-letter.server.ts";
@@ -22,8 +22,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { id, title, version, bytes: utf8Bytes(html), view: viewOf(query.get("as")) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: titled(`Preview: ${loaderData?.title || "a letter"}`) },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  tabTitle(`Preview: ${loaderData?.title || "a letter"}`, matches),
 ];
 
 const views = {

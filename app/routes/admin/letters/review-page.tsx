@@ -2,7 +2,8 @@ import { Link } from "react-router";
 import { actionHeaders, notFound, requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { Trouble } from "@toadstool/elements/dialog/notice";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { useProfile } from "#app/ui/use-profile.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { reviewLetter } from "#domain/newsletter/review/review-letter.server.ts";
 import type { Route } from "./+types/review-page.ts";
@@ -24,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { id, title, content, version } = letter;
   const text = { subject: title, content };
   const isTested = await isTestedIn(services.settings, request, text);
-  const { mail, site } = services.settings;
+  const { mail } = services.settings;
   return {
     id,
     title,
@@ -33,7 +34,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     tested: query.get("tested"),
     ownAddress: mail.from.address,
     undoSeconds: mail.undoSeconds,
-    siteZone: site.timeZone,
   };
 }
 
@@ -45,13 +45,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const headers = actionHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: titled(`Send: ${loaderData?.title || "a letter"}`) },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  tabTitle(`Send: ${loaderData?.title || "a letter"}`, matches),
 ];
 
 /** The last step before a letter is sent: the results of the checks, a test, and the button. */
 export default function LetterReviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, version, review, tested, ownAddress, undoSeconds, siteZone } = loaderData;
+  const { id, title, version, review, tested, ownAddress, undoSeconds } = loaderData;
+  const { timeZone: siteZone } = useProfile();
   const { refusal, typed = {} } = actionData ?? {};
   const isOfTest = typed.intent === "test";
   return (

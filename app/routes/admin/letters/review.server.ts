@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { momentOf } from "@toadstool/calendar";
+import { findSite } from "#domain/facts/site.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { testInput } from "#domain/letter/letter-input.ts";
 import { sendLetter } from "#domain/newsletter/send-letter.server.ts";
@@ -43,7 +44,7 @@ export async function answerReviewForm(services: Services, owner: Owner, id: str
     if (isRefused(input)) return input;
     const isLater = typed.intent === "schedule";
     const dueAt = isLater
-      ? momentOf(input.dueAt, input.timeZone || services.settings.site.timeZone)
+      ? momentOf(input.dueAt, input.timeZone || (await findSite(services)).timeZone)
       : undefined;
     if (dueAt === null) return noMoment();
     const isPublic = input.isPublic === "yes";

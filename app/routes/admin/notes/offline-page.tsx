@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { useOutbox } from "#app/browser/notes-outbox/use-outbox.ts";
 import { requireOwner } from "#app/respond.ts";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { rootData, titled } from "#app/ui/page/page-meta.ts";
 import { noteOfShared } from "#domain/notes/shared.ts";
 import type { Route } from "./+types/offline-page.ts";
 import { AdminMain } from "../admin-main.tsx";
@@ -14,7 +14,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin: notes") }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: titled("Admin: notes", rootData(matches).profile) },
+];
 
 export default function OfflineNotesPage() {
   const waiting = useOutbox();

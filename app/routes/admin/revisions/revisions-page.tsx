@@ -1,7 +1,7 @@
 import { Form, Link, useSearchParams } from "react-router";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { Button } from "@toadstool/elements/forms/button";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { useOwnZone } from "@toadstool/elements/moments";
 import { UndoNotice } from "@toadstool/elements/dialog/undo-notice";
 import type { RevisionSummary, TextKind } from "#domain/revisions/revision.ts";
@@ -32,8 +32,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 const textKind = (written: string): TextKind | null =>
   written === "post" || written === "draft" ? written : null;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: titled(`Revisions: ${loaderData?.text.title ?? "gone"}`) },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  tabTitle(`Revisions: ${loaderData?.text.title ?? "gone"}`, matches),
 ];
 
 export default function RevisionsPage({ loaderData, actionData }: Route.ComponentProps) {

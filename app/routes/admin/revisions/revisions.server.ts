@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
-import type { DraftFields } from "#domain/drafts/draft.ts";
+import type { TextFields } from "#domain/drafts/draft.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { placeImages } from "#domain/media/display/placing.server.ts";
@@ -18,7 +18,7 @@ export const now = "now";
 
 export type Comparison = NonNullable<NonNullable<Awaited<ReturnType<typeof readRevisions>>>["comparison"]>;
 
-const labels: [keyof DraftFields, string][] = [
+const labels: [keyof TextFields, string][] = [
   ["title", "Title"],
   ["slug", "Slug"],
   ["dateString", "Date"],
@@ -58,7 +58,7 @@ export async function readRevisions(
     return { from, to, view, fields, changes, html };
   }
 
-  async function fieldsOf(id: string): Promise<DraftFields | null> {
+  async function fieldsOf(id: string): Promise<TextFields | null> {
     return id === now ? present : findRevision(services, owner, id);
   }
 }

@@ -1,7 +1,7 @@
 import { requestContext } from "#app/context.ts";
 import { refused, requireSession, unknownIntent } from "#app/respond.ts";
 import { Trouble } from "@toadstool/elements/dialog/notice";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { listIdentityEvents } from "#domain/identity/events.server.ts";
 import { listPasskeys } from "#domain/identity/passkeys/passkeys.server.ts";
 import { listPersonalTokens } from "#domain/identity/tokens/personal-tokens.server.ts";
@@ -51,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin: security") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: security", matches)];
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { passkeys, sessions, current, events, cursor, isNewest, tokens, newKey } = loaderData;

@@ -1,6 +1,6 @@
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { Trouble } from "@toadstool/elements/dialog/notice";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { isLong } from "#domain/newsletter/archive/archive.ts";
 import { readIssue } from "#domain/newsletter/issues.server.ts";
 import { listFailures, progressOf } from "#domain/newsletter/ledger/progress.server.ts";
@@ -34,8 +34,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return answerForm(services, owner, await request.formData(), sendIntents, params.id);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: titled(`Admin: ${loaderData?.issue.subject ?? "letter"}`) },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  tabTitle(`Admin: ${loaderData?.issue.subject ?? "letter"}`, matches),
 ];
 
 export default function SendPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { pageOfIssues } from "#domain/newsletter/issues.server.ts";
 import type { Route } from "./+types/sends-page";
 import { AdminMain } from "../admin-main.tsx";
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...page, isFirstPage: cursor === undefined };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin: sent letters") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: sent letters", matches)];
 
 /** Every letter that was ever sent off, a page at a time. */
 export default function SendsPage({ loaderData: { issues, cursor, isFirstPage } }: Route.ComponentProps) {

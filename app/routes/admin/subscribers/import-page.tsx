@@ -3,7 +3,7 @@ import { refused, requireOwnersRequest } from "#app/respond.ts";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field, TextField } from "@toadstool/elements/forms/field";
 import { Trouble } from "@toadstool/elements/dialog/notice";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { fileSize } from "@toadstool/media";
 import { largestList } from "#domain/subscribers/importing/import.ts";
 import { listImports } from "#domain/subscribers/importing/imports.server.ts";
@@ -27,7 +27,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return isRefused(outcome) ? refused(outcome, typed) : redirect(`${home}/import/${outcome.id}`, 303);
 }
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin: import subscribers") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: import subscribers", matches)];
 
 export default function ImportPage({ loaderData: { lists }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";

@@ -2,7 +2,7 @@ import { useNavigation } from "react-router";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Trouble } from "@toadstool/elements/dialog/notice";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { forgetSubscriber } from "#domain/subscribers/forget-subscriber.server.ts";
 import { findPerson } from "#domain/subscribers/person.server.ts";
 import { removeSubscriberById } from "#domain/subscribers/subscribers.server.ts";
@@ -42,7 +42,7 @@ const intents: Record<string, FormHandler> = {
   },
 };
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin: a subscriber") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a subscriber", matches)];
 
 export default function PersonPage({ loaderData: { person }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";

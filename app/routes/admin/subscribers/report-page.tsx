@@ -2,7 +2,7 @@ import { useNavigation } from "react-router";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Trouble } from "@toadstool/elements/dialog/notice";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { throwAwayImport } from "#domain/subscribers/importing/imports.server.ts";
 import { takeImport } from "#domain/subscribers/importing/take-import.server.ts";
 import { isRefused } from "#domain/outcome.ts";
@@ -44,7 +44,7 @@ const intents: Record<string, FormHandler> = {
   },
 };
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin: a list") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a list", matches)];
 
 export default function ReportPage({ loaderData: report, actionData }: Route.ComponentProps) {
   const { list } = report;

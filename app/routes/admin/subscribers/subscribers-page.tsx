@@ -1,7 +1,7 @@
 import { requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { Done } from "@toadstool/elements/dialog/notice";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/subscribers-page";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
@@ -24,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerSubscribersForm(services, owner, await request.formData());
 }
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin: subscribers") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: subscribers", matches)];
 
 export default function SubscribersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { isForgotten, counts } = loaderData;

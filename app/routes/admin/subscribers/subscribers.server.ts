@@ -1,5 +1,6 @@
 import { listReaders } from "#domain/analytics/audience.server.ts";
 import { bucketNames, periodOf } from "@toadstool/calendar";
+import { findSite } from "#domain/facts/site.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { countWanted, listSubscribers } from "#domain/subscribers/subscriber-list.server.ts";
 import { countSubscribers } from "#domain/subscribers/subscribers.server.ts";
@@ -14,7 +15,7 @@ export async function readSubscribers(
   owner: Owner,
   view: SubscribersView,
 ) {
-  const period = periodOf(view.range, services.clock(), services.settings.site.timeZone);
+  const period = periodOf(view.range, services.clock(), (await findSite(services)).timeZone);
   const [list, found, counts, readers] = await Promise.all([
     listSubscribers(services, owner, view),
     countWanted(services, owner, view),

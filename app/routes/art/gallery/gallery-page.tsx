@@ -1,9 +1,8 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import type { PageFacts } from "@toadstool/navigation/page-meta";
 import { Outlet, useParams, useSearchParams } from "react-router";
 import { EmptySection } from "#app/ui/empty-section.tsx";
 import { feedAlternates } from "#app/ui/page/feed-alternates.ts";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
 import { artworks } from "#studio/artworks.ts";
 import { words } from "#studio/words.ts";
@@ -44,7 +43,7 @@ export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const isEmpty = loaderData?.works.length === 0;
-  const things: PageFacts["things"] = ({ url, description }) => [
+  const things: Things = ({ url, description }) => [
     { "@type": "ImageGallery", name: "Art", url, description, inLanguage: "en-GB" },
   ];
   return pageMeta({ title: "Art", description: words.art.lead, path: "/art", isEmpty, things }, matches);

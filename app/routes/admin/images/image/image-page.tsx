@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, redirect } from "react-router";
 import { notFound, parseForm, refused, requireOwnersRequest, typedIn } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { UndoNotice } from "@toadstool/elements/dialog/undo-notice";
 import { bringBackInput } from "#domain/media/replace/former.ts";
 import { bringBack, listFormer } from "#domain/media/replace/former.server.ts";
@@ -84,8 +84,8 @@ function swappedIn(query: URLSearchParams): "replaced" | "back" | null {
   return query.has("arrived") ? "replaced" : null;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: titled(`Image: ${loaderData?.image.name ?? "gone"}`) },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  tabTitle(`Image: ${loaderData?.image.name ?? "gone"}`, matches),
 ];
 
 export default function ImageDetailPage({ loaderData, actionData }: Route.ComponentProps) {

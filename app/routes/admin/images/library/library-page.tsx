@@ -1,7 +1,7 @@
 import { Link, useNavigation, useRevalidator } from "react-router";
 import { uploadsAt } from "#app/browser/image-uploads.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { ImageGrid } from "#app/ui/picture/image-grid.tsx";
 import { imageUploader } from "#app/ui/image-uploader.tsx";
 import { Uploader } from "@toadstool/uploads/react";
@@ -37,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerImagesForm(services, owner, await request.formData(), view);
 }
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin: images") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: images", matches)];
 
 export default function ImagesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, tiles, cursor, folders } = loaderData;

@@ -2,7 +2,7 @@ import { figure } from "@toadstool/elements/charts";
 import { createContext, Link, redirect } from "react-router";
 import { requireOwner, requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import { titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/upload-page";
 import styles from "../library/library.module.css";
 import { answerUpload } from "./upload.server.ts";
@@ -23,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerUpload(services, owner, request);
 }
 
-export const meta: Route.MetaFunction = () => [{ title: titled("Admin: upload") }];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: upload", matches)];
 
 export default function ImagesUploadPage({ actionData }: Route.ComponentProps) {
   if (!actionData) return null;

@@ -1,0 +1,134 @@
+import { Form, Link } from "react-router";
+import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
+import { Trouble } from "@toadstool/elements/dialog/notice";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field } from "@toadstool/elements/forms/field";
+import { notFound, parseForm, requireOwnersRequest } from "#app/respond.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { isRefused, refuse } from "#domain/outcome.ts";
+import { listAllTags } from "#domain/tag-pages/tag-list.server.ts";
+import { deleteTag, findTag, mergeTags, renameTag } from "#domain/tags/managing.server.ts";
+import { renameTagInput, tagLimits, tagPath } from "#domain/tags/tag.ts";
+import { counted } from "#domain/text/counted.ts";
+import type { Route } from "./+types/tag-page";
+import { AdminMain, Section } from "../admin-main.tsx";
+import { answerForm, type FormHandler } from "../answer-form.server.ts";
+import styles from "./tag-page.module.css";
+
+const home = "/admin/tags";
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  const [tag, all] = await Promise.all([findTag(services, owner, id), listAllTags(services)]);
+  if (!tag) throw notFound("This tag does not exist. It may have been merged or deleted.");
+  const count = all.find((listed) => listed.id === id)?.count ?? 0;
+  return { tag, count, others: all.filter((other) => other.id !== id) };
+}
+
+export async function action({ context, request, params: { id } }: Route.ActionArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  return answerForm(services, owner, await request.formData(), intents, id);
+}
+
+const intents: Record<string, FormHandler> = {
+  rename: async (services, owner, form, id) => {
+    const input = parseForm(renameTagInput, form);
+    const renamed = isRefused(input) ? input : await renameTag(services, owner, id, input);
+    return isRefused(renamed) ? renamed : renamed ? `${home}/${id}` : gone();
+  },
+  merge: async (services, owner, form, id) => {
+    const into = String(form.get("into") ?? "");
+    const merged = await mergeTags(services, owner, id, into);
+    return isRefused(merged) ? merged : merged ? `${home}/${into}` : gone();
+  },
+  delete: async (services, owner, _form, id) => ((await deleteTag(services, owner, id)) ? home : gone()),
+};
+
+function gone() {
+  return refuse(
+    "missing",
+    "not_found",
+    "One of these tags no longer exists. It may have been merged or deleted in another window.",
+  );
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a tag", matches)];
+
+export default function TagPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { tag, count, others } = loaderData;
+  const on = count === 0 ? "nothing that readers see" : counted(count, "text");
+  const refusal = actionData?.refusal;
+  return (
+    <AdminMain
+      title={tag.name}
+      up={{ to: home, words: "Tags" }}
+      gap="medium"
+      intro={
+        <>
+          <p>
+            On {on}. {count > 0 && <Link to={tagPath(tag.slug)}>See its page</Link>}
+          </p>
+          {refusal && <Trouble>{refusal.message}</Trouble>}
+        </>
+      }
+    >
+      <Section id="rename" title="Rename">
+        <Form method="post" className={styles.form}>
+          <Field
+            key={tag.name}
+            label="Name"
+            name="name"
+            required
+            autoComplete="off"
+            limit={tagLimits.name}
+            defaultValue={actionData?.typed.name ?? tag.name}
+            issues={refusal?.issues}
+            hint={`The present address, ${tagPath(tag.slug)}, will lead to the new one.`}
+          />
+          <Button type="submit" name="intent" value="rename">
+            Rename
+          </Button>
+        </Form>
+      </Section>
+      {others.length > 0 && (
+        <Section id="merge" title="Merge">
+          <Form method="post" className={styles.form}>
+            <label className={styles.choice}>
+              Into the tag
+              <select name="into" required defaultValue={actionData?.typed.into ?? ""}>
+                <option value="" disabled>
+                  Choose a tag
+                </option>
+                {others.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <p className={styles.hint}>
+              What is tagged “{tag.name}” gets that tag, and the address {tagPath(tag.slug)} leads there. This
+              cannot be undone.
+            </p>
+            <Button type="submit" name="intent" value="merge">
+              Merge
+            </Button>
+          </Form>
+        </Section>
+      )}
+      <Section id="delete" title="Delete">
+        <p>
+          <ConfirmDelete
+            label={`Delete this tag: ${tag.name}`}
+            question={`Delete “${tag.name}”? This cannot be undone.`}
+            about={<p>It is on {on}. The texts stay as they are; its page and its feed will be gone.</p>}
+            action={`${home}/${tag.id}`}
+            fields={{ intent: "delete" }}
+          >
+            Delete this tag
+          </ConfirmDelete>
+        </p>
+      </Section>
+    </AdminMain>
+  );
+}

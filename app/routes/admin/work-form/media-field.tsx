@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { buttonClass, Button } from "@toadstool/elements/forms/button";
+import { Field } from "@toadstool/elements/forms/field";
+import { PictureIcon, UploadIcon } from "@toadstool/elements/icons";
+import { FileButton } from "@toadstool/uploads/react";
+import { ProgressBar } from "@toadstool/uploads/progress-bar";
+import { ImagePickerButton } from "#app/ui/image-picker/button.tsx";
+import { acceptedTypes } from "#app/ui/image-uploader.tsx";
+import type { Issue } from "#domain/outcome.ts";
+import styles from "./form.module.css";
+import { uploadFile } from "./upload-file.ts";
+
+interface MediaFieldProps {
+  label: string;
+  name: string;
+  kind: "picture" | "video" | "audio";
+  hint?: string;
+  /** Its address at first. */
+  value: string;
+  issues?: Issue[];
+  /** The file that is shown where no address is given. */
+  fallback?: string;
+  /** Where the file of an address lies, if it is not the address itself. */
+  shownAt?: (address: string) => string;
+  /** Called with the alt text of what was chosen from the library. */
+  onAlt?: (alt: string) => void;
+}
+
+/** A file of the library: chosen, uploaded, or, where scripts are off, named by its address. */
+export function MediaField(field: MediaFieldProps) {
+  const { label, name, kind, hint, issues = [], fallback, onAlt, shownAt = (address) => address } = field;
+  const [value, setValue] = useState(field.value);
+  const [part, setPart] = useState<number>();
+  const [reason, setReason] = useState("");
+  const upload = async ([file]: File[]) => {
+    if (!file) return;
+    setReason("");
+    setPart(0);
+    const uploaded = await uploadFile(file, setPart);
+    setPart(undefined);
+    if ("reason" in uploaded) setReason(`${file.name}: ${uploaded.reason}`);
+    else setValue(uploaded.address);
+  };
+  const shown = value ? shownAt(value) : fallback;
+  const message = issues.filter((issue) => issue.field === name).map((issue) => issue.message);
+  return (
+    <fieldset className={styles.media}>
+      <legend className={styles.label}>{label}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {shown && <Shown kind={kind} src={shown} />}
+      <div className={styles.typed}>
+        <Field
+          label={`Address of the ${nouns[kind]} in the library`}
+          placeholder="/media/…"
+          name={name}
+          value={value}
+          onChange={({ target }) => setValue(target.value)}
+        />
+      </div>
+      <div className={`${styles.buttons} needs-script`}>
+        <ImagePickerButton
+          title={`Choose a ${nouns[kind]}`}
+          kind={kind}
+          onPick={(image) => {
+            setValue(image.address);
+            setReason("");
+            onAlt?.(image.alt);
+          }}
+        >
+          <PictureIcon /> Choose
+        </ImagePickerButton>
+        <FileButton
+          accept={acceptedTypes[kind]}
+          className={buttonClass("quiet")}
+          aria-label={`Upload: ${label}`}
+          onFiles={(files) => void upload(files)}
+        >
+          <UploadIcon /> Upload
+        </FileButton>
+        {value && (
+          <Button look="plain" onClick={() => setValue("")} aria-label={`Remove: ${label}`}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {part !== undefined && <ProgressBar label={`Upload: ${label}`} value={part < 1 ? part : undefined} />}
+      <output className={styles.issue}>{reason}</output>
+      {message.length > 0 && <p className={styles.issue}>{message.join(" ")}</p>}
+    </fieldset>
+  );
+}
+
+const nouns = { picture: "picture", video: "film", audio: "sound" };
+
+export function Shown({ kind, src }: { kind: MediaFieldProps["kind"]; src: string }) {
+  if (kind === "picture" && !/\.(mp4|webm)$/.test(src))
+    return <img src={src} alt="" className={styles.shown} />;
+  if (kind === "audio")
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner listens to what she has chosen
+    return <audio src={src} controls preload="none" />;
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner looks at what she has chosen
+  return <video src={src} controls preload="none" className={styles.shown} />;
+}

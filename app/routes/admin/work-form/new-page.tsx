@@ -1,0 +1,45 @@
+import { localDatetime } from "@toadstool/calendar";
+import { categories } from "#studio/categories.ts";
+import { notFound, requireOwnersRequest } from "#app/respond.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { findSite } from "#domain/facts/site.server.ts";
+import { AdminMain } from "../admin-main.tsx";
+import { kindAt, kinds, listAddress } from "../works/kinds.ts";
+import type { Route } from "./+types/new-page";
+import type { Fields } from "./fields.ts";
+import { makeOfForm } from "./save-form.server.ts";
+import { WorkForm } from "./work-form.tsx";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { services } = await requireOwnersRequest(context);
+  const { kind } = kindAt(params.works) ?? {};
+  if (!kind) throw notFound();
+  const { timeZone } = await findSite(services);
+  const today = localDatetime(services.clock(), timeZone).slice(0, 10);
+  const saved: Fields = { date: kind === "project" ? today.slice(0, 4) : today, shown: "yes" };
+  return { kind, saved, timeZone, categories, workKey: crypto.randomUUID() };
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  const { kind } = kindAt(params.works) ?? {};
+  if (!kind) throw notFound();
+  return makeOfForm(services, owner, kind, await request.formData());
+}
+
+export const meta: Route.MetaFunction = ({ params, matches }) => [
+  tabTitle(`Admin: ${kindAt(params.works)?.make.toLowerCase() ?? "works"}`, matches),
+];
+
+export default function NewWorkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = kinds.find(({ kind }) => kind === loaderData.kind);
+  return (
+    <AdminMain
+      title={words?.make ?? ""}
+      up={{ to: listAddress(loaderData.kind), words: words?.name ?? "" }}
+      gap="medium"
+    >
+      <WorkForm {...loaderData} file={null} refusal={actionData?.refusal} typed={actionData?.typed} />
+    </AdminMain>
+  );
+}

@@ -1,0 +1,50 @@
+import { redirect } from "react-router";
+import { doneHeaders } from "#app/just-done.ts";
+import { notFound, refused, typedIn } from "#app/respond.ts";
+import type { Owner } from "#domain/identity/owner.ts";
+import { isRefused, type Refused } from "#domain/outcome.ts";
+import { parse } from "#domain/parse.ts";
+import type { Services } from "#domain/services.ts";
+import { findOwnersWork, type OwnersWork } from "#domain/works/owners-works.server.ts";
+import { createWork, saveWork, workInput } from "#domain/works/save-work.server.ts";
+import type { WorkKind } from "#domain/works/work.ts";
+import { formAddress } from "../works/kinds.ts";
+import { fieldOfIssue, type Fields } from "./fields.ts";
+import { readFields } from "./read-fields.server.ts";
+
+/** Makes a work of what was typed; a refusal gives it back. */
+export async function makeOfForm(services: Services, owner: Owner, kind: WorkKind, form: FormData) {
+  const fields = typedIn(form);
+  const input = parse(workInput, { ...stateIn(fields), facts: readFields(kind, fields, null) });
+  return answer(services, isRefused(input) ? input : await createWork(services, owner, kind, input), fields);
+}
+
+/** Saves what was typed over a work. `over` is the version that its author has chosen to replace. */
+export async function saveForm(services: Services, owner: Owner, kind: WorkKind, id: string, form: FormData) {
+  const fields = typedIn(form);
+  const before = await findOwnersWork(services, owner, kind, id);
+  if (!before) throw notFound(gone);
+  const facts = readFields(kind, fields, before.facts);
+  const version = fields.over || fields.version || undefined;
+  const input = parse(workInput, { ...stateIn(fields), facts, version });
+  const saved = isRefused(input) ? input : await saveWork(services, owner, kind, id, input);
+  if (!saved) throw notFound(gone);
+  return answer(services, saved, fields);
+}
+
+export const gone = "This work no longer exists. It may have been deleted in another window.";
+
+/** The time is that of the site’s zone. */
+function stateIn({ shown, publishAt, workKey }: Fields) {
+  return { shown, publishAt, workKey: workKey || undefined };
+}
+
+function answer({ settings }: Services, saved: OwnersWork | Refused, fields: Fields) {
+  if (isRefused(saved)) {
+    const issues = saved.issues.map((issue) => ({ ...issue, field: fieldOfIssue(issue.field) }));
+    return refused({ ...saved, issues }, fields);
+  }
+  const id = saved.row?.id ?? saved.slug;
+  const headers = doneHeaders(settings, { act: "updated", kind: "work", id, isInList: false });
+  return redirect(formAddress(saved.kind, saved.file ?? id), { status: 303, headers });
+}

@@ -1,0 +1,125 @@
+import { useId, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field } from "@toadstool/elements/forms/field";
+import { Trouble } from "@toadstool/elements/dialog/notice";
+import type { Category } from "#domain/portfolio/category.ts";
+import type { Refused } from "#domain/outcome.ts";
+import { slugFrom } from "#domain/text/slug.ts";
+import { type WorkKind, workAddress, workLimits } from "#domain/works/work.ts";
+import shared from "../admin.module.css";
+import { ArtworkFields } from "./artwork-fields.tsx";
+import { Conflict } from "./conflict.tsx";
+import type { Fields } from "./fields.ts";
+import styles from "./form.module.css";
+import { KeptTyping } from "./kept-typing.tsx";
+import { ProjectFields } from "./project-fields.tsx";
+import { ShownWhen } from "./shown-when.tsx";
+import { ZineFields } from "./zine-fields.tsx";
+
+export interface WorkFormProps {
+  kind: WorkKind;
+  /** As the work is saved; for a new one, what it begins with. */
+  saved: Fields;
+  /** Of the work as it was loaded; undefined for a new one. */
+  version?: number;
+  /** Made once for a new work. */
+  workKey?: string;
+  /** The slug of its file in `studio/`, whose pictures it has. */
+  file: string | null;
+  refusal?: Refused;
+  /** The fields of the refused form. */
+  typed?: Fields;
+  categories: readonly Category[];
+  timeZone: string;
+}
+
+/** Everything that the owner says of a work. What was typed is kept in this tab until it is saved. */
+export function WorkForm(form: WorkFormProps) {
+  const [restored, setRestored] = useState<Fields>();
+  const fields = restored ?? form.typed ?? form.saved;
+  const formId = useId();
+  return (
+    <>
+      <h2 className="visually-hidden">Details</h2>
+      <KeptTyping
+        formId={formId}
+        isRefused={form.typed !== undefined}
+        saved={form.saved}
+        onRestore={setRestored}
+      />
+      <FormOf key={restored ? "restored" : "first"} {...form} formId={formId} fields={fields} />
+    </>
+  );
+}
+
+function FormOf({ formId, fields, ...form }: WorkFormProps & { formId: string; fields: Fields }) {
+  const { kind, saved, version, refusal, file } = form;
+  const isSaving = useNavigation().formData?.get("intent") === "save";
+  const issues = refusal?.issues ?? [];
+  const isConflict = refusal?.code === "changed_elsewhere";
+  return (
+    <Form id={formId} method="post" preventScrollReset className={styles.form}>
+      {/* A button of the conflict comes first in the form: the Enter key is to save. */}
+      <button
+        type="submit"
+        name="intent"
+        value="save"
+        tabIndex={-1}
+        aria-hidden="true"
+        className={styles.first}
+      />
+      <input type="hidden" name="version" value={fields.version ?? String(version ?? "")} />
+      {form.workKey && <input type="hidden" name="workKey" value={fields.workKey || form.workKey} />}
+      {refusal && <Trouble>{refusal.message}</Trouble>}
+      {isConflict && version !== undefined && <Conflict saved={saved} typed={fields} version={version} />}
+      <TitleAndSlug kind={kind} fields={fields} issues={issues} />
+      {kind === "artwork" && <ArtworkFields fields={fields} issues={issues} file={file} />}
+      {kind === "project" && <ProjectFields fields={fields} issues={issues} categories={form.categories} />}
+      {kind === "zine" && <ZineFields fields={fields} issues={issues} file={file} />}
+      <ShownWhen fields={fields} issues={issues} timeZone={form.timeZone} />
+      <div className={shared.buttons}>
+        <Button type="submit" name="intent" value="save" disabled={isSaving}>
+          {isSaving ? "Saving…" : "Save"}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+type PartProps = Pick<WorkFormProps, "kind"> & { fields: Fields; issues: Refused["issues"] };
+
+/** The title suggests a slug until the author has typed one. */
+function TitleAndSlug({ kind, fields, issues }: PartProps) {
+  const [slug, setSlug] = useState(fields.slug ?? "");
+  const [isOwn, setOwn] = useState(slug !== "");
+  return (
+    <>
+      <Field
+        label="Title"
+        name="title"
+        limit={workLimits.title}
+        defaultValue={fields.title}
+        onChange={({ target }) => isOwn || setSlug(slugFrom(target.value))}
+        issues={issues}
+        autoComplete="off"
+        dir="auto"
+      />
+      <Field
+        label="Slug"
+        name="slug"
+        limit={workLimits.slug}
+        value={slug}
+        onChange={({ target }) => {
+          setSlug(target.value);
+          setOwn(target.value !== "");
+        }}
+        hint={`Its address: ${workAddress(kind, slug || "…")}. Lower-case letters, digits and dashes. The former address leads here.`}
+        issues={issues}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { localDatetime } from "@toadstool/calendar";
+import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
+import { Trouble } from "@toadstool/elements/dialog/notice";
+import { doneNoticeClass } from "@toadstool/elements/dialog/undo-notice";
+import { categories } from "#studio/categories.ts";
+import { justDoneIn } from "#app/just-done.ts";
+import { notFound, requireOwnersRequest } from "#app/respond.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { findSite } from "#domain/facts/site.server.ts";
+import { findOwnersWork } from "#domain/works/owners-works.server.ts";
+import { workAddress } from "#domain/works/work.ts";
+import { AdminMain, Section } from "../admin-main.tsx";
+import { kindAt, kinds, listAddress } from "../works/kinds.ts";
+import { answerListForm, isOfList } from "../works/list-form.server.ts";
+import type { Route } from "./+types/work-page";
+import { fieldsOf } from "./fields.ts";
+import styles from "./form.module.css";
+import { useForgottenTyping } from "./kept-typing.tsx";
+import { gone, saveForm } from "./save-form.server.ts";
+import { WorkForm } from "./work-form.tsx";
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  const { kind } = kindAt(params.works) ?? {};
+  if (!kind) throw notFound();
+  const work = await findOwnersWork(services, owner, kind, params.id);
+  if (!work) throw notFound(gone);
+  const { row, file, slug, facts } = work;
+  const { timeZone } = await findSite(services);
+  const publishAt = row?.publishAt
+    ? localDatetime(row.publishAt, timeZone).slice(0, 16).replace(" ", "T")
+    : "";
+  const shown = publishAt ? "later" : row?.isHidden ? "no" : "yes";
+  const done = justDoneIn(services.settings, request);
+  const isFile = services.workFiles()[kind].some((each) => each.slug === file);
+  return {
+    kind,
+    id: row?.id ?? slug,
+    file: isFile ? file : null,
+    isChanged: row !== null,
+    title: facts.title,
+    address: shown === "yes" ? workAddress(kind, slug) : null,
+    saved: { ...fieldsOf(kind, facts), shown, publishAt },
+    version: row?.version ?? 0,
+    timeZone,
+    categories,
+    isSaved: done?.act === "updated" && done.kind === "work" && done.id === row?.id,
+  };
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  const { kind } = kindAt(params.works) ?? {};
+  if (!kind) throw notFound();
+  const form = await request.formData();
+  if (isOfList(form)) return answerListForm(services, owner, kind, form);
+  return saveForm(services, owner, kind, params.id, form);
+}
+
+/** After a conflict the author is shown what was saved elsewhere. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  tabTitle(`Admin: ${loaderData?.title ?? "work"}`, matches),
+];
+
+export default function WorkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, id, title, address, file, isChanged, isSaved } = loaderData;
+  const words = kinds.find((each) => each.kind === kind);
+  const ofList = (actionData?.typed.intent ?? "").endsWith("-work");
+  const refused = ofList ? undefined : actionData;
+  useForgottenTyping(isSaved && !actionData);
+  return (
+    <AdminMain title={title} up={{ to: listAddress(kind), words: words?.name ?? "" }} gap="medium">
+      {isSaved && !actionData && (
+        <div className={doneNoticeClass}>
+          <output>Saved.</output>
+          {address && <Link to={address}>View it</Link>}
+        </div>
+      )}
+      {file !== null && <OfFile isChanged={isChanged} />}
+      {ofList && <Trouble>{actionData?.refusal.message}</Trouble>}
+      <WorkForm
+        key={`${id} ${refused ? "" : loaderData.version}`}
+        {...loaderData}
+        refusal={refused?.refusal}
+        typed={refused?.typed}
+      />
+      {file === null ? (
+        <Section id="delete" title="Delete">
+          <ConfirmDelete
+            label={`Delete this ${words?.one ?? "work"}: ${title}`}
+            question="It goes to the trash, and stays there for 30 days."
+            action={listAddress(kind)}
+            fields={{ intent: "delete-work", id }}
+          >
+            Delete this {words?.one}
+          </ConfirmDelete>
+        </Section>
+      ) : (
+        isChanged && (
+          <Section id="return" title="Back to the file">
+            <ConfirmDelete
+              label={`Remove the changes: ${title}`}
+              question="What was changed here is removed, with the place in the order. The file is shown as it is now."
+              verb="Back to the file"
+              keep="Keep the changes"
+              action={`${listAddress(kind)}/${file}`}
+              fields={{ intent: "return-work", id: file, page: file }}
+            >
+              Remove the changes
+            </ConfirmDelete>
+          </Section>
+        )
+      )}
+    </AdminMain>
+  );
+}
+
+/** What may be changed of a work that lives in code. */
+function OfFile({ isChanged }: { isChanged: boolean }) {
+  return (
+    <p className={styles.ofFile}>
+      {isChanged
+        ? "This work is a file of the site, and it was changed here: readers see what is below. A change of the file is not seen until you go back to it."
+        : "This work is a file of the site. You can change what is said of it, its address, its place and who sees it; the file stays as it is."}{" "}
+      It cannot be deleted here, only hidden.
+    </p>
+  );
+}

@@ -1,0 +1,280 @@
+import { useRef, useState } from "react";
+import { buttonClass, Button } from "@toadstool/elements/forms/button";
+import { TextField } from "@toadstool/elements/forms/field";
+import { PictureIcon, UploadIcon } from "@toadstool/elements/icons";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
+import { FileButton } from "@toadstool/uploads/react";
+import { ProgressBar } from "@toadstool/uploads/progress-bar";
+import { ImagePickerButton } from "#app/ui/image-picker/button.tsx";
+import { acceptedTypes } from "#app/ui/image-uploader.tsx";
+import type { Issue } from "#domain/outcome.ts";
+import { zinePageSources } from "#domain/art/zine.ts";
+import { counted } from "#domain/text/counted.ts";
+import { type Fields, numbersOf } from "./fields.ts";
+import styles from "./form.module.css";
+import { Shown } from "./media-field.tsx";
+import { uploadFile } from "./upload-file.ts";
+
+interface ZinePage {
+  key: number;
+  picture: string;
+  alt: string;
+  transcript: string;
+  /** Its number in the file’s zine, whose picture it has. */
+  filed?: number;
+}
+
+/** A picture that is on its way. */
+interface Coming {
+  key: number;
+  file: File;
+  part: number;
+  reason: string;
+}
+
+interface ZinePagesProps {
+  fields: Fields;
+  issues: Issue[];
+  /** The slug of the file whose pictures its pages have. */
+  file: string | null;
+  onHeight: (height: number) => void;
+}
+
+/** The pages of a zine: uploaded at once or as one PDF, then described and put in order. */
+export function ZinePages({ fields, issues, file, onHeight }: ZinePagesProps) {
+  const isScripted = useScripted();
+  const lastKey = useRef(100);
+  const [pages, setPages] = useState<ZinePage[]>(() =>
+    numbersOf(fields, "pages").map((key) => ({
+      key,
+      picture: fields[`pages.${key}.picture`] ?? "",
+      alt: fields[`pages.${key}.alt`] ?? "",
+      transcript: fields[`pages.${key}.transcript`] ?? "",
+      ...(file && !fields[`pages.${key}.picture`] && { filed: key + 1 }),
+    })),
+  );
+  const [coming, setComing] = useState<Coming[]>([]);
+  const [told, setTold] = useState("");
+  const add = (picture: string, alt = "") =>
+    setPages((before) => [...before, { key: (lastKey.current += 1), picture, alt, transcript: "" }]);
+  const change = (key: number, changes: Partial<ZinePage>) =>
+    setPages((before) => before.map((page) => (page.key === key ? { ...page, ...changes } : page)));
+  const changeComing = (key: number, changes: Partial<Coming>) =>
+    setComing((before) => before.map((each) => (each.key === key ? { ...each, ...changes } : each)));
+
+  const send = async ({ key, file: sent }: Coming) => {
+    changeComing(key, { reason: "", part: 0 });
+    const uploaded = await uploadFile(sent, (part) => changeComing(key, { part }));
+    if ("reason" in uploaded) return changeComing(key, { reason: uploaded.reason });
+    setComing((before) => before.filter((each) => each.key !== key));
+    return add(uploaded.address);
+  };
+  const sendAll = async (files: File[]) => {
+    const added = files.map((sent) => ({ key: (lastKey.current += 1), file: sent, part: 0, reason: "" }));
+    setComing((before) => [...before, ...added]);
+    // One after the other, so that they arrive in their order.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const each of added) await send(each);
+  };
+  const take = async (files: File[]) => {
+    setTold("");
+    const pdf = files.find(isPdf);
+    if (!pdf) return sendAll(inOrder(files));
+    if (files.length > 1) return setTold("Choose one PDF, or pictures without a PDF.");
+    setTold("Reading the PDF…");
+    const split = await splitLater(pdf, (drawn, of) => setTold(`Page ${drawn} of ${of} is drawn…`));
+    if ("reason" in split) return setTold(split.reason);
+    setTold("");
+    onHeight(split.height);
+    return sendAll(split.pages);
+  };
+
+  const rows = isScripted || pages.length > 0 ? pages : emptyPages;
+  const about = issues.filter(({ field }) => field === "pages").map(({ message }) => message);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Pages</legend>
+      <p className={styles.hint}>
+        Four or eight, in the order in which they are read. Choose all pictures at once, or one PDF with a
+        page of the zine on each of its pages.
+      </p>
+      <ol className={styles.pages}>
+        {rows.map((page, index) => (
+          <PageRow
+            key={page.key}
+            page={page}
+            index={index}
+            count={rows.length}
+            src={page.picture || (file && page.filed ? zinePageSources(file, page.filed).src : "")}
+            issues={issues}
+            onChange={(changes) => change(page.key, changes)}
+            onMove={(by) => setPages((before) => moved(before, index, by))}
+            onRemove={() => setPages((before) => before.filter(({ key }) => key !== page.key))}
+          />
+        ))}
+      </ol>
+      {coming.length > 0 && (
+        <ul className={styles.coming} aria-label="Pages on their way">
+          {coming.map((each) => (
+            <li key={each.key}>
+              <span dir="auto">{each.file.name}</span>
+              {each.reason ? (
+                <>
+                  <span className={styles.issue}>{each.reason}</span>
+                  <Button
+                    look="quiet"
+                    onClick={() => void send(each)}
+                    aria-label={`Try again: ${each.file.name}`}
+                  >
+                    Try again
+                  </Button>
+                </>
+              ) : (
+                <ProgressBar
+                  label={`Upload of ${each.file.name}`}
+                  value={each.part > 0 && each.part < 1 ? each.part : undefined}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={`${styles.buttons} needs-script`}>
+        <FileButton
+          multiple
+          accept={`${acceptedTypes.picture},application/pdf,.pdf`}
+          className={buttonClass("quiet")}
+          onFiles={(files) => void take(files)}
+        >
+          <UploadIcon /> Upload pages or a PDF
+        </FileButton>
+        <ImagePickerButton
+          title="Choose a page"
+          kind="picture"
+          onPick={({ address, alt }) => add(address, alt)}
+        >
+          <PictureIcon /> Choose a page
+        </ImagePickerButton>
+      </div>
+      <output className={styles.hint}>{told || (coming.length === 0 && pagesTold(pages.length))}</output>
+      {about.length > 0 && <p className={styles.issue}>{about.join(" ")}</p>}
+    </fieldset>
+  );
+}
+
+interface PageRowProps {
+  page: ZinePage;
+  index: number;
+  count: number;
+  src: string;
+  issues: Issue[];
+  onChange: (changes: Partial<ZinePage>) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+function PageRow({ page, index, count, src, issues, onChange, onMove, onRemove }: PageRowProps) {
+  const name = `pages.${index}`;
+  const number = index + 1;
+  const missing = issues.filter(({ field }) => field === `${name}.picture`).map(({ message }) => message);
+  return (
+    <li className={styles.page}>
+      <div className={styles.pageHead}>
+        <strong>Page {number}</strong>
+        {page.filed ? (
+          <span className={styles.hint}>Its picture is a file of the site and stays at its place.</span>
+        ) : (
+          <span className={`${styles.buttons} needs-script`}>
+            <Button
+              look="quiet"
+              aria-disabled={number === 1}
+              onClick={() => onMove(-1)}
+              aria-label={`Move page ${number} up`}
+            >
+              Up
+            </Button>
+            <Button
+              look="quiet"
+              aria-disabled={number === count}
+              onClick={() => onMove(1)}
+              aria-label={`Move page ${number} down`}
+            >
+              Down
+            </Button>
+            <Button look="plain" onClick={onRemove} aria-label={`Remove page ${number}`}>
+              Remove
+            </Button>
+          </span>
+        )}
+      </div>
+      {src && <Shown kind="picture" src={src} />}
+      <div className={styles.texts}>
+        <div className={styles.typed}>
+          <label>
+            Address of page {number} in the library
+            <input
+              name={`${name}.picture`}
+              value={page.picture}
+              placeholder="/media/…"
+              onChange={({ target }) => onChange({ picture: target.value })}
+            />
+          </label>
+        </div>
+        {missing.length > 0 && <p className={styles.issue}>{missing.join(" ")}</p>}
+        <TextField
+          label={`Alt text of page ${number}`}
+          name={`${name}.alt`}
+          rows={2}
+          value={page.alt}
+          onChange={({ target }) => onChange({ alt: target.value })}
+          issues={issues}
+        />
+        <TextField
+          label={`Words on page ${number}`}
+          name={`${name}.transcript`}
+          rows={2}
+          hint="Every word, as it is read. Empty where there is none."
+          value={page.transcript}
+          onChange={({ target }) => onChange({ transcript: target.value })}
+          issues={issues}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** Rows to type in where scripts are off. */
+const emptyPages: ZinePage[] = Array.from({ length: 8 }, (_, key) => ({
+  key,
+  picture: "",
+  alt: "",
+  transcript: "",
+}));
+
+const isPdf = ({ type, name }: File) => type === "application/pdf" || /\.pdf$/i.test(name);
+
+/** By name, numbers as numbers: a phone hands over chosen files in no order. */
+function inOrder(files: File[]): File[] {
+  return files.toSorted((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }));
+}
+
+async function splitLater(file: File, onPage: (drawn: number, of: number) => void) {
+  try {
+    const { splitPdf } = await import("./split-pdf.ts");
+    return await splitPdf(file, onPage);
+  } catch {
+    return { reason: "The reader of PDFs could not be loaded. Check your connection and try again." };
+  }
+}
+
+/** Pages of the file keep their numbers, so none may pass them. */
+function moved(pages: ZinePage[], index: number, by: -1 | 1): ZinePage[] {
+  const [page, other] = [pages[index], pages[index + by]];
+  if (!page || !other || other.filed) return pages;
+  return pages.with(index, other).with(index + by, page);
+}
+
+function pagesTold(count: number): string {
+  if (count === 0) return "No pages yet.";
+  return count === 4 || count === 8 ? `${count} pages.` : `${counted(count, "page")}; a zine has 4 or 8.`;
+}

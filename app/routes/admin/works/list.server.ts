@@ -1,0 +1,78 @@
+import type { Picture } from "@toadstool/media/showing";
+import { stillOf } from "#domain/art/still.ts";
+import { zinePageSources } from "#domain/art/zine.ts";
+import type { Owner } from "#domain/identity/owner.ts";
+import { pictureOf } from "#domain/media/display/picture-of.ts";
+import { imageIdOf } from "#domain/media/image.ts";
+import { findImages } from "#domain/media/images.server.ts";
+import type { Services } from "#domain/services.ts";
+import { searchTerms } from "#domain/text/fold.ts";
+import { listByPlace, type OwnersList } from "#domain/works/owners-list.server.ts";
+import { listDeletedWorks } from "#domain/works/trash.server.ts";
+import { workAddress, type WorkKind } from "#domain/works/work.ts";
+
+type Listed = OwnersList["works"][number];
+
+/** A small picture of a work: one of the library, or a file of the site. */
+export type Thumb = { picture: Picture } | { src: string } | null;
+
+export type ListedWork = ReturnType<typeof rowOf>;
+
+/** Everything that the list of a kind shows. */
+export async function readList(services: Services, owner: Owner, kind: WorkKind, query: URLSearchParams) {
+  const search = query.get("q") ?? "";
+  const wanted = { kind, terms: searchTerms(search), page: Number(query.get("page")) };
+  const [list, trash] = await Promise.all([
+    listByPlace(services, owner, wanted),
+    listDeletedWorks(services, owner, kind),
+  ]);
+  const ids = list.works.map((work) => imageIdOf(coverOf(work)) ?? "");
+  const images = await findImages(
+    services,
+    ids.filter((id) => id !== ""),
+  );
+  const pictures = new Map(images.map((image) => [image.id, image]));
+  const files = new Set(services.workFiles()[kind].map(({ slug }) => slug));
+  return {
+    kind,
+    search,
+    trash,
+    ...list,
+    works: list.works.map((work, index) => {
+      const image = pictures.get(ids[index] ?? "");
+      const thumb: Thumb = image?.kind === "picture" ? { picture: pictureOf(image) } : fileThumb(work);
+      return rowOf(work, thumb, work.file !== null && files.has(work.file));
+    }),
+  };
+}
+
+function rowOf({ kind, place, slug, file, facts, row }: Listed, thumb: Thumb, isFile: boolean) {
+  return {
+    id: row?.id ?? file ?? "",
+    /** Stays the same where a file gets its first row: the buttons then keep the focus. */
+    key: file ?? row?.id ?? "",
+    place,
+    title: facts.title,
+    date: facts.date,
+    medium: "medium" in facts ? facts.medium : null,
+    thumb,
+    isFile,
+    isChanged: isFile && row !== null,
+    isHidden: row?.isHidden ?? false,
+    publishAt: row?.publishAt?.toISOString() ?? null,
+    address: workAddress(kind, slug),
+  };
+}
+
+/** The address of the picture that stands for a work; "" where it is a file that its slug names. */
+function coverOf({ facts }: Listed): string {
+  if ("pages" in facts) return facts.pages[0]?.picture ?? "";
+  return "image" in facts ? facts.image : (facts.picture ?? "");
+}
+
+function fileThumb({ kind, file, facts }: Listed): Thumb {
+  if ("image" in facts) return imageIdOf(facts.image) ? null : { src: `/images/projects/${facts.image}` };
+  if (file === null) return null;
+  if (kind === "zine") return { src: zinePageSources(file, 1).src };
+  return { src: stillOf({ slug: file }).src.replace("-960", "-480") };
+}

@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { hydratedOnIntent } from "#app/hydration.ts";
+import page from "#app/ui/page/list-page.module.css";
+import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
+import { listTags } from "#domain/tag-pages/tag-list.server.ts";
+import { tagPath, tagsPath } from "#domain/tags/tag.ts";
+import type { Route } from "./+types/tags-page";
+import styles from "./tags.module.css";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { tags: await listTags(context.get(requestContext).services) };
+}
+
+export const handle = hydratedOnIntent;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: "Tags",
+      description: `What ${rootData(matches).profile.name} writes about, by tag.`,
+      path: tagsPath,
+      things: ({ url, description }) => [
+        { "@type": "CollectionPage", name: "Tags", url, description, inLanguage: "en-GB" },
+      ],
+    },
+    matches,
+  );
+
+export default function TagsPage({ loaderData: { tags } }: Route.ComponentProps) {
+  return (
+    <main className={page.page}>
+      <h1 className={page.title}>Tags</h1>
+      {tags.length === 0 ? (
+        <p className={styles.nothing}>
+          Nothing has a tag yet. Everything there is to read is on the <Link to="/blog">blog</Link>.
+        </p>
+      ) : (
+        <ul className={styles.all}>
+          {tags.map(({ slug, name, count }) => (
+            <li key={slug}>
+              <Link to={tagPath(slug)} className={styles.tag}>
+                <span dir="auto">{name}</span> <span className={styles.count}>{count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  );
+}

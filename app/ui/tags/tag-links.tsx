@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { type Tag, tagPath } from "#domain/tags/tag.ts";
+import styles from "./tag-links.module.css";
+
+interface TagLinksProps {
+  tags: readonly Tag[];
+  /** What they are the tags of, where a page has several lists. */
+  label?: string;
+  className?: string;
+}
+
+/** The ways to everything else with the same tags; nothing where there are none. */
+export function TagLinks({ tags, label = "Tags", className = "" }: TagLinksProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label={label} className={`${styles.tags} ${className}`.trim()}>
+      {tags.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link to={tagPath(slug)} rel="tag" dir="auto" className={styles.tag}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `newsletter_issues` ADD `sender` text DEFAULT '' NOT NULL;

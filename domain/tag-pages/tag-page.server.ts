@@ -1,0 +1,104 @@
+import { pageOf, readCursor } from "@toadstool/worker-kit/d1";
+import { and, eq, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/sqlite-core";
+import { newsletterIssues, posts, taggings, tagRedirects, tags } from "#db/schema.ts";
+import { lettersPath } from "../newsletter/archive/archive.ts";
+import { isPublic, sentAt } from "../newsletter/archive/archive.server.ts";
+import { isLive } from "../posts/posts.server.ts";
+import type { Services } from "../services.ts";
+import type { Tag, TaggedKind } from "../tags/tag.ts";
+
+type Storage = Pick<Services, "db">;
+
+/** A post or a letter, as a tag's page lists it. */
+export interface TaggedItem {
+  kind: TaggedKind;
+  id: string;
+  path: string;
+  title: string;
+  /** "" where it has none. */
+  summary: string;
+  /** ISO 8601. */
+  publishedAt: string;
+}
+
+export interface TagPage {
+  tag: Tag;
+  items: TaggedItem[];
+  cursor: string | null;
+}
+
+const pageSize = 24;
+
+/** A tag with a page of what it is on, newest first; null where there is no such tag. */
+export async function findTagPage(
+  { db }: Storage,
+  slug: string,
+  { cursor, limit = pageSize }: { cursor?: string; limit?: number } = {},
+): Promise<TagPage | null> {
+  const place = readCursor(cursor);
+  const isOlder = place ? sql`(at, id) < (${Number(place.at)}, ${place.id})` : undefined;
+  const [[tag], rows] = await db.batch([
+    db.select({ slug: tags.slug, name: tags.name }).from(tags).where(eq(tags.slug, slug)),
+    db
+      .select()
+      .from(itemsOf(db, slug))
+      .where(isOlder)
+      .orderBy(sql`at desc, id desc`)
+      .limit(limit + 1),
+  ]);
+  if (!tag) return null;
+  const { page, cursor: next } = pageOf(rows, limit, ({ at, id }) => ({ at, id }));
+  return { tag, items: page.map(itemOf), cursor: next };
+}
+
+function itemsOf(db: Services["db"], slug: string) {
+  const isTagged = (kind: TaggedKind) =>
+    and(
+      eq(taggings.kind, kind),
+      sql`${taggings.tagId} = (select called.id from ${tags} called where called.slug = ${slug})`,
+    );
+  return unionAll(
+    db
+      .select({
+        kind: taggings.kind,
+        id: posts.id,
+        slug: posts.slug,
+        title: posts.title,
+        summary: posts.summary,
+        at: sql<number>`${posts.publishedAt}`.as("at"),
+      })
+      .from(taggings)
+      .innerJoin(posts, eq(posts.id, taggings.itemId))
+      .where(and(isTagged("post"), isLive)),
+    db
+      .select({
+        kind: taggings.kind,
+        id: newsletterIssues.id,
+        slug: newsletterIssues.slug,
+        title: newsletterIssues.subject,
+        summary: sql<string>`''`.as("summary"),
+        at: sentAt.as("at"),
+      })
+      .from(taggings)
+      .innerJoin(newsletterIssues, eq(newsletterIssues.id, taggings.itemId))
+      .where(and(isTagged("letter"), isPublic)),
+  ).as("items");
+}
+
+type ItemRow = Omit<TaggedItem, "path" | "publishedAt"> & { slug: string; at: number };
+
+function itemOf({ slug, at, ...item }: ItemRow): TaggedItem {
+  const folder = item.kind === "post" ? "/blog" : lettersPath;
+  return { ...item, path: `${folder}/${slug}`, publishedAt: new Date(at).toISOString() };
+}
+
+/** The present slug of a tag that was once called `slug`, or was merged with another. */
+export async function findRenamedTag({ db }: Storage, slug: string): Promise<string | null> {
+  const [row] = await db
+    .select({ slug: tags.slug })
+    .from(tagRedirects)
+    .innerJoin(tags, eq(tags.id, tagRedirects.tagId))
+    .where(eq(tagRedirects.slug, slug));
+  return row?.slug ?? null;
+}

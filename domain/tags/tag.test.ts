@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { isRefused } from "../outcome.ts";
+import { parse } from "../parse.ts";
+import * as v from "valibot";
+import { freeSlug, slugOfTag, tagKey, tagNames, tagsInput, tagText } from "./tag.ts";
+
+const parseTags = (tags: unknown) => parse(v.object({ tags: tagsInput }), { tags });
+
+describe("the names in a text", () => {
+  it("are without the signs and spaces around them, in the order in which they were typed", () => {
+    expect(tagNames("  #riso,paper  cuts ,, ＃, ink、 🍄\nslow")).toEqual([
+      "riso",
+      "paper cuts",
+      "＃",
+      "ink",
+      "🍄",
+      "slow",
+    ]);
+  });
+
+  it("are each there once, as they were typed first, whatever their case and width", () => {
+    expect(tagNames("Riso, RISO, ｒｉｓｏ, Straße, STRASSE, ❤, ❤️")).toEqual(["Riso", "Straße", "❤"]);
+  });
+
+  it("read their own text again", () => {
+    const names = tagNames("Zwölf Bögen, 👩‍🎨, C++, “quoted”, #hash");
+    expect(tagNames(tagText(names))).toEqual(names);
+  });
+});
+
+describe("a slug", () => {
+  it("is of Latin letters where the name has any", () => {
+    expect(["Zwölf Bögen", "C++", "🍄 toads"].map(slugOfTag)).toEqual(["zwolf-bogen", "c", "toads"]);
+  });
+
+  it("is of code points where the name has none, the same for each variant of a sign", () => {
+    expect(["🍄", "紙", "❤️", "❤"].map(slugOfTag)).toEqual(["1f344", "7d19", "2764", "2764"]);
+  });
+
+  it("gets a number where it is taken", () => {
+    expect(freeSlug("c", new Set(["c", "c-2"]))).toBe("c-3");
+  });
+});
+
+it("folds case, width and spaces away where names are compared", () => {
+  expect(tagKey(" ＲＩＳＯ  prints ")).toBe("riso prints");
+});
+
+describe("an item's tags", () => {
+  it("come as a list or as a text", () => {
+    expect(parseTags(["Riso", "ink, paper"])).toEqual({ tags: "Riso, ink, paper" });
+    expect(parseTags("Riso, ink")).toEqual({ tags: "Riso, ink" });
+    expect(parseTags(undefined)).toEqual({ tags: undefined });
+  });
+
+  it.each([
+    [Array.from({ length: 500 }, (_, number) => `tag ${number}`), "this one has 500"],
+    ["x".repeat(61), "60 characters at most"],
+    ["a\u0007b", "control character"],
+  ])("are refused with how to mend them", (tags, words) => {
+    const parsed = parseTags(tags);
+    expect(isRefused(parsed) && parsed.issues).toEqual([
+      { field: "tags", message: expect.stringContaining(words) as string },
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import { and, eq, inArray, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { rowFrom } from "@toadstool/worker-kit/d1";
+import { taggings, tagRedirects, tags } from "#db/schema.ts";
+import type { Services } from "../services.ts";
+import { freeSlug, slugOfTag, type Tag, type TaggedKind, tagKey, tagNames } from "./tag.ts";
+
+type Storage = Pick<Services, "db">;
+
+/** A tag as an item asks for it: one that is there, or one that is made with the item. */
+export type WantedTag = Tag & { id: string; key: string };
+
+/**
+ * A column with the tags of each post that a statement reads, in the author's order. `posts.id` is not a column of drizzle's:
+ * in a statement with one table it would be written without its table, and mean another one here.
+ */
+export const tagsOfPost =
+  sql<string>`(select json_group_array(json_object('slug', tags.slug, 'name', tags.name) order by taggings.place)
+  from taggings join tags on tags.id = taggings.tag_id
+  where taggings.kind = 'post' and taggings.item_id = posts.id)`
+    .mapWith((json: string) => JSON.parse(json) as Tag[])
+    .as("tags");
+
+/** The tags that a text like `riso, paper` names: by their names, by names that they once had, or new ones. */
+export async function findWantedTags(services: Storage, text: string): Promise<WantedTag[]> {
+  const names = new Map(tagNames(text).map((name) => [tagKey(name), name]));
+  if (names.size === 0) return [];
+  const known = await findByKeys(services, [...names.keys()]);
+  const isNew = [...names.keys()].some((key) => !known.has(key));
+  const taken = isNew ? await findTakenSlugs(services) : new Set<string>();
+  const wanted = [...names].map(([key, name]) => {
+    const tag = known.get(key);
+    if (tag) return tag;
+    const slug = freeSlug(slugOfTag(name), taken);
+    taken.add(slug);
+    return { id: crypto.randomUUID(), slug, name, key };
+  });
+  // Two names may be one tag since they were merged.
+  return [...new Map(wanted.map((tag) => [tag.id, tag])).values()];
+}
+
+async function findByKeys({ db }: Storage, keys: string[]): Promise<Map<string, WantedTag>> {
+  const { id, slug, name, key } = tags;
+  // Under another name than the tag’s own key: the answers of a batch are objects by columns’ names.
+  const formerly = sql<string>`${tagRedirects.key}`.as("formerly");
+  const asked = sql`(select value from json_each(${JSON.stringify(keys)}))`;
+  const [now, once] = await db.batch([
+    db.select({ id, slug, name, key }).from(tags).where(inArray(key, asked)),
+    db
+      .select({ id, slug, name, key, formerly })
+      .from(tagRedirects)
+      .innerJoin(tags, eq(tags.id, tagRedirects.tagId))
+      .where(inArray(tagRedirects.key, asked)),
+  ]);
+  return new Map([
+    ...once.map(({ formerly, ...tag }) => [formerly, tag] as const),
+    ...now.map((tag) => [tag.key, tag] as const),
+  ]);
+}
+
+async function findTakenSlugs({ db }: Storage): Promise<Set<string>> {
+  const rows = await db
+    .select({ slug: tags.slug })
+    .from(tags)
+    .union(db.select({ slug: tagRedirects.slug }).from(tagRedirects));
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+/** The statements that give an item these tags and no others, for the batch that writes the item, where `condition` holds. */
+export function putTags(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { kind, id }: { kind: TaggedKind; id: string },
+  wanted: readonly WantedTag[],
+  condition: SQL,
+) {
+  const listed = sql`json_each(${JSON.stringify(wanted)})`;
+  const field = (name: string) => sql`listed.value ->> ${name}`;
+  const made = {
+    id: field("id"),
+    slug: field("slug"),
+    name: field("name"),
+    key: field("key"),
+    createdAt: clock(),
+  };
+  const isGiven = sql`tags.key = ${field("key")} and ${condition}`;
+  return [
+    db
+      .insert(tags)
+      .select(rowFrom(tags, made, sql`from ${listed} as listed where ${condition}`))
+      .onConflictDoNothing(),
+    db.delete(taggings).where(and(eq(taggings.kind, kind), eq(taggings.itemId, id), condition)),
+    db
+      .insert(taggings)
+      .select(
+        rowFrom(
+          taggings,
+          { kind, itemId: id, tagId: sql`tags.id`, place: sql`listed.key` },
+          sql`from ${listed} as listed join tags on ${isGiven}`,
+        ),
+      ),
+  ] as const;
+}
+
+/** The statement that takes the tags from items that are removed permanently; `ids` is a query. */
+export function forgetTags({ db }: Storage, kind: TaggedKind, ids: SQLWrapper) {
+  return db.delete(taggings).where(and(eq(taggings.kind, kind), sql`${taggings.itemId} in ${ids}`));
+}

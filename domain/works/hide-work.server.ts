@@ -1,0 +1,30 @@
+import { and, isNull, lte } from "drizzle-orm";
+import { works } from "#db/schema.ts";
+import type { Owner } from "../identity/owner.ts";
+import type { Refused } from "../outcome.ts";
+import type { Services } from "../services.ts";
+import { findOwnersWork } from "./owners-works.server.ts";
+import type { WorkKind } from "./work.ts";
+import { writeWork } from "./write-work.server.ts";
+
+type Writing = Pick<Services, "db" | "clock" | "workFiles">;
+
+/** Hides a work from readers, or shows it to them now, whatever was planned; null where there is no such work. */
+export async function setHidden(
+  services: Writing,
+  owner: Owner,
+  kind: WorkKind,
+  idOrFile: string,
+  isHidden: boolean,
+): Promise<{ id: string } | Refused | null> {
+  const work = await findOwnersWork(services, owner, kind, idOrFile);
+  return work && writeWork(services, work, work.facts, { isHidden, publishAt: null });
+}
+
+/** Shows the works whose time has come. */
+export async function showDueWorks({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
+  await db
+    .update(works)
+    .set({ publishAt: null })
+    .where(and(lte(works.publishAt, clock()), isNull(works.deletedAt)));
+}
