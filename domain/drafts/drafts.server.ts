@@ -2,7 +2,6 @@ import { and, desc, eq, isNotNull, isNull, lte, notExists, sql } from "drizzle-o
 import { drafts, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { forgetUses, recordUses } from "../media/usage/uses.server.ts";
-import { sweepDeletedNotes } from "../notes/trash.server.ts";
 import type { Refused } from "../outcome.ts";
 import { sweepDeletedPosts } from "../posts/trash.server.ts";
 import { matchesSearch } from "../posts/search.server.ts";
@@ -156,7 +155,6 @@ const trashDays = 30;
 export async function sweepTrash(services: Writing): Promise<void> {
   const deletedBefore = new Date(services.clock().getTime() - trashDays * 86_400_000);
   await sweepDeletedPosts(services, deletedBefore);
-  await sweepDeletedNotes(services, deletedBefore);
   await sweepDeletedWorks(services, deletedBefore);
   const { db } = services;
   const isOver = lte(drafts.deletedAt, deletedBefore);

@@ -118,7 +118,8 @@ describe("a note", () => {
     expect(await findNotePage(services, id)).toBeNull();
     expect(await restoreNote(services, owner, id)).toEqual({ id });
     await deleteNote(services, owner, id);
-    await sweepDeletedNotes(services, world.now);
+    world.now = new Date(world.now.getTime() + 31 * 86_400_000);
+    await sweepDeletedNotes(services);
     expect(await restoreNote(services, owner, id)).toBeNull();
   });
 

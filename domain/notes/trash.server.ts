@@ -48,9 +48,13 @@ export async function listDeletedNotes({ db }: Storage, _owner: Owner) {
   return rows.map(withTimes);
 }
 
-/** Removes notes that were deleted at or before that instant, permanently. */
-export async function sweepDeletedNotes(services: Storage, deletedBefore: Date): Promise<void> {
+/** Days in which a deleted note can be restored. */
+const trashDays = 30;
+
+/** Removes permanently what has been in the trash for longer. */
+export async function sweepDeletedNotes(services: Pick<Services, "db" | "clock">): Promise<void> {
   const { db } = services;
+  const deletedBefore = new Date(services.clock().getTime() - trashDays * 86_400_000);
   const isOver = lte(notes.deletedAt, deletedBefore);
   await db.batch([
     forgetUses(services, "note", db.select({ id: notes.id }).from(notes).where(isOver)),

@@ -158,7 +158,7 @@ describe("each feed, in both formats", () => {
     await published(services, { imageUrl: cover.address, title: `"Ink" & <paper>`, content: "It's *wet*." });
     await published(services, { imageUrl: "https://pond.example/toad?size=2" });
     await sentLetter("ice");
-    await publishNote(services, owner, {
+    await publishNote(services, testOwner(services), {
       content: "Ice & <rain>.",
       link: "https://a.example/?b&c",
       pictures: [],

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
-import { rootData, titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { uploadLimits } from "#domain/media/image.ts";
 import { noteLimits } from "#domain/notes/note.ts";
 import { findNote } from "#domain/notes/notes.server.ts";
@@ -25,9 +25,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return answerForm(services, owner, await request.formData(), noteIntents, params.id);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: titled("Admin: edit note", rootData(matches).profile) },
-];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: edit note", matches)];
 
 export default function EditNotePage({ loaderData: note, actionData }: Route.ComponentProps) {
   const { refusal, typed = {} } = actionData ?? {};

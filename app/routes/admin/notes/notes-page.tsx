@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { justDoneIn } from "#app/just-done.ts";
 import { refused, requireOwnersRequest } from "#app/respond.ts";
 import { bodyOf } from "#app/ui/note/note-body.tsx";
-import { rootData, titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { useNotesWorker } from "#app/browser/notes-outbox/use-notes-worker.ts";
 import { useOutbox } from "#app/browser/notes-outbox/use-outbox.ts";
 import { isRefused } from "#domain/outcome.ts";
@@ -48,9 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return refused(outcome, { content, link, key, kept: kept.join(" ") });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: titled("Admin: notes", rootData(matches).profile) },
-];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: notes", matches)];
 
 export default function AdminNotesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { notes, cursor, isFirstPage, deleted, done, given, newKey, origin } = loaderData;

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { useOutbox } from "#app/browser/notes-outbox/use-outbox.ts";
 import { requireOwner } from "#app/respond.ts";
-import { rootData, titled } from "#app/ui/page/page-meta.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { noteOfShared } from "#domain/notes/shared.ts";
 import type { Route } from "./+types/offline-page.ts";
 import { AdminMain } from "../admin-main.tsx";
@@ -14,9 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: titled("Admin: notes", rootData(matches).profile) },
-];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: notes", matches)];
 
 export default function OfflineNotesPage() {
   const waiting = useOutbox();
